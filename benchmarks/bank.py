@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from crosshatch import Puzzle, Target, canonical, check, grade_many, minimal_puzzle, scale_named
-from crosshatch.bank import Bank, Use, Wish
+from crosshatch.bank import Bank, Query, Use
 from crosshatch.bank.importing import import_many
 from crosshatch.bank.stock import stock_of
 from crosshatch.position.status import Unique
@@ -64,17 +64,17 @@ def main(number: int) -> None:
         use = Use("2031-05-03", "Morning Post")
         measured("take 1000, any", lambda: bank.take(1000, use=use))
         for level in ("easy", "hard", "extreme"):
-            wish = Wish(Target(level=level))
+            wish = Query(Target(level=level))
             measured(f"take 7, {level}", lambda wish=wish: bank.take(7, wish, use, fewer=True))
-        hard, medium = (Wish(Target(level=level)) for level in ("hard", "medium"))
+        hard, medium = (Query(Target(level=level)) for level in ("hard", "medium"))
         measured("take 1000, hard", lambda: bank.take(1000, hard, use, fewer=True))
         measured("take 1000, medium, at random", lambda: bank.take(1000, medium, use, seed=1, fewer=True))
         for name in ("x-wing", "swordfish", "sue-de-coq"):
-            wish = Wish(Target(must=name))
+            wish = Query(Target(must=name))
             measured(
                 f"take 7 that need {name}, of {bank.left(wish)}", lambda wish=wish: bank.take(7, wish, use, fewer=True)
             )
-        rare = Wish(Target(level="hard", must=("swordfish", "xy-wing"), rating="4.0-4.8", givens="26-"))
+        rare = Query(Target(level="hard", must=("swordfish", "xy-wing"), rating="4.0-4.8", givens="26-"))
         measured(
             "take 1: hard, a swordfish and an xy-wing, 26 givens or more", lambda: bank.take(1, rare, use, fewer=True)
         )

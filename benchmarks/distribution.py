@@ -26,7 +26,7 @@ from typing import Any, TypeAlias
 import attrs
 
 from crosshatch import Generator, Puzzle, Sampler, Target, grade_many, make_many, minimal_puzzle, seeds, weighted_mean
-from crosshatch.generator import Made, digging
+from crosshatch.generator import GeneratedPuzzle, digging
 from crosshatch.generator.sampling import OF_WEIGHT_ONE
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade
 
@@ -119,7 +119,7 @@ def of_levels(count: int, executor: Executor | None) -> Data:
     for level in LEVELS:
         batch = seeds("distribution", count)
         made = make_many(Generator(Target(level=level)), batch, MAX_SECONDS, executor)
-        found[level] = summary([row_of(each.puzzle, each.grade) for each in made if isinstance(each, Made)])
+        found[level] = summary([row_of(each.puzzle, each.grade) for each in made if isinstance(each, GeneratedPuzzle)])
         print(level, found[level]["mean_givens"], found[level]["effort"], flush=True)
     return found
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import attrs
 
-from crosshatch.generator import Generator, Made, Symmetry, Target
+from crosshatch.generator import GeneratedPuzzle, Generator, Symmetry, Target
 from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.making import Result
 from crosshatch.generator.scales import scale_for
@@ -49,7 +49,7 @@ def timed(generator: Generator[Any], max_seconds: float, seed: int) -> Measured:
     start = time.process_time()
     result = generator.make(seed, max_seconds)
     seconds = time.process_time() - start
-    if isinstance(result, Made):
+    if isinstance(result, GeneratedPuzzle):
         assert count_solutions(result.puzzle) == 1
         assert generator.scale.grade(result.puzzle) == result.grade
     return seconds, result
@@ -61,7 +61,7 @@ def level_rows(run: Run, max_seconds: float) -> Iterator[tuple[str, ...]]:
         for symmetry in SYMMETRIES:
             done = run(partial(timed, Generator(Target(level=level, symmetry=symmetry)), max_seconds))
             times = [seconds for seconds, _ in done]
-            met = sum(isinstance(result, Made) and result.grade.level == level for _, result in done)
+            met = sum(isinstance(result, GeneratedPuzzle) and result.grade.level == level for _, result in done)
             givens = statistics.median(81 - result.puzzle.line.count(".") for _, result in done)
             median, worst = show(statistics.median(times)), show(max(times))
             yield f"{level}, {symmetry}", median, worst, f"{met} of {len(done)}", f"{givens:.0f}"
@@ -72,9 +72,9 @@ def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tup
     for technique in PATTERNS:
         if not only or technique.slug in only:
             done = run(partial(timed, generator_for(technique), max_seconds))
-            met = [result for _, result in done if isinstance(result, Made)]
+            met = [result for _, result in done if isinstance(result, GeneratedPuzzle)]
             assert all(technique.title in result.grade.techniques for result in met)
-            times = [seconds if isinstance(result, Made) else max_seconds for seconds, result in done]
+            times = [seconds if isinstance(result, GeneratedPuzzle) else max_seconds for seconds, result in done]
             median = statistics.median_high(times)
             shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
             left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(technique.title, ()))
@@ -125,9 +125,9 @@ def rating_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[t
     for name, (target, scale) in rated_targets().items():
         if not only or any(word in name for word in only):
             done = run(partial(timed, Generator(target, scale), max_seconds))
-            times = [seconds if isinstance(result, Made) else max_seconds for seconds, result in done]
+            times = [seconds if isinstance(result, GeneratedPuzzle) else max_seconds for seconds, result in done]
             median, worst = statistics.median_high(times), max(times)
-            met = sum(isinstance(result, Made) for _, result in done)
+            met = sum(isinstance(result, GeneratedPuzzle) for _, result in done)
             shown = (show(each) if each < max_seconds else f"over {max_seconds:.0f} s" for each in (median, worst))
             yield name, *shown, f"{met} of {len(done)}"
 

@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 import crosshatch.generator.ancestors as kept
 from crosshatch import OutOfTime, Puzzle
-from crosshatch.generator import Generator, Made, Target, random_solution
+from crosshatch.generator import GeneratedPuzzle, Generator, Target, random_solution
 from crosshatch.generator.digging import shuffled
 from crosshatch.generator.ranges import Range
 from crosshatch.generator.sources import Filled, with_some_back
@@ -150,7 +150,7 @@ def generated(wanted: Range, seed: str, until: float) -> Iterator[tuple[float, P
         number += 1
         for er in ratings:
             made = Generator(Target(rating=er), SCALE).make(f"{seed} {number}", MAKING)
-            if isinstance(made, Made):
+            if isinstance(made, GeneratedPuzzle):
                 yield er, made.puzzle
 
 

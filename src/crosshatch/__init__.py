@@ -12,8 +12,8 @@ from .board import notebook
 if TYPE_CHECKING:
     from .bank import Bank as Bank
     from .bank import BankError as BankError
+    from .bank import Query as Query
     from .bank import Use as Use
-    from .bank import Wish as Wish
     from .batch.cluster import Cluster as Cluster
     from .batch.compact import PathOutcome as PathOutcome
     from .batch.compact import compact_path as compact_path
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from .batch.path_rows import explain_to_file as explain_to_file
     from .batch.processes import Processes as Processes
     from .batch.repeats import Forms as Forms
-    from .batch.repeats import Repeated as Repeated
+    from .batch.repeats import RepeatedPuzzle as RepeatedPuzzle
     from .batch.repeats import distinct as distinct
     from .batch.times import TimesError as TimesError
     from .batch.times import pace_of as pace_of
@@ -74,10 +74,10 @@ if TYPE_CHECKING:
     from .formats import write as write
     from .formats import write_file as write_file
     from .formats.values import ConstraintError as ConstraintError
+    from .generator import ClosestPuzzle as ClosestPuzzle
     from .generator import Exercise as Exercise
-    from .generator import GaveUp as GaveUp
+    from .generator import GeneratedPuzzle as GeneratedPuzzle
     from .generator import Generator as Generator
-    from .generator import Made as Made
     from .generator import NoExercise as NoExercise
     from .generator import Practice as Practice
     from .generator import Shortfall as Shortfall
@@ -176,7 +176,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     ),
     "techniques.names": ("UnknownTechnique",),
     "formats.values": ("ConstraintError",),
-    "bank": ("Bank", "BankError", "Use", "Wish"),
+    "bank": ("Bank", "BankError", "Use", "Query"),
     "batch.compact": ("PathOutcome", "compact_path", "conclusion_of", "replay"),
     "batch.explaining": ("Explained", "PathForm", "explain_many"),
     "batch.files": ("UnfitFile",),
@@ -185,7 +185,7 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.cluster": ("Cluster",),
     "batch.making": ("make_many",),
     "batch.processes": ("Processes",),
-    "batch.repeats": ("Forms", "Repeated", "distinct"),
+    "batch.repeats": ("Forms", "RepeatedPuzzle", "distinct"),
     "batch.parquet": ("to_parquet",),
     "batch.path_rows": ("explain_to_file",),
     "batch.times": ("TimesError", "pace_of", "read_times"),
@@ -219,9 +219,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "formats": ("Document", "link", "read", "read_document", "read_file", "read_many", "write", "write_file"),
     "generator": (
         "Exercise",
-        "GaveUp",
+        "ClosestPuzzle",
         "Generator",
-        "Made",
+        "GeneratedPuzzle",
         "Shortfall",
         "NoExercise",
         "Practice",

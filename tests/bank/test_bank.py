@@ -8,7 +8,7 @@ import pytest
 
 from banked import easy_puzzles, new
 from crosshatch import Target, canonical, random_transformation, scale_named, transformed
-from crosshatch.bank import Bank, BankError, DayTaken, New, TooFew, Use, Wish
+from crosshatch.bank import Bank, BankError, DayTaken, New, Query, TooFew, Use
 from crosshatch.bank.kept import kept_grade
 
 Filled = Callable[[int], Bank]
@@ -110,7 +110,7 @@ def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Fille
     bank, post = filled(4), Use("2031-05-03", "Morning Post")
     bank.take(use=post)
     with pytest.raises(DayTaken, match="on 2031-05-03 for Morning Post already, of take 1; none was taken") as caught:
-        bank.take_each([(Wish(), post.later(1)), (Wish(), post)])
+        bank.take_each([(Query(), post.later(1)), (Query(), post)])
     assert (caught.value.takes, bank.left()) == ({"on 2031-05-03 for Morning Post": 1}, 3)
     assert len(bank.take(use=post, again=True)) == 1
     assert len(bank.take(use=Use(what_for="Morning Post"))) == len(bank.take(use=Use("2031-05-03"))) == 1
@@ -118,7 +118,7 @@ def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Fille
 
 def test_each_use_gets_what_is_wished_for_it_and_another_one(filled: Filled) -> None:
     bank = filled(3)
-    any_one, easy, hard = Wish(), Wish(Target(level="easy")), Wish(Target(level="hard"))
+    any_one, easy, hard = Query(), Query(Target(level="easy")), Query(Target(level="hard"))
     taken = bank.take_each([(any_one, Use("2031-05-03")), (easy, Use("2031-05-04")), (any_one, Use("2031-05-05"))])
     assert [each.used and each.used.use.on for each in taken] == ["2031-05-03", "2031-05-04", "2031-05-05"]
     assert len(set(lines(taken))) == 3
@@ -163,9 +163,9 @@ def test_tags_come_and_go(filled: Filled) -> None:
     bank = filled(2)
     [first, _] = easy_puzzles(2)
     assert [each.tags for each in bank.tag([first], ["kids", "best"])] == [("best", "kids")]
-    assert bank.left(Wish(tags=("kids", "best"))) == 1
+    assert bank.left(Query(tags=("kids", "best"))) == 1
     assert [each.tags for each in bank.tag([first], without=["kids"])] == [("best",)]
-    assert bank.left(Wish(tags=("kids",))) == 0
+    assert bank.left(Query(tags=("kids",))) == 0
     with pytest.raises(BankError, match="a tag is one word"):
         bank.tag([first], ["for kids"])
 
@@ -173,20 +173,20 @@ def test_tags_come_and_go(filled: Filled) -> None:
 def test_grades_of_another_version_do_not_count(filled: Filled) -> None:
     bank = filled(2)
     hodoku = scale_named("hodoku")
-    assert bank.left(Wish(scale=hodoku)) == 0
+    assert bank.left(Query(scale=hodoku)) == 0
     assert bank.ungraded(hodoku) == [1, 2]
     bank.add_grades([(1, kept_grade(hodoku.grade(easy_puzzles(1)[0]), hodoku))])
-    assert bank.left(Wish(scale=hodoku)) == 1
+    assert bank.left(Query(scale=hodoku)) == 1
     bank.file.run("UPDATE scales SET version = 'an old one' WHERE name = 'hodoku'")
-    assert bank.left(Wish(scale=hodoku)) == 0
+    assert bank.left(Query(scale=hodoku)) == 0
     assert bank.ungraded(hodoku, unused=True) == [1, 2]
 
 
 def test_a_wish_is_of_our_own_scale_with_what_it_names(filled: Filled) -> None:
-    assert Wish(Target(must="x-wing")).scale.name == Wish().scale.name == "crosshatch"
-    wish = Wish(Target(must="franken-jellyfish"))
-    assert (wish.scale.name, wish.scale.difference) == ("own", "with Franken Jellyfish")
-    assert filled(1).left(wish) == 0
+    assert Query(Target(must="x-wing")).scale.name == Query().scale.name == "crosshatch"
+    query = Query(Target(must="franken-jellyfish"))
+    assert (query.scale.name, query.scale.difference) == ("own", "with Franken Jellyfish")
+    assert filled(1).left(query) == 0
 
 
 def test_wishes_that_cannot_be_met_are_refused(filled: Filled) -> None:
@@ -194,9 +194,9 @@ def test_wishes_that_cannot_be_met_are_refused(filled: Filled) -> None:
 
     bank = filled(1)
     with pytest.raises(TargetError, match="no level 'awful'"):
-        bank.take(wish=Wish(Target(level="awful")))
+        bank.take(query=Query(Target(level="awful")))
     with pytest.raises(UnknownTechnique):
-        bank.take(wish=Wish(Target(must="nonsense")))
+        bank.take(query=Query(Target(must="nonsense")))
     assert bank.left() == 1
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch import GaveUp, Generator, Target, TargetError
-from crosshatch.bank import Bank, Wish, filling
+from crosshatch import ClosestPuzzle, Generator, Target, TargetError
+from crosshatch.bank import Bank, Query, filling
 from crosshatch.bank.filling import Fill
 
 EASY = Target(level="easy")
@@ -63,7 +63,7 @@ def test_only_puzzles_that_meet_the_target_count(bank: Bank) -> None:
     assert fill(bank, 2).run().added == 0
     assert fill(bank, 1, Target(level="easy", symmetry="180")).run().added == 1
     assert fill(bank, 3, tags=("spring",)).run().added == 3
-    assert bank.left(Wish(tags=("spring",))) == 3
+    assert bank.left(Query(tags=("spring",))) == 3
 
 
 def test_each_target_and_seed_has_a_place_of_its_own(bank: Bank) -> None:
@@ -95,7 +95,7 @@ def test_a_fill_stops_where_nothing_new_comes(bank: Bank, monkeypatch: pytest.Mo
 
 def test_seeds_whose_time_runs_out_are_passed_over(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
     made = Generator(EASY).make(1)
-    late = GaveUp(made.puzzle, made.solution, made.grade, "7/1", EASY, "crosshatch", 1, 2.0)
+    late = ClosestPuzzle(made.puzzle, made.solution, made.grade, "7/1", EASY, "crosshatch", 1, 2.0)
     results = iter([late, made])
     monkeypatch.setattr(Generator, "make", lambda *_: next(results))
     filled = fill(bank, 1).run()

@@ -17,7 +17,7 @@ from crosshatch import (
     seeds,
     transformed,
 )
-from crosshatch.batch.repeats import MOST_REPEATS, Forms, Repeated, distinct
+from crosshatch.batch.repeats import MOST_REPEATS, Forms, RepeatedPuzzle, distinct
 
 FEW = [minimal_puzzle(number) for number in range(4)]
 
@@ -29,14 +29,14 @@ class OutOf:
     puzzles: tuple[Puzzle, ...]
 
     @attrs.frozen
-    class Made:
+    class GeneratedPuzzle:
         puzzle: Puzzle
         seed: str
         met: bool = True
 
-    def make(self, seed: str, max_seconds: float | None = None) -> "OutOf.Made":
+    def make(self, seed: str, max_seconds: float | None = None) -> "OutOf.GeneratedPuzzle":
         puzzle = self.puzzles[int(Random(seed).random() * len(self.puzzles))]
-        return OutOf.Made(transformed(puzzle, random_transformation(seed)), seed)
+        return OutOf.GeneratedPuzzle(transformed(puzzle, random_transformation(seed)), seed)
 
 
 def test_each_puzzle_comes_once_up_to_symmetry() -> None:
@@ -46,7 +46,7 @@ def test_each_puzzle_comes_once_up_to_symmetry() -> None:
 
 def test_a_repeat_is_made_anew_from_a_seed_of_its_own() -> None:
     maker = OutOf(tuple(FEW))
-    made = [each for each in distinct(maker, seeds(7, 4)) if isinstance(each, OutOf.Made)]
+    made = [each for each in distinct(maker, seeds(7, 4)) if isinstance(each, OutOf.GeneratedPuzzle)]
     assert [each.seed.partition(".")[0] for each in made] == ["7/1", "7/2", "7/3", "7/4"]
     assert any("." in each.seed for each in made)
     assert [maker.make(each.seed) for each in made] == made
@@ -54,7 +54,7 @@ def test_a_repeat_is_made_anew_from_a_seed_of_its_own() -> None:
 
 def test_where_there_are_no_more_puzzles_it_is_given_up() -> None:
     *_, last = distinct(OutOf(tuple(FEW)), seeds(7, 5))
-    assert isinstance(last, Repeated)
+    assert isinstance(last, RepeatedPuzzle)
     assert (last.seed, last.repeats, last.last.seed, last.met) == ("7/5", MOST_REPEATS, "7/5.100", False)
     assert "100 puzzles" in str(last)
 

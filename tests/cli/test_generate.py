@@ -14,7 +14,7 @@ from click.testing import Result
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli.made_forms import made_comment, made_form
 from crosshatch.formats import read, read_many
-from crosshatch.generator import Generator, Made, Target
+from crosshatch.generator import GeneratedPuzzle, Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.position.status import Unique, check
@@ -99,7 +99,7 @@ def test_the_columns_follow_the_scale(crosshatch: Run) -> None:
 def test_what_is_beyond_the_scale_has_neither_level_nor_rating() -> None:
     generator = Generator(Target(level="extreme"), CrosshatchScale(strategies_up_to("naked-pair")))
     made = generator.make(16)
-    assert isinstance(made, Made)
+    assert isinstance(made, GeneratedPuzzle)
     assert made_form("csv", [generator.scale]).write(made_data(made)).split(",")[2:4] == ["", ""]
 
 
@@ -131,7 +131,7 @@ def test_the_help_has_whole_sentences(crosshatch: Run) -> None:
 def test_techniques_of_a_puzzle_that_logic_does_not_finish_are_not_those_of_the_trials() -> None:
     generator = Generator(Target(level="extreme", must="full-house"), CrosshatchScale([]))
     made = generator.make(1)
-    assert isinstance(made, Made)
+    assert isinstance(made, GeneratedPuzzle)
     assert "; logic uses Full House, on a scale without " in made_comment(made, generator.scale)
 
 

@@ -1,4 +1,4 @@
-"""Made puzzles as rows of a file: of ``generate``, ``sample`` and ``calendar``."""
+"""GeneratedPuzzle puzzles as rows of a file: of ``generate``, ``sample`` and ``calendar``."""
 
 import json
 from collections.abc import Callable

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator import GaveUp, Generator, Made, Symmetry, Target, seeds
+from crosshatch.generator import ClosestPuzzle, GeneratedPuzzle, Generator, Symmetry, Target, seeds
 from crosshatch.generator.errors import TargetError
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchGrade, CrosshatchScale
@@ -20,10 +20,10 @@ from crosshatch.techniques.catalogue import strategies_up_to
 SINGLES = {"Full House", "Hidden Single in a Box", "Hidden Single in a Line", "Naked Single"}
 
 
-def made(seed: int | str, **wishes: Any) -> Made[CrosshatchGrade]:
+def made(seed: int | str, **wishes: Any) -> GeneratedPuzzle[CrosshatchGrade]:
     """Make a puzzle on our own scale; see that it has one solution, and the grade that a new grader finds."""
     result: Any = Generator(Target(**wishes)).make(seed)
-    assert isinstance(result, Made)
+    assert isinstance(result, GeneratedPuzzle)
     assert check(result.puzzle) == Unique(result.solution)
     assert CrosshatchScale().grade(result.puzzle) == result.grade
     assert result.seed == str(seed)
@@ -100,7 +100,7 @@ def test_logic_finishes_a_puzzle_unless_the_hardest_level_is_asked_for() -> None
 def test_other_scales(scale: str, wishes: dict[str, Any]) -> None:
     target = Target(**wishes)
     result = Generator(target, scale_named(scale)).make(4)
-    assert isinstance(result, Made)
+    assert isinstance(result, GeneratedPuzzle)
     assert scale_named(scale).grade(result.puzzle) == result.grade
     assert result.grade.rating in target.rating
     assert target.level in {None, result.grade.level.lower()}
@@ -109,7 +109,7 @@ def test_other_scales(scale: str, wishes: dict[str, Any]) -> None:
 def test_a_scale_of_ones_own() -> None:
     scale = HardestStepScale(strategies_up_to("locked-candidates-type-1-pointing"), limits={"Plain": 1.2, "Fine": 2.6})
     result = Generator(Target(level="fine", symmetry="diagonal"), scale).make(1)
-    assert isinstance(result, Made)
+    assert isinstance(result, GeneratedPuzzle)
     assert 1.2 < result.grade.rating <= 2.6
 
 
@@ -133,13 +133,13 @@ class OnesScale(Scale[Ones]):
 
 def test_a_scale_that_tells_nothing_of_its_techniques() -> None:
     result = Generator(Target(rating=4), OnesScale()).make(1)
-    assert isinstance(result, Made)
+    assert isinstance(result, GeneratedPuzzle)
     assert result.puzzle.line.count("1") == 4
 
 
 def test_a_target_out_of_reach_ends_with_the_time() -> None:
     result = Generator(Target(givens="-17", level="easy")).make(5, max_seconds=0.2)
-    assert isinstance(result, GaveUp)
+    assert isinstance(result, ClosestPuzzle)
     assert not result.met
     assert 0 < result.distance < BEYOND_REACH
     assert check(result.puzzle) == Unique(result.solution)
@@ -148,7 +148,7 @@ def test_a_target_out_of_reach_ends_with_the_time() -> None:
 
 def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:
     result = Generator(Target(must="mutant-leviathan", level="extreme")).make(5, max_seconds=0)
-    assert isinstance(result, GaveUp)
+    assert isinstance(result, ClosestPuzzle)
     assert result.tried == 1
     assert result.distance > 1
     assert result.grade.techniques

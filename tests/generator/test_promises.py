@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import Generator, Made, Puzzle, Solver, Symmetry, Target, canonical, seeds
+from crosshatch import GeneratedPuzzle, Generator, Puzzle, Solver, Symmetry, Target, canonical, seeds
 from crosshatch.grading import scale_named
 from crosshatch.logic.technique import slug_of
 from crosshatch.originals.explainer.scale import ORDER, rating_of
@@ -143,9 +143,9 @@ def summed_up(puzzle: Puzzle) -> Sum:
     return found
 
 
-def made(target: Target, seed: int | str, scale: str = "crosshatch") -> Made[Any]:
+def made(target: Target, seed: int | str, scale: str = "crosshatch") -> GeneratedPuzzle[Any]:
     result = Generator(target, scale_named(scale)).make(seed)
-    assert isinstance(result, Made)
+    assert isinstance(result, GeneratedPuzzle)
     return result
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.generator import Generator, Made, Target
+from crosshatch.generator import GeneratedPuzzle, Generator, Target
 from crosshatch.generator.errors import SeedError, TargetError
 from crosshatch.generator.seeds import code_of, first_of, parse, variation_of, variations
 from crosshatch.grading import scale_named
@@ -24,7 +24,7 @@ CROSSHATCH = scale_named("crosshatch")
 
 def test_a_puzzle_is_made_again_by_its_code_alone() -> None:
     made = Generator(Target(level="Medium", symmetry="180", must="naked pairs")).make("2031-05/7")
-    assert isinstance(made, Made)
+    assert isinstance(made, GeneratedPuzzle)
     assert (made.seed, made.code) == ("2031-05/7", "medium,180,must=naked-pair:2031-05/7")
     again = Generator.of_code(made.code).make(made.code)
     assert (again.puzzle, again.grade, again.code) == (made.puzzle, made.grade, made.code)

@@ -9,7 +9,7 @@ import pytest
 from crosshatch.board.candidate import Candidate, candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.generator import Generator, Made, Target
+from crosshatch.generator import GeneratedPuzzle, Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.logic.step import (
     Assertion,
@@ -98,7 +98,7 @@ def test_a_hint_gives_away_what_its_level_does(hidden_single: Step) -> None:
 
 def test_a_puzzle_that_was_made() -> None:
     made = Generator(Target(level="easy"), scale_named("hodoku")).make(7)
-    assert isinstance(made, Made)
+    assert isinstance(made, GeneratedPuzzle)
     assert made_data(made) == {
         "puzzle": made.puzzle.line,
         "solution": made.solution,

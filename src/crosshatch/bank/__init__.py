@@ -8,8 +8,8 @@ from .filling import Fill, Filled
 from .grading import grade_more
 from .importing import Imported, ImportOutcome, import_many
 from .kept import Described, Kept, KeptGrade, Origin, Take, Use, Used
+from .queries import Query
 from .stock import Stock, stock_of
-from .wishes import Wish
 
 __all__ = [
     "Added",
@@ -30,12 +30,12 @@ __all__ = [
     "NewerBank",
     "NotABank",
     "Origin",
+    "Query",
     "Stock",
     "Take",
     "TooFew",
     "Use",
     "Used",
-    "Wish",
     "grade_more",
     "import_many",
     "problems_of",

@@ -24,11 +24,11 @@ from .adding import Added, Adding, New, now
 from .errors import BankError, DayTaken, TooFew
 from .file import BankFile, quiet
 from .kept import Kept, KeptGrade, Take, Use, checked_tags
+from .queries import Query
 from .reading import AT_ONCE, read_kept
-from .wishes import Wish
 
-WISHES_IN_MIND = 100
-"""Of how many wishes it is known which puzzles meet them: more than a week has."""
+QUERIES_REMEMBERED = 100
+"""Of how many queries it is known which puzzles meet them: more than a week has."""
 
 WITH_GRADES = "puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id = grades.scale"
 
@@ -55,7 +55,9 @@ class Bank:
         self, path: str | os.PathLike[str], *, create: bool = False, told: Callable[[str], None] = quiet
     ) -> None:
         self.file = BankFile(Path(path), create, told)
-        self._met: dict[Wish, dict[int, bool]] = {}  # for wishes that no column tells: by number, whether they are met
+        self._met: dict[
+            Query, dict[int, bool]
+        ] = {}  # for queries that no column tells: by number, whether they are met
 
     @property
     def path(self) -> Path:
@@ -128,46 +130,46 @@ class Bank:
         adding = Adding(self.file)
         return [adding.add(each) for each in puzzles]
 
-    def left(self, wish: Wish | None = None) -> int:
+    def left(self, query: Query | None = None) -> int:
         """Return how many unused puzzles there are that will do."""
-        wish = wish or Wish()
-        if not wish.in_columns:
-            return sum(1 for _ in self._fitting(wish))
-        condition = wish.condition()
-        query = f"SELECT count(*) FROM {WITH_GRADES} WHERE puzzles.take IS NULL AND {condition.text}"
-        return int(self.file.rows(query, condition.values)[0][0])
+        query = query or Query()
+        if not query.in_columns:
+            return sum(1 for _ in self._fitting(query))
+        condition = query.condition()
+        sql = f"SELECT count(*) FROM {WITH_GRADES} WHERE puzzles.take IS NULL AND {condition.text}"
+        return int(self.file.rows(sql, condition.values)[0][0])
 
-    def _fitting(self, wish: Wish, most: int = -1) -> Iterator[int]:
+    def _fitting(self, query: Query, most: int = -1) -> Iterator[int]:
         """Yield the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative.
 
-        Where columns do not tell, puzzles are read and judged, which takes long; but each once for the same wish.
+        Where columns do not tell, puzzles are read and judged, which takes long; but each once for the same query.
         """
-        condition = wish.condition()
+        condition = query.condition()
         where = f"puzzles.take IS NULL AND {condition.text} ORDER BY puzzles.id LIMIT ?"
-        query = f"SELECT puzzles.id FROM {WITH_GRADES} WHERE {where}"
-        if wish.in_columns:
-            yield from (number for (number,) in self.file.rows(query, (*condition.values, most)))
+        sql = f"SELECT puzzles.id FROM {WITH_GRADES} WHERE {where}"
+        if query.in_columns:
+            yield from (number for (number,) in self.file.rows(sql, (*condition.values, most)))
             return
-        numbers = [number for (number,) in self.file.rows(query, (*condition.values, -1))]
-        found = self._meeting(wish, numbers)
+        numbers = [number for (number,) in self.file.rows(sql, (*condition.values, -1))]
+        found = self._meeting(query, numbers)
         yield from found if most < 0 else islice(found, most)
 
-    def _meeting(self, wish: Wish, numbers: Sequence[int]) -> Iterator[int]:
-        """Yield those of some numbers whose puzzles meet a wish."""
-        if wish not in self._met and len(self._met) == WISHES_IN_MIND:
+    def _meeting(self, query: Query, numbers: Sequence[int]) -> Iterator[int]:
+        """Yield those of some numbers whose puzzles meet a query."""
+        if query not in self._met and len(self._met) == QUERIES_REMEMBERED:
             self._met.clear()
-        met = self._met.setdefault(wish, {})
+        met = self._met.setdefault(query, {})
         for start in range(0, len(numbers), AT_ONCE):
             some = numbers[start : start + AT_ONCE]
             for kept in read_kept(self.file, [number for number in some if number not in met]):
-                grade = kept.grade(wish.scale.name, wish.scale.version)
-                met[kept.number] = grade is not None and wish.is_met(kept.puzzle, grade)
+                grade = kept.grade(query.scale.name, query.scale.version)
+                met[kept.number] = grade is not None and query.is_met(kept.puzzle, grade)
             yield from (number for number in some if met.get(number))
 
     def take(
         self,
         count: int = 1,
-        wish: Wish | None = None,
+        query: Query | None = None,
         use: Use | None = None,
         *,
         daily: bool = False,
@@ -179,7 +181,7 @@ class Bank:
         """Take puzzles: mark them as used, and return them.  Nobody else gets them, whatever happens at once.
 
         - ``count``: how many, 1 or more;
-        - ``wish``: which will do; all that are graded on our own scale where left out;
+        - ``query``: which will do; all that are graded on our own scale where left out;
         - ``use``: when and for what they are used; with ``daily`` its day is that of the first, and each of the others
           has the next;
         - ``seed``: takes them at random, the same for the same bank and seed; where left out, the oldest come first;
@@ -191,16 +193,16 @@ class Bank:
         takes none; BankError where days are to be counted from none; TargetError and UnknownTechnique where no puzzle
         can be like that.
         """
-        wish, use = wish or Wish(), use or Use()
+        query, use = query or Query(), use or Use()
         if daily and not use.on:
             raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
         uses = [use.later(days) for days in range(count)] if daily else [use] * count
-        asked = _asked(f"{count} {text_of(wish.target, wish.scale)}", wish.tags, seed)
-        return self._take([(wish, each) for each in uses], asked, seed, fewer, again, dry_run)
+        asked = _asked(f"{count} {text_of(query.target, query.scale)}", query.tags, seed)
+        return self._take([(query, each) for each in uses], asked, seed, fewer, again, dry_run)
 
     def take_each(
         self,
-        wanted: Sequence[tuple[Wish, Use]],
+        wanted: Sequence[tuple[Query, Use]],
         *,
         seed: int | str | None = None,
         again: bool = False,
@@ -210,14 +212,14 @@ class Bank:
 
         What else may be said, and what is raised, are those of ``take``.
         """
-        targets = dict.fromkeys(text_of(wish.target, wish.scale) for wish, _ in wanted)
-        tags = dict.fromkeys(tag for wish, _ in wanted for tag in wish.tags)
+        targets = dict.fromkeys(text_of(query.target, query.scale) for query, _ in wanted)
+        tags = dict.fromkeys(tag for query, _ in wanted for tag in query.tags)
         asked = _asked(f"{len(wanted)}: {'; '.join(targets)}", tuple(tags), seed)
         return self._take(wanted, asked, seed, False, again, dry_run)
 
     def _take(
         self,
-        wanted: Sequence[tuple[Wish, Use]],
+        wanted: Sequence[tuple[Query, Use]],
         asked: str,
         seed: int | str | None,
         fewer: bool,
@@ -227,7 +229,7 @@ class Bank:
         def chosen() -> list[tuple[int, Use]]:
             if not again:
                 self._check_are_free([use for _, use in wanted])
-            numbers = self._chosen([wish for wish, _ in wanted], seed, fewer)
+            numbers = self._chosen([query for query, _ in wanted], seed, fewer)
             return [(number, use) for number, (_, use) in zip(numbers, wanted, strict=False)]  # there may be fewer
 
         pairs = chosen()
@@ -250,22 +252,22 @@ class Bank:
         if there:
             raise DayTaken(self.path, {str(use): take for use, take in there.items()})
 
-    def _chosen(self, wishes: Sequence[Wish], seed: int | str | None, fewer: bool) -> list[int]:
-        """Return the number of an unused puzzle for each wish, each another one.  Raises TooFew where there is none."""
-        chosen: dict[Wish, Iterator[int]] = {}
+    def _chosen(self, queries: Sequence[Query], seed: int | str | None, fewer: bool) -> list[int]:
+        """Return the number of another unused puzzle for each query.  Raises TooFew where there is none."""
+        chosen: dict[Query, Iterator[int]] = {}
         numbers: set[int] = set()
         lacking: dict[str, tuple[int, int]] = {}
-        for wish, count in Counter(wishes).items():
+        for query, count in Counter(queries).items():
             most = count + len(numbers) if seed is None else -1
-            fitting = [number for number in self._fitting(wish, most) if number not in numbers]
+            fitting = [number for number in self._fitting(query, most) if number not in numbers]
             if len(fitting) < count and not fewer:
-                lacking[text_of(wish.target, wish.scale)] = count, len(fitting)
+                lacking[text_of(query.target, query.scale)] = count, len(fitting)
             some = fitting[:count] if seed is None else some_of(fitting, count, Random(f"bank {seed}"))
             numbers.update(some)
-            chosen[wish] = iter(some)
+            chosen[query] = iter(some)
         if lacking:
             raise TooFew(self.path, lacking, alike=len(chosen) == 1)
-        return [number for wish in wishes for number in islice(chosen[wish], 1)]
+        return [number for query in queries for number in islice(chosen[query], 1)]
 
     def _use(self, pairs: Sequence[tuple[int, Use]], how: str, asked: str) -> None:
         """Mark the puzzles of some numbers as used, together."""

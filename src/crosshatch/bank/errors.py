@@ -47,14 +47,14 @@ class DayTaken(BankError):
 class TooFew(BankError):
     """A bank has fewer puzzles left than are asked for, so that none was taken.
 
-    ``asked`` is how many were asked for, ``left`` how many there are.  ``lacking`` has both for each wish of which
+    ``asked`` is how many were asked for, ``left`` how many there are.  ``lacking`` has both for each query of which
     there are too few; where puzzles are not ``alike``, the message names these.
     """
 
     def __init__(self, path: Path, lacking: Mapping[str, tuple[int, int]], alike: bool = True) -> None:
         said = "; ".join(
-            ("" if alike else f"{wish}: ") + f"{counted(asked, 'puzzle')} asked for, {_left(left)} that will do"
-            for wish, (asked, left) in lacking.items()
+            ("" if alike else f"{query}: ") + f"{counted(asked, 'puzzle')} asked for, {_left(left)} that will do"
+            for query, (asked, left) in lacking.items()
         )
         super().__init__(f"{path}: {said}; none was taken")
         self.asked = sum(asked for asked, _ in lacking.values())

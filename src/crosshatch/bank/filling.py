@@ -15,7 +15,7 @@ from typing import TypeAlias
 import attrs
 
 from ..batch.making import make_many
-from ..generator.making import GaveUp, Generator, Made
+from ..generator.making import ClosestPuzzle, GeneratedPuzzle, Generator
 from ..generator.scales import scale_for
 from ..generator.seeds import drawn_seed
 from ..generator.target import Target
@@ -24,7 +24,7 @@ from ..solving.scale import Grade, Scale
 from .adding import Adding, New, now
 from .bank import Bank
 from .kept import Described, Origin, checked_tags, described, kept_grade
-from .wishes import Wish
+from .queries import Query
 
 MAX_SECONDS = 60.0
 """How long a puzzle may take where nobody says otherwise."""
@@ -38,7 +38,7 @@ SECONDS_BETWEEN = 0.5
 FRESH = 90.0
 """Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
 
-Result: TypeAlias = Made[Grade] | GaveUp[Grade]
+Result: TypeAlias = GeneratedPuzzle[Grade] | ClosestPuzzle[Grade]
 
 
 @attrs.frozen
@@ -88,9 +88,9 @@ class Fill:
         self.generator = Generator(target, graded_on)
         self.wanted = wanted
         self._bank = bank
-        self._wish = Wish(target, graded_on, tags)
+        self._query = Query(target, graded_on, tags)
         self._tags = checked_tags(tags)
-        self._wish.condition()  # which raises where a bank cannot tell what is wished
+        self._query.condition()  # which raises where a bank cannot tell what is wished
         self._begin(None if seed is None else str(seed), draw)
 
     @property
@@ -123,7 +123,7 @@ class Fill:
     @property
     def left(self) -> int:
         """How many unused puzzles there are that meet the target."""
-        return self._bank.left(self._wish)
+        return self._bank.left(self._query)
 
     def run(
         self,
@@ -142,7 +142,7 @@ class Fill:
 
         What was made before an interrupt is kept.
         """
-        run = _Run(self._bank, self._wish, self._number, self._tags, self.wanted, heard)
+        run = _Run(self._bank, self._query, self._number, self._tags, self.wanted, heard)
         if run.left < self.wanted:
             with self._bank.file.writing():  # so that others see it before the first puzzle is made
                 self._bank.file.run("UPDATE fills SET seen_at = ?, at_work = 1 WHERE id = ?", (now(), self._number))
@@ -174,7 +174,7 @@ class _Maker:
             return None
         short = left is not None and (max_seconds is None or left < max_seconds)
         made = self.generator.make(seed, left if short else max_seconds)
-        if isinstance(made, Made):
+        if isinstance(made, GeneratedPuzzle):
             return made, described(made.puzzle, made.solution)
         return None if short else (made, None)
 
@@ -185,14 +185,14 @@ class _Run:
     def __init__(
         self,
         bank: Bank,
-        wish: Wish,
+        query: Query,
         fill: int,
         tags: tuple[str, ...],
         wanted: int,
         heard: Callable[[Result, bool], None],
     ) -> None:
         self._bank = bank
-        self._wish = wish
+        self._query = query
         self._fill = fill
         self._tags = tags
         self._wanted = wanted
@@ -204,7 +204,7 @@ class _Run:
         [(self.next,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
         self._from = self.next
         self._changes = bank.file.changes()
-        self.left = bank.left(wish)
+        self.left = bank.left(query)
 
     def add(self, made: Result, puzzle: Described | None) -> bool:
         """Keep what was made, perhaps not at once; return whether to stop: it is enough, or nothing comes."""
@@ -259,7 +259,7 @@ class _Run:
 
     def _left_now(self) -> int:
         """Return how many unused puzzles there are, within a transaction; counted where anybody changed something."""
-        return self.left if self._bank.file.changes() == self._changes else self._bank.left(self._wish)
+        return self.left if self._bank.file.changes() == self._changes else self._bank.left(self._query)
 
     def _count(self, made: Result, new: bool) -> None:
         self._failures = 0 if new else self._failures + 1
@@ -272,5 +272,5 @@ class _Run:
 
     def _new(self, made: Result, puzzle: Described) -> New:
         assert made.grade is not None, "what gave up has no puzzle"
-        scale = self._wish.scale
+        scale = self._query.scale
         return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=made.code), self._tags)

@@ -42,7 +42,7 @@ R = TypeVar("R", bound=Outcome)
 
 
 @attrs.frozen
-class Repeated(Generic[R]):
+class RepeatedPuzzle(Generic[R]):
     """All puzzles of a seed and its variations are known already; ``last`` is the last of so many ``repeats``."""
 
     seed: str
@@ -87,12 +87,12 @@ def distinct(
     *,
     apart_from: Iterable[Container[str]] = (),
     most: int = MOST_REPEATS,
-) -> Iterator[R | Repeated[R]]:
+) -> Iterator[R | RepeatedPuzzle[R]]:
     """Yield the puzzle of each seed of a batch, as ``make_many`` does, and none that is a repeat up to symmetry.
 
     - ``generator``, ``batch``, ``max_seconds`` (for each puzzle) and ``executor`` are those of ``make_many``;
     - ``apart_from``: canonical forms that are known already, lines of 81 characters, such as ``Forms`` or any set;
-    - ``most``: how many puzzles are made for a seed, 1 or more, before ``Repeated`` takes their place.
+    - ``most``: how many puzzles are made for a seed, 1 or more, before ``RepeatedPuzzle`` takes their place.
 
     A repeat is made anew with the seeds of ``variations``.  What does not meet its target is no puzzle to be kept, and
     so it is never a repeat.  It takes 36 to 72 bytes for each puzzle.
@@ -116,7 +116,7 @@ def distinct(
                 yield made
                 break
         else:
-            yield Repeated(seed, most, made)
+            yield RepeatedPuzzle(seed, most, made)
 
 
 @attrs.frozen

@@ -15,7 +15,7 @@ from ..batch.files import OtherColumns, Rows, UnfitFile
 from ..batch.repeats import Forms, distinct
 from ..batch.rows import Form
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Made, Symmetry
+from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry
 from ..generator.seeds import variation_of
 from ..position.canonical_form import form_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
@@ -158,14 +158,14 @@ def command(
         stream = distinct(calendar, batch, max_seconds, executor, apart_from=known)
         for slot, made in zip(slots, stream, strict=True):
             if pages and slot in before:
-                pages.add_before(slot, made if isinstance(made, Made) else None)
+                pages.add_before(slot, made if isinstance(made, GeneratedPuzzle) else None)
             elif slot.date in wanted:
-                if not isinstance(made, Made):
+                if not isinstance(made, GeneratedPuzzle):
                     code = max(code, NOT_ALL_MADE)
-                    problem = gave_up(made) if isinstance(made, GaveUp) else str(made)
+                    problem = gave_up(made) if isinstance(made, ClosestPuzzle) else str(made)
                     complain(slot.place, f"{problem}; the pages have nothing for this day" if pages else problem)
                 for each in outputs:
-                    each.add(slot, made if isinstance(made, Made) else None)
+                    each.add(slot, made if isinstance(made, GeneratedPuzzle) else None)
             advance()
     if pages:
         pages.write()
@@ -273,7 +273,7 @@ class _Rows:
             if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
                 self.missing.append(slot)
 
-    def add(self, slot: Slot, made: Made[Grade] | None) -> None:
+    def add(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
         """Write the row of a place; in a file it takes the place of that of an earlier run, if it has a puzzle."""
         row, day = dated_row(self._form, self._calendar, slot, made), (slot.date, slot.number)
         if day in self._rows:
@@ -299,15 +299,15 @@ class _Pages:
         self._solutions_file = given.solutions_to
         self._next_day = next_day
         self._max_seconds = max_seconds
-        self._puzzles: list[tuple[date, Made[Grade]]] = []
-        self._before: list[tuple[date, Made[Grade]]] = []
+        self._puzzles: list[tuple[date, GeneratedPuzzle[Grade]]] = []
+        self._before: list[tuple[date, GeneratedPuzzle[Grade]]] = []
 
-    def add_before(self, slot: Slot, made: Made[Grade] | None) -> None:
+    def add_before(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
         """Take in a puzzle of the day before, whose solution alone is on the pages."""
         if made:
             self._before.append((slot.date, made))
 
-    def add(self, slot: Slot, made: Made[Grade] | None) -> None:
+    def add(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
         """Take in a puzzle, if there is one."""
         if made:
             self._puzzles.append((slot.date, made))

@@ -4,7 +4,7 @@ import attrs
 
 from ..batch.rows import Form, Record
 from ..board.puzzle import Puzzle
-from ..generator import Made
+from ..generator import GeneratedPuzzle
 from ..generator.seeds import first_of
 from ..position.canonical_form import form_of
 from ..publishing.calendar import Calendar, Slot
@@ -43,7 +43,7 @@ def dated_form(name: str, calendar: Calendar, solutions: bool = False) -> Form:
     return made_form(name, calendar.scales(), solutions, layout=Dated, before=START)
 
 
-def dated_row(form: Form, calendar: Calendar, slot: Slot, made: Made[Grade] | None) -> str:
+def dated_row(form: Form, calendar: Calendar, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> str:
     """Return the row of a place; nothing where there is no puzzle, in a form for people."""
     if made is None:
         return "" if isinstance(form, LineForm) else form.write(place_record(slot, calendar))

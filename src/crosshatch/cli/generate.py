@@ -6,9 +6,9 @@ from pathlib import Path
 
 import click
 
-from ..batch.repeats import Forms, Repeated, distinct
+from ..batch.repeats import Forms, RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Generator
+from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
 from ..position.canonical_form import form_of
 from ..render.data import made_data
@@ -93,8 +93,8 @@ def command(
         stream = distinct(generator, seeds, max_seconds, executor, apart_from=[*known, known_here])
         for made in patient(stream, lambda _: _looking(max_seconds)) if count == 1 else stream:
             with batch.one_more():
-                if isinstance(made, GaveUp | Repeated):
-                    complain(f"seed {made.seed}", gave_up(made) if isinstance(made, GaveUp) else str(made))
+                if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
+                    complain(f"seed {made.seed}", gave_up(made) if isinstance(made, ClosestPuzzle) else str(made))
                 else:
                     rows.add(row_of(written, made_data(made), made_comment(made, generator.scale)))
                     batch.made += 1

@@ -12,7 +12,7 @@ from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
 from ..formats.entry import COMMENT
-from ..generator import Made
+from ..generator import GeneratedPuzzle
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from .choices import with_options
@@ -128,7 +128,7 @@ def row_of(form: Form, record: Record, comment: str) -> str:
     return form.write(record | {COMMENT: comment} if isinstance(form, LineForm) else record)
 
 
-def made_comment(made: Made[Grade], scale: Scale[Grade]) -> str:
+def made_comment(made: GeneratedPuzzle[Grade], scale: Scale[Grade]) -> str:
     """Return the grade of a puzzle, with required techniques that it does not name, or how often, and the seed."""
 
     def titles(names: Iterable[str]) -> list[str]:

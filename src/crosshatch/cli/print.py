@@ -8,11 +8,11 @@ import attrs
 import click
 from click.core import ParameterSource
 
-from ..batch.repeats import Repeated, distinct
+from ..batch.repeats import RepeatedPuzzle, distinct
 from ..board.errors import OutOfTime, PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
-from ..generator import GaveUp, Made
+from ..generator import ClosestPuzzle, GeneratedPuzzle
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import titled
 from ..publishing.print.layout import Layout
@@ -144,14 +144,14 @@ class _Source:
             known, code = forms_in(apart_from, executor)
             self.code = max(self.code, code)
             for made in distinct(generator, batch, self._max_seconds, executor, apart_from=known):
-                if isinstance(made, GaveUp | Repeated):
-                    problem = gave_up(made) if isinstance(made, GaveUp) else str(made)
+                if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
+                    problem = gave_up(made) if isinstance(made, ClosestPuzzle) else str(made)
                     self._left_out(f"seed {made.seed}", problem, NOT_ALL_MADE)
                 else:
                     yield from self._entry(f"seed {made.seed}", made)
                 advance()
 
-    def _entry(self, source: str, puzzle: Puzzle | Made[Grade]) -> Iterator[Entry]:
+    def _entry(self, source: str, puzzle: Puzzle | GeneratedPuzzle[Grade]) -> Iterator[Entry]:
         try:
             yield entry_of(puzzle, self._layout, self._max_seconds)
         except PuzzleError as error:

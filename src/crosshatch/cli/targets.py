@@ -10,7 +10,7 @@ from click.core import ParameterSource
 
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
-from ..generator import GaveUp, Generator, Target
+from ..generator import ClosestPuzzle, Generator, Target
 from ..generator.errors import SeedError, TargetError
 from ..generator.patterns.pattern import Pattern
 from ..generator.scales import plain_name, scale_for, scales_with_level
@@ -269,7 +269,7 @@ code_option = click.option(
 """The option ``--seed`` of puzzles, text or None."""
 
 
-def gave_up(made: GaveUp[Grade], limit: str = "--max-seconds") -> str:
+def gave_up(made: ClosestPuzzle[Grade], limit: str = "--max-seconds") -> str:
     """Say that the time for a puzzle ran out, which the option ``limit`` allows."""
     if made.hopeless:
         return (

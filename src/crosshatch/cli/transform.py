@@ -64,7 +64,7 @@ class Order(_OrderType):
 ENDINGS = (".txt", ".csv", ".jsonl")
 """How the names of files of images end."""
 
-Made: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
+Moved: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
 """An image, how it was made, and what else there is to say of it."""
 
 
@@ -129,7 +129,7 @@ def command(
     if seed is not None and not at_random:
         raise click.UsageError("--seed is for --random.")
     if to_form:
-        make: Callable[[Puzzle], Made] = _to_form
+        make: Callable[[Puzzle], Moved] = _to_form
     elif at_random:
         make = _at_random(str(secrets.randbelow(10**9)) if seed is None else seed)
     else:
@@ -171,16 +171,16 @@ def _complain_of(left_out: Collection[str]) -> None:
         complain("", f"left out, as it does not hold for the images: {listed(sorted(left_out))}")
 
 
-def _to_form(puzzle: Puzzle) -> Made:
+def _to_form(puzzle: Puzzle) -> Moved:
     found = canonical(puzzle)
     return found.puzzle, found.transformation, {"automorphisms": found.automorphisms}
 
 
-def _at_random(seed: str) -> Callable[[Puzzle], Made]:
+def _at_random(seed: str) -> Callable[[Puzzle], Moved]:
     """Return what makes a random image of each puzzle, by seeds such as ``7/1`` for the first."""
     seeds = (f"{seed}/{number}" for number in count(1))
 
-    def make(puzzle: Puzzle) -> Made:
+    def make(puzzle: Puzzle) -> Moved:
         own = next(seeds)
         transformation = random_transformation(own)
         return transformed(puzzle, transformation), transformation, {"seed": own}
@@ -188,5 +188,5 @@ def _at_random(seed: str) -> Callable[[Puzzle], Made]:
     return make
 
 
-def _by(transformation: Transformation) -> Callable[[Puzzle], Made]:
+def _by(transformation: Transformation) -> Callable[[Puzzle], Moved]:
     return lambda puzzle: (transformed(puzzle, transformation), transformation, {})

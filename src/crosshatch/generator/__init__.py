@@ -2,7 +2,7 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
-from .making import GaveUp, Generator, Made, Result
+from .making import ClosestPuzzle, GeneratedPuzzle, Generator, Result
 from .patterns.drawings import GALLERY, drawn
 from .patterns.pattern import Pattern
 from .practice import Exercise, NoExercise, Practice
@@ -13,11 +13,11 @@ from .target import Target
 
 __all__ = [
     "GALLERY",
+    "ClosestPuzzle",
     "Estimate",
     "Exercise",
-    "GaveUp",
+    "GeneratedPuzzle",
     "Generator",
-    "Made",
     "NoExercise",
     "Pattern",
     "Practice",

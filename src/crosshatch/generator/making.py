@@ -32,7 +32,7 @@ G = TypeVar("G", bound=Grade)
 
 
 @attrs.frozen
-class Made(Generic[G]):
+class GeneratedPuzzle(Generic[G]):
     """A puzzle that meets its target.
 
     The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``code`` is the seed with
@@ -51,7 +51,7 @@ class Made(Generic[G]):
 
 
 @attrs.frozen
-class GaveUp(Generic[G]):
+class ClosestPuzzle(Generic[G]):
     """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level).
 
     Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
@@ -74,7 +74,7 @@ class GaveUp(Generic[G]):
     met: ClassVar[Literal[False]] = False
 
 
-Result: TypeAlias = Made[G] | GaveUp[G]
+Result: TypeAlias = GeneratedPuzzle[G] | ClosestPuzzle[G]
 
 
 class Generator(Generic[G]):
@@ -148,8 +148,8 @@ class Generator(Generic[G]):
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
         """Make the puzzle of a seed, which may carry the target that this is a generator for.
 
-        Returns GaveUp, with the best puzzle so far, when ``max_seconds`` have passed, or where no digits can be found
-        for a pattern.  Otherwise it goes on until the target is met, which may be for ever.
+        Returns a ClosestPuzzle when ``max_seconds`` have passed, or where no digits can be found for a pattern.
+        Otherwise it goes on until the target is met, which may be for ever.
 
         Raises TargetError where the seed carries another target.
         """
@@ -161,7 +161,7 @@ class Generator(Generic[G]):
         except NotFilled as filling:
             origin = (plain, self.target, self.scale.name, attempt.tried)
             nearest, solution = puzzle_of(filling.values), "".join(map(str, filling.solution))
-            return GaveUp(
+            return ClosestPuzzle(
                 nearest,
                 solution,
                 None,
@@ -176,10 +176,10 @@ class Generator(Generic[G]):
         origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.distance:
             shortfalls = tuple(self._wanted.shortfalls(found.grade, found.values))
-            return GaveUp(
+            return ClosestPuzzle(
                 found.puzzle, solution, found.grade, *origin, found.distance, code=code, shortfalls=shortfalls
             )
-        return Made(found.puzzle, solution, found.grade, *origin, code=code)
+        return GeneratedPuzzle(found.puzzle, solution, found.grade, *origin, code=code)
 
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:

@@ -28,7 +28,7 @@ from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
 
 if TYPE_CHECKING:
-    from ..generator import Exercise, Made
+    from ..generator import Exercise, GeneratedPuzzle
     from ..solving.diagnosis import Change, Diagnosis
     from ..solving.scale import Grade
     from ..solving.search import Node
@@ -144,7 +144,7 @@ def technique_data(technique: Technique, language: str = ENGLISH) -> Data:
     return {"technique": technique.slug, "name": title_of(technique, language), "summary": summary(technique, language)}
 
 
-def made_data(made: "Made[Grade]") -> Data:
+def made_data(made: "GeneratedPuzzle[Grade]") -> Data:
     """Return a puzzle that was made.
 
     - ``puzzle``, ``solution``: lines

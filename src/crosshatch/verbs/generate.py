@@ -1,7 +1,7 @@
 """``generate``, ``complete``, ``minimal``: puzzles to a target, and finished ones."""
 
 from ..board.symmetry import Symmetry
-from ..generator import Generator, Made
+from ..generator import GeneratedPuzzle, Generator
 from ..generator.completion import completed, minimised
 from ..render.data import Data, made_data, puzzle_data
 from .choices import Limited, OfPosition
@@ -29,7 +29,11 @@ class Generate(Seeded):
         """Return the puzzle."""
         code = f"{self.target.strip() or 'any'}:{self.seed}"
         made = Generator.of_code(code).make(code, self.max_seconds and ENOUGH * self.max_seconds)
-        return {"made": made_data(made) if isinstance(made, Made) else None, "code": made.code, "tried": made.tried}
+        return {
+            "made": made_data(made) if isinstance(made, GeneratedPuzzle) else None,
+            "code": made.code,
+            "tried": made.tried,
+        }
 
 
 @verb

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import GaveUp, Generator, Puzzle, Target, TargetError
+from crosshatch import ClosestPuzzle, Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
 from crosshatch.generator import GALLERY, Pattern, drawn
 from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
@@ -162,7 +162,7 @@ def test_every_pair_of_letters_can_be_filled(first: str) -> None:
 def test_a_pattern_without_hope_is_given_up_long_before_the_time_is_over() -> None:
     hopeless = "xxx......" + "xx......." * 5 + "xx.....xx" + "x" * 18
     result = Generator(Target(pattern=hopeless)).make(1, max_seconds=600)
-    assert isinstance(result, GaveUp)
+    assert isinstance(result, ClosestPuzzle)
     assert (result.hopeless, result.solutions) == (True, COUNTED)
     assert result == Generator(Target(pattern=hopeless)).make(1)
 
@@ -263,7 +263,7 @@ def test_a_pattern_that_leaves_one_puzzle_is_that_or_refused() -> None:
 
 def test_the_time_may_be_over_before_there_are_digits() -> None:
     result = Generator(Target(pattern=SPARSE)).make(1, max_seconds=0.05)
-    assert isinstance(result, GaveUp)
+    assert isinstance(result, ClosestPuzzle)
     assert result.grade is None
     assert result.solutions > 1
     assert fits(result.puzzle.givens, SPARSE)

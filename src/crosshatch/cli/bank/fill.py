@@ -10,7 +10,7 @@ import click
 
 from ...bank.filling import MAX_SECONDS, Fill, Filled, Result
 from ...board.messages import counted
-from ...generator import GaveUp
+from ...generator import ClosestPuzzle
 from ..choices import WholeNumber, jobs_option, scheduler_option, seconds_option
 from ..output import complain
 from ..progress import progress
@@ -122,7 +122,7 @@ class _Watched:
 
     def hear(self, made: Result, new: bool) -> None:
         """Show that a puzzle is kept; say so where the time for one ran out."""
-        if isinstance(made, GaveUp):
+        if isinstance(made, ClosestPuzzle):
             complain(f"seed {made.seed}", gave_up(made, "--seconds-each"))
         if new:
             self._advance()

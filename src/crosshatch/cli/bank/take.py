@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from ...bank import Bank, DayTaken, TooFew, Use, Wish
+from ...bank import Bank, DayTaken, Query, TooFew, Use
 from ...board.messages import counted
 from ...generator.seeds import drawn_seed
 from ...publishing.calendar import Calendar
@@ -73,7 +73,7 @@ def command(
     """
     generator = wanted.generator()
     name = chosen_format(form, as_csv, as_json) or LINE
-    wish = Wish(generator.target, generator.scale, tags)
+    query = Query(generator.target, generator.scale, tags)
     use = Use(day, used_for)
     places = None if week is None else _places(week, wanted, count or DAYS, use, tags, fewer)
     if at_random and seed is None:
@@ -82,13 +82,13 @@ def command(
     with opened(file) as bank:
         try:
             if places is None:
-                taken = bank.take(count, wish, use, daily=daily, seed=seed, fewer=fewer, again=again, dry_run=dry_run)
+                taken = bank.take(count, query, use, daily=daily, seed=seed, fewer=fewer, again=again, dry_run=dry_run)
             else:
                 taken = bank.take_each(places, seed=seed, again=again, dry_run=dry_run)
         except TooFew as error:
             fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
             complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
-            _tell_of_other_versions(bank, wish)
+            _tell_of_other_versions(bank, query)
             sys.exit(NOT_ALL_MADE)
         except DayTaken as error:
             complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
@@ -99,7 +99,7 @@ def command(
         else:
             number = taken[0].used.take if taken and taken[0].used else 0
             named = f"take {number}: " if number else ""
-            left = f", {bank.left(wish)} left" if places is None else ""
+            left = f", {bank.left(query)} left" if places is None else ""
             complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
     say_all(name, generator.scale, taken)
     sys.exit(NOT_ALL_MADE if short else DONE)
@@ -107,7 +107,7 @@ def command(
 
 def _places(
     week: str, wanted: Request, days: int, use: Use, tags: tuple[str, ...], fewer: bool
-) -> list[tuple[Wish, Use]]:
+) -> list[tuple[Query, Use]]:
     """Return what is to be taken for the days of a week, from the day of a use on.
 
     Raises CalendarError where it is no week, and click.UsageError where something else says what puzzles must be like.
@@ -124,18 +124,18 @@ def _places(
     )
     first = date.fromisoformat(use.on)
     return [
-        (Wish(slot.kind.target, calendar.scale_of(slot), tags), Use(slot.date, use.what_for))
+        (Query(slot.kind.target, calendar.scale_of(slot), tags), Use(slot.date, use.what_for))
         for slot in calendar.slots(first + timedelta(number) for number in range(days))
     ]
 
 
-def _tell_of_other_versions(bank: Bank, wish: Wish) -> None:
+def _tell_of_other_versions(bank: Bank, query: Query) -> None:
     """Say how many unused puzzles have no grade of the scale as it is now, and how they get one."""
-    number = len(bank.ungraded(wish.scale, unused=True))
+    number = len(bank.ungraded(query.scale, unused=True))
     if number:
         verb = "has" if number == 1 else "have"
         complain(
             "",
-            f"{counted(number, 'unused puzzle')} {verb} no grade of version {wish.scale.version} of the scale "
-            f"{wish.scale.name}: 'crosshatch bank grade' gives them one",
+            f"{counted(number, 'unused puzzle')} {verb} no grade of version {query.scale.version} of the scale "
+            f"{query.scale.name}: 'crosshatch bank grade' gives them one",
         )

@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 
 from ...board.puzzle import Puzzle
-from ...generator import Made
+from ...generator import GeneratedPuzzle
 from ...words import language_named
 from ...words.tellers.pages import day as written
 from .layout import Layout
@@ -20,7 +20,7 @@ ROOM_FOR_LONG_DATES = (1, 2)
 
 
 def dated(
-    puzzles: Iterable[tuple[date | None, Puzzle | Made[Any]]],
+    puzzles: Iterable[tuple[date | None, Puzzle | GeneratedPuzzle[Any]]],
     layout: Layout,
     next_day: bool = False,
     max_seconds: float | None = None,

@@ -7,7 +7,7 @@ import attrs
 
 from ...board.errors import PuzzleError
 from ...board.puzzle import Puzzle
-from ...generator import GaveUp, Made
+from ...generator import ClosestPuzzle, GeneratedPuzzle, Result
 from ...grading.registry import scale_named
 from ...logic.clock import deadline_in, until
 from ...logic.step import Step
@@ -47,11 +47,11 @@ class Entry:
     beside: "tuple[Entry, ...]" = ()
 
 
-Printable: TypeAlias = Puzzle | Made[Any] | GaveUp[Any] | Entry
+Printable: TypeAlias = Puzzle | GeneratedPuzzle[Any] | ClosestPuzzle[Any] | Entry
 """What can be printed: a puzzle, or what a generator has made, or either with all that is shown of it."""
 
 
-def entry_of(puzzle: Puzzle | Made[Any] | GaveUp[Any], layout: Layout, max_seconds: float | None = None) -> Entry:
+def entry_of(puzzle: Puzzle | Result[Any], layout: Layout, max_seconds: float | None = None) -> Entry:
     """Return a puzzle with all that a layout shows of it.
 
     A puzzle that was made keeps the grade that it was made to, whatever the layout's scale.
@@ -162,7 +162,7 @@ def _shortened(line: str) -> str:
     return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
 
 
-def _caption(puzzle: Puzzle, made: Made[Any] | GaveUp[Any] | None, layout: Layout) -> str:
+def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | None, layout: Layout) -> str:
     """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
     match layout.caption:
         case Caption.NONE:

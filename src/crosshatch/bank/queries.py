@@ -42,7 +42,7 @@ def all_of(conditions: Sequence[Condition]) -> Condition:
 
 
 @attrs.define(frozen=True, slots=False, cache_hash=True)
-class Wish:
+class Query:
     """What puzzles of a bank are asked for: those that meet a target on a scale, and have all of some tags.
 
     The scale is our own where left out, with those techniques that the target names although they are off by default.

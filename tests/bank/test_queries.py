@@ -17,9 +17,9 @@ from crosshatch import (
     scale_named,
     symmetry_of,
 )
-from crosshatch.bank import Bank, New, Wish
+from crosshatch.bank import Bank, New, Query
 from crosshatch.bank.kept import KeptGrade, described, kept_grade
-from crosshatch.bank.wishes import having
+from crosshatch.bank.queries import having
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.target_on_scale import TargetOnScale
@@ -70,34 +70,34 @@ def stocked(path: Path) -> Iterator[Bank]:
 
 @pytest.mark.parametrize("target", TARGETS, ids=in_words)
 def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> None:
-    wish = Wish(target)
+    query = Query(target)
     cells = orbits(target.symmetry)
     fit = [
         each.number
         for each in stocked
-        if wish.is_met(each.puzzle, each.grades[0])
+        if query.is_met(each.puzzle, each.grades[0])
         and all(len({each.puzzle.givens[cell] == "." for cell in orbit}) == 1 for orbit in cells)
     ]
-    assert wish.in_columns
-    assert stocked.left(wish) == len(fit)
-    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
+    assert query.in_columns
+    assert stocked.left(query) == len(fit)
+    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
 
 
 def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("crosshatch.bank.wishes.CONDITIONS", {})
-    wish = Wish(Target(level="easy", minimal=True))
-    assert not wish.in_columns
+    monkeypatch.setattr("crosshatch.bank.queries.CONDITIONS", {})
+    query = Query(Target(level="easy", minimal=True))
+    assert not query.in_columns
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
-    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
-    assert stocked.left(wish) == len(fit)
+    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
+    assert stocked.left(query) == len(fit)
 
 
 def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    wish = Wish(Target(ranges={"effort": (60, 75)}))
+    query = Query(Target(ranges={"effort": (60, 75)}))
     others_can_write: list[bool] = []
-    is_met = Wish.is_met
+    is_met = Query.is_met
 
-    def heard(wish: Wish, puzzle: Puzzle, grade: KeptGrade) -> bool:
+    def heard(query: Query, puzzle: Puzzle, grade: KeptGrade) -> bool:
         with sqlite3.connect(stocked.path, timeout=0, isolation_level=None) as other:
             try:
                 other.execute("BEGIN IMMEDIATE")
@@ -106,10 +106,10 @@ def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch:
             else:
                 other.execute("ROLLBACK")
                 others_can_write.append(True)
-        return is_met(wish, puzzle, grade)
+        return is_met(query, puzzle, grade)
 
-    monkeypatch.setattr(Wish, "is_met", heard)
-    assert stocked.take(1, wish)
+    monkeypatch.setattr(Query, "is_met", heard)
+    assert stocked.take(1, query)
     assert set(others_can_write) == {True}
     assert len(others_can_write) <= len(stocked)  # each once
 
@@ -126,7 +126,7 @@ def test_patterns_are_those_of_the_givens(stocked: Bank, number: int) -> None:
         (Pattern("." + "?" * 80), givens[0] == "."),
         (Pattern(kept.solution[:9] + "?" * 72), "." not in givens[:9]),
     ):
-        found = stocked.take(99, Wish(Target(pattern=pattern)), fewer=True, dry_run=True)
+        found = stocked.take(99, Query(Target(pattern=pattern)), fewer=True, dry_run=True)
         assert (kept in found) == fits
         if pattern.cells[0] != "?":
             assert all((each.puzzle.givens[0] == ".") == (pattern.cells[0] == ".") for each in found)
@@ -144,12 +144,12 @@ BY_GRADES = (
 
 @pytest.mark.parametrize("target", BY_GRADES, ids=in_words)
 def test_numbers_of_grades_are_those_that_the_generator_sees(stocked: Bank, target: Target) -> None:
-    wish = Wish(target)
+    query = Query(target)
     wanted = TargetOnScale(target, SCALE)
     fit = [each.number for each in stocked if not list(wanted.shortfalls(SCALE.grade(each.puzzle), each.puzzle.values))]
-    assert not wish.in_columns
+    assert not query.in_columns
     assert 0 < len(fit) < len(stocked)
-    assert [each.number for each in stocked.take(99, wish, fewer=True, dry_run=True)] == fit
+    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)
