@@ -37,6 +37,7 @@ both = { $value ->
    *[other] alle
 }
 the = die { $value }
+a = eine { $value }
 
 ## Conclusions
 
@@ -188,6 +189,60 @@ wings-loose =
     eine { $digit } sein
 
 ## Colouring
+
+colouring-colours =
+    Wo ein Haus für die { $digit } nur zwei Plätze hat, steht sie in einem davon und im anderen nicht: { $links }. Von
+    Platz zu Platz ergeben sich so { $count ->
+        [1] zwei Farben
+       *[other] { WORD($count) } Farbpaare
+    }: { CAP(JOIN($cases, "; und ")) }.
+colouring-medusa =
+    Wo ein Haus für eine Ziffer nur zwei Plätze hat oder eine Zelle nur zwei Ziffern, ist eins davon richtig und das
+    andere falsch: { $links }. Von einem zum nächsten folgt: { CAP(JOIN($cases, "; und ")) }.
+colouring-link = { $one }-{ $other } in { $house }
+colouring-link-in-cell = { $one }-{ $other } in einer Zelle
+colouring-case = entweder { JOIN($claims, " oder ") }
+colouring-true = { $cells } { $cells ->
+    [1] ist
+   *[other] sind { BOTH($cells) }
+} eine { $digit }
+colouring-right = { $candidates } { $count ->
+    [1] ist
+   *[other] sind { BOTH($count) }
+} richtig
+colouring-sees = { $places } { PICK($places, one: "sieht", other: "sehen") } { $seen }
+colouring-trap =
+    { JOIN($sights, "; ") }, je eine Zelle jeder Farbe. Also
+    { PICK($count, one: "sieht sie", other: "sieht jede von ihnen") } die { $digit }, welche Farbe auch immer wahr ist.
+colouring-wrap =
+    Aber { $cells }, die dieselbe Farbe haben, sehen sich. Sie können nicht beide eine { $digit } sein, also ist diese
+    Farbe falsch.
+colouring-bridge =
+    { $near } und { $other } sehen sich, also sind ihre Farben nicht beide wahr: { CAP(OR($claims)) }, oder beides.
+colouring-bridges =
+    { JOIN($sights, "; ") }: Also { PICK($count, one: "kann sie keine", other: "kann keine dieser Zellen eine") }
+    { $digit } sein.
+colouring-clash = Aber { $sights }, und von deren Farben ist eine wahr.
+colouring-false = Also ist { $cells ->
+    [1] { $cells } keine
+   *[other] keine der Zellen { $cells } eine
+} { $digit }.
+colouring-both-in-a-cell =
+    In { $cells } heißt das { $one } oder { $other }, also kann sie keine { OR($digits) } sein.
+colouring-sees-both =
+    { PICK($cells, one: "", other: "Jede der Zellen ") }{ $cells } sieht { $one } der einen und { $other } der anderen
+    Farbe, kann also keine { OR($digits) } sein.
+colouring-cell-and-sight =
+    { $cells } selbst ist nach der einen Farbe eine { $own_digit } und sieht { $other } der anderen: So oder so kann sie
+    keine { OR($digits) } sein.
+colouring-twice-in-a-cell = Aber { $cell } müsste zugleich { EACH($digits, "a") } sein.
+colouring-twice-in-a-house = Aber { $cells } sehen sich und können nicht beide eine { $digit } sein.
+colouring-emptied = { $circumstances ->
+    [0] Für { $cell } gibt es ohnehin keinen Kandidaten.
+   *[other] Aber { $circumstances } bliebe für { $cell } kein Kandidat.
+}
+colouring-with = mit { $candidates }
+colouring-without = ohne { $candidates }
 
 ## Deadly patterns
 
@@ -358,14 +413,13 @@ following-off = { following-off.cells } ist { following-off.digits }
     }
     .digits = { $cells ->
         [1] { $digits ->
-            [2] weder { JOIN(EACH($digits, "following-a"), " noch ") }
+            [2] weder { JOIN(EACH($digits, "a"), " noch ") }
            *[other] keine { OR($digits) }
         }
        *[other] eine { OR($digits) }
     }
     .verb-first = ist { following-off.cells } { following-off.digits }
     .verb-last = { following-off.cells } { following-off.digits } ist
-following-a = eine { $value }
 following-in-house = steht die { $digit } von { $house } in { OR($cells) }
 
 ## Alternating chains

@@ -168,6 +168,63 @@ wings-loose = { $loose } is { $digit }, and a cell that sees { BOTH($loose) } ca
 
 ## Colouring
 
+colouring-colours =
+    Where a house has just two places for { $digit }, one of them has it and the other does not: { $links }. From place
+    to place this makes { $count ->
+        [1] two
+       *[other] { WORD($count) } pairs of
+    } colours: { JOIN($cases, "; and ") }.
+colouring-medusa =
+    Where a house has just two places for a digit, or a cell just two digits, one is right and the other wrong:
+    { $links }. From one to the next it follows that { JOIN($cases, "; and ") }.
+colouring-link = { $one }-{ $other } in { $house }
+colouring-link-in-cell = { $one }-{ $other } in one cell
+colouring-case = either { JOIN($claims, " or ") }
+colouring-true = { $cells ->
+    [1] { $cells } is { $digit }
+    [2] { $cells } are both { $digit }
+   *[other] all of { $cells } are { $digit }
+}
+colouring-right = { $count ->
+    [1] { $candidates } is right
+    [2] { $candidates } are both right
+   *[other] all of { $candidates } are right
+}
+colouring-sees = { $places } { PICK($places, one: "sees", other: "see") } { $seen }
+colouring-trap =
+    { JOIN($sights, "; ") }, a cell of each colour. So { PICK($count, one: "it sees", other: "each of them sees") } the
+    digit, whichever colour is true.
+colouring-wrap =
+    But { $cells }, which have the same colour, see each other. They cannot both be { $digit }, so this colour is false.
+colouring-bridge =
+    As { $near } sees { $other }, these two colours are not both true: { OR($claims) }, if not both.
+colouring-bridges =
+    { JOIN($sights, "; ") }: so { PICK($count, one: "it cannot be", other: "none of these can be") } { $digit }.
+colouring-clash = But { $sights }, and one of the colours of these is true.
+colouring-false = So { $cells ->
+    [1] { $cells } is not
+   *[other] none of { $cells } is
+} { $digit }.
+colouring-both-in-a-cell = In { $cells } that means { $one } or { $other }, so it cannot be { OR($digits) }.
+colouring-sees-both =
+    { PICK($cells, one: "", other: "Each of ") }{ $cells } sees { $one } of one colour and { $other } of the other, so
+    it cannot be { OR($digits) }.
+colouring-cell-and-sight =
+    { $cells } itself is { $own_digit } by one colour, and sees { $other } of the other: either way it cannot be
+    { OR($digits) }.
+colouring-twice-in-a-cell = But { $cell } would have to be { $digits } at once.
+colouring-twice-in-a-house = But { $cells } see each other and cannot both be { $digit }.
+colouring-emptied = { $begun ->
+    [true] But { colouring-no-candidate }
+   *[false] { CAP(colouring-no-candidate) }
+}.
+colouring-no-candidate = { $circumstances ->
+    [0] there is no candidate for { $cell } in any case
+   *[other] { $circumstances } there would be no candidate for { $cell }
+}
+colouring-with = with { $candidates }
+colouring-without = without { $candidates }
+
 ## Deadly patterns
 
 deadly-rectangle =

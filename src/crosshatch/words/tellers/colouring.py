@@ -1,8 +1,187 @@
-"""Colouring."""
+"""Colouring: how links make colours, and what the witnesses show."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
-from ...logic.step import Pattern
-from ..messages import Teller
+from ...board.candidate import Candidate
+from ...logic.step import Role, Step
+from ...techniques.colouring.clusters import StrongLink
+from ...techniques.colouring.pattern import (
+    Bridge,
+    Clash,
+    Coloured,
+    Colouring,
+    MedusaEmptied,
+    MedusaRule,
+    MedusaTrap,
+    MedusaWrap,
+    Trap,
+    Wrap,
+    candidates_name,
+)
+from ..messages import Cells, Marked, Message, cells, each_cell, house, say
+from .common import conclusion
 
-TELLERS: Mapping[type[Pattern], Teller] = {}
+Seen: TypeAlias = Mapping[Candidate, tuple[Candidate, ...]]
+"""Candidates, each with the witnesses that it sees."""
+
+
+def trap(step: Step, found: Trap) -> Iterator[Message]:
+    """Places see both colours."""
+    yield from _colours(found)
+    seen = {each.removed: (each.first, each.second) for each in found.witnesses}
+    yield say("colouring-trap", sights=_sights(found, seen), digit=found.digit, count=len(found.removed))
+    yield conclusion(step)
+
+
+def wrap(step: Step, found: Wrap) -> Iterator[Message]:
+    """Two cells of one colour see each other."""
+    yield from _colours(found)
+    (twice,) = found.witnesses
+    yield say("colouring-wrap", cells=(_one(found, each) for each in twice), digit=found.digit)
+    yield conclusion(step)
+
+
+def bridge(step: Step, found: Bridge) -> Iterator[Message]:
+    """Two colours see each other, so that one of the opposite ones is true."""
+    yield from _colours(found)
+    bridges: dict[tuple[Candidate, Candidate], dict[Candidate, tuple[Candidate, ...]]] = {}
+    for each in found.witnesses:
+        bridges.setdefault((each.near_one, each.near_other), {})[each.removed] = (each.far_one, each.far_other)
+    for (near, other), seen in bridges.items():
+        far: dict[Role, list[Candidate]] = {}
+        for end in dict.fromkeys(end for both in seen.values() for end in both):
+            far.setdefault(_colour_of(found, end), []).append(end)
+        claims = (_claim(found, role, some) for role, some in far.items())
+        yield say("colouring-bridge", near=_one(found, near), other=_one(found, other), claims=claims)
+    sights = (sight for seen in bridges.values() for sight in _sights(found, seen))
+    yield say("colouring-bridges", sights=sights, digit=found.digit, count=len(found.removed))
+    yield conclusion(step)
+
+
+def clash(step: Step, found: Clash) -> Iterator[Message]:
+    """A colour sees both colours of another cluster."""
+    yield from _colours(found)
+    for role, (one, first, other, second) in found.false.items():
+        pairs = [(one, [first, second])] if one == other else [(one, [first]), (other, [second])]
+        sights = (_sees(_one(found, here), [_one(found, each) for each in there]) for here, there in pairs)
+        yield say("colouring-clash", sights=sights)
+        yield say("colouring-false", cells=cells(role, found.cells_by_role[role]), digit=found.digit)
+    yield conclusion(step)
+
+
+def medusa_trap(step: Step, found: MedusaTrap) -> Iterator[Message]:
+    """Candidates that both colours exclude."""
+    yield from _colours(found)
+    seen = {each.removed: (each.first, each.second) for each in found.witnesses}
+    for (first, second), removed in _with_same_witnesses(seen).items():
+        own, other = (second, first) if second.cell == removed[0].cell != first.cell else (first, second)
+        yield say(
+            f"colouring-{found.rule.name.lower().replace('_', '-')}",
+            cells=each_cell(Role.REMOVED, sorted({each.cell for each in removed})),
+            digits=sorted({each.digit for each in removed}),
+            one=_one(found, own),
+            other=_one(found, other),
+            own_digit=Marked(_colour_of(found, own), own.digit),
+        )
+    yield conclusion(step)
+
+
+def medusa_wrap(step: Step, found: MedusaWrap) -> Iterator[Message]:
+    """A colour that is twice in a cell or in a house."""
+    yield from _colours(found)
+    (twice,) = found.witnesses
+    if found.rule is MedusaRule.TWICE_IN_A_CELL:
+        digits = sorted(each.digit for each in twice)
+        yield say("colouring-twice-in-a-cell", cell=cells(found.false, [found.cell]), digits=digits)
+    else:
+        both = each_cell(found.false, (each.cell for each in twice))
+        yield say("colouring-twice-in-a-house", cells=both, digit=twice.one.digit)
+    yield conclusion(step)
+
+
+def medusa_emptied(step: Step, found: MedusaEmptied) -> Iterator[Message]:
+    """A colour that would leave a cell without a candidate."""
+    yield from _colours(found)
+    own = [each.candidate for each in found.witnesses if each.candidate == each.by]
+    seen = sorted({each.by for each in found.witnesses if each.candidate != each.by})
+    circumstances = []
+    if seen:
+        circumstances.append(say("colouring-with", candidates=_named(found.false, seen)))
+    if own:
+        circumstances.append(say("colouring-without", candidates=_named(_colour_of(found, own[0]), own)))
+    cell = cells(None, [found.cell])
+    yield say("colouring-emptied", circumstances=circumstances, cell=cell, begun=bool(found.ways))
+    yield conclusion(step)
+
+
+def _colours(found: Coloured[Any]) -> Iterator[Message]:
+    """Which links join the witnesses, and what either colour means, for each part that the links join."""
+    if found.ways:
+        cases = (
+            say("colouring-case", claims=(_claim(found, role, colour) for role, colour in case.items()))
+            for case in found.cases
+        )
+        links = (_link(found, each) for each in found.ways)
+        if isinstance(found, Colouring):
+            yield say("colouring-colours", digit=found.digit, links=links, cases=cases, count=len(found.cases))
+        else:
+            yield say("colouring-medusa", links=links, cases=cases)
+
+
+def _link(found: Coloured[Any], link: StrongLink) -> Message:
+    """What a link joins, and where."""
+    one, other = _one(found, link.one), _one(found, link.other)
+    if link.house is None:
+        return say("colouring-link-in-cell", one=one, other=other)
+    return say("colouring-link", one=one, other=other, house=house(None, link.house))
+
+
+def _claim(found: Coloured[Any], role: Role, colour: Sequence[Candidate]) -> Message:
+    """What it means that a colour is true."""
+    if isinstance(found, Colouring):
+        return say("colouring-true", cells=cells(role, (each.cell for each in colour)), digit=found.digit)
+    return say("colouring-right", candidates=_named(role, colour), count=len(colour))
+
+
+def _sights(found: Colouring[Any], seen: Seen) -> Iterator[Message]:
+    """Places that go, and the cells that they see; those that see the same together."""
+    for both, places in _with_same_witnesses(seen).items():
+        yield _sees(cells(Role.REMOVED, (each.cell for each in places)), [_one(found, each) for each in both])
+
+
+def _sees(places: Cells | Marked, seen: Sequence[Cells | Marked]) -> Message:
+    return say("colouring-sees", places=places, seen=seen)
+
+
+def _with_same_witnesses(seen: Seen) -> dict[tuple[Candidate, ...], list[Candidate]]:
+    """Put candidates together that have the same witnesses, in order."""
+    together: dict[tuple[Candidate, ...], list[Candidate]] = {}
+    for each in sorted(seen):
+        together.setdefault(seen[each], []).append(each)
+    return together
+
+
+def _one(found: Coloured[Any], candidate: Candidate) -> Cells | Marked:
+    """A candidate with its colour; the cell alone where the digit is known."""
+    role = _colour_of(found, candidate)
+    return cells(role, [candidate.cell]) if isinstance(found, Colouring) else _named(role, [candidate])
+
+
+def _named(role: Role, candidates: Sequence[Candidate]) -> Marked:
+    return Marked(role, candidates_name(candidates))
+
+
+def _colour_of(found: Coloured[Any], candidate: Candidate) -> Role:
+    return next(role for role, colour in found.colours.items() if candidate in colour)
+
+
+TELLERS = {
+    Trap: trap,
+    Wrap: wrap,
+    Bridge: bridge,
+    Clash: clash,
+    MedusaTrap: medusa_trap,
+    MedusaWrap: medusa_wrap,
+    MedusaEmptied: medusa_emptied,
+}
