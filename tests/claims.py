@@ -1,13 +1,11 @@
-"""What the sentences of explanations claim, as predicates on a grid and a step, for ``tests/words/test_claims.py``.
+"""What explanations claim, as predicates on a grid and a step, for ``tests/words/test_claims.py``.
 
-A claim stands for some words of each language.  Where these occur in an explanation, it must hold: so the words say
-"both" of two things only, "the others" where there are some, "sees" of what does see.
+A claim stands for a message, which all languages write from the same values.  Where the message is said, it must hold.
 """
 
-import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.grid import Grid
@@ -24,96 +22,94 @@ from crosshatch.board.houses import (
     digits_in,
 )
 from crosshatch.logic.cell_groups import CellGroup
-from crosshatch.logic.step import CellTruth, HouseTruth, Pattern, Step
-from crosshatch.solving.trial import Trial
+from crosshatch.logic.step import CellTruth, HouseTruth, Step
 from crosshatch.techniques.almost_locked.aligned_exclusion_pattern import Exclusion
-from crosshatch.techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
-from crosshatch.techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
+from crosshatch.techniques.almost_locked.pattern import LinkedPair, LinkedSets
 from crosshatch.techniques.chains.nodes import InCells, InHouse, InRectangle, Node
-from crosshatch.techniques.chains.pattern import AlternatingChain, ContinuousLoop, RemotePair
+from crosshatch.techniques.chains.pattern import AlternatingChain, ContinuousLoop
 from crosshatch.techniques.colouring.clusters import StrongLink
 from crosshatch.techniques.colouring.pattern import (
     Bridge,
     Clash,
     Coloured,
-    Colouring,
-    Medusa,
     MedusaEmptied,
-    MedusaRule,
     MedusaTrap,
-    MedusaWrap,
-    Trap,
-    Wrap,
 )
 from crosshatch.techniques.fish.kraken_pattern import KrakenFish
 from crosshatch.techniques.fish.pattern import Fish
 from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
-from crosshatch.techniques.single_digit.pattern import Chain, EmptyRectangle, TwoLinks, WWing
-from crosshatch.techniques.single_digit.templates_pattern import Templates
-from crosshatch.techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
-from crosshatch.techniques.subsets.direct_pattern import DirectHidden, DirectLocked
-from crosshatch.techniques.subsets.pattern import LockedCandidates, Subset
+from crosshatch.techniques.single_digit.pattern import Chain, EmptyRectangle, TwoLinks
+from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
 from crosshatch.techniques.uniqueness.pattern import (
     DeadlyPattern,
     Kind,
     LockedInLines,
     LockedToCorners,
-    LockedToRoof,
-    OneDigit,
     SubsetBeside,
 )
 from crosshatch.techniques.wings.pattern import Wing
-from crosshatch.words import ENGLISH, GERMAN, explained
+from crosshatch.words.messages import KINDS, Marked, Message
+from crosshatch.words.tellers import tell
 
 Holds = Callable[[Grid, Step, Any], bool]
 """Whether a claim holds of a step on a grid, and what it found."""
 
-
-class Claim(NamedTuple):
-    """Words of each language, as patterns, and what they claim of what was found."""
-
-    about: type[Pattern]
-    english: str
-    german: str
-    holds: Holds
-
-    def is_made(self, text: str, language: str) -> bool:
-        """Whether a text makes the claim."""
-        return re.search(self.pattern(language), text) is not None
-
-    def pattern(self, language: str) -> str:
-        """Return the words of a language."""
-        return {ENGLISH: self.english, GERMAN: self.german}[language]
-
-
-def claims_about(found: Pattern) -> Iterator[Claim]:
-    """Yield the claims that can be made of what was found, as it is told."""
-    return (claim for claim in CLAIMS if isinstance(found, claim.about))
+Fits = Callable[[Grid, Message], bool]
+"""Whether the values of a message fit a grid."""
 
 
 def false_claims(grid: Grid, step: Step) -> Iterator[str]:
-    """Yield what an explanation claims that does not hold, or claims in one language only."""
+    """Yield the messages of an explanation that claim what does not hold."""
     found = step.pattern.in_full
-    texts = {language: own_words(step, language) for language in (ENGLISH, GERMAN)}
-    for claim in claims_about(found):
-        made = {language: claim.is_made(text, language) for language, text in texts.items()}
-        if len(set(made.values())) > 1:
-            yield f"{claim.english!r} and {claim.german!r}: only in one language"
-        elif any(made.values()) and not claim.holds(grid, step, found):
-            yield f"{claim.english!r} does not hold"
+    for said in own_messages(step):
+        holds, fits = CLAIMS.get(said.key), VALUES.get(said.key)
+        if (holds and not holds(grid, step, found)) or (fits and not fits(grid, said)):
+            yield said.key
     if isinstance(found, ForcingChain):
         for inner_grid, inner in steps_within(grid, found):
             yield from (f"{inner.notation}: {each}" for each in false_claims(inner_grid, inner))
 
 
-def own_words(step: Step, language: str) -> str:
-    """Return an explanation without what steps within its cases say."""
-    found, text = step.pattern.in_full, explained(step, language)
-    if isinstance(found, ForcingChain) and found.has_steps:
-        cases = ("If ", "Wenn ")  # that is what remains of a net with steps: its cases, and how it ends
-        lines = text.split("\n")
-        return "\n".join([lines[0], *(line for line in lines[1:-1] if line.startswith(cases)), lines[-1]])
-    return text
+def own_messages(step: Step) -> Iterator[Message]:
+    """Yield the messages of an explanation, those within others too, but not what steps within its cases say."""
+    for told in tell(step):
+        if isinstance(told, Message) or told.indent <= 1:
+            for sentence in [told] if isinstance(told, Message) else told.sentences:
+                yield from within(sentence)
+
+
+def within(value: Any) -> Iterator[Message]:
+    """Yield the messages in a value."""
+    match value:
+        case Message():
+            yield value
+            for name, each in value.values.items():
+                if name != "said":
+                    yield from within(each)
+        case Marked():
+            yield from within(value.value)
+        case tuple():
+            for each in value:
+                yield from within(each)
+
+
+def area(value: Any) -> int:
+    """Return the cells of a house, or of several together."""
+    return union(KINDS.index(each["kind"]) * 9 + each["number"] - 1 for each in listed(value))
+
+
+def named(value: Any) -> int:
+    """Return the cells that a value names."""
+    return cell_set(cell for each in listed(value) for cell in each.cells)
+
+
+def listed(value: Any) -> tuple[Any, ...]:
+    return value if type(value) is tuple else (value,)
+
+
+def only_places(grid: Grid, digit: int, houses: Any, cells: Any) -> bool:
+    """Whether a digit has just these places in some houses."""
+    return grid.cells_with(digit) & area(houses) == named(cells)
 
 
 def steps_within(grid: Grid, found: ForcingChain) -> Iterator[tuple[Grid, Step]]:
@@ -215,146 +211,6 @@ def not_seen_by_cell(grid: Grid, step: Step, found: OnlyCandidate) -> bool:
     return bool(gone) and not any(grid.placed(digit) & PEERS[found.cell] for digit in gone)
 
 
-SINGLES = (
-    Claim(
-        LastCell,
-        "has a single empty cell",
-        "ist nur noch eine Zelle leer",
-        lambda grid, step, found: grid.empty & HOUSE[found.house] == 1 << found.cell,
-    ),
-    Claim(
-        LastCell,
-        "lacks only the",
-        "es fehlt nur noch die",
-        lambda grid, step, found: (
-            [digit for digit in DIGITS if not grid.placed(digit) & HOUSE[found.house]] == [found.digit]
-        ),
-    ),
-    Claim(
-        OnlyPlace,
-        "has one place left",
-        "nur noch einen Platz",
-        lambda grid, step, found: places(grid, found.digit, found.house) == 1 << found.cell,
-    ),
-    Claim(
-        OnlyPlace,
-        "no other empty cell there",
-        "keine andere leere Zelle dort",
-        lambda grid, step, found: grid.empty & HOUSE[found.house] & ~(1 << found.cell) != 0,
-    ),
-    Claim(OnlyPlace, "it is already in", "Sie steht schon in", blockers_hold),
-    Claim(OnlyPlace, "was removed from", "bereits gestrichen", was_removed),
-    Claim(
-        OnlyCandidate,
-        "Every digit but",
-        "scheidet jede Ziffer außer der",
-        lambda grid, step, found: lone_candidates(grid, found.cell, found.digit),
-    ),
-    Claim(OnlyCandidate, "(is|are) in its row, column or box", "schon in ihrer Zeile, ihrer Spalte", seen_by_cell),
-    Claim(OnlyCandidate, "removed earlier", "bereits gestrichen", not_seen_by_cell),
-    Claim(
-        OnlyCandidate,
-        r"(?<!and )\d is in its",
-        r"(?<!und )\d steht schon",
-        lambda g, s, found: len(found.blockers) == 1,
-    ),
-    Claim(OnlyCandidate, r"are in its", r"stehen schon", lambda g, s, found: len(found.blockers) > 1),
-)
-
-LOCKED = (
-    Claim(
-        LockedCandidates,
-        "is in one of",
-        "steht in einer der Zellen",
-        lambda grid, step, found: places(grid, found.digit, found.base) == found.cells and several(found.cells),
-    ),
-    Claim(LockedCandidates, "Both lie in", "Beide liegen in", lambda g, s, found: found.cells.bit_count() == 2),
-    Claim(LockedCandidates, "All lie in", "Alle liegen in", lambda g, s, found: found.cells.bit_count() > 2),
-    Claim(
-        LockedCandidates,
-        "it is also the",
-        "damit ist sie in jedem Fall auch die",
-        lambda g, step, found: (
-            not found.cells & ~HOUSE[found.cover]
-            and all((HOUSE[found.cover] & ~found.cells) >> cell & 1 for cell in removed_cells(step))
-        ),
-    ),
-    Claim(
-        DirectLocked,
-        "so it is nowhere else in",
-        "also nirgends sonst in",
-        lambda grid, s, found: (
-            places(grid, found.digit, found.base) == found.cells and not found.cells & ~HOUSE[found.cover]
-        ),
-    ),
-    Claim(
-        DirectLocked,
-        "leaves one place for",
-        "nur ein Platz",
-        lambda grid, step, found: (
-            [*cells_in(places(grid, found.digit, found.house) & ~(HOUSE[found.cover] & ~found.cells))]
-            == [each.cell for each in step.placements]
-        ),
-    ),
-    Claim(
-        DirectHidden,
-        "fill",
-        "füllen",
-        lambda grid, s, found: (
-            not any(places(grid, digit, found.house) & ~found.cells for digit in digits_in(found.digits))
-            and found.digits.bit_count() == found.cells.bit_count()
-        ),
-    ),
-    Claim(
-        DirectHidden,
-        "leaves one place for",
-        "nur ein Platz",
-        lambda grid, step, found: (
-            [*cells_in(places(grid, found.placed, found.house) & ~found.cells)]
-            == [each.cell for each in step.placements]
-        ),
-    ),
-    Claim(
-        Subset,
-        "can only go in",
-        "Platz",
-        lambda grid, s, found: all(
-            places(grid, digit, found.houses[0]) and not places(grid, digit, found.houses[0]) & ~found.cells
-            for digit in digits_in(found.digits)
-        ),
-    ),
-    Claim(
-        Subset,
-        "(they fill both|they fill all)",
-        "sie füllen",
-        lambda grid, s, found: found.digits.bit_count() == found.cells.bit_count(),
-    ),
-    Claim(Subset, "they fill both", "füllen also beide", lambda g, s, found: found.cells.bit_count() == 2),
-    Claim(Subset, "they fill all", "füllen also alle", lambda g, s, found: found.cells.bit_count() > 2),
-    Claim(
-        Subset,
-        "have no candidates but",
-        "haben nur die Kandidaten",
-        lambda grid, s, found: digits_of(grid, cells_in(found.cells)) == found.digits and several(found.cells),
-    ),
-    Claim(
-        Subset,
-        "each cell takes one of them",
-        "jede Zelle nimmt also eine davon",
-        lambda grid, s, found: found.digits.bit_count() == found.cells.bit_count(),
-    ),
-    Claim(
-        Subset,
-        "none is left over for the other cells of",
-        "für die anderen Zellen von",
-        lambda g, step, found: (
-            not any(found.cells & ~HOUSE[house] for house in found.houses)
-            and not any(found.cells >> cell & 1 for cell in removed_cells(step))
-        ),
-    ),
-)
-
-
 # Fish.
 
 
@@ -368,9 +224,13 @@ def every_fin_is_seen(found: Fish) -> bool:
     return all(all_see(cover.removed, cover.fins) for cover in found.covers if cover.fins)
 
 
+def fish_of(found: Any) -> Fish:
+    return found.fish if isinstance(found, KrakenFish) else found
+
+
 def is_used_up(grid: Grid, step: Step, found: Any) -> bool:
     """Whether there are as many houses on either side, and the base lies in the cover but for fins."""
-    fish = found.fish if isinstance(found, KrakenFish) else found
+    fish = fish_of(found)
     return all(
         len(cover.houses) == len(fish.bases) and not fish.places & ~cover.fins & ~union(cover.houses)
         for cover in fish.covers
@@ -378,7 +238,7 @@ def is_used_up(grid: Grid, step: Step, found: Any) -> bool:
 
 
 def cannibals(found: Any) -> Iterator[tuple[Any, int]]:
-    fish = found.fish if isinstance(found, KrakenFish) else found
+    fish = fish_of(found)
     for cover in fish.covers:
         for cell in cells_in(cover.removed & fish.places):
             yield cover, cell
@@ -386,102 +246,6 @@ def cannibals(found: Any) -> Iterator[tuple[Any, int]]:
 
 def count_of(cell: int, houses: Iterable[int]) -> int:
     return sum(HOUSE[house] >> cell & 1 for house in houses)
-
-
-FISH = (
-    Claim(Fish, "has no place but", "keinen Platz außer", lambda grid, step, found: has_no_other_place(grid, found)),
-    Claim(
-        Fish, "[Aa]ll of these lie in", "[Aa]lle liegen in", lambda g, s, found: any(not e.fins for e in found.covers)
-    ),
-    Claim(Fish, r"need (two|three|four|five|six|seven)", "brauchen je eine", is_used_up),
-    Claim(
-        Fish,
-        "all places that are left lie in",
-        "liegen alle übrigen Plätze in",
-        lambda g, s, found: all(found.places & ~cover.fins for cover in found.covers if cover.fins),
-    ),
-    Claim(
-        Fish,
-        r"([Ii]f|, ) ?none of r",
-        "enn keine der Zellen",
-        lambda g, s, found: any(several(cover.fins) for cover in found.covers),
-    ),
-    Claim(
-        Fish,
-        "If the fin is",
-        "Ist die Flosse doch",
-        lambda g, s, found: any(cover.fins.bit_count() == 1 for cover in found.covers) and every_fin_is_seen(found),
-    ),
-    Claim(
-        Fish,
-        "If one of the fins is",
-        "Ist eine der Flossen doch",
-        lambda g, s, found: any(several(cover.fins) for cover in found.covers) and every_fin_is_seen(found),
-    ),
-    Claim(
-        Fish,
-        "(is|are each) in two of these houses",
-        "in zwei dieser Häuser",
-        lambda g, s, found: all(count_of(cell, found.bases) == 2 for cell in cells_in(found.endo_fins)),
-    ),
-    Claim(Fish, "so it is a fin", "ist also eine Flosse", lambda g, s, found: found.endo_fins.bit_count() == 1),
-    Claim(Fish, "so they are fins", "sind also Flossen", lambda g, s, found: found.endo_fins.bit_count() > 1),
-    Claim(Fish, "There are two ways to cover", "auf zwei Arten überdecken", lambda g, s, found: len(found.covers) == 2),
-    *(
-        Claim(
-            kind,
-            "use up two",
-            "zwei .* auf einmal belegen",
-            lambda g, s, found: all(count_of(cell, cover.houses) >= 2 for cover, cell in cannibals(found)),
-        )
-        for kind in (Fish, KrakenFish)
-    ),
-    *(
-        Claim(kind, "would each use up", "In jeder der Zellen", lambda g, s, found: len([*cannibals(found)]) > 1)
-        for kind in (Fish, KrakenFish)
-    ),
-    Claim(
-        KrakenFish,
-        "has no place but",
-        "keinen Platz außer",
-        lambda grid, s, found: has_no_other_place(grid, found.fish),
-    ),
-    Claim(KrakenFish, r"need (two|three|four|five|six|seven)", "brauchen je eine", is_used_up),
-    Claim(
-        KrakenFish,
-        "If (neither|none) of the fins",
-        "Wenn (keine der Flossen|weder die Flosse)",
-        lambda g, s, found: several(found.fish.fins),
-    ),
-    Claim(
-        KrakenFish,
-        r"If the fin r\S+ is not",
-        r"Wenn die Flosse r\S+ keine",
-        lambda g, s, found: found.fish.fins.bit_count() == 1,
-    ),
-    Claim(KrakenFish, "If the fin r", "Wenn die Flosse r", lambda g, s, found: bool(found.fins)),
-    Claim(
-        KrakenFish,
-        "all others lie in",
-        "liegen alle anderen Plätze in",
-        lambda g, s, found: bool(found.fish.places & ~found.fish.fins),
-    ),
-    Claim(
-        KrakenFish,
-        r"So (row|column|box) \d has its",
-        r"Also steht die \d von",
-        lambda grid, s, found: (
-            cell_set(facts[0].node.candidates[0].cell for facts in found.places)
-            == found.fish.places & ~found.fish.fins & HOUSE[found.cover]
-        ),
-    ),
-    Claim(
-        KrakenFish,
-        r"(?m)^(If|In) ",
-        r"(?m)^(Wenn|In) ",
-        lambda grid, s, found: all(follows(grid, facts) and ends_in(facts, found.removed) for facts in found.cases),
-    ),
-)
 
 
 # Chains of two strong links.
@@ -496,7 +260,13 @@ def middle_excludes(chain: Chain) -> bool:
     return all_see(near.cells, far.cells)
 
 
-def ends_are_seen(step: Step, found: Any) -> bool:
+def kites_hold(grid: Grid, found: TwoLinks) -> bool:
+    return len(found.chains) == 2 and all(
+        middle_excludes(chain) and two_places_each(grid, chain) and several(chain.ends) for chain in found.chains
+    )
+
+
+def ends_are_seen(grid: Grid, step: Step, found: Any) -> bool:
     return all(all_see(chain.removed, chain.ends) and bool(chain.removed) for chain in found.chains)
 
 
@@ -509,77 +279,6 @@ def by_lines(grid: Grid, step: Step, found: EmptyRectangle) -> bool:
         if not all_see(near.cells, beside.cells) or found.places & ~beside.cells & ~arm.cells:
             return False
     return True
-
-
-TWO_LINKS = (
-    Claim(
-        TwoLinks,
-        "that of",
-        "die von",
-        lambda grid, s, found: two_places_each(grid, found.chains[0]),
-    ),
-    Claim(
-        TwoLinks,
-        "see each other, they do not both have",
-        "sehen sich, haben ",
-        lambda grid, s, found: all(middle_excludes(chain) and two_places_each(grid, chain) for chain in found.chains),
-    ),
-    Claim(
-        TwoLinks,
-        "ells that see both(?! of)",
-        "Zellen, die beide sehen",
-        lambda g, step, found: any(c.ends.bit_count() == 2 for c in found.chains) and ends_are_seen(step, found),
-    ),
-    Claim(
-        TwoLinks,
-        "ells that see all of them",
-        "Zellen, die alle sehen",
-        lambda g, step, found: any(c.ends.bit_count() > 2 for c in found.chains) and ends_are_seen(step, found),
-    ),
-    Claim(
-        TwoLinks,
-        "Cells that see both of such a pair",
-        "die beide Zellen eines dieser Paare sehen",
-        lambda g, step, found: (
-            all(c.ends.bit_count() == 2 for c in found.chains) and len(found.chains) == 2 and ends_are_seen(step, found)
-        ),
-    ),
-    Claim(
-        TwoLinks,
-        "at least one of",
-        "(mindestens einer der Zellen|mindestens eine der Zellen)",
-        lambda g, s, found: all(several(chain.ends) for chain in found.chains),
-    ),
-    Claim(TwoLinks, "nor both the", "noch die", lambda g, s, found: len(found.digits) == 2),
-    Claim(
-        EmptyRectangle,
-        "has no place but",
-        "keinen Platz außer",
-        lambda grid, s, found: places(grid, found.digit, found.box) == found.places,
-    ),
-    Claim(EmptyRectangle, "the box cannot have it in", "bleibt dem Block für seine", by_lines),
-    Claim(
-        WWing,
-        "Each of .* is",
-        "Jede der Zellen .* ist",
-        lambda grid, s, found: all(
-            lone_candidates(grid, cell, found.kept, found.linked) for cell in (found.start, found.end)
-        ),
-    ),
-    Claim(
-        WWing,
-        "has two places for",
-        "hat die . zwei Plätze",
-        lambda grid, s, found: places(grid, found.linked, found.house) == 1 << found.near | 1 << found.far,
-    ),
-    Claim(WWing, " sees ", " sieht ", lambda g, s, found: sees(found.start, found.near) and sees(found.end, found.far)),
-    Claim(
-        WWing,
-        "a cell that sees both",
-        "eine Zelle, die beide sieht",
-        lambda g, step, found: all_see(found.removed, 1 << found.start | 1 << found.end),
-    ),
-)
 
 
 # Wings.
@@ -609,41 +308,6 @@ def sees_the_loose_ones(step: Step, found: Wing) -> bool:
     return several(cell_set(found.places)) and all(
         sees_all(cell, cell_set(found.places)) for cell in removed_cells(step)
     )
-
-
-WINGS = (
-    Claim(Wing, r"r\dc\d is [^:]*: if it is", r"r\dc\d ist eine [^:]*: Ist sie eine", pivot_sees_pincers),
-    Claim(
-        Wing,
-        "if it is neither",
-        "ist sie keine von beiden",
-        lambda g, s, found: len(found.digits_of(found.pivots[0])) == 3 and found.pivots[0] in found.places,
-    ),
-    Claim(
-        Wing,
-        "cells with .* digits between them",
-        "Zellen mit zusammen",
-        lambda grid, s, found: digits_of(grid, cells_in(found.cells)).bit_count() == found.cells.bit_count(),
-    ),
-    Claim(
-        Wing,
-        "has places there that all see each other",
-        "sehen sich dort jeweils alle Plätze",
-        each_digit_fills_one_cell,
-    ),
-    Claim(
-        Wing,
-        "sees both cannot",
-        "die beide sieht",
-        lambda g, step, found: len(found.places) == 2 and sees_the_loose_ones(step, found),
-    ),
-    Claim(
-        Wing,
-        "sees all of them cannot",
-        "die alle sieht",
-        lambda g, step, found: len(found.places) > 2 and sees_the_loose_ones(step, found),
-    ),
-)
 
 
 # Colouring.
@@ -715,99 +379,6 @@ def cell_is_emptied(grid: Grid, step: Step, found: MedusaEmptied) -> bool:
     return {candidate.digit for candidate in ruled_out} == {*digits_in(grid.digits_of(found.cell))}
 
 
-COLOURING = (
-    Claim(Colouring, "Where a house has just two places for", "Wo ein Haus für die . nur zwei Plätze hat", links_hold),
-    Claim(Colouring, "this makes .*colours", "ergeben sich so .*(Farben|Farbpaare)", cases_follow),
-    Claim(Colouring, "makes two colours", "zwei Farben:", lambda g, s, found: len(found.cases) == 1),
-    Claim(
-        Coloured,
-        "are both (right|[1-9])",
-        "sind beide",
-        lambda g, s, found: (
-            any(len(some) == 2 for case in found.cases for some in case.values()) or isinstance(found, Bridge)
-        ),
-    ),
-    Claim(
-        Coloured,
-        "all of r",
-        "sind alle",
-        lambda g, s, found: (
-            any(len(some) > 2 for case in found.cases for some in case.values()) or isinstance(found, Bridge)
-        ),
-    ),
-    Claim(
-        Trap,
-        "a cell of each colour",
-        "je eine Zelle jeder Farbe",
-        lambda g, s, found: all(
-            excludes(each.removed, each.first)
-            and excludes(each.removed, each.second)
-            and are_opposite(found, each.first, each.second)
-            for each in found.witnesses
-        ),
-    ),
-    Claim(Trap, "each of them sees", "sieht jede von ihnen", lambda g, s, found: len(found.removed) > 1),
-    Claim(
-        Wrap,
-        "which have the same colour, see each other",
-        "die dieselbe Farbe haben, sehen sich",
-        lambda g, s, found: all(
-            excludes(each.one, each.other) and {each.one, each.other} <= {*found.removed} for each in found.witnesses
-        ),
-    ),
-    Claim(Bridge, "sees .*, these two colours are not both true", "sehen sich, also sind ihre Farben", bridges_hold),
-    Claim(Bridge, "none of these can be", "kann keine dieser Zellen", lambda g, s, found: len(found.removed) > 1),
-    Claim(Clash, "one of the colours of these is true", "von deren Farben ist eine wahr", clashes_hold),
-    Claim(Medusa, "Where a house has just two places for a digit", "Wo ein Haus für eine Ziffer nur zwei", links_hold),
-    Claim(Medusa, "From one to the next it follows", "Von einem zum nächsten folgt", cases_follow),
-    Claim(
-        MedusaTrap,
-        "so it cannot be|either way it cannot be",
-        "(also kann sie|kann also|kann sie) keine",
-        medusa_trap_holds,
-    ),
-    Claim(
-        MedusaTrap,
-        "^In r|[.] In r",
-        "^In r|[.] In r",
-        lambda g, s, found: (
-            found.rule is MedusaRule.BOTH_IN_A_CELL
-            and all(each.first.cell == each.second.cell == each.removed.cell for each in found.witnesses)
-        ),
-    ),
-    Claim(
-        MedusaTrap,
-        "itself is",
-        "selbst ist",
-        lambda g, s, found: all(
-            (each.first.cell == each.removed.cell) != (each.second.cell == each.removed.cell)
-            for each in found.witnesses
-        ),
-    ),
-    Claim(
-        MedusaTrap,
-        "Each of r.* sees",
-        "Jede der Zellen r.* sieht",
-        lambda g, s, found: len({each.removed.cell for each in found.witnesses}) > 1,
-    ),
-    Claim(
-        MedusaWrap,
-        "would have to be .* at once",
-        "müsste zugleich",
-        lambda g, s, found: all(each.one.cell == each.other.cell == found.cell for each in found.witnesses),
-    ),
-    Claim(
-        MedusaWrap,
-        "see each other and cannot both be",
-        "sehen sich und können nicht beide",
-        lambda g, s, found: all(
-            each.one.digit == each.other.digit and excludes(each.one, each.other) for each in found.witnesses
-        ),
-    ),
-    Claim(MedusaEmptied, "there would be no candidate for", "kein Kandidat", cell_is_emptied),
-)
-
-
 # Deadly patterns.
 
 
@@ -860,10 +431,6 @@ def roof_is_seen(step: Step, found: DeadlyPattern) -> bool:
     return all(sees_all(cell, cell_set(found.roof)) for cell in removed_cells(step))
 
 
-def of_argument(kind: type, holds: Holds) -> Holds:
-    return lambda grid, step, found: isinstance(found.argument, kind) and holds(grid, step, found)
-
-
 def subset_is_naked(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
     argument = found.argument
     assert isinstance(argument, SubsetBeside)
@@ -891,13 +458,6 @@ def subset_is_hidden(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
     )
 
 
-def locked_to_roof(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
-    argument = found.argument
-    assert isinstance(argument, LockedToRoof)
-    roof = cell_set(found.roof)
-    return len(found.roof) == 2 and all(places(grid, argument.digit, house) == roof for house in argument.houses)
-
-
 def locked_to_corners(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
     argument = found.argument
     assert isinstance(argument, LockedToCorners)
@@ -922,58 +482,6 @@ def locked_in_lines(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
         and removed.cell == argument.corner
         and not opposite & cell_set(found.roof)
     )
-
-
-DEADLY = (
-    Claim(
-        DeadlyPattern,
-        "the corners of a rectangle in two rows",
-        "die Ecken eines Rechtecks in zwei Zeilen",
-        is_rectangle,
-    ),
-    Claim(
-        DeadlyPattern,
-        "none of them was given",
-        "keine davon war vorgegeben",
-        lambda grid, s, found: not grid.givens & found.cells and found.kind is Kind.AVOIDABLE,
-    ),
-    Claim(DeadlyPattern, "each shares a house with the next", "Jede teilt ein Haus mit der nächsten", is_loop),
-    Claim(
-        DeadlyPattern,
-        "form a loop of . cells, all with",
-        "bilden eine Schleife aus . Zellen, alle mit",
-        cells_have_digits,
-    ),
-    Claim(
-        DeadlyPattern, "pairs of cells across two parallel lines", "Paare von Zellen quer über", is_extended_rectangle
-    ),
-    Claim(DeadlyPattern, "Without .*every empty cell would have two", "Ohne .*hätte jede leere Zelle zwei", is_grave),
-    Claim(DeadlyPattern, "It has only one, so", "Es hat aber nur eine, also", guardians_are_the_others),
-    Claim(
-        DeadlyPattern,
-        "one of these candidates must",
-        "einer dieser Kandidaten wahr",
-        lambda g, s, found: len(found.guardians) > 1,
-    ),
-    Claim(DeadlyPattern, "this candidate must", "dieser Kandidat wahr", lambda g, s, found: len(found.guardians) == 1),
-    Claim(
-        DeadlyPattern,
-        "A cell that sees both cannot",
-        "Eine Zelle, die beide sieht",
-        of_argument(OneDigit, lambda g, step, found: len(found.roof) == 2 and roof_is_seen(step, found)),
-    ),
-    Claim(
-        DeadlyPattern,
-        "A cell that sees all of them cannot",
-        "Eine Zelle, die alle sieht",
-        of_argument(OneDigit, lambda g, step, found: len(found.roof) > 2 and roof_is_seen(step, found)),
-    ),
-    Claim(DeadlyPattern, "With .* that makes .* cells for the", "Mit .* sind das .* Zellen für die", subset_is_naked),
-    Claim(DeadlyPattern, "hold at most", "fassen .* höchstens", subset_is_hidden),
-    Claim(DeadlyPattern, "so one of the two is", "ist eine der beiden Zellen", locked_to_roof),
-    Claim(DeadlyPattern, "so it is in two opposite ones", "steht also in zwei gegenüberliegenden", locked_to_corners),
-    Claim(DeadlyPattern, "would both have to be", "beide eine", of_argument(LockedInLines, locked_in_lines)),
-)
 
 
 # Almost locked sets.
@@ -1015,124 +523,6 @@ def seen_in_its_set(grid: Grid, step: Step, found: LinkedPair) -> bool:
     return True
 
 
-ALMOST_LOCKED = (
-    Claim(
-        LinkedSets,
-        "almost locked sets: with one more digit than cells",
-        "sind ALS, fast gesperrte Mengen",
-        lambda g, s, found: all(is_almost_locked(group) for _, group in found.groups),
-    ),
-    Claim(
-        LinkedPair,
-        "Every . of one sees every . of the other",
-        "Jede . der einen sieht jede . der anderen",
-        linked_as_said,
-    ),
-    Claim(LinkedPair, "the same is true of", "dasselbe gilt für", lambda g, s, found: len(found.commons) == 2),
-    Claim(
-        LinkedPair, "it must see the places in both sets", "muss sie die Plätze in beiden Mengen sehen", seen_in_its_set
-    ),
-    Claim(
-        LinkedSets,
-        "and a cell that sees all its places there",
-        "eine Zelle, die alle ihre Plätze dort sieht",
-        lambda g, step, found: ends_seen(step, found),
-    ),
-    Claim(
-        LinkedSets, r"each of \d[^.]* must be in", "muss jede der Ziffern", lambda g, s, found: len(found.digits) > 1
-    ),
-    Claim(
-        LinkedSets,
-        "holds? all its other",
-        "alle (ihre )?anderen",
-        lambda g, s, found: any(end.digits.bit_count() > 2 for end in found.ends),
-    ),
-    Claim(
-        LinkedSets,
-        "holds its other (digit|one)",
-        "(ihre andere Ziffer|enthält die andere)",
-        lambda g, s, found: any(end.digits.bit_count() == 2 for end in found.ends),
-    ),
-    Claim(
-        LinkedPair,
-        "each set holds all its other digits",
-        "jede Menge enthält alle ihre anderen Ziffern",
-        lambda g, s, found: found.has_others,
-    ),
-    Claim(
-        LinkedPair,
-        "all its places in both cannot",
-        "alle ihre Plätze in beiden sieht",
-        lambda g, step, found: not found.has_others and ends_seen(step, found),
-    ),
-    Claim(
-        LinkedThree,
-        "since all their candidates see each other",
-        "weil alle diese Kandidaten sich sehen",
-        linked_as_said,
-    ),
-    Claim(SetChain, "Neighbours cannot both hold", "Zwei benachbarte können", linked_as_said),
-    Claim(
-        SetChain,
-        "lacks the . and holds",
-        "fehlt die . in .*, und die",
-        lambda g, s, found: all(one != other for one, other in zip(found.commons, found.commons[1:], strict=False)),
-    ),
-    Claim(
-        Blossom,
-        "sees all places of that digit in an almost locked set",
-        "alle Plätze dieser Ziffer in einem ALS",
-        lambda grid, step, found: (
-            linked_as_said(grid, step, found)
-            and all(is_almost_locked(petal) for petal in found.petals)
-            and {*found.petal_of} == {*digits_in(grid.digits_of(next(cells_in(found.stem.cells))))}
-        ),
-    ),
-    Claim(
-        Blossom,
-        "must be in one of the sets",
-        "in einer der Mengen",
-        lambda g, step, found: all(
-            petal.digits >> each.digit & 1 and each.digit != digit
-            for each in step.eliminations
-            for digit, petal in found.petal_of.items()
-        ),
-    ),
-    Claim(
-        SueDeCoq,
-        "cross",
-        "sich kreuzen",
-        lambda g, s, found: (
-            not found.core.cells & ~(HOUSE[found.line] & HOUSE[found.box])
-            and not found.line_group.cells & ~(HOUSE[found.line] & ~found.core.cells)
-            and not found.box_group.cells & ~(HOUSE[found.box] & ~found.core.cells)
-        ),
-    ),
-    Claim(
-        SueDeCoq,
-        "No digit of the first set is in both of the others",
-        "Keine Ziffer der ersten Menge ist in beiden anderen",
-        lambda g, s, found: not found.core.digits & found.line_group.digits & found.box_group.digits,
-    ),
-    Claim(
-        SueDeCoq,
-        "That is just enough to fill them all",
-        "Das reicht gerade",
-        lambda g, s, found: (
-            found.core.digits.bit_count()
-            + sum((group.digits & ~found.core.digits).bit_count() for group in (found.line_group, found.box_group))
-            == sum(group.cells.bit_count() for _, group in found.groups)
-        ),
-    ),
-    Claim(
-        SueDeCoq,
-        "can( each)? fill one in each set that has it",
-        "eine Zelle in jeder Menge füllen",
-        lambda g, s, found: bool((found.line_group.digits | found.box_group.digits) & ~found.core.digits),
-    ),
-)
-
-
 # Aligned exclusion.
 
 
@@ -1153,6 +543,10 @@ def cells_see_some(grid: Grid, step: Step, found: Exclusion) -> bool:
     )
 
 
+def excluders_are_in_sight(grid: Grid, step: Step, found: Exclusion) -> bool:
+    return (cells_see_excluders if found.are_in_sight else cells_see_some)(grid, step, found)
+
+
 def choices_fail(grid: Grid, step: Step, found: Exclusion) -> bool:
     return all(
         choice.excluder is not None or repeats(removed, found, choice)
@@ -1168,34 +562,10 @@ def repeats(removed: Candidate, found: Exclusion, choice: Any) -> bool:
     return any(one.digit == other.digit and sees(one.cell, other.cell) for one, other in combinations(chosen, 2))
 
 
-EXCLUSION = (
-    Claim(Exclusion, r"\d see r", r"\d sehen r", cells_see_excluders),
-    Claim(Exclusion, r"\d see places of r", r"\d sehen Plätze von r", cells_see_some),
-    Claim(
-        Exclusion,
-        "take all candidates from",
-        "alle Kandidaten nehmen",
-        lambda g, s, found: all(excluder.cells.bit_count() == 1 for excluder in found.excluders),
-    ),
-    Claim(
-        Exclusion,
-        "has only one more digit than cells",
-        "hat nur eine Ziffer mehr als Zellen",
-        lambda g, s, found: all(is_almost_locked(excluder) for excluder in found.excluders),
-    ),
-    Claim(Exclusion, "from it\\b", "dürfen sie ihr", lambda g, s, found: len(found.excluders) == 1),
-    Claim(
-        Exclusion, "from either of them", "dürfen sie keiner von beiden", lambda g, s, found: len(found.excluders) == 2
-    ),
-    Claim(Exclusion, "from any of them", "dürfen sie keiner davon", lambda g, s, found: len(found.excluders) > 2),
-    Claim(Exclusion, "If r.* were", "(Angenommen, r|Wäre r)", choices_fail),
-)
-
-
 # Chains.
 
 
-def strong_links_hold(grid: Grid, step: Step, found: AlternatingChain) -> bool:
+def strong_links_hold(grid: Grid, found: AlternatingChain) -> bool:
     return all(strong_holds(grid, off, on, by) for off, on, by in found.pairs)
 
 
@@ -1229,12 +599,7 @@ def strong_holds(grid: Grid, off: Node, on: Node, by: object) -> bool:
     return False
 
 
-def set_links(found: AlternatingChain) -> list[tuple[Node, Node]]:
-    """Return the ends of the links that sets of several cells make."""
-    return [(off, on) for off, on, by in found.pairs if isinstance(by, InCells) and by.is_set]
-
-
-def weak_links_hold(grid: Grid, step: Step, found: AlternatingChain) -> bool:
+def weak_links_hold(found: AlternatingChain) -> bool:
     weak = found.weak or (None,) * (len(found.strong) - 1)
     pairs = zip(found.nodes[1::2], found.nodes[2::2], weak, strict=False)
     return all(hidden is not None or nodes_exclude(on, off) for on, off, hidden in pairs)
@@ -1265,92 +630,6 @@ def ends_exclude(grid: Grid, step: Step, found: ContinuousLoop) -> bool:
     return nodes_exclude(found.nodes[-1], found.nodes[0])
 
 
-CHAINS = (
-    Claim(
-        AlternatingChain,
-        r"^If ",
-        r"^Wenn ",
-        lambda grid, step, found: strong_links_hold(grid, step, found) and weak_links_hold(grid, step, found),
-    ),
-    Claim(
-        AlternatingChain,
-        "So at least one of",
-        "Also ist mindestens eine der Zellen",
-        lambda grid, step, found: several(ends_of(found)) and removed_by_ends(grid, step, found),
-    ),
-    Claim(
-        AlternatingChain,
-        "a cell that sees both cannot",
-        "eine Zelle, die beide sieht",
-        lambda g, s, found: ends_of(found).bit_count() == 2,
-    ),
-    Claim(
-        AlternatingChain,
-        "a cell that sees all of them cannot",
-        "eine Zelle, die alle sieht",
-        lambda g, s, found: ends_of(found).bit_count() > 2,
-    ),
-    Claim(AlternatingChain, "Neither would be possible with", "Keins von beiden wäre mit", removed_by_ends),
-    Claim(AlternatingChain, "Either way, r", "So oder so ist r", removed_by_ends),
-    Claim(
-        AlternatingChain,
-        "after all",
-        " doch eine",
-        lambda g, s, found: found.nodes[0] == found.nodes[-1],
-    ),
-    Claim(
-        AlternatingChain,
-        "cells r[^ ]* are left with",
-        "bleiben für die [a-zü]+ Zellen",
-        lambda g, s, found: any(off.digit != on.digit for off, on in set_links(found)),
-    ),
-    Claim(AlternatingChain, "needs the other cells of", "braucht die anderen Zellen von", hidden_sets_hold),
-    Claim(
-        AlternatingChain, "or else the corners", "sonst ließen sich in den Ecken", lambda g, s, f: bool(f.rectangles)
-    ),
-    Claim(ContinuousLoop, "the chain closes to a loop", "schließt sich zu einer Schleife", ends_exclude),
-    Claim(
-        ContinuousLoop,
-        "just one end of each weak link is true",
-        "genau ein Ende wahr",
-        lambda grid, step, found: strong_links_hold(grid, step, found) and weak_links_hold(grid, step, found),
-    ),
-    Claim(AlternatingChain, "or both", "oder beides", lambda g, s, found: found.nodes[0] != found.nodes[-1]),
-    Claim(
-        ContinuousLoop,
-        "And if .*, it is not",
-        "Und wenn .*, ist sie keine",
-        lambda g, s, found: found.nodes[0].cells == found.nodes[-1].cells,
-    ),
-    Claim(
-        ContinuousLoop,
-        "In both directions, ",
-        "In beiden Richtungen gilt",
-        lambda g, s, found: all(group.cells.bit_count() > 1 for group in found.sets),
-    ),
-    Claim(ContinuousLoop, "have only", "enthalten r.* nur", hidden_sets_hold),
-    Claim(
-        RemotePair,
-        "Each of .*, and each sees the next",
-        "und sieht die nächste",
-        lambda grid, s, found: (
-            all(lone_candidates(grid, cell, *digits_in(found.digits)) for cell in found.cells)
-            and all(sees(one, other) for one, other in zip(found.cells, found.cells[1:], strict=False))
-        ),
-    ),
-    Claim(
-        RemotePair,
-        "The outer two",
-        "Die äußeren zwei",
-        lambda g, step, found: (
-            len(found.cells) % 2 == 0
-            and len(found.cells) > 2
-            and all(sees(cell, end) for cell in removed_cells(step) for end in (found.cells[0], found.cells[-1]))
-        ),
-    ),
-)
-
-
 # Forcing chains and nets.
 
 
@@ -1374,6 +653,16 @@ def fact_follows(grid: Grid, facts: Facts, fact: Fact) -> bool:
 def left_of(grid: Grid, truth: object) -> set[Candidate]:
     assert isinstance(truth, CellTruth | HouseTruth)
     return {*truth.candidates(grid)}
+
+
+def follows_all(grid: Grid, found: Any) -> bool:
+    """Whether what is told one after the other follows."""
+    match found:
+        case AlternatingChain():
+            return strong_links_hold(grid, found) and weak_links_hold(found)
+        case KrakenFish():
+            return all(follows(grid, facts) and ends_in(facts, found.removed) for facts in found.cases)
+    return all(follows(grid, facts) for facts in found.cases)
 
 
 def ends_in(facts: Facts, removed: Candidate) -> bool:
@@ -1402,101 +691,204 @@ def both_are_on(grid: Grid, step: Step, found: ForcingChain) -> bool:
     return one.on and other.on and nodes_exclude(one.node, other.node)
 
 
-FORCING = (
-    Claim(
-        ForcingChain,
-        "^(If|Suppose|Since|R|C|B|r)",
-        "^(Wenn|Angenommen|Da |Die|r)",
-        lambda grid, s, found: all(follows(grid, facts) for facts in found.cases),
-    ),
-    Claim(
-        ForcingChain,
-        "(Either way|In every case), ",
-        "(So oder so|In jedem Fall) ist",
-        all_cases,
-    ),
-    Claim(ForcingChain, "Either way, ", "So oder so ist", lambda g, s, found: len(found.cases) == 2),
-    Claim(ForcingChain, "In every case, ", "In jedem Fall ist", lambda g, s, found: len(found.cases) > 2),
-    Claim(ForcingChain, "has no place left for", "keinen Platz mehr", nothing_is_left),
-    Claim(ForcingChain, "has no candidate left", "keinen Kandidaten mehr", nothing_is_left),
-    Claim(
-        ForcingChain,
-        "which see each other, cannot both be",
-        "sehen sich und können nicht beide",
-        lambda g, s, found: both_are_on(g, s, found) and found.ending[0].node.digit == found.ending[1].node.digit,
-    ),
-    Claim(
-        ForcingChain,
-        "cannot be both",
-        "kann nicht zugleich",
-        lambda g, s, found: both_are_on(g, s, found) and found.ending[0].node.cells == found.ending[1].node.cells,
-    ),
-    Claim(
-        ForcingChain,
-        "was supposed to be",
-        "sollte aber eine",
-        lambda g, s, found: len(found.ending) == 1 and found.ending[0].node == found.cases[0][0].node,
-    ),
-)
-
-
 # Templates and searches.
 
-TEMPLATES = (
-    Claim(
-        Templates,
-        "so that no two",
-        "keine zwei( gleichen)? in derselben",
-        lambda g, s, found: any(len(each.rows) > 1 for each in found.rows),
-    ),
-    Claim(
-        Templates, "into each row", "in jede Zeile", lambda g, s, found: any(len(each.rows) == 9 for each in found.rows)
-    ),
-    Claim(
-        Templates,
-        "no cell has two digits",
-        "keine Zelle zwei Ziffern",
-        lambda g, s, found: len(found.rows) > 1,
-    ),
-    Claim(Templates, "All of them", "(Alle nutzen|In allen)", lambda g, step, f: bool(step.placements)),
-    Claim(Templates, "any of r", "einer? der Zellen r", lambda g, step, f: len(step.eliminations) > 1),
-)
 
-SEARCHES = (
-    Claim(
-        Trial,
-        "this leads to a solution",
-        "das führt zu einer Lösung",
-        lambda g, step, found: found.held and found.choice in step.placements,
+VALUES: Mapping[str, Fits] = {
+    "singles-last-cell": lambda grid, said: (
+        grid.empty & area(said["house"]) == named(said["cell"])
+        and [digit for digit in DIGITS if not grid.placed(digit) & area(said["house"])] == [said["digit"]]
     ),
-    Claim(Trial, "Singles then give", "Durch Einer folgt", lambda g, s, found: bool(found.forced)),
-    Claim(Trial, "That is a contradiction", "Das ist ein Widerspruch", lambda g, s, found: found.reason is not None),
-    Claim(Trial, "All ways to go on", "Von dort aus scheitern alle", lambda g, s, found: not found.held),
-)
-
-CONCLUSIONS = (
-    Claim(
-        Pattern,
-        "can be removed from",
-        "entf(ällt|allen) die",
-        lambda grid, step, f: bool(step.eliminations) and all(has(grid, each) for each in step.eliminations),
+    "singles-only-candidate": lambda grid, said: lone_candidates(grid, said["cell"].cells[0], said["digit"]),
+    "subsets-locked": lambda grid, said: (
+        only_places(grid, said["digit"], said["base"], said["cells"])
+        and several(named(said["cells"]))
+        and not named(said["cells"]) & ~area(said["cover"])
     ),
-)
+    "subsets-hidden": lambda grid, said: all(
+        grid.cells_with(digit) & area(said["houses"][0])
+        and not grid.cells_with(digit) & area(said["houses"][0]) & ~named(said["cells"])
+        for digit in said["digits"]
+    ),
+    "subsets-naked": lambda grid, said: digits_in(digits_of(grid, said["cells"].cells)) == said["digits"],
+    "direct-locked": lambda grid, said: only_places(grid, said["digit"], said["base"], said["cells"]),
+    "fish-plain": lambda grid, said: only_places(grid, said["digit"], said["bases"], said["places"]),
+    "fish-base": lambda grid, said: only_places(grid, said["digit"], said["bases"], said["places"]),
+    "links-turbot": lambda grid, said: (
+        only_places(grid, said["digit"], said["first"], (said["one"], said["near"]))
+        and only_places(grid, said["digit"], said["second"], (said["far"], said["other"]))
+        and all_see(named(said["near"]), named(said["far"]))
+    ),
+    "links-box": lambda grid, said: only_places(grid, said["digit"], said["box"], said["places"]),
+    "links-by-line": lambda grid, said: (
+        only_places(grid, said["digit"], said["line"], (said["far"], said["near"]))
+        and all_see(named(said["near"]), named(said["beside"]))
+    ),
+    "links-w-wing": lambda grid, said: (
+        all(lone_candidates(grid, cell, said["kept"], said["linked"]) for cell in said["cells"].cells)
+        and only_places(grid, said["linked"], said["house"], tuple(each["place"] for each in said["seen"]))
+    ),
+    "links-sees": lambda grid, said: all_see(named(said["cell"]), named(said["place"])),
+    "deadly-locked-to-roof": lambda grid, said: only_places(grid, said["digit"], said["houses"], said["roof"]),
+    "forcing-one-place": lambda grid, said: only_places(grid, said["digit"], said["house"], said["cells"]),
+    "cannot-both-be": lambda grid, said: all_see(named(said["one"]), named(said["other"])),
+    "removed": lambda grid, said: all(
+        grid.digits_of(cell) >> digit & 1 for cell in said["cells"].cells for digit in said["digits"]
+    ),
+    "placed": lambda grid, said: bool(grid.digits_of(said["cell"].cells[0]) >> said["digit"] & 1),
+}
+"""What messages claim of a grid by their values."""
 
-CLAIMS: tuple[Claim, ...] = (
-    *SINGLES,
-    *LOCKED,
-    *FISH,
-    *TWO_LINKS,
-    *WINGS,
-    *COLOURING,
-    *DEADLY,
-    *ALMOST_LOCKED,
-    *EXCLUSION,
-    *CHAINS,
-    *FORCING,
-    *TEMPLATES,
-    *SEARCHES,
-    *CONCLUSIONS,
-)
-"""All claims."""
+CLAIMS: Mapping[str, Holds] = {
+    "singles-only-place": lambda grid, step, found: (
+        places(grid, found.digit, found.house) == 1 << found.cell
+        and grid.empty & HOUSE[found.house] & ~(1 << found.cell) != 0
+        and blockers_hold(grid, step, found)
+        and was_removed(grid, step, found)
+    ),
+    "singles-seen": seen_by_cell,
+    "singles-removed": not_seen_by_cell,
+    "subsets-locked": lambda g, step, found: all(
+        (HOUSE[found.cover] & ~found.cells) >> cell & 1 for cell in removed_cells(step)
+    ),
+    "subsets-hidden": lambda g, s, found: found.digits.bit_count() == found.cells.bit_count(),
+    "subsets-naked": lambda g, step, found: (
+        found.digits.bit_count() == found.cells.bit_count()
+        and not any(found.cells & ~HOUSE[house] for house in found.houses)
+        and not any(found.cells >> cell & 1 for cell in removed_cells(step))
+    ),
+    "direct-locked": lambda grid, step, found: (
+        not found.cells & ~HOUSE[found.cover]
+        and [*cells_in(places(grid, found.digit, found.house) & ~(HOUSE[found.cover] & ~found.cells))]
+        == [each.cell for each in step.placements]
+    ),
+    "direct-hidden": lambda grid, step, found: (
+        not any(places(grid, digit, found.house) & ~found.cells for digit in digits_in(found.digits))
+        and found.digits.bit_count() == found.cells.bit_count()
+        and [*cells_in(places(grid, found.placed, found.house) & ~found.cells)]
+        == [each.cell for each in step.placements]
+    ),
+    "fish-base": lambda grid, step, found: has_no_other_place(grid, fish_of(found)),
+    "fish-covered": lambda g, s, found: any(not each.fins for each in fish_of(found).covers),
+    "fish-used-up": is_used_up,
+    "fish-covered-but-fins": lambda g, s, found: all(
+        found.places & ~cover.fins for cover in found.covers if cover.fins
+    ),
+    "fish-seen-by-fins": lambda g, s, found: every_fin_is_seen(found),
+    "fish-endo-fins": lambda g, s, found: all(count_of(cell, found.bases) >= 2 for cell in cells_in(found.endo_fins)),
+    "fish-two-ways": lambda g, s, found: len(found.covers) == 2,
+    "fish-cannibals": lambda g, s, found: all(count_of(cell, cover.houses) >= 2 for cover, cell in cannibals(found)),
+    "kraken-without-fins": lambda g, s, found: bool(found.fish.places & ~found.fish.fins),
+    "kraken-places": lambda g, s, found: (
+        cell_set(facts[0].node.candidates[0].cell for facts in found.places)
+        == found.fish.places & ~found.fish.fins & HOUSE[found.cover]
+    ),
+    "following-sentence": lambda grid, s, found: follows_all(grid, found),
+    "links-turbot": ends_are_seen,
+    "links-kites": lambda g, step, found: kites_hold(g, found) and ends_are_seen(g, step, found),
+    "links-kites-of-two-digits": lambda g, step, found: (
+        kites_hold(g, found) and ends_are_seen(g, step, found) and len(found.digits) == 2
+    ),
+    "links-by-line": by_lines,
+    "links-w-wing": lambda g, step, found: all_see(found.removed, 1 << found.start | 1 << found.end),
+    "wings-cases": pivot_sees_pincers,
+    "wings-case-neither": lambda g, s, found: (
+        len(found.digits_of(found.pivots[0])) == 3 and found.pivots[0] in found.places
+    ),
+    "wings-counted": lambda grid, step, found: (
+        digits_of(grid, cells_in(found.cells)).bit_count() == found.cells.bit_count()
+        and each_digit_fills_one_cell(grid, step, found)
+    ),
+    "wings-in-any-case": lambda g, step, found: sees_the_loose_ones(step, found),
+    "wings-cell-left": lambda g, step, found: sees_the_loose_ones(step, found),
+    "deadly-rectangle": is_rectangle,
+    "deadly-avoidable": lambda grid, step, found: (
+        is_rectangle(grid, step, found) and not grid.givens & found.cells and found.kind is Kind.AVOIDABLE
+    ),
+    "deadly-loop": lambda grid, step, found: is_loop(grid, step, found) and cells_have_digits(grid, step, found),
+    "deadly-extended": is_extended_rectangle,
+    "deadly-grave": is_grave,
+    "deadly-guardians": guardians_are_the_others,
+    "deadly-one-digit": lambda g, step, found: several(cell_set(found.roof)) and roof_is_seen(step, found),
+    "deadly-naked-subset": subset_is_naked,
+    "deadly-hidden-subset": subset_is_hidden,
+    "deadly-locked-to-roof": lambda g, s, found: len(found.roof) == 2,
+    "deadly-locked-to-corners": locked_to_corners,
+    "deadly-locked-in-lines": locked_in_lines,
+    "almost-locked-sets": lambda g, s, found: all(is_almost_locked(group) for _, group in found.groups),
+    "almost-locked-one-common": linked_as_said,
+    "almost-locked-with-others": lambda grid, step, found: (
+        linked_as_said(grid, step, found) and len(found.commons) == 2 and seen_in_its_set(grid, step, found)
+    ),
+    "almost-locked-without-others": lambda grid, step, found: (
+        linked_as_said(grid, step, found) and len(found.commons) == 2 and ends_seen(step, found)
+    ),
+    "almost-locked-three": linked_as_said,
+    "almost-locked-chain": linked_as_said,
+    "almost-locked-between": lambda g, s, found: all(
+        one != other for one, other in zip(found.commons, found.commons[1:], strict=False)
+    ),
+    "almost-locked-either-way": lambda g, step, found: ends_seen(step, found),
+    "almost-locked-blossom": lambda grid, step, found: (
+        linked_as_said(grid, step, found)
+        and all(is_almost_locked(petal) for petal in found.petals)
+        and {*found.petal_of} == {*digits_in(grid.digits_of(next(cells_in(found.stem.cells))))}
+    ),
+    "almost-locked-in-any-case": lambda g, step, found: (
+        ends_seen(step, found)
+        and all(
+            petal.digits >> each.digit & 1 and each.digit != digit
+            for each in step.eliminations
+            for digit, petal in found.petal_of.items()
+        )
+    ),
+    "sue-de-coq-cells": lambda g, s, found: (
+        not found.core.cells & ~(HOUSE[found.line] & HOUSE[found.box])
+        and not found.line_group.cells & ~(HOUSE[found.line] & ~found.core.cells)
+        and not found.box_group.cells & ~(HOUSE[found.box] & ~found.core.cells)
+    ),
+    "sue-de-coq-once": lambda g, s, found: not found.core.digits & found.line_group.digits & found.box_group.digits,
+    "sue-de-coq-none-missing": lambda g, s, found: (
+        found.core.digits.bit_count()
+        + sum((group.digits & ~found.core.digits).bit_count() for group in (found.line_group, found.box_group))
+        == sum(group.cells.bit_count() for _, group in found.groups)
+    ),
+    "aligned-exclusion-cells": excluders_are_in_sight,
+    "aligned-exclusion-sets": lambda g, s, found: (
+        excluders_are_in_sight(g, s, found) and all(is_almost_locked(excluder) for excluder in found.excluders)
+    ),
+    **dict.fromkeys(
+        ("aligned-exclusion-two", "aligned-exclusion-repeats", "aligned-exclusion-many", "aligned-exclusion-few"),
+        choices_fail,
+    ),
+    "chains-one-end": lambda grid, step, found: several(ends_of(found)) and removed_by_ends(grid, step, found),
+    "chains-excluded": removed_by_ends,
+    "chains-turn": removed_by_ends,
+    "chains-after-all": lambda g, s, found: found.nodes[0] == found.nodes[-1],
+    "chains-by-hidden-set": hidden_sets_hold,
+    "chains-hidden-set-keeps": hidden_sets_hold,
+    "chains-loop": ends_exclude,
+    "chains-sets-keep": lambda g, s, found: all(group.cells.bit_count() > 1 for group in found.sets),
+    "chains-take-turns": lambda grid, s, found: (
+        all(lone_candidates(grid, cell, *digits_in(found.digits)) for cell in found.cells)
+        and all(sees(one, other) for one, other in zip(found.cells, found.cells[1:], strict=False))
+    ),
+    "chains-outer-two": lambda g, step, found: (
+        len(found.cells) % 2 == 0
+        and len(found.cells) > 2
+        and all(sees(cell, end) for cell in removed_cells(step) for end in (found.cells[0], found.cells[-1]))
+    ),
+    "forcing-suppose": lambda grid, s, found: follows_all(grid, found),
+    "forcing-case": lambda grid, s, found: follows_all(grid, found),
+    "forcing-either-way": all_cases,
+    "forcing-nothing-left": nothing_is_left,
+    "forcing-clash": both_are_on,
+    "forcing-supposed": lambda g, s, found: len(found.ending) == 1 and found.ending[0].node == found.cases[0][0].node,
+    "templates-apart": lambda g, s, found: any(len(each.rows) > 1 for each in found.rows),
+    "templates-into-all": lambda g, s, found: any(len(each.rows) == 9 for each in found.rows),
+    "templates-one-digit-a-cell": lambda g, s, found: len(found.rows) > 1,
+    "search-held": lambda g, step, found: found.held and found.choice in step.placements,
+    "search-contradiction": lambda g, s, found: found.reason is not None,
+    "search-fails": lambda g, s, found: not found.held,
+}
+"""What must hold of a pattern, and of the grid, where a message is said of it."""

@@ -1,63 +1,27 @@
-"""Every kind of sentence in every language: what it claims holds, and both languages name the same things.
+"""Every kind of sentence: what it claims holds, and all languages name the same things.
 
 The steps are in ``data/positions.txt``.  What sentences claim, and how one checks
 that, is in ``claims.py``; ``strategies/conftest.py`` asks it of every position that is made to order.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from itertools import islice
-from typing import NamedTuple
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from claims import CLAIMS, claims_about, false_claims, own_words
+from claims import CLAIMS, VALUES, false_claims, own_messages
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.logic.step import Line, Step
+from crosshatch.logic.step import Line
 from crosshatch.render.hints import hint_lines
 from crosshatch.render.text import ending
 from crosshatch.solving.solver import Solver
-from crosshatch.techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
-from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, summary, title_of
+from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, title_of
 from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled
-from positions import positions
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
-
-MOST_STEPS = 5
-"""Among how many steps of a strategy the one of an example is."""
-
-SEARCHED = Puzzle("..2..78...7............5.941...5.......8....39.72...6.7...9.2....84.1..7.3.......")
-"""A puzzle that is not solved by singles, so that a search has to try and to fail."""
-
-
-class Example(NamedTuple):
-    """A step and the grid on which it is found."""
-
-    grid: Grid
-    step: Step
-
-
-@cache
-def examples() -> tuple[Example, ...]:
-    return (*_found(), *_searched())
-
-
-def _found() -> Iterator[Example]:
-    for position in positions():
-        steps = islice(position.steps(), MOST_STEPS)
-        yield Example(position.grid(), next(step for step in steps if step.notation == position.notation))
-
-
-def _searched() -> Iterator[Example]:
-    yield from (Example(grid.copy(), step) for grid, step in Solver(()).solve(SEARCHED).positions())
-
-
-def every_technique() -> list[str]:
-    return [*(each.technique.slug for each in (*CATALOGUE, *KINDS)), GUESS.slug, CONTRADICTION.slug]
+from told_steps import SEARCHED, examples
 
 
 def test_all_claims_hold() -> None:
@@ -66,23 +30,17 @@ def test_all_claims_hold() -> None:
 
 
 def test_each_claim_is_made() -> None:
-    made = {
-        claim.english
-        for _, step in examples()
-        for claim in claims_about(step.pattern.in_full)
-        if claim.is_made(own_words(step, ENGLISH), ENGLISH)
-    }
-    rare = SELDOM | (set() if COMPILED else IN_LONG_SEARCHES)
-    assert {claim.english for claim in CLAIMS} - made - rare == set()
+    made = {said.key for _, step in examples() for said in own_messages(step)}
+    rare = SELDOM if COMPILED else SELDOM | IN_LONG_SEARCHES
+    assert {*CLAIMS, *VALUES} - made - rare == set()
 
 
-SELDOM: set[str] = {
-    r"(?<!and )\d is in its",
-    "into each row",
-    "hold at most",
-    "nor both the",
-    "was supposed to be",
-    "would each use up",
+SELDOM = {
+    "aligned-exclusion-many",
+    "aligned-exclusion-repeats",
+    "deadly-hidden-subset",
+    "forcing-supposed",
+    "templates-into-all",
 }
 """Claims that no example makes, since random puzzles hardly ever lead to them; positions made to order do."""
 
@@ -116,73 +74,16 @@ def test_explanations_are_whole_sentences(language: str) -> None:
         assert explained(step, language).endswith("."), step
 
 
-LEFT_OVER: Mapping[str, str] = {
-    GERMAN: (
-        r"\b(the|is|are|and|or|not|cells?|row|column|box|digits?|has|have|if|no|with|can|cannot|removed|sees?|of|one|"
-        r"two|either|both|each|but|then|that|which|it|as|by)\b"
-    ),
-    ENGLISH: (
-        r"[äöüß]|\b(die|der|das|und|oder|ist|sind|eine?|keine?|Zeile|Spalte|Block|Zellen?|Ziffern?|nur|wenn|nicht)\b"
-    ),
-}
-"""Words that one language would have of another."""
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_words_of_another_language(language: str) -> None:
-    texts = [explained(step, language) for _, step in examples()]
-    texts += [text_of(line) for _, step in examples() for line in hint_lines(step, 1, language=language)]
-    texts += [summary(each.technique, language) for each in (*CATALOGUE, *KINDS)]
-    left_over = {
-        found.group() for text in texts for found in re.finditer(LEFT_OVER[language], without_names(text, language))
-    }
-    assert left_over == set()
-
-
-def without_names(text: str, language: str) -> str:
-    """Leave out the names of techniques, which may be of any language."""
-    names = {title_of(each.technique, language) for each in (*CATALOGUE, *KINDS)}
-    for name in sorted(names, key=len, reverse=True):
-        text = text.replace(name, "")
-    return text
-
-
-def test_all_languages_name_the_same_in_the_same_roles() -> None:
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != ENGLISH])
+def test_all_languages_name_the_same_in_the_same_roles(language: str) -> None:
     for _, step in examples():
-        assert named(explain(step, GERMAN)) == named(explain(step, ENGLISH)), explained(step, GERMAN)
+        assert named(explain(step, language)) == named(explain(step, ENGLISH)), explained(step, language)
 
 
-HOUSES = {"row": "r", "column": "c", "box": "b", "Zeile": "r", "Spalte": "c", "Block": "b"}
-_HOUSE = re.compile(rf"({'|'.join(HOUSES)}) ([1-9])", re.IGNORECASE)
-_CELLS = re.compile(r"r([1-9]+)c([1-9]+)")
-
-
-def named(lines: tuple[Line, ...]) -> set[tuple[str, str]]:
-    """Return the cells, houses and digits that lines name, and each with its roles."""
-    spans = [(span.role, name) for line in lines for span in line for name in names_in(span.text)]
-    return {("", name) for _, name in spans} | {(str(role), name) for role, name in spans if role}
-
-
-def names_in(text: str) -> Iterator[str]:
-    for kind, number in _HOUSE.findall(text):
-        yield f"{HOUSES.get(kind) or HOUSES[kind.lower()]}{number}"
-    text = _HOUSE.sub("", text)
-    for rows, columns in _CELLS.findall(text):
-        yield from (f"r{row}c{column}" for row in rows for column in columns)
-    yield from re.findall(r"\b[1-9]\b", _CELLS.sub("", text))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("slug", every_technique())
-def test_each_technique_has_words(slug: str, language: str) -> None:
-    technique = next(
-        each for each in (*(s.technique for s in (*CATALOGUE, *KINDS)), GUESS, CONTRADICTION) if each.slug == slug
-    )
-    assert title_of(technique, language)
-    said = summary(technique, language)
-    assert said.endswith(".")
-    assert said[0].isupper() or said[0].isdigit()
-    assert "  " not in said
+def named(lines: tuple[Line, ...]) -> set[tuple[str | None, str]]:
+    """Return the cells, and the numbers of houses and digits, that lines name with a role."""
+    spans = [span for line in lines for span in line if span.role]
+    return {(span.role, name) for span in spans for name in re.findall(r"r\d+c\d+|\d", span.text)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

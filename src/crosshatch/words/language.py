@@ -29,11 +29,11 @@ Scope: TypeAlias = Mapping[str, Value]
 
 
 class Language:
-    """A language by its code (ISO 639-1)."""
+    """A language by its code (ISO 639-1), with its table."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, table: Table) -> None:
         self.code = code
-        self.table = Table(files(__package__).joinpath(code + ENDING).read_text(encoding="utf-8"))
+        self.table = table
         self._plurals: dict[int, str] = {}
 
     def __contains__(self, key: str) -> bool:
@@ -234,4 +234,4 @@ def language_named(name: str) -> Language:
 
 @cache
 def _of_code(code: str) -> Language:
-    return Language(code)
+    return Language(code, Table(files(__package__).joinpath(code + ENDING).read_text(encoding="utf-8")))

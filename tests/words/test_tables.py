@@ -1,0 +1,114 @@
+"""The tables of all languages: they can be read, have the same messages, and ask for no value that nobody gives."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from claims import own_messages
+from crosshatch.words import CODES, language_named
+from crosshatch.words.fluent import Call, Expression, Pattern, Reference, Select, Table, Variable
+from crosshatch.words.language import FUNCTIONS
+from told_steps import examples
+
+SOURCES = Path(str(files("crosshatch")))
+
+NAMES_OF_FAMILIES = ("technique-", "page-", "sheet-", "level-", "list-", "language-")
+"""How keys begin of which the code knows the beginning only."""
+
+
+@cache
+def table(code: str) -> Table:
+    return language_named(code).table
+
+
+@cache
+def keys_in_code() -> frozenset[str]:
+    """Return every string in the code that could be a key, and the keys of all that is said of the examples."""
+    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    said = (message.key for _, step in examples() for message in own_messages(step))
+    return frozenset((*re.findall(r'"([a-z][a-z0-9-]*)"', code), *said))
+
+
+def is_said(key: str) -> bool:
+    return key in keys_in_code() or key.startswith(NAMES_OF_FAMILIES)
+
+
+def parts(pattern: Pattern) -> Iterator[Expression]:
+    """Yield all that stands in braces, within other such parts too."""
+    for part in pattern:
+        if not isinstance(part, str):
+            yield from expressions(part)
+
+
+def expressions(part: Expression) -> Iterator[Expression]:
+    yield part
+    match part:
+        case Call(arguments=arguments):
+            for each in arguments:
+                yield from expressions(each)
+        case Select(by=by, variants=variants):
+            yield from expressions(by)
+            for pattern in variants.values():
+                yield from parts(pattern)
+
+
+def all_parts(code: str, key: str) -> list[Expression]:
+    return [part for pattern in table(code).forms(key).values() for part in parts(pattern)]
+
+
+def referred(code: str, key: str) -> set[str]:
+    """Return the messages of a table that one of its messages refers to."""
+    found = set()
+    for part in all_parts(code, key):
+        match part:
+            case Reference(key=other):
+                found.add(other)
+            case Call(name="EACH", arguments=(_, text)):
+                found.add(text.text)
+            case Call(name=name) if name not in FUNCTIONS:
+                found.add(name.lower())
+    return found
+
+
+def variables(code: str, key: str) -> set[str]:
+    """Return the values that a message asks for, and those that it refers to with them."""
+    own = {part.name for part in all_parts(code, key) if isinstance(part, Variable)}
+    beside = [variables(code, each) for each in referred(code, key) if each != key]
+    return (own | set().union(*beside)) - {"value"}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_message_can_be_read(code: str) -> None:
+    assert all(table(code).forms(key) for key in table(code) if not key.startswith("technique-"))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_table_is_fluent(code: str) -> None:
+    syntax = pytest.importorskip("fluent.syntax")
+    parsed = syntax.parse((SOURCES / "words" / f"{code}.ftl").read_text(encoding="utf-8"))
+    assert [each.content for each in parsed.body if isinstance(each, syntax.ast.Junk)] == []
+    assert {each.id.name for each in parsed.body if isinstance(each, syntax.ast.Message)} == {*table(code)}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_message_is_there_for_nothing(code: str) -> None:
+    used = {key for key in table(code) if is_said(key)}
+    while more := {each for key in used for each in referred(code, key)} - used:
+        used |= more
+    assert {*table(code)} - used == set()
+
+
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
+def test_a_language_has_all_messages_that_english_has(code: str) -> None:
+    assert {key for key in table("en") if is_said(key)} - {*table(code)} == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_message_asks_for_no_value_that_its_teller_does_not_give(code: str) -> None:
+    given = {said.key: {*said.values} for _, step in examples() for said in own_messages(step)}
+    asked = {key: variables(code, key) - values for key, values in given.items() if key in table(code)}
+    assert {key: values for key, values in asked.items() if values} == {}
