@@ -81,7 +81,7 @@ def test_a_fill_that_cannot_be_is_refused(crosshatch: Run, options: tuple[str, .
 
 
 def test_time_that_runs_out_is_an_exit_code(crosshatch: Run) -> None:
-    result = crosshatch("bank", "fill", "my.bank", "--level", "easy", "--to", "3", "--max-seconds", "0.0001")
+    result = crosshatch("bank", "fill", "my.bank", "--level", "easy", "--to", "3", "--total-seconds", "0.0001")
     assert result.exit_code == 1
     assert "0 puzzles added, 0 unused now, 3 wanted" in result.stderr
 

@@ -29,7 +29,7 @@ def test_the_name_of_the_file_says_the_format(crosshatch: Run, tmp_path: Path, e
 
 def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
-    result = crosshatch("convert", "one.sdk", hard, "-", "--to", "sdm", stdin=easy)
+    result = crosshatch("convert", "one.sdk", hard, "-", "--format", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
     assert result.stderr == "crosshatch: in sdm, 1 puzzle loses author and level\n"
 
@@ -38,8 +38,8 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
 def test_every_format_is_written_and_read_again(
     crosshatch: Run, tmp_path: Path, name: str, easy: str, hard: str
 ) -> None:
-    (tmp_path / "text").write_text(crosshatch("convert", easy, hard, "--to", name).stdout)
-    assert crosshatch("convert", "text", "--to", "line").stdout.split() == [easy, hard]
+    (tmp_path / "text").write_text(crosshatch("convert", easy, hard, "--format", name).stdout)
+    assert crosshatch("convert", "text", "--format", "line").stdout.split() == [easy, hard]
 
 
 @pytest.mark.parametrize("site", LINKS)
@@ -51,7 +51,7 @@ def test_links_are_written_and_read_again(crosshatch: Run, site: str, easy: str)
 
 
 def test_what_is_lost_is_counted(crosshatch: Run) -> None:
-    result = crosshatch("convert", POSITION, POSITION, "--to", "sdm")
+    result = crosshatch("convert", POSITION, POSITION, "--format", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
         "crosshatch: in sdm, 2 puzzles lose which cells are placed (they become givens) and removed candidates\n"
@@ -59,7 +59,7 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
 
 
 def test_strict_leaves_out_what_would_lose_something(crosshatch: Run, easy: str) -> None:
-    result = crosshatch("convert", POSITION, easy, "--to", "sdm", "--strict")
+    result = crosshatch("convert", POSITION, easy, "--format", "sdm", "--strict")
     assert (result.exit_code, result.stdout.strip()) == (2, easy.replace(".", "0"))
     assert "argument 1: left out, as there would be lost: which cells are placed" in result.stderr
 
@@ -79,7 +79,7 @@ def test_where_nothing_can_be_read_no_file_is_made(crosshatch: Run, tmp_path: Pa
 
 
 def test_grades_and_solutions_travel(crosshatch: Run, easy: str, solution: str) -> None:
-    text = crosshatch("convert", easy, "--to", "csv", "--grade", "hodoku", "--solutions").stdout
+    text = crosshatch("convert", easy, "--format", "csv", "--grade", "hodoku", "--solutions").stdout
     header, row = text.splitlines()
     assert header == "puzzle,level,rating,solution"
     assert row.startswith(f"{easy},Easy,")
@@ -88,21 +88,24 @@ def test_grades_and_solutions_travel(crosshatch: Run, easy: str, solution: str) 
 
 def test_rows_of_grades_have_levels(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     (tmp_path / "grades.csv").write_text(crosshatch("grade", easy, "--csv").stdout)
-    assert crosshatch("convert", "grades.csv", "--to", "sdk").stdout.startswith("#LEasy\n")
+    assert crosshatch("convert", "grades.csv", "--format", "sdk").stdout.startswith("#LEasy\n")
 
 
 def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run) -> None:
-    result = crosshatch("convert", "55" + "." * 79, "--to", "line", "--grade", "crosshatch")
+    result = crosshatch("convert", "55" + "." * 79, "--format", "line", "--grade", "crosshatch")
     assert (result.exit_code, result.stdout) == (1, "55" + "." * 79 + "\n")
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["{easy}"], "In which format? Name a new file, such as puzzles.csv, or print the puzzles: --to line|boxed|"),
+        (
+            ["{easy}"],
+            "In which format? Name a new file, such as puzzles.csv, or print the puzzles: --format line|boxed|",
+        ),
         (["{easy}", "there.sdk"], "there.sdk is there already, and is not overwritten. Name a new file, or print all"),
         (["{easy}", "out.what"], "In which format? The name of out.what does not say it"),
-        (["{easy}", "--to", "sdk", "--link", "sudokupad"], "--to and --link are two ways to write"),
+        (["{easy}", "--format", "sdk", "--link", "sudokupad"], "--format and --link cannot be combined"),
         (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm cannot be written: No such file or directory"),
     ],
 )
@@ -123,11 +126,13 @@ def test_a_file_that_is_there_is_read_and_not_written(crosshatch: Run, tmp_path:
 def test_a_collection_in_one_long_line(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     games = f'<game data="{easy}"/>' * 1500
     (tmp_path / "long.opensudoku").write_text(f"<opensudoku>{games}</opensudoku>")
-    result = crosshatch("convert", "long.opensudoku", "-", "--to", "line", stdin=f"<opensudoku>{games}</opensudoku>")
+    result = crosshatch(
+        "convert", "long.opensudoku", "-", "--format", "line", stdin=f"<opensudoku>{games}</opensudoku>"
+    )
     assert result.stdout == f"{easy}\n" * 3000
 
 
 def test_a_link_with_an_id_only_says_what_to_do(crosshatch: Run) -> None:
-    result = crosshatch("convert", "https://sudokupad.app/abc123", "--to", "line")
+    result = crosshatch("convert", "https://sudokupad.app/abc123", "--format", "line")
     assert result.exit_code == 2
     assert "this link has only the id of a puzzle ('abc123'), and nothing is fetched from the net" in result.stderr

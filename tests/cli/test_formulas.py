@@ -22,7 +22,7 @@ def table(tmp_path: Path, easy: str, hard: str) -> str:
     return "table.csv"
 
 
-@pytest.mark.parametrize("arguments", [["grade", "--csv"], ["unique"], ["convert", "--to", "csv"]], ids=" ".join)
+@pytest.mark.parametrize("arguments", [["grade", "--csv"], ["unique"], ["convert", "--format", "csv"]], ids=" ".join)
 def test_texts_like_formulas_are_guarded_and_numbers_stay(crosshatch: Run, arguments: list[str], table: str) -> None:
     first, *others = arguments
     [one, other] = csv.DictReader(crosshatch(first, table, *others).stdout.splitlines())
@@ -37,11 +37,12 @@ def test_comments_like_formulas_are_guarded(crosshatch: Run, easy: str) -> None:
 
 
 def test_tables_are_read_as_they_were_before_they_were_written(crosshatch: Run, table: str) -> None:
-    once = crosshatch("convert", table, "--to", "csv").stdout
+    once = crosshatch("convert", table, "--format", "csv").stdout
     Path("once.csv").write_text(once)
-    assert crosshatch("convert", "once.csv", "--to", "csv").stdout == once
+    assert crosshatch("convert", "once.csv", "--format", "csv").stdout == once
     assert (
-        crosshatch("convert", "once.csv", "--to", "json").stdout == crosshatch("convert", table, "--to", "json").stdout
+        crosshatch("convert", "once.csv", "--format", "json").stdout
+        == crosshatch("convert", table, "--format", "json").stdout
     )
 
 

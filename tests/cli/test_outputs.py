@@ -61,7 +61,7 @@ def few(tmp_path: Path, easy: str, hard: str) -> Path:
         ("unique few.csv --duplicates", "x.txt", ""),
         ("practice full-house --count 1 --seed 1", "x.txt", ""),
         ("practice full-house --count 1 --seed 1", "x.jsonl", "--json"),
-        ("convert few.csv", "x.csv", "--to csv"),
+        ("convert few.csv", "x.csv", "--format csv"),
         ("bank export my.bank", "x.csv", "--csv"),
         ("bank export my.bank", "x.jsonl", ""),
         ("bank take my.bank --dry-run", "x.csv", "--csv"),
@@ -117,7 +117,7 @@ def test_an_empty_file_that_was_there_stays(crosshatch: Run, command: str) -> No
     assert Path("x.txt").read_bytes() == b""
 
 
-@pytest.mark.parametrize("command", ["solve", "transform --turn 90", "unique", "convert --to csv", "grade"])
+@pytest.mark.parametrize("command", ["solve", "transform --turn 90", "unique", "convert --format csv", "grade"])
 def test_an_empty_file_may_be_used(crosshatch: Run, command: str, easy: str) -> None:
     Path("x").touch()
     assert crosshatch(*command.split(), easy, "-o", "x").exit_code == 0

@@ -246,8 +246,8 @@ def test_what_is_wrong_with_a_strategy(own: Run, hard: str, verb: str, place: st
         ("def (", "scale.py, line 1: invalid syntax"),
         ("\nimport no_such_module", "scale.py, line 2: ModuleNotFoundError: No module named 'no_such_module'"),
         ("number = 7", "scale.py defines no scale"),
-        (MOODS.replace('"moods"', '"hodoku"'), "the scale 'Moods' goes by the name of another, 'hodoku'"),
-        (MOODS.replace('"moods"', '"all"'), "the scale 'Moods' goes by a name that means something else here"),
+        (MOODS.replace('"moods"', '"hodoku"'), "scale name 'hodoku' is reserved; rename the scale 'Moods'"),
+        (MOODS.replace('"moods"', '"all"'), "scale name 'all' is reserved; rename the scale 'Moods'"),
     ],
 )
 def test_what_is_wrong_with_a_scale(own: Run, hard: str, source: str, problem: str) -> None:

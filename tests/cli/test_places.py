@@ -31,7 +31,7 @@ WITH_PROGRESS = (
     "grade few.txt --output new.csv --summary",
     "generate --count 3 --seed 1 --output made.jsonl",
     "unique few.txt few.txt --output different.txt",
-    "convert few.txt --to csv",
+    "convert few.txt --format csv",
     "convert few.txt new.sdm",
     "bank fill new.bank --level easy --to 2 --seed 1",
     "bank grade new.bank --scale hodoku",

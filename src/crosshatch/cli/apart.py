@@ -2,6 +2,7 @@
 
 from collections.abc import Container, Iterable
 from concurrent.futures import Executor
+from typing import Any
 
 import click
 
@@ -9,17 +10,18 @@ from ..bank import Bank
 from ..bank.file import is_database
 from ..batch.likeness import compare_many
 from ..batch.repeats import Forms
+from ..verbs.declaration import BadRequest, option
+from ..verbs.kinds import Text
 from . import BAD_INPUT
 from .inputs import EMPTY, items
 from .output import complain
 from .run import DONE
 
-apart_option = click.option(
-    "--apart-from",
-    multiple=True,
-    metavar="FILE",
-    help="Make no puzzle that is in this file or bank, up to symmetry (repeat for more).",
-)
+
+def apart_option() -> Any:
+    """Declare the files whose puzzles are not made again."""
+    about = "Make no puzzle that is in this file or bank, up to symmetry (repeatable)."
+    return option(Text(None), about, default=(), many=True, metavar="FILE")
 
 
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:
@@ -29,7 +31,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
     archive of a series is on its first day, which is no fault.  Banks stay open until the command ends, and tell what
     others put in meanwhile.
 
-    Raises click.UsageError where nothing of a file can be read, and BankError where a bank cannot.
+    Raises BadRequest where nothing of a file can be read, and BankError where a bank cannot.
     """
     forms, code = Forms(), DONE
     known: list[Container[str]] = [forms]
@@ -48,7 +50,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
                 usable |= empty
                 code = code if empty else BAD_INPUT
         if not usable:
-            raise click.UsageError(f"--apart-from {name} gives no puzzle to keep apart from.")
+            raise BadRequest(f"--apart-from {name} gives no puzzle to keep apart from.")
     return known, code
 
 

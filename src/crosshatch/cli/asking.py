@@ -21,9 +21,7 @@ from .workers import workers
 def puzzles_argument(default: Any = attrs.NOTHING) -> Any:
     """Declare the puzzles that a verb is about."""
     shown = "PUZZLE..." if default is attrs.NOTHING else "[PUZZLE]..."
-    return argument(
-        Text(None), "81 cells, a file, a link, or - for standard input.", default=default, many=True, metavar=shown
-    )
+    return argument(Text(None), PUZZLES, default=default, many=True, metavar=shown)
 
 
 class Output(File):
@@ -69,6 +67,9 @@ class Prints:
     def show(self) -> None:
         """Print the answers."""
         raise NotImplementedError
+
+
+PUZZLES = "81 cells, a file, a link, or - for standard input."
 
 
 def jobs_option() -> Any:

@@ -8,27 +8,24 @@ from shlex import quote
 from typing import Any
 
 import attrs
-import click
 
 from ..batch.files import Rows, UnfitFile
 from ..batch.rows import Record
 from ..generator import seeds
 from ..generator.seeds import check_seed, drawn_seed, first_of
-from ..verbs.declaration import option
-from ..verbs.kinds import Text
-from .choices import WholeNumber
+from ..verbs.declaration import option, verb
+from ..verbs.kinds import Text, Whole
 from .interrupts import uninterrupted
 from .output import complain
 from .rows import say_that_it_continues
 
-first_option = click.option(
-    "--first",
-    type=WholeNumber(min=1),
-    default=1,
-    show_default=True,
-    help="The number of the first puzzle, to go on with a batch.",
-)
-"""The option that says where a batch begins."""
+
+@verb
+class Counted:
+    """What makes a batch of puzzles."""
+
+    count: int = option(Whole(1), "Number of puzzles.", default=1)
+    first: int = option(Whole(1), "Number of the first puzzle, to go on with a batch.", default=1)
 
 
 class Seed(Text):
@@ -45,6 +42,12 @@ class Seed(Text):
 def seed_option(made: str) -> Any:
     """Declare the seed of what is made."""
     return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="drawn at random")
+
+
+def code_option() -> Any:
+    """Declare the seed of puzzles to a target, which may carry the target."""
+    about = "The same seed gives the same puzzles; a printed one, such as hard,180:7/3, needs no other options."
+    return option(Seed(), about, default=None, usual="drawn at random")
 
 
 @attrs.define

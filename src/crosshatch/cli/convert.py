@@ -5,10 +5,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, TextIO, cast
 
 import attrs
-import click
 
 from ..board.messages import counted, listed
 from ..formats import FORMATS, LINKS, Document, Format, format_of
@@ -17,63 +16,69 @@ from ..formats.whole_files import naming
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
+from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
+from ..verbs.kinds import Choice, File, ScaleName, Text
 from . import BAD_INPUT
-from .choices import ScaleGiven
+from .asking import PUZZLES
+from .host import command_of
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles
 from .output import complain, say, wrong_names_told
 from .progress import progress
-from .run import DONE, NOT_ONE_SOLUTION, PuzzleCommand
+from .run import DONE, NOT_ONE_SOLUTION
 
 
-@click.command("convert", cls=PuzzleCommand)
-@click.argument("given", nargs=-1, required=True, metavar="PUZZLE... [OUT]")
-@click.option("--to", "format_name", type=click.Choice(list(FORMATS)), help="The format; OUT's name says it otherwise.")
-@click.option("--link", "site", type=click.Choice(list(LINKS)), help="Links to a site, one a line.")
-@click.option("--strict", is_flag=True, help="Leave out puzzles of which something would be lost.")
-@click.option("--grade", "scale", type=ScaleGiven(), help="Add the level and the rating on a scale.")
-@click.option("--solutions", is_flag=True, help="Add the solution, where there is exactly one.")
-@click.option(
-    "--output",
-    "-o",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    help="Write to a new file, in the format that its name says: the same as OUT.",
-)
-def command(
-    given: tuple[str, ...],
-    format_name: str | None,
-    site: str | None,
-    strict: bool,
-    scale: Scale[Grade] | None,
-    solutions: bool,
-    output: Path | None,
-) -> None:
+@verb
+class _Convert:
     """Write each PUZZLE, or those of files and links, in another format.
 
     OUT is a new file, whose name says the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without it
-    the puzzles are printed, in the format --to or as links.  What comes with a puzzle, such as its title, author and
-    level, goes with it; what a format has no room for is said.
+    the puzzles are printed, in the --format or as links.  What comes with a puzzle, such as its title, author and
+    level, is kept; standard error says what a format has no room for.
     """
-    puzzles = given
-    if output is None:
-        puzzles, output = _inputs_and_output(given)
-    elif output.exists() and (not output.is_file() or output.stat().st_size):
-        raise click.UsageError(f"{output} is there already, and is not overwritten. Name a new file.")
-    form = _form(format_name, site, puzzles, output)
-    converter = _Converter(form, strict, scale, solutions)
-    with ExitStack() as stack:
-        stream: TextIO | None = None
-        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, output is None))
-        for text in form.file(converter.documents(_each(puzzles, advance))):
-            if output and not stream:
-                stack.enter_context(naming(output))
-                with wrong_names_told():
-                    stream = stack.enter_context(
-                        output.open("a" if output.exists() else "x", encoding="utf-8", errors="replace", newline="\n")
-                    )
-            _put(text, stream)
-    converter.report(output if stream else None)
-    sys.exit(converter.code)
+
+    given: tuple[str, ...] = argument(Text(None), PUZZLES, many=True, metavar="PUZZLE... [OUT]")
+    form: str | None = option(
+        Choice(list(FORMATS)), "Format", name="format", default=None, usual="as OUT's name says", section=Section.OUTPUT
+    )
+    link: str | None = option(
+        Choice(list(LINKS)), "Print links to a site, one per line", default=None, section=Section.OUTPUT
+    )
+    strict: bool = flag("Leave out puzzles of which something would be lost.")
+    grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale", default=None)
+    solutions: bool = flag("Add the solution, where there is exactly one.")
+    output: Path | None = option(
+        File(),
+        "Write to a new file, in the format that its name says: the same as OUT.",
+        default=None,
+        short="o",
+        section=Section.OUTPUT,
+    )
+
+    def run(self) -> None:
+        """Write the puzzles, and end with the exit code of the worst."""
+        puzzles, output = self.given, self.output
+        if output is None:
+            puzzles, output = _inputs_and_output(self.given)
+        elif output.exists() and (not output.is_file() or output.stat().st_size):
+            raise BadRequest(f"{output} is there already, and is not overwritten. Name a new file.")
+        form = _form(self.form, self.link, puzzles, output)
+        converter = _Converter(form, self.strict, self.grade, self.solutions)
+        with ExitStack() as stack:
+            stream: TextIO | None = None
+            advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, output is None))
+            for text in form.file(converter.documents(_each(puzzles, advance))):
+                if output and not stream:
+                    stack.enter_context(naming(output))
+                    stream = stack.enter_context(_opened(output))
+                _put(text, stream)
+        converter.report(output if stream else None)
+        sys.exit(converter.code)
+
+
+def _opened(output: Path) -> TextIO:
+    with wrong_names_told():
+        mode = "a" if output.exists() else "x"
+        return cast(TextIO, output.open(mode, encoding="utf-8", errors="replace", newline="\n"))
 
 
 def _each(puzzles: tuple[str, ...], advance: Callable[[], None]) -> Iterator[Item]:
@@ -93,14 +98,14 @@ def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | 
 
 def _form(format_name: str | None, site: str | None, puzzles: tuple[str, ...], output: Path | None) -> Format:
     if format_name and site:
-        raise click.UsageError("--to and --link are two ways to write: give one of them.")
+        raise BadRequest("--format and --link cannot be combined.")
     if site:
         return LINKS[site]
     if format_name:
         return FORMATS[format_name]
     found = format_of(output) if output else None
     if found is None:
-        raise click.UsageError(f"{_no_format(puzzles, output)}: --to {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
+        raise BadRequest(f"{_no_format(puzzles, output)}: --format {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}.")
     return found
 
 
@@ -206,3 +211,6 @@ def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:
         if new in room.columns and not columns.get(new) and columns.get(old)
     }
     return {name: value for name, value in columns.items() if named.get(name) not in known} | known
+
+
+command = command_of("convert", _Convert)

@@ -4,8 +4,6 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-import click
-
 from ..batch.repeats import Forms, RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator
@@ -13,51 +11,25 @@ from ..generator.seeds import code_of, parse, plain_seed
 from ..position.canonical_form import form_of
 from ..render.data import made_data
 from ..solving.scale import Grade
+from ..verbs.declaration import verb
 from .apart import apart_option, forms_in
-from .batches import Batch, first_option
-from .choices import WholeNumber, jobs_option, scheduler_option, seconds_option
-from .made_forms import form_options, made_comment, made_form, row_of, solutions_option
+from .asking import Resumable, WithWorkers, output_option, seconds_option
+from .batches import Batch, Counted, code_option
+from .host import command_of
+from .made_forms import InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
-from .outputs import LINE, check_output, chosen_format, form_of_rows, output_option, resume_option
+from .outputs import LINE, form_of_rows
 from .progress import patient, progress
 from .rows import rows_to
 from .run import NOT_ALL_MADE
-from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options
-from .workers import workers
+from .targets import MAX_SECONDS, ToTarget, gave_up
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 """How the names of files of made puzzles end."""
 
 
-@click.command("generate")
-@target_options
-@click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
-@first_option
-@apart_option
-@code_option
-@seconds_option("How long to try for each puzzle.", MAX_SECONDS)
-@jobs_option
-@scheduler_option
-@form_options
-@solutions_option
-@output_option(*ENDINGS)
-@resume_option
-def command(
-    wanted: Request,
-    count: int,
-    first: int,
-    apart_from: tuple[str, ...],
-    seed: str | None,
-    max_seconds: float,
-    jobs: int,
-    scheduler: str | None,
-    form: str | None,
-    solutions: bool,
-    as_csv: bool,
-    as_json: bool,
-    output: Path | None,
-    resume: bool,
-) -> None:
+@verb
+class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
     """Make puzzles to order, each with one solution, its grade and its seed.
 
     The options say what the puzzles must be like; what you leave out does not matter.  TECHNIQUE is a name that
@@ -70,36 +42,45 @@ def command(
     Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
     can meet.
     """
-    check_output(output, resume)
-    name = form_of_rows(output, chosen_format(form, as_csv, as_json), *ENDINGS) or LINE
-    wanted, plain = wanted.of_seed(seed)
-    generator = wanted.generator()
-    written = made_form(name, [generator.scale], solutions)
-    known_here = Forms()
-    batch = Batch(plain, count, first, seed)
-    with ExitStack() as stack:
-        executor = stack.enter_context(workers(jobs, scheduler))
-        known, code = forms_in(apart_from, executor)
-        rows = stack.enter_context(rows_to(output, written, resume))
-        seeds = batch.left(
-            rows,
-            code_of=lambda own: _code(generator, own),
-            seed_in=lambda code: parse(code).plain,
-            heard=lambda record: known_here.add(form_of(Puzzle(record["puzzle"]))),
-        )
-        besides = " and, so that nothing repeats, --apart-from a file of these"
-        stack.enter_context(batch.told_how_to_go_on(output, besides))
-        advance = stack.enter_context(progress(lambda: count, batch.done, not output))
-        stream = distinct(generator, seeds, max_seconds, executor, apart_from=[*known, known_here])
-        for made in patient(stream, lambda _: _looking(max_seconds)) if count == 1 else stream:
-            with batch.one_more():
-                if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
-                    complain(f"seed {made.seed}", gave_up(made) if isinstance(made, ClosestPuzzle) else str(made))
-                else:
-                    rows.add(row_of(written, made_data(made), made_comment(made, generator.scale)))
-                    batch.made += 1
-            advance()
-    sys.exit(max(code, NOT_ALL_MADE) if batch.made < batch.done else code)
+
+    seed: str | None = code_option()
+    apart_from: tuple[str, ...] = apart_option()
+    solutions: bool = solutions_flag()
+    output: Path | None = output_option(*ENDINGS)
+    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+
+    def run(self) -> None:
+        """Make the puzzles, and end with the exit code of the worst."""
+        self.check_output()
+        name = form_of_rows(self.output, self.chosen_format(), *ENDINGS) or LINE
+        wanted, plain = self.wanted.of_seed(self.seed)
+        generator = wanted.generator()
+        written = made_form(name, [generator.scale], self.solutions)
+        known_here = Forms()
+        batch = Batch(plain, self.count, self.first, self.seed)
+        with ExitStack() as stack:
+            executor = stack.enter_context(self.executor())
+            known, code = forms_in(self.apart_from, executor)
+            rows = stack.enter_context(rows_to(self.output, written, self.resume))
+            seeds = batch.left(
+                rows,
+                code_of=lambda own: _code(generator, own),
+                seed_in=lambda code: parse(code).plain,
+                heard=lambda record: known_here.add(form_of(Puzzle(record["puzzle"]))),
+            )
+            besides = " and, so that nothing repeats, --apart-from a file of these"
+            stack.enter_context(batch.told_how_to_go_on(self.output, besides))
+            advance = stack.enter_context(progress(lambda: self.count, batch.done, not self.output))
+            stream = distinct(generator, seeds, self.max_seconds, executor, apart_from=[*known, known_here])
+            for made in patient(stream, lambda _: _looking(self.max_seconds)) if self.count == 1 else stream:
+                with batch.one_more():
+                    if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
+                        complain(f"seed {made.seed}", gave_up(made) if isinstance(made, ClosestPuzzle) else str(made))
+                    else:
+                        rows.add(row_of(written, made_data(made), made_comment(made, generator.scale)))
+                        batch.made += 1
+                advance()
+        sys.exit(max(code, NOT_ALL_MADE) if batch.made < batch.done else code)
 
 
 def _looking(max_seconds: float) -> str:
@@ -110,3 +91,6 @@ def _code(generator: Generator[Grade], seed: str) -> str:
     """Return what a puzzle has as its seed."""
     target, scale = generator.target, generator.scale
     return code_of(target, scale, plain_seed(seed, target, scale))
+
+
+command = command_of("generate", _Generate)

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TypeAlias
 
 import attrs
-import click
 
 from ..batch.entries import with_columns
 from ..batch.files import Rows
@@ -23,31 +22,29 @@ from ..batch.grading import (
     record_of,
     section_of,
 )
-from ..batch.rows import CsvForm, Form, Record, Section
+from ..batch.rows import CsvForm, Form, Record
+from ..batch.rows import Section as Columns
 from ..board.messages import counted
 from ..grading.crosshatch import CrosshatchGrade, version_at
 from ..grading.minutes import Pace
 from ..render.grades import grade_lines
 from ..solving.scale import Grade, Scale
-from ..techniques.strategy import Strategy
-from .choices import (
-    jobs_option,
-    pace_option,
-    scheduler_option,
-    seconds_option,
-    strategy_option,
-)
+from ..verbs.choices import WithOwn
+from ..verbs.declaration import Section, flag, option, verb
+from ..verbs.grade import Grade as Grading
+from ..verbs.kinds import File
+from .asking import Resumable, WithWorkers, json_flag, output_option, puzzles_argument, seconds_option
+from .choices import pace_option
+from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
 from .output import complain, complain_of_columns, say, text_width
-from .outputs import check_output, chosen_format, file_format, output_option, resume_option
-from .plots import BatchPlot, plot_option
+from .outputs import chosen_format, file_format
+from .plots import BatchPlot
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
-from .run import PuzzleCommand, puzzles_argument
 from .scales import scales_of, scales_option
 from .summary import Summary
-from .workers import workers
 
 Results: TypeAlias = Mapping[str, Graded[Item]]
 """The results of one puzzle by the names of the scales."""
@@ -55,96 +52,86 @@ Results: TypeAlias = Mapping[str, Graded[Item]]
 Write: TypeAlias = Callable[[Record, Results], None]
 
 
-@click.command("grade", cls=PuzzleCommand)
-@puzzles_argument
-@scales_option(
-    "Our own scale, HoDoKu's level and score, Sudoku Explainer's ER/EP/ED, or all of them; repeat it for several."
-)
-@click.option("--csv", "as_csv", is_flag=True, help="Print CSV: a header, and a row for each puzzle.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON: an object on a line for each puzzle.")
-@output_option(*ENDINGS)
-@resume_option
-@strategy_option
-@pace_option
-@seconds_option("How long each puzzle may take on a scale; one that takes longer has no grade.")
-@jobs_option
-@scheduler_option
-@click.option("--summary", is_flag=True, help="Count levels and techniques, and draw histograms.")
-@plot_option
-def command(
-    puzzles: tuple[str, ...],
-    chosen: tuple[str | Scale[Grade], ...],
-    as_csv: bool,
-    as_json: bool,
-    output: Path | None,
-    resume: bool,
-    own: tuple[Strategy, ...],
-    pace: Pace,
-    max_seconds: float | None,
-    jobs: int,
-    scheduler: str | None,
-    summary: bool,
-    plot_file: Path | None,
-) -> None:
-    """Say how hard each PUZZLE is, and why.
-
-    For many puzzles, --csv and --json give a row for each; the row of a puzzle without a grade says why.  The rows are
-    the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
+@verb
+class _Grade(WithOwn, Resumable, WithWorkers):
+    """For many puzzles, --csv and --json write one row each; the row of a puzzle without a grade says why.  The rows
+    are the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
-    check_output(output, resume)
-    rows_format = file_format(output, chosen_format(None, as_csv, as_json), *ENDINGS)
-    as_rows = bool(output or rows_format)
-    scales = scales_of(chosen, own)
-    layout = grades_layout(_section_at(each, pace) for each in scales)
-    form: Form | None = None
-    counts = Summary(scales)
-    shown: list[Callable[[], None]] = []
-    add: Callable[[Record], None] = counts.add
-    if summary:
-        shown.append(partial(counts.show, sys.stderr if as_rows and not output else sys.stdout))
-    if plot_file:
-        drawn = BatchPlot(scales)
-        shown.append(partial(drawn.write, plot_file))
-        drawn.check(plot_file)
-        add = _both(counts.add, drawn.add)
-    stdin = StandardInput()
-    given = items(puzzles, stdin)
-    with ExitStack() as stack:
-        stack.enter_context(told_what_is_done(lambda: counts.total, output, shown))
-        executor = stack.enter_context(workers(jobs, scheduler))
-        if as_rows:
-            columns, given = with_columns(given)
-            form = form_of(rows_format, layout, columns)
-            rows = stack.enter_context(rows_to(output, form, resume))
-            for record in rows.kept(given):
-                add(record)
-            write = _to(rows, form)
-        elif shown:
-            write = _complain_of_errors
-        else:
-            given = _named_if_many(given)
-            write = partial(_say_in_words, {each.name: each.title for each in scales})
-        printing = not output and bool(form or not shown)
-        advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), counts.total, printing))
-        graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=max_seconds)
-        for found in graded if form or shown else patient(graded, _grading):
-            results = {name: _at_pace(each, pace) for name, each in found.items()}
-            record = record_of(results, layout)
-            with uninterrupted():
-                write(record, results)
-                add(record)
-            advance()
-    if isinstance(form, CsvForm):
-        complain_of_columns(form.left_out, "puzzle")
-    if form and counts.ungraded:
-        lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
-        complain("", f"no grade for {lacking}; the rows say why")
-    for show in shown:
-        show()
-    sys.exit(counts.code)
+
+    puzzles: tuple[str, ...] = puzzles_argument()
+    scale: tuple[str | Scale[Grade], ...] = scales_option()
+    pace: Pace | None = pace_option()
+    as_csv: bool = flag("Print CSV: a header, and a row for each puzzle.", name="csv", section=Section.OUTPUT)
+    as_json: bool = json_flag()
+    output: Path | None = output_option(*ENDINGS)
+    summary: bool = flag("Count levels and techniques, and draw histograms.", section=Section.OUTPUT)
+    plot: Path | None = option(
+        File((".svg", ".png")),
+        "Draw levels and ratings as histograms, and each two scales as a scatter: SVG or PNG.",
+        default=None,
+        section=Section.OUTPUT,
+    )
+    max_seconds: float | None = seconds_option(
+        "Maximum time for each puzzle on a scale; one that takes longer has no grade."
+    )
+
+    def run(self) -> None:
+        """Grade the puzzles, and end with the exit code of the worst."""
+        self.check_output()
+        pace = self.pace or Pace()
+        rows_format = file_format(self.output, chosen_format(None, self.as_csv, self.as_json), *ENDINGS)
+        as_rows = bool(self.output or rows_format)
+        scales = scales_of(self.scale, self.own)
+        layout = grades_layout(_section_at(each, pace) for each in scales)
+        form: Form | None = None
+        counts = Summary(scales)
+        shown: list[Callable[[], None]] = []
+        add: Callable[[Record], None] = counts.add
+        if self.summary:
+            shown.append(partial(counts.show, sys.stderr if as_rows and not self.output else sys.stdout))
+        if self.plot:
+            drawn = BatchPlot(scales)
+            shown.append(partial(drawn.write, self.plot))
+            drawn.check(self.plot)
+            add = _both(counts.add, drawn.add)
+        stdin = StandardInput()
+        given = items(self.puzzles, stdin)
+        with ExitStack() as stack:
+            stack.enter_context(told_what_is_done(lambda: counts.total, self.output, shown))
+            executor = stack.enter_context(self.executor())
+            if as_rows:
+                columns, given = with_columns(given)
+                form = form_of(rows_format, layout, columns)
+                rows = stack.enter_context(rows_to(self.output, form, self.resume))
+                for record in rows.kept(given):
+                    add(record)
+                write = _to(rows, form)
+            elif shown:
+                write = _complain_of_errors
+            else:
+                given = _named_if_many(given)
+                write = partial(_say_in_words, {each.name: each.title for each in scales})
+            printing = not self.output and bool(form or not shown)
+            advance = stack.enter_context(progress(lambda: number_of_puzzles(self.puzzles), counts.total, printing))
+            graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=self.max_seconds)
+            for found in graded if form or shown else patient(graded, _grading):
+                results = {name: _at_pace(each, pace) for name, each in found.items()}
+                record = record_of(results, layout)
+                with uninterrupted():
+                    write(record, results)
+                    add(record)
+                advance()
+        if isinstance(form, CsvForm):
+            complain_of_columns(form.left_out, "puzzle")
+        if form and counts.ungraded:
+            lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
+            complain("", f"no grade for {lacking}; the rows say why")
+        for show in shown:
+            show()
+        sys.exit(counts.code)
 
 
-def _section_at(scale: Scale[Grade], pace: Pace) -> Section:
+def _section_at(scale: Scale[Grade], pace: Pace) -> Columns:
     """Return what rows say of grades on a scale where minutes are those of a pace."""
     section = section_of(scale)
     if issubclass(scale.grade_type, CrosshatchGrade):
@@ -208,3 +195,6 @@ def _told(grade: Grade) -> str:
     """Return a grade in a few words, with the minutes that people take, if they are known."""
     time = grade.time if isinstance(grade, CrosshatchGrade) else None
     return f"{grade}, {time.brief}" if time else str(grade)
+
+
+command = command_of("grade", _Grade, Grading)

@@ -1,7 +1,7 @@
 """The command line as a host of verbs: a command is made from the declaration of its parameters."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import partial
 from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
@@ -20,16 +20,13 @@ _BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
 _SHORT = 24
 """The longest list of choices that help shows beside an option; others follow its text."""
 
-Options = Callable[[Callable[..., Any]], Callable[..., Any]]
-"""What gives a command more options than its declaration has."""
-
 if TYPE_CHECKING:
     _Type = click.ParamType[Any]
 else:
     _Type = click.ParamType  # which older versions do not take a type for
 
 
-class _OfKind(_Type):
+class OfKind(_Type):
     """The values of a kind, as click reads them."""
 
     def __init__(self, kind: Kind) -> None:
@@ -56,40 +53,47 @@ class _OfKind(_Type):
 class VerbCommand(click.Command):
     """A command whose help has sections; an argument that begins with an empty cell written ``-`` is no option."""
 
-    sections: Mapping[str, Section]
+    parameters: Mapping[str, Parameter]
+    """The declarations, by the names of fields."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the arguments; a first cell ``-`` is turned into ``.``, which means the same."""
         return super().parse_args(ctx, ["." + each[1:] if _BEGINS_WITH_DASH.fullmatch(each) else each for each in args])
 
+    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Leave the arguments to the section of the input."""
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options by sections."""
+        """Write arguments and options by sections."""
         for section in Section:
-            some = [each for each in self.get_params(ctx) if self._section_of(each) is section]
-            records = [record for each in some if (record := each.get_help_record(ctx))]
-            if records:
+            records = [self._record(each, ctx) for each in self.get_params(ctx) if self._section_of(each) is section]
+            if any(records):
                 with formatter.section(section):
-                    formatter.write_dl(records)
+                    formatter.write_dl([each for each in records if each])
 
-    def _section_of(self, option: click.Parameter) -> Section:
-        return self.sections.get(option.name or "", Section.RUN if "--help" in option.opts else Section.WHAT)
+    def _record(self, parameter: click.Parameter, ctx: click.Context) -> tuple[str, str] | None:
+        if isinstance(parameter, click.Argument):
+            return parameter.make_metavar(ctx), self.parameters[parameter.name or ""].about
+        return parameter.get_help_record(ctx)
+
+    def _section_of(self, parameter: click.Parameter) -> Section:
+        if parameter.name in self.parameters:
+            return self.parameters[parameter.name].section
+        return Section.RUN if "--help" in parameter.opts else Section.WHAT
 
 
-def command_of(name: str, declared: type[Any], *verbs: type[Any], options: Sequence[Options] = ()) -> click.Command:
+def command_of(name: str, declared: type[Any], *verbs: type[Any]) -> click.Command:
     """Return the command of a declaration, whose ``run`` does the work.
 
-    Its help begins with the texts of ``verbs`` and ends with its own.  ``options`` add options that are declared
-    elsewhere; what they give is set by name.
+    Its help begins with the texts of ``verbs`` and ends with its own.
     """
     found = parameters_of(declared, Host.COMMAND_LINE)
     params = [_param(field, each) for field, each in found.items()]
-    run: Callable[..., Any] = partial(_run, declared, found)
-    for each in reversed(options):
-        run = each(run)
-    more = list(reversed(getattr(run, "__click_params__", [])))
     texts = [cleandoc(each.__doc__) for each in (*verbs, declared) if each.__doc__]
-    command = VerbCommand(name, callback=run, params=[*params, *more], help="\n\n".join(dict.fromkeys(texts)))
-    command.sections = {field: each.section for field, each in found.items()}
+    command = VerbCommand(
+        name, callback=partial(_run, declared, found), params=params, help="\n\n".join(dict.fromkeys(texts))
+    )
+    command.parameters = found
     return command
 
 
@@ -112,7 +116,7 @@ def _misuse(error: BadRequest, parameters: Mapping[str, Parameter]) -> click.Usa
 
 
 def _param(field: str, parameter: Parameter) -> click.Parameter:
-    type_ = _OfKind(parameter.kind)
+    type_ = OfKind(parameter.kind)
     name = parameter.name.replace("_", "-")
     if parameter.positional:
         shown = parameter.metavar or field.upper()

@@ -1,10 +1,9 @@
 """How puzzles are printed that were made or kept: as lines, grids, CSV or JSON, each with its grade and its seed."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import attrs
-import click
 
 from ..batch.grading import section_of
 from ..batch.rows import CsvForm, Form, JsonForm, Layout, Record, begins_puzzle, cell
@@ -15,10 +14,9 @@ from ..formats.entry import COMMENT
 from ..generator import GeneratedPuzzle
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
-from .choices import with_options
-from .outputs import CSV, GRID, JSON, LINE
-
-Command = TypeVar("Command", bound=Callable[..., Any])
+from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.kinds import Choice
+from .outputs import CSV, GRID, JSON, LINE, chosen_format
 
 GAP = "    "
 """What stands between a puzzle and its solution."""
@@ -93,10 +91,10 @@ class SolvedGridForm(GridForm):
 def form_named(name: str, layout: Layout, header: Sequence[str], solutions: bool = False) -> Form:
     """Return the form of a name; tables have the columns of a ``header``, and grids may have ``solutions`` beside them.
 
-    Raises click.UsageError where solutions are asked for of another form.
+    Raises BadRequest where solutions are asked for of another form.
     """
     if solutions and name != GRID:
-        raise click.UsageError(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
+        raise BadRequest(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
     if name == CSV:
         return CsvForm(layout, header=header)
     if name == JSON:
@@ -149,22 +147,29 @@ def _times(number: int) -> str:
     return {1: "once", 2: "twice"}.get(number) or f"{number} times"
 
 
-solutions_option = click.option(
-    "--solutions", is_flag=True, help=f"Draw the solution beside each grid of --format {GRID}."
-)
+@verb
+class InForms:
+    """What writes puzzles in one of several forms."""
 
-
-def form_options(command: Command) -> Command:
-    """Give a command the options that say how puzzles are written: ``form``, ``as_csv`` and ``as_json``."""
-    options = (
-        click.option(
-            "--format",
-            "form",
-            type=click.Choice([LINE, GRID, CSV, JSON]),
-            help=f"How to write them; {LINE} if left out.",
-        ),
-        click.option("--csv", "as_csv", is_flag=True, help=f"The same as --format {CSV}."),
-        click.option("--json", "as_json", is_flag=True, help=f"The same as --format {JSON}."),
+    form: str | None = option(
+        Choice([LINE, GRID, CSV, JSON]),
+        "Format of the puzzles.",
+        name="format",
+        default=None,
+        usual=LINE,
+        section=Section.OUTPUT,
     )
-    found: Command = with_options(command, options)
-    return found
+    as_csv: bool = flag(f"Short for --format {CSV}.", name="csv", section=Section.OUTPUT)
+    as_json: bool = flag(f"Short for --format {JSON}.", name="json", section=Section.OUTPUT)
+
+    def chosen_format(self) -> str | None:
+        """Return the name of the form that the options choose, or None if they choose none.
+
+        Raises BadRequest where they choose several.
+        """
+        return chosen_format(self.form, self.as_csv, self.as_json)
+
+
+def solutions_flag() -> Any:
+    """Declare whether solutions are drawn."""
+    return flag(f"Draw the solution beside each grid of --format {GRID}.", section=Section.OUTPUT)

@@ -9,11 +9,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-import click
-
 from ..board.messages import listed
 from ..formats.whole_files import is_wrong_name, write_whole
 from ..render.text import WIDTH
+from ..verbs.declaration import BadRequest
 from .inputs import STDIN
 from .streams import visible, write_message
 
@@ -77,12 +76,12 @@ def complain_of_columns(left_out: Collection[str], first: str) -> None:
 def write_file(name: str, data: bytes) -> None:
     """Write a file whole, or standard output for ``-``.
 
-    A file that is there stays until the new one is complete.  Raises click.UsageError where there can be no such file,
+    A file that is there stays until the new one is complete.  Raises BadRequest where there can be no such file,
     or standard output is a terminal, and OSError where there is no room for it.
     """
     if name == STDIN:
         if sys.stdout.isatty():
-            raise click.UsageError("This is no text for a terminal: name a file.")
+            raise BadRequest("This is no text for a terminal: name a file.")
         sys.stdout.buffer.write(data)
         sys.stdout.flush()
         return
@@ -92,13 +91,13 @@ def write_file(name: str, data: bytes) -> None:
 
 @contextmanager
 def wrong_names_told() -> Iterator[None]:
-    """Raise click.UsageError where a file cannot be written because of its name, and OSError where the disk is full."""
+    """Raise BadRequest where a file cannot be written because of its name, and OSError where the disk is full."""
     try:
         yield
     except OSError as error:
         if not is_wrong_name(error):
             raise
-        raise click.UsageError(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise BadRequest(f"{error.filename} cannot be written: {error.strerror}") from error
 
 
 @contextmanager

@@ -4,22 +4,15 @@ These mean the same in every verb.  The name of a file says its format, and ``-`
 none that has something in it is written over, but ``--resume`` continues one of rows.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, redirect_stdout
-from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-import click
-
-from ..batch.files import FileFormat, UnfitFile, check_kind, format_of, kind_of, open_new
+from ..batch.files import FileFormat, format_of, open_new
 from ..board.messages import listed
-from .choices import with_options
-from .inputs import STDIN
+from ..verbs.declaration import BadRequest
 from .output import complain
-
-Command = TypeVar("Command", bound=Callable[..., Any])
-Name = TypeVar("Name", str, Path, None)
 
 LINE, GRID, CSV, JSON = "line", "grid", "csv", "json"
 """The names of formats as options have them."""
@@ -31,59 +24,15 @@ _NAMES = {FileFormat.TEXT: LINE, FileFormat.CSV: CSV, FileFormat.JSON: JSON, Fil
 """How rows of a file are written, by its format."""
 
 
-def output_option(*endings: str) -> Callable[[Command], Command]:
-    """Make the option ``--output``, which is None for standard output; files may have the formats of these endings."""
-    formats = listed([f"{kind_of(each)} ({each})" for each in endings], "or")
-    return click.option(
-        "--output",
-        "-o",
-        type=click.Path(dir_okay=False, path_type=Path),
-        metavar="FILE",
-        callback=to_standard_output,
-        help=f"Write to a new file: {formats}, as its name says.",
-    )
-
-
-def to_standard_output(ctx: click.Context, parameter: click.Parameter, given: Path | None) -> Path | None:
-    """Return the file that is given as an output; None where that is standard output, which is written ``-``."""
-    return None if given and str(given) == STDIN else given
-
-
-resume_option = click.option("--resume", is_flag=True, help="Continue the --output file where an earlier run stopped.")
-
-
-def check_output(output: Path | None, resume: bool) -> None:
-    """Raise click.UsageError where there is no file to continue."""
-    if resume and not output:
-        raise click.UsageError("--resume continues a file: name it with --output.")
-
-
-def file_of(*endings: str) -> Callable[[click.Context, click.Parameter, Name], Name]:
-    """Return the callback of an option that names a file to write, whose name may have these endings.
-
-    A name without an ending, or with one that says no kind, is fine.
-    """
-
-    def check(ctx: click.Context, parameter: click.Parameter, given: Name) -> Name:
-        try:
-            if given:
-                check_kind(given, *endings)
-        except UnfitFile as error:
-            raise click.BadParameter(str(error), ctx, parameter) from error
-        return given
-
-    return check
-
-
 def chosen_format(form: str | None = None, as_csv: bool | None = False, as_json: bool | None = False) -> str | None:
     """Return the name of the format that options choose, or None if they choose none.
 
-    Raises click.UsageError where they choose several.
+    Raises BadRequest where they choose several.
     """
     options = {f"--format {form}": form, "--csv": as_csv and CSV, "--json": as_json and JSON}
     chosen = {option: name for option, name in options.items() if name}
     if len(set(chosen.values())) > 1:
-        raise click.UsageError(f"{listed(chosen)} cannot be combined.")
+        raise BadRequest(f"{listed(chosen)} cannot be combined.")
     return next(iter(chosen.values()), None)
 
 
@@ -105,36 +54,14 @@ def format_named(options: Mapping[str, Any], output: Path | None, *endings: str)
 def form_of_rows(output: Path | None, name: str | None, *endings: str) -> str | None:
     """Return the name of the form in which rows are printed, or written to a file that can be continued.
 
-    Raises what ``file_format`` does, and click.UsageError where a form is none that such a file can have.
+    Raises what ``file_format`` does, and BadRequest where a form is none that such a file can have.
     """
     if output is None:
         return name
     if name == GRID or (name == LINE and ".txt" not in endings):
-        raise click.UsageError(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
+        raise BadRequest(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
     found = file_format(output, name, *endings)
     return _NAMES[found] if found else None
-
-
-def printed_output_option(*endings: str) -> Callable[[Command], Command]:
-    """Make the option ``--output`` for a command that prints, which it makes print to that file.
-
-    The name of the file sets the command's arguments ``as_json`` and ``as_csv``, as far as it has them.
-    """
-
-    def decorated(command: Command) -> Command:
-        @wraps(command)
-        def redirected(output: Path | None, **options: Any) -> Any:
-            found = format_named(options, output, *endings)
-            flag = FLAGS.get(found) if found else None
-            if flag in options:
-                options[flag] = True
-            with printed_to(output):
-                return command(**options)
-
-        made: Command = with_options(redirected, (output_option(*endings),))
-        return made
-
-    return decorated
 
 
 @contextmanager

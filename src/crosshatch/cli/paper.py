@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import click
-
 from ..publishing.print.layout import PageSize
 from ..verbs.declaration import Section, option
 from ..verbs.kinds import Choice
@@ -15,12 +13,3 @@ def size_option() -> Any:
     """Declare the size of paper, None if omitted."""
     sizes = [each.value for each in PageSize]
     return option(Choice(sizes), "Paper size.", default=None, usual=A4, section=Section.OUTPUT)
-
-
-old_size_option = click.option(
-    "--size",
-    type=click.Choice([each.value for each in PageSize]),
-    default=PageSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)

@@ -37,7 +37,7 @@ class Drawing(InLanguage):
 def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
     """Return what draws steps into a folder, which is made if need be, numbered from 1; without a folder, nothing.
 
-    It raises click.UsageError where the folder cannot be made or written to.
+    It raises BadRequest where the folder cannot be made or written to.
     """
     if folder is None:
         return lambda grid, step: None

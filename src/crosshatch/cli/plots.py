@@ -5,25 +5,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import click
-
 from ..batch.rows import Record
 from ..formats.whole_files import check_writable
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.plots.panels import Panel
 from ..solving.scale import Grade, Scale
 from .output import write_file, wrong_names_told
-from .outputs import file_of
 from .summary import UNFINISHED
-
-plot_option = click.option(
-    "--plot",
-    "plot_file",
-    type=click.Path(dir_okay=False, path_type=Path),
-    metavar="FILE",
-    callback=file_of(".svg", ".png"),
-    help="Draw levels and ratings as histograms, and each two scales as a scatter: SVG, or PNG by the ending .png.",
-)
 
 
 class BatchPlot:

@@ -3,10 +3,9 @@
 import datetime as dt
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import attrs
-import click
-from click.core import ParameterSource
 
 from ..batch.repeats import RepeatedPuzzle, distinct
 from ..board.errors import OutOfTime, PuzzleError
@@ -19,58 +18,24 @@ from ..publishing.print.layout import Layout
 from ..publishing.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
+from ..verbs.declaration import BadRequest, Section, option, verb
+from ..verbs.kinds import File, Text, Whole
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
-from .batches import Batch
-from .choices import WholeNumber, jobs_option, seconds_option
+from .asking import jobs_option, puzzles_argument, seconds_option
+from .batches import Batch, code_option
+from .host import command_of
 from .inputs import Item, items, number_of_puzzles
-from .layouts import LayoutGiven, layout_options
+from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written, write_file
-from .outputs import file_of
 from .progress import progress
-from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION, PuzzleCommand
-from .targets import MAX_SECONDS, Request, code_option, gave_up, target_options
+from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
+from .targets import MAX_SECONDS, ToTarget, gave_up
 from .workers import workers
 
 
-@click.command("print", cls=PuzzleCommand)
-@click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
-@click.option(
-    "--output",
-    "-o",
-    required=True,
-    metavar="FILE",
-    callback=file_of(".pdf"),
-    help="The PDF file to write; - for standard output.",
-)
-@layout_options
-@click.option("--date", default="", help="What stands at the top of each page, to the right.")
-@click.option(
-    "--first",
-    type=WholeNumber(min=0),
-    default=1,
-    show_default=True,
-    help="The number of the first puzzle; if given, numbers take the place of dates.",
-)
-@target_options
-@click.option("--count", type=WholeNumber(min=1), help="How many puzzles to make; a page of them if left out.")
-@apart_option
-@code_option
-@seconds_option("How long to try for each puzzle.", MAX_SECONDS)
-@jobs_option
-def command(
-    puzzles: tuple[str, ...],
-    output: str,
-    given: LayoutGiven,
-    date: str,
-    first: int,
-    wanted: Request,
-    count: int | None,
-    apart_from: tuple[str, ...],
-    seed: str | None,
-    max_seconds: float,
-    jobs: int,
-) -> None:
+@verb
+class _Print(OnPages, ToTarget):
     """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
 
     A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
@@ -83,27 +48,47 @@ def command(
     Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution, the time for it ran out, or
     all were repeats; 2 bad input.
     """
-    layout = given.layout(wanted.scale, date, first)
-    check_installed()  # rather than after minutes of making puzzles
-    source = _Source(layout, max_seconds)
-    with told_that_nothing_is_written(output):
-        if puzzles:
-            _check_that_none_are_made(wanted, count, apart_from, seed)
-            numbered = click.get_current_context().get_parameter_source("first") is ParameterSource.COMMANDLINE
-            pairs = [(None if numbered else day, entry) for day, entry in source.given(puzzles)]
-            entries = titled(pairs, layout)
-        else:
-            entries = list(source.made(wanted, layout.per_page if count is None else count, apart_from, seed, jobs))
-    if entries:
-        write_file(output, pdf(entries, layout))
-        if given.solutions_to:
-            write_file(given.solutions_to, solutions_pdf(entries, layout))
-    sys.exit(source.code)
 
+    puzzles: tuple[str, ...] = puzzles_argument(default=())
+    output: Path = option(
+        File((".pdf",)), "The PDF file to write; - for standard output.", short="o", section=Section.OUTPUT
+    )
+    date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.OUTPUT)
+    first: int | None = option(
+        Whole(0),
+        "Number of the first puzzle; if given, numbers take the place of dates.",
+        default=None,
+        usual="1",
+        section=Section.OUTPUT,
+    )
+    count: int | None = option(Whole(1), "Number of puzzles to make.", default=None, usual="a page of them")
+    seed: str | None = code_option()
+    apart_from: tuple[str, ...] = apart_option()
+    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+    jobs: int = jobs_option()
 
-def _check_that_none_are_made(wanted: Request, *others: object) -> None:
-    if wanted.named - {"scale"} or any(each not in (None, ()) for each in others):
-        raise click.UsageError("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
+    def run(self) -> None:
+        """Write the file, and end with the exit code of the worst puzzle."""
+        layout = self.layout(self.wanted.scale, self.date, 1 if self.first is None else self.first)
+        check_installed()  # rather than after minutes of making puzzles
+        source = _Source(layout, self.max_seconds)
+        with told_that_nothing_is_written(str(self.output)):
+            if self.puzzles:
+                self._check_that_none_are_made()
+                numbered = self.first is not None
+                pairs = [(None if numbered else day, entry) for day, entry in source.given(self.puzzles)]
+                entries = titled(pairs, layout)
+            else:
+                entries = list(source.made(self, self.count or layout.per_page))
+        if entries:
+            write_file(str(self.output), pdf(entries, layout))
+            if self.solutions_to:
+                write_file(str(self.solutions_to), solutions_pdf(entries, layout))
+        sys.exit(source.code)
+
+    def _check_that_none_are_made(self) -> None:
+        if self.wanted.named - {"scale"} or self.count is not None or self.apart_from or self.seed is not None:
+            raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
 
 
 def _comment_of(item: Item, puzzle: Puzzle) -> str:
@@ -133,15 +118,13 @@ class _Source:
                     yield from ((day_in(comment), entry) for entry in self._entry(item.source, puzzle))
                 advance()
 
-    def made(
-        self, wanted: Request, count: int, apart_from: tuple[str, ...], seed: str | None, jobs: int
-    ) -> Iterator[Entry]:
+    def made(self, asked: _Print, count: int) -> Iterator[Entry]:
         """Yield puzzles made to order, none twice."""
-        wanted, seed = wanted.of_seed(seed)
+        wanted, seed = asked.wanted.of_seed(asked.seed)
         generator = wanted.generator()
         batch = Batch(seed, count).seeds()
-        with progress(lambda: count, printing=False) as advance, workers(jobs) as executor:
-            known, code = forms_in(apart_from, executor)
+        with progress(lambda: count, printing=False) as advance, workers(asked.jobs) as executor:
+            known, code = forms_in(asked.apart_from, executor)
             self.code = max(self.code, code)
             for made in distinct(generator, batch, self._max_seconds, executor, apart_from=known):
                 if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
@@ -162,3 +145,6 @@ class _Source:
     def _left_out(self, source: str, problem: str, code: int) -> None:
         complain(source, problem)
         self.code = max(self.code, code)
+
+
+command = command_of("print", _Print)

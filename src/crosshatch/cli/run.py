@@ -1,13 +1,11 @@
 """How every verb goes through its puzzles: one after the other, bad ones reported, the worst exit code kept."""
 
-import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 import attrs
-import click
 
 from ..board.puzzle import Puzzle
 from ..formats import EntryKind
@@ -17,33 +15,10 @@ from . import BAD_INPUT
 from .inputs import Item, items
 from .output import complain, say, say_data
 
-Command = TypeVar("Command", bound=Callable[..., Any])
-
 DONE = 0
 NOT_ONE_SOLUTION = 1
 NOT_ALL_MADE = 1
 """The time for something to be made ran out."""
-
-_BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
-
-
-class PuzzleCommand(click.Command):
-    """A command whose arguments are puzzles: one that begins with an empty cell written ``-`` is no option."""
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Parse the arguments; a first cell ``-`` is turned into ``.``, which means the same."""
-        return super().parse_args(ctx, ["." + each[1:] if _BEGINS_WITH_DASH.fullmatch(each) else each for each in args])
-
-
-puzzles_argument = click.argument("puzzles", nargs=-1, required=True, metavar="PUZZLE...")
-
-
-def json_of(what: str) -> Callable[[Command], Command]:
-    """Return an option that prints something as JSON."""
-    return click.option("--json", "as_json", is_flag=True, help=f"Print JSON: {what}.")
-
-
-json_option = json_of("an object on a line for each puzzle")
 
 
 class _Given:

@@ -4,18 +4,17 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import attrs
-import click
 
 from ..batch.making import make_many
 from ..generator import Sample, Sampler
-from .batches import Batch, first_option
-from .choices import WholeNumber, jobs_option, scheduler_option
+from ..verbs.declaration import Section, flag, verb
+from .asking import Resumable, WithWorkers, json_flag, output_option
+from .batches import Batch, Counted, seed_option
+from .host import command_of
 from .made_forms import Puzzles, form_named, row_of
-from .outputs import LINE, check_output, chosen_format, form_of_rows, output_option, resume_option
+from .outputs import LINE, chosen_format, form_of_rows
 from .progress import progress
 from .rows import rows_to
-from .targets import seed_option
-from .workers import workers
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 """How the names of files of samples end."""
@@ -23,27 +22,8 @@ ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 HEADER = [each.name for each in attrs.fields(Sample)]
 
 
-@click.command("sample")
-@click.option("--count", type=WholeNumber(min=1), default=1, show_default=True, help="How many puzzles.")
-@first_option
-@seed_option("puzzles")
-@jobs_option
-@scheduler_option
-@click.option("--csv", "as_csv", is_flag=True, help="Print a table with all that is known of each.")
-@click.option("--json", "as_json", is_flag=True, help="Print an object a line with the same.")
-@output_option(*ENDINGS)
-@resume_option
-def command(
-    count: int,
-    first: int,
-    seed: str | None,
-    jobs: int,
-    scheduler: str | None,
-    as_csv: bool,
-    as_json: bool,
-    output: Path | None,
-    resume: bool,
-) -> None:
+@verb
+class _Sample(Counted, Resumable, WithWorkers):
     """Draw random minimal puzzles by the controlled-bias method, each with its weight.
 
     Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
@@ -53,22 +33,33 @@ def command(
 
     Exit codes: 0 done; 2 bad options.
     """
-    check_output(output, resume)
-    name = form_of_rows(output, chosen_format(None, as_csv, as_json), *ENDINGS) or LINE
-    form = form_named(name, Puzzles(), HEADER)
-    batch = Batch(seed, count, first)
-    with ExitStack() as stack:
-        executor = stack.enter_context(workers(jobs, scheduler))
-        rows = stack.enter_context(rows_to(output, form, resume))
-        seeds = batch.left(rows)
-        stack.enter_context(batch.told_how_to_go_on(output))
-        advance = stack.enter_context(progress(lambda: count, batch.done, not output))
-        for sample in make_many(Sampler(), seeds, executor=executor):
-            with batch.one_more():
-                rows.add(row_of(form, sample.data(), _comment(sample)))
-                batch.made += 1
-            advance()
+
+    seed: str | None = seed_option("puzzles")
+    as_csv: bool = flag("Print a table with all that is known of each.", name="csv", section=Section.OUTPUT)
+    as_json: bool = json_flag("one object per line with the same")
+    output: Path | None = output_option(*ENDINGS)
+
+    def run(self) -> None:
+        """Draw the puzzles."""
+        self.check_output()
+        name = form_of_rows(self.output, chosen_format(None, self.as_csv, self.as_json), *ENDINGS) or LINE
+        form = form_named(name, Puzzles(), HEADER)
+        batch = Batch(self.seed, self.count, self.first)
+        with ExitStack() as stack:
+            executor = stack.enter_context(self.executor())
+            rows = stack.enter_context(rows_to(self.output, form, self.resume))
+            seeds = batch.left(rows)
+            stack.enter_context(batch.told_how_to_go_on(self.output))
+            advance = stack.enter_context(progress(lambda: self.count, batch.done, not self.output))
+            for sample in make_many(Sampler(), seeds, executor=executor):
+                with batch.one_more():
+                    rows.add(row_of(form, sample.data(), _comment(sample)))
+                    batch.made += 1
+                advance()
 
 
 def _comment(sample: Sample) -> str:
     return f"{sample.givens} givens, weight {sample.weight:.6g}; seed {sample.seed}"
+
+
+command = command_of("sample", _Sample)

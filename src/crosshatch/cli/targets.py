@@ -1,12 +1,10 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import partial, wraps
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from functools import cached_property, partial
+from typing import Any
 
 import attrs
-import click
-from click.core import ParameterSource
 
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
@@ -22,30 +20,13 @@ from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy
-from ..verbs.kinds import PaceOrTimes
-from .choices import (
-    ScaleGiven,
-    check_takes_own,
-    names_given,
-    our_scale,
-    strategy_option,
-    with_options,
-)
+from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
+from ..verbs.declaration import BadRequest, Section, option, verb
+from ..verbs.kinds import Choice, Kind, PaceOrTimes, ScaleName, Several
+from .choices import check_takes_own, our_scale
 from .patterns import PATTERNS, many
 
 OWN = "crosshatch"
-
-SCALE_OPTIONS = (
-    click.option("--scale", type=ScaleGiven(), default=OWN, show_default=True, help="The scale that grades them."),
-    click.option(
-        "--without",
-        multiple=True,
-        metavar="TECHNIQUE",
-        callback=names_given,
-        help="Grade as if these techniques were not known (on our own scale).",
-    ),
-    strategy_option,
-)
 
 OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
 """By the names of options about the scale the names of their arguments."""
@@ -77,8 +58,6 @@ DIFFICULTY = frozenset(
 
 MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 @attrs.frozen(kw_only=True)
@@ -126,7 +105,7 @@ class Request:
         """Return the generator of such puzzles.
 
         Raises TargetError where no puzzle can be like this, UnknownTechnique where a technique is none of the scale's,
-        and click.UsageError where options contradict each other, or what the seed carries, or do not say enough.
+        and BadRequest where options contradict each other, or what the seed carries, or do not say enough.
         """
         if self.code is None:
             target = self.target()
@@ -152,13 +131,13 @@ class Request:
             scale = attrs.evolve(self, scale=usual, without=gone)._scale(carried.target)
         pattern = self._fields.get("pattern") if carried.pattern_digest else None
         generator: Generator[Grade] = Generator.of_code(code.text, scale, pattern)
-        for option, field, value in self.values:
+        for asked, field, value in self.values:
             if not _implies(generator.target, field, value, generator.scale):
-                raise self._contradiction(code, option)
+                raise self._contradiction(code, asked)
         return generator
 
-    def _contradiction(self, code: Code, option: str) -> click.UsageError:
-        return click.UsageError(
+    def _contradiction(self, code: Code, option: str) -> BadRequest:
+        return BadRequest(
             f"--{option} contradicts the seed {code.text}, which carries its target: leave the option out, or give the "
             f"plain seed, {code.seed}."
         )
@@ -168,7 +147,7 @@ class Request:
         check_takes_own(self.scale, self.own)
         if self.scale is not scale_named(OWN):
             if self.without:
-                raise click.UsageError("--without is for our own scale; the techniques of the others are fixed.")
+                raise BadRequest("--without is for our own scale; the techniques of the others are fixed.")
             return self.scale
         own = scale_for(target)
         if self.own:
@@ -178,7 +157,7 @@ class Request:
         wanted = [*(name for name, _ in target.occurrences), *target.hardest]
         both = [each for each in wanted if gone.issuperset(techniques_named(own, each))]
         if both:
-            raise click.UsageError(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
+            raise BadRequest(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
         return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
 
 
@@ -195,78 +174,68 @@ def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> boo
         return False
 
 
-def _read(spelling: Spelling) -> Callable[[click.Context, click.Parameter, Any], Any]:
-    """Return what reads an option as seeds do; of a list, which has commas, each part; None where it is left out."""
+@attrs.frozen
+class _Spelled(Kind):
+    """What a spelling of a wish reads, as in seeds."""
 
-    def read(ctx: click.Context, param: click.Parameter, given: Any) -> Any:
+    spelling: Spelling
+
+    @property
+    def metavar(self) -> str:
+        """What stands for a value; nothing where there is none."""
+        return self.spelling.metavar or "|".join(self.spelling.choices)
+
+    def parse(self, text: str) -> Any:
+        """Return what is asked for."""
+        if self.spelling.choices:
+            Choice(self.spelling.choices).parse(text)
         try:
-            if spelling.several:
-                return tuple(map(spelling.read, names_given(ctx, param, given)))
-            return None if given is None else spelling.read(given)
+            return self.spelling.read(text)
         except ValueError as error:
-            raise click.BadParameter(str(error), ctx, param) from error
-
-    return read
+            raise ValueError(str(error)) from error
 
 
-def _option(spelling: Spelling) -> Callable[[Command], Command]:
-    if not spelling.metavar and not spelling.choices:
-        return click.option(f"--{spelling.name}", is_flag=True, help=spelling.help)
-    return click.option(
-        f"--{spelling.name}",
-        metavar=spelling.metavar or None,
-        type=click.Choice(spelling.choices) if spelling.choices else str,
-        multiple=spelling.several,
-        callback=_read(spelling),
-        help=spelling.help,
+def _option(spelling: Spelling) -> Any:
+    kind = Several(_Spelled(spelling), MOST_NAMES) if spelling.several else _Spelled(spelling)
+    default = () if spelling.several else None
+    return option(kind, spelling.help, default=default, many=spelling.several, section=Section.MAKE)
+
+
+@verb
+class ToTarget(WithOwn):
+    """What makes puzzles to a target, with an option for each spelling of a wish."""
+
+    locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
+    scale: Scale[Grade] | None = option(
+        ScaleName(), "Scale that grades them", default=None, usual=OWN, section=Section.MAKE
+    )
+    without: tuple[str, ...] = option(
+        NAMES,
+        "Grade as if these techniques were not known (on our own scale).",
+        default=(),
+        many=True,
+        section=Section.MAKE,
     )
 
-
-def target_options(command: Command) -> Command:
-    """Give a command the options that say what puzzles must be like; its argument for all of them is ``wanted``."""
-
-    @wraps(command)
-    def gathered(**options: Any) -> Any:
-        source = click.get_current_context().get_parameter_source
-        names = [*SPELLINGS, *OF_SCALES.values()]
-        named = frozenset(name for name in names if source(name) is ParameterSource.COMMANDLINE)
-        given = {name: options.pop(name) for name in names}
-        of_scales = {name: given[name] for name in OF_SCALES.values()}
-        return command(wanted=Request(values=tuple(_values(given)), named=named, **of_scales), **options)
-
-    options = [_option(spelling) for _, spelling in SPELLINGS.values()]
-    found: Command = with_options(gathered, [*options, *SCALE_OPTIONS])
-    return found
+    @cached_property
+    def wanted(self) -> Request:
+        """What the options ask for."""
+        given = vars(self)
+        return Request(
+            values=tuple(_values(given)),
+            named=frozenset(name for name in (*SPELLINGS, *OF_SCALES.values()) if given[name] not in (None, ())),
+            scale=self.scale or scale_named(OWN),
+            without=self.without,
+            own=self.own,
+        )
 
 
 def _values(given: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
     """Yield what options ask for: the option, the field of the target, and its value."""
     for name, (field, spelling) in SPELLINGS.items():
         for value in given[name] if spelling.several else [given[name]]:
-            if value is not None and value is not False:
+            if value is not None:
                 yield spelling.name, field, value
-
-
-def seed_option(made: str) -> Callable[[Command], Command]:
-    """Make the option ``--seed``, text or None; ``made`` says what the seed is for."""
-    help_text = f"The same seed gives the same {made}. Drawn at random if left out."
-    return click.option("--seed", callback=_checked_seed, help=help_text)
-
-
-def _checked_seed(ctx: click.Context, parameter: click.Parameter, seed: str | None) -> str | None:
-    """Return a seed.  Raises TargetError, before anything is opened for writing, where no puzzle can have it."""
-    if seed is not None:
-        check_seed(seed)
-    return seed
-
-
-code_option = click.option(
-    "--seed",
-    callback=_checked_seed,
-    help="The same seed gives the same puzzles; one that was printed, such as hard,180:7/3, needs no other options. "
-    "Drawn at random if left out.",
-)
-"""The option ``--seed`` of puzzles, text or None."""
 
 
 def gave_up(made: ClosestPuzzle[Grade], limit: str = "--max-seconds") -> str:

@@ -3,15 +3,13 @@
 import secrets
 from collections.abc import Callable, Collection
 from contextlib import ExitStack, closing
-from functools import reduce
+from functools import cached_property, reduce
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import attrs
-import click
 
-from ..batch.files import FileFormat
 from ..batch.rows import renamed
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
@@ -28,37 +26,34 @@ from ..board.transformation import (
 )
 from ..formats import EntryKind
 from ..formats.images import columns_of_image, text_of_image
-from ..position.canonical_form import canonical
+from ..position.canonical_form import canonical as canonical_form
 from ..render.data import puzzle_data
+from ..verbs.declaration import BadRequest, flag, option, verb
+from ..verbs.kinds import Choice, Kind, Text
+from .asking import OfPuzzles, output_option
+from .host import command_of
 from .output import complain, say_data
-from .outputs import chosen_format, file_format, output_option, printed_to
-from .run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
+from .outputs import chosen_format, file_format
+from .run import Question
 from .tables import PrintedPuzzles, plain
 
-if TYPE_CHECKING:
-    _OrderType = click.ParamType[Transformation]
-else:
-    _OrderType = click.ParamType  # which older versions do not take a type for
 
-
-class Order(_OrderType):
+class Order(Kind):
     """The numbers 1 to 9 in some order, such as ``312456789``, as the transformation that it stands for."""
 
-    name = "order"
+    metavar = "ORDER"
 
     def __init__(self, maker: Callable[[tuple[int, ...]], Transformation]) -> None:
         self._maker = maker
 
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Transformation:
-        """Return the transformation of an order; fail where there is none."""
-        if sorted(str(value)) != list("123456789"):
-            self.fail(
-                f"{value!r} does not have each of 1 to 9 once; write them in their order, as 312456789", param, ctx
-            )
+    def parse(self, text: str) -> Transformation:
+        """Return the transformation of an order."""
+        if sorted(text) != list("123456789"):
+            raise ValueError(f"{text!r} does not have each of 1 to 9 once; write them in their order, as 312456789")
         try:
-            return self._maker(tuple(int(digit) for digit in str(value)))
-        except ValueError:
-            self.fail(f"{value!r} parts lines of a band or stack: 123, 456 and 789 must stay together", param, ctx)
+            return self._maker(tuple(int(digit) for digit in text))
+        except ValueError as error:
+            raise ValueError(f"{text!r} parts lines of a band or stack: 123, 456 and 789 must stay together") from error
 
 
 ENDINGS = (".txt", ".csv", ".jsonl")
@@ -73,81 +68,89 @@ def _places(order: tuple[int, ...]) -> list[int]:
     return [order.index(number) for number in range(1, 10)]
 
 
-@click.command("transform", cls=PuzzleCommand)
-@puzzles_argument
-@click.option("--canonical", "to_form", is_flag=True, help="To the canonical (minlex) form, which all images share.")
-@click.option("--random", "at_random", is_flag=True, help="At random; all symmetries are equally likely.")
-@click.option("--seed", help="With --random: the same seed gives the same images. Drawn at random if left out.")
-@click.option("--turn", type=click.Choice(["90", "180", "270"]), help="Turn it clockwise, by so many degrees.")
-@click.option("--transpose", is_flag=True, help="Reflect it in the diagonal from the top left: rows become columns.")
-@click.option(
-    "--rows",
-    type=Order(lambda order: lines_moved(rows=_places(order))),
-    metavar="ORDER",
-    help="Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
-)
-@click.option(
-    "--columns",
-    type=Order(lambda order: lines_moved(columns=_places(order))),
-    metavar="ORDER",
-    help="Move columns, likewise.",
-)
-@click.option(
-    "--digits", type=Order(digits_renamed), metavar="ORDER", help="Rename digits: 213456789 exchanges 1 and 2."
-)
-@json_option
-@output_option(*ENDINGS)
-def command(
-    puzzles: tuple[str, ...],
-    to_form: bool,
-    at_random: bool,
-    seed: str | None,
-    turn: str | None,
-    transpose: bool,
-    rows: Transformation | None,
-    columns: Transformation | None,
-    digits: Transformation | None,
-    as_json: bool,
-    output: Path | None,
-) -> None:
-    """Print an image of each PUZZLE: the same puzzle for solvers, and another one for people.
+@verb
+class _Transform(OfPuzzles):
+    """Print an image of each PUZZLE: the same puzzle for solvers, and a new one for people.
 
-    It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, whichever of these
-    are asked for; or all of it at random; or so that it gets its canonical form.
+    It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, as far as asked for;
+    or all of it at random; or so that it gets its canonical form.
 
     What comes with a puzzle is kept, and its solution changes with it.  What does not hold for the image, such as a
     seed, is left out.
     """
-    found = file_format(output, chosen_format(as_json=as_json), *ENDINGS)
-    as_json = found is FileFormat.JSON
-    turned = [QUARTER_TURN] * (int(turn or 0) // 90) + [TRANSPOSED] * transpose
-    parts = [*turned, *(each for each in (rows, columns, digits) if each)]
-    if to_form + at_random + bool(parts) != 1:
-        raise click.UsageError(
-            "Say what to do: --canonical, or --random, or some of --turn, --transpose, --rows, --columns and --digits."
-        )
-    if seed is not None and not at_random:
-        raise click.UsageError("--seed is for --random.")
-    if to_form:
-        make: Callable[[Puzzle], Moved] = _to_form
-    elif at_random:
-        make = _at_random(str(secrets.randbelow(10**9)) if seed is None else seed)
-    else:
-        make = _by(reduce(Transformation.then, parts))
 
-    left_out: set[str] = set()
+    canonical: bool = flag("To the canonical (minlex) form, which all images share.")
+    random: bool = flag("At random; all symmetries are equally likely.")
+    seed: str | None = option(
+        Text(None), "With --random: the same seed gives the same images.", default=None, usual="drawn at random"
+    )
+    turn: str | None = option(Choice(["90", "180", "270"]), "Turn it clockwise by so many degrees.", default=None)
+    transpose: bool = flag("Reflect it in the diagonal from the top left: rows become columns.")
+    rows: Transformation | None = option(
+        Order(lambda order: lines_moved(rows=_places(order))),
+        "Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
+        default=None,
+    )
+    columns: Transformation | None = option(
+        Order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise.", default=None
+    )
+    digits: Transformation | None = option(
+        Order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.", default=None
+    )
+    output: Path | None = output_option(*ENDINGS)
 
-    def answer(question: Question) -> bool:
+    def show(self) -> None:
+        """Print the images, and end with the exit code."""
+        with ExitStack() as stack:
+            stack.callback(lambda: _complain_of(self._left_out))
+            stack.enter_context(closing(self._printed))
+            super().show()
+
+    @cached_property
+    def _left_out(self) -> set[str]:
+        return set()
+
+    @cached_property
+    def _printed(self) -> PrintedPuzzles:
+        return PrintedPuzzles(file_format(self.output, chosen_format(as_json=self.as_json), *ENDINGS))
+
+    @cached_property
+    def _make(self) -> Callable[[Puzzle], Moved]:
+        """What makes the image of a puzzle.
+
+        Raises BadRequest where it is not said what it is to be like.
+        """
+        turned = [QUARTER_TURN] * (int(self.turn or 0) // 90) + [TRANSPOSED] * self.transpose
+        parts = [*turned, *(each for each in (self.rows, self.columns, self.digits) if each)]
+        if self.canonical + self.random + bool(parts) != 1:
+            raise BadRequest(
+                "Say what to do: --canonical, or --random, or some of --turn, --transpose, --rows, --columns and "
+                "--digits."
+            )
+        if self.seed is not None and not self.random:
+            raise BadRequest("--seed is for --random.")
+        if self.canonical:
+            return _to_form
+        if self.random:
+            return _at_random(str(secrets.randbelow(10**9)) if self.seed is None else self.seed)
+        return _by(reduce(Transformation.then, parts))
+
+    def prepare(self) -> None:
+        """Raise BadRequest where it is not said what to do."""
+        self._make  # noqa: B018
+
+    def answer(self, question: Question) -> bool:
+        """Print the image of a puzzle."""
         try:
-            image, transformation, more = make(question.puzzle)
+            image, transformation, more = self._make(question.puzzle)
         except PuzzleError as error:
             complain(question.name, str(error))
-            if as_json:
+            if self.as_json:
                 say_data({"source": question.source, "error": str(error)})
             return False
         of_image = columns_of_image(question.columns, question.puzzle, transformation)
-        left_out.update(of_image.left_out)
-        if as_json:
+        self._left_out.update(of_image.left_out)
+        if self.as_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
             data = {"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
             names = renamed(of_image.columns, data.keys())
@@ -156,13 +159,8 @@ def command(
             comment = text_of_image(image.comment, question.puzzle, transformation)
             as_given = text_of_image(question.text, question.puzzle, transformation)
             as_given = as_given if plain(image) in as_given and question.kind is not EntryKind.OBJECT else ""
-            printed.add(attrs.evolve(image, comment=comment), question.kind, of_image.columns, as_given)
+            self._printed.add(attrs.evolve(image, comment=comment), question.kind, of_image.columns, as_given)
         return True
-
-    with printed_to(output), ExitStack() as stack:
-        stack.callback(lambda: _complain_of(left_out))
-        printed = stack.enter_context(closing(PrintedPuzzles(found)))
-        answer_each(puzzles, answer, as_json)
 
 
 def _complain_of(left_out: Collection[str]) -> None:
@@ -172,7 +170,7 @@ def _complain_of(left_out: Collection[str]) -> None:
 
 
 def _to_form(puzzle: Puzzle) -> Moved:
-    found = canonical(puzzle)
+    found = canonical_form(puzzle)
     return found.puzzle, found.transformation, {"automorphisms": found.automorphisms}
 
 
@@ -190,3 +188,6 @@ def _at_random(seed: str) -> Callable[[Puzzle], Moved]:
 
 def _by(transformation: Transformation) -> Callable[[Puzzle], Moved]:
     return lambda puzzle: (transformed(puzzle, transformation), transformation, {})
+
+
+command = command_of("transform", _Transform)

@@ -11,9 +11,8 @@ from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import NoReturn
 
-import click
-
 from ..batch.errors import SchedulerLost
+from ..verbs.declaration import BadRequest
 from . import Fault
 
 _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
@@ -26,11 +25,11 @@ def workers(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None
     Where there is a ``scheduler``, it is that of the workers of its cluster.
 
     Raises Fault where they cannot be started, or where they end again and again; ClusterError where a cluster cannot be
-    worked with, and SchedulerLost where it goes; and click.UsageError where both are given.
+    worked with, and SchedulerLost where it goes; and BadRequest where both are given.
     """
     if scheduler is not None:
         if jobs > 1:
-            raise click.UsageError("--jobs are processes here, and --scheduler has workers of its own: choose one.")
+            raise BadRequest("--jobs are processes here, and --scheduler has workers of its own: choose one.")
         with _cluster(scheduler) as executor:
             yield executor
         return

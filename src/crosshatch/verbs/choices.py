@@ -20,7 +20,12 @@ MOST_NAMES = 200
 NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 """What is said where a step is asked for and there can be none."""
 
-NAMES = Several(Text(), MOST_NAMES)
+
+class _Name(Text):
+    metavar = "TECHNIQUE"
+
+
+NAMES = Several(_Name(), MOST_NAMES)
 
 
 @verb
@@ -77,7 +82,7 @@ class WithOwn:
 
 def names_option(about: str, name: str = "") -> Any:
     """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
-    return option(NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True, metavar="TECHNIQUE")
+    return option(NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True)
 
 
 @verb

@@ -126,15 +126,19 @@ def verb(declared: type[V]) -> type[V]:
 
 
 def parameters_of(declared: type[Any], host: Host) -> Mapping[str, Parameter]:
-    """Return what a host takes for a verb, by the names of fields: arguments first, then its own, then shared ones."""
+    """Return what a host takes for a verb, by the names of fields: arguments, then its own options, then shared ones.
+
+    Arguments that verbs share come before their own.
+    """
     found: dict[str, Parameter | None] = {}
     for each in filter(attrs.has, declared.__mro__):
         for field in attrs.fields(each):
             if not field.inherited:
                 made: Parameter | None = field.metadata.get(_KEY)
                 found.setdefault(field.name, made and attrs.evolve(made, name=made.name or field.name))
-    here = {name: each for name, each in found.items() if each and host in each.hosts}
-    return dict(sorted(here.items(), key=lambda pair: not pair[1].positional))
+    here = [(name, each) for name, each in found.items() if each and host in each.hosts]
+    arguments = [pair for pair in here if pair[1].positional]
+    return dict([*reversed(arguments), *(pair for pair in here if not pair[1].positional)])
 
 
 def read_with(read: Callable[[Any], Any], given: Any, name: str) -> Any:

@@ -193,7 +193,7 @@ class Several(Kind):
         """Return the values in a text, of which there is at least one."""
         found = tuple(self.each.parse(part.strip()) for part in text.split(",") if part.strip())
         if not found:
-            raise ValueError("no technique is named" if isinstance(self.each, Text) else "no value is given")
+            raise ValueError(f"no {self.metavar.lower()} is named")
         return found
 
     def read(self, given: Any) -> tuple[Any, ...]:

@@ -2,29 +2,39 @@
 
 from pathlib import Path
 
-import click
+import attrs
 
 from ...solving.scale import Grade, Scale
-from ..choices import ScaleGiven
-from ..outputs import CSV, JSON, printed_output_option
+from ...verbs.declaration import BadRequest, Section, flag, verb
+from ..asking import Prints, output_option
+from ..host import command_of
+from ..outputs import CSV, JSON
+from ..scales import scale_option
 from .forms import say_all
-from .opening import bank_argument, opened
+from .opening import OfBank
 
 
-@click.command("export")
-@bank_argument
-@click.option("--csv", "as_csv", is_flag=True, help="A table; JSON, an object a line, if left out.")
-@click.option("--unused", is_flag=True, help="Only puzzles that are not used.")
-@click.option("--used", is_flag=True, help="Only puzzles that are used.")
-@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades a table has.")
-@printed_output_option(".csv", ".jsonl")
-def command(file: Path, as_csv: bool, unused: bool, used: bool, scale: Scale[Grade]) -> None:
+@verb
+class _Export(OfBank, Prints):
     """Print all puzzles, with all that is known of them.
 
     'bank import' reads it; grades are found anew there.
     """
-    if used and unused:
-        raise click.UsageError("Puzzles are either used or unused: choose one, or leave both out for all.")
-    with opened(file) as bank:
-        chosen = (kept for kept in bank if not (used or unused) or (kept.used is not None) == used)
-        say_all(CSV if as_csv else JSON, scale, chosen)
+
+    as_csv: bool = flag("Print a table; JSON, one object per line, if omitted.", name="csv", section=Section.OUTPUT)
+    unused: bool = flag("Only unused puzzles.")
+    used: bool = flag("Only used puzzles.")
+    scale: Scale[Grade] = scale_option("Scale whose grades a table has")
+    as_json: bool = attrs.field(default=False, init=False)
+    output: Path | None = output_option(".csv", ".jsonl")
+
+    def show(self) -> None:
+        """Print the puzzles."""
+        if self.used and self.unused:
+            raise BadRequest("Puzzles are either used or unused: choose one, or leave both out for all.")
+        with self.opened() as bank:
+            chosen = (kept for kept in bank if not (self.used or self.unused) or (kept.used is not None) == self.used)
+            say_all(CSV if self.as_csv else JSON, self.scale, chosen)
+
+
+command = command_of("export", _Export)

@@ -3,53 +3,25 @@
 import sys
 import time
 from contextlib import nullcontext
-from pathlib import Path
 from types import TracebackType
-
-import click
 
 from ...bank.filling import MAX_SECONDS, Fill, Filled, Result
 from ...board.messages import counted
 from ...generator import ClosestPuzzle
-from ..choices import WholeNumber, jobs_option, scheduler_option, seconds_option
+from ...verbs.declaration import BadRequest, Section, option, verb
+from ...verbs.kinds import Seconds, Whole
+from ..asking import WithWorkers, seconds_option
+from ..batches import code_option
+from ..host import command_of
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import Request, code_option, gave_up, target_options
-from ..workers import workers
-from .opening import bank_argument, opened
+from ..targets import ToTarget, gave_up
+from .opening import OfBank, tags_option
 
 
-@click.command("fill")
-@bank_argument
-@target_options
-@click.option("--to", "wanted_to", type=WholeNumber(min=1), metavar="N", help="Until N unused puzzles are like that.")
-@click.option("--per-level", type=WholeNumber(min=1), metavar="N", help="The same for each level of the scale.")
-@click.option("--tag", "tags", multiple=True, help="Give the puzzles this tag; only those with it count (repeatable).")
-@code_option
-@seconds_option("How long to go on in all; without end if left out.")
-@click.option(
-    "--seconds-each",
-    type=click.FloatRange(0, min_open=True),
-    metavar="SECONDS",
-    default=MAX_SECONDS,
-    show_default=True,
-    help="How long to try for each puzzle.",
-)
-@jobs_option
-@scheduler_option
-def command(
-    file: Path,
-    wanted: Request,
-    wanted_to: int | None,
-    per_level: int | None,
-    tags: tuple[str, ...],
-    seed: str | None,
-    max_seconds: float | None,
-    seconds_each: float,
-    jobs: int,
-    scheduler: str | None,
-) -> None:
+@verb
+class _Fill(OfBank, ToTarget, WithWorkers):
     """Make puzzles until a bank has enough unused ones.
 
     The options of 'generate' say what they must be like.  The puzzles are those of 'generate' with the same options and
@@ -58,36 +30,48 @@ def command(
 
     Exit codes: 0 done; 1 the time ran out, or no new puzzles came; 2 bad options, or a target that no puzzle can meet.
     """
-    if wanted_to is not None and per_level is not None:
-        raise click.UsageError("--to 500 is for one target, --per-level 200 for each level: choose one.")
-    if wanted_to is None and per_level is None:
-        raise click.UsageError("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
-    wanted, seed = wanted.of_seed(seed)
-    if per_level is not None and ("level" in wanted.named or wanted.code is not None):
-        raise click.UsageError("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
-    levels = wanted.generator().scale.levels if per_level is not None else (None,)
-    if not levels:
-        raise click.UsageError(f"The scale {wanted.scale.name} tells no levels: say --to.")
-    deadline = None if max_seconds is None else time.monotonic() + max_seconds
-    code = DONE
-    with opened(file, create=True) as bank, workers(jobs, scheduler) as executor:
-        for level in levels:
-            generator = (wanted.of_level(level) if level else wanted).generator()
-            fill = Fill(
-                bank,
-                generator.target,
-                generator.scale,
-                wanted=wanted_to or per_level or 0,
-                seed=seed,
-                tags=tags,
-            )
-            total = None if deadline is None else max(0.0, deadline - time.monotonic())
-            with _Watched(fill) as watched:
-                filled = fill.run(executor, max_seconds=seconds_each, total_seconds=total, heard=watched.hear)
-            complain("", f"{fill.name}: {_in_words(filled)}")
-            if not filled.full:
-                code = NOT_ALL_MADE
-    sys.exit(code)
+
+    to: int | None = option(Whole(1), "Stop when N unused puzzles match.", default=None)
+    per_level: int | None = option(Whole(1), "The same for each level of the scale.", default=None)
+    tags: tuple[str, ...] = tags_option("Give the puzzles this tag; only those with it count (repeatable).")
+    seed: str | None = code_option()
+    total_seconds: float | None = option(
+        Seconds(), "Maximum time in all.", default=None, usual="no limit", section=Section.RUN
+    )
+    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+
+    def run(self) -> None:
+        """Make the puzzles."""
+        if self.to is not None and self.per_level is not None:
+            raise BadRequest("--to 500 is for one target, --per-level 200 for each level: choose one.")
+        if self.to is None and self.per_level is None:
+            raise BadRequest("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
+        wanted, seed = self.wanted.of_seed(self.seed)
+        if self.per_level is not None and ("level" in wanted.named or wanted.code is not None):
+            raise BadRequest("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
+        levels = wanted.generator().scale.levels if self.per_level is not None else (None,)
+        if not levels:
+            raise BadRequest(f"The scale {wanted.scale.name} tells no levels: say --to.")
+        deadline = None if self.total_seconds is None else time.monotonic() + self.total_seconds
+        code = DONE
+        with self.opened(create=True) as bank, self.executor() as executor:
+            for level in levels:
+                generator = (wanted.of_level(level) if level else wanted).generator()
+                fill = Fill(
+                    bank,
+                    generator.target,
+                    generator.scale,
+                    wanted=self.to or self.per_level or 0,
+                    seed=seed,
+                    tags=self.tags,
+                )
+                total = None if deadline is None else max(0.0, deadline - time.monotonic())
+                with _Watched(fill) as watched:
+                    filled = fill.run(executor, max_seconds=self.max_seconds, total_seconds=total, heard=watched.hear)
+                complain("", f"{fill.name}: {_in_words(filled)}")
+                if not filled.full:
+                    code = NOT_ALL_MADE
+        sys.exit(code)
 
 
 class _Watched:
@@ -123,7 +107,7 @@ class _Watched:
     def hear(self, made: Result, new: bool) -> None:
         """Show that a puzzle is kept; say so where the time for one ran out."""
         if isinstance(made, ClosestPuzzle):
-            complain(f"seed {made.seed}", gave_up(made, "--seconds-each"))
+            complain(f"seed {made.seed}", gave_up(made))
         if new:
             self._advance()
 
@@ -134,3 +118,6 @@ def _in_words(filled: Filled) -> str:
         parts.append(f"{counted(filled.repeats, 'other')} there already")
     parts.append(f"{filled.left} unused now" + ("" if filled.full else f", {filled.wanted} wanted"))
     return ", ".join(parts) + f"; seed {filled.seed}"
+
+
+command = command_of("fill", _Fill)

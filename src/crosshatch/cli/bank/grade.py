@@ -2,45 +2,47 @@
 
 import sys
 from functools import partial
-from pathlib import Path
-
-import click
 
 from ...bank.grading import grade_more
 from ...board.messages import counted
 from ...solving.scale import Grade, Scale
-from ..choices import jobs_option, scheduler_option, seconds_option
+from ...verbs.declaration import verb
+from ..asking import WithWorkers, seconds_option
+from ..host import command_of
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ONE_SOLUTION
 from ..scales import scales_of, scales_option
-from ..workers import workers
-from .opening import bank_argument, opened
+from .opening import OfBank
 
 
-@click.command("grade")
-@bank_argument
-@scales_option("The scale that grades them, or all of them; repeat it for several.")
-@seconds_option("How long to grade each puzzle on a scale; one that takes longer gets no grade.")
-@jobs_option
-@scheduler_option
-def command(
-    file: Path, chosen: tuple[str | Scale[Grade], ...], max_seconds: float | None, jobs: int, scheduler: str | None
-) -> None:
+@verb
+class _Grade(OfBank, WithWorkers):
     """Grade what has no grade of a scale as it is now.
 
     Older grades, and those on other scales, are kept beside the new ones.
     """
-    code = DONE
-    with opened(file) as bank, workers(jobs, scheduler) as executor:
-        for scale in scales_of(chosen):
-            done, missing = 0, len(bank.ungraded(scale))
-            with progress(partial(int, missing), 0, printing=False) as advance:
-                for kept, error in grade_more(bank, scale, executor, max_seconds=max_seconds):
-                    if error:
-                        complain(f"number {kept.number}", error)
-                        code = NOT_ONE_SOLUTION
-                    done += not error
-                    advance()
-            complain("", f"{counted(done, 'puzzle')} graded on the scale {scale.name}")
-    sys.exit(code)
+
+    scale: tuple[str | Scale[Grade], ...] = scales_option()
+    max_seconds: float | None = seconds_option(
+        "Maximum time for each puzzle on a scale; one that takes longer gets no grade."
+    )
+
+    def run(self) -> None:
+        """Grade the puzzles."""
+        code = DONE
+        with self.opened() as bank, self.executor() as executor:
+            for scale in scales_of(self.scale):
+                done, missing = 0, len(bank.ungraded(scale))
+                with progress(partial(int, missing), 0, printing=False) as advance:
+                    for kept, error in grade_more(bank, scale, executor, max_seconds=self.max_seconds):
+                        if error:
+                            complain(f"number {kept.number}", error)
+                            code = NOT_ONE_SOLUTION
+                        done += not error
+                        advance()
+                complain("", f"{counted(done, 'puzzle')} graded on the scale {scale.name}")
+        sys.exit(code)
+
+
+command = command_of("grade", _Grade)

@@ -4,22 +4,20 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
-
-import click
 
 from ...bank.importing import Imported, ImportOutcome, import_many
 from ...board.messages import counted, listed
 from ...solving.scale import Grade, Scale
+from ...verbs.declaration import Section, flag, verb
 from .. import BAD_INPUT, FAULT
-from ..choices import jobs_option, scheduler_option, seconds_option
+from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
+from ..host import command_of
 from ..inputs import Item, StandardInput, items, number_of_puzzles
 from ..output import complain, say_data
 from ..progress import progress
-from ..run import DONE, NOT_ONE_SOLUTION, PuzzleCommand, json_option, puzzles_argument
+from ..run import DONE, NOT_ONE_SOLUTION
 from ..scales import scales_of, scales_option
-from ..workers import workers
-from .opening import bank_argument, opened
+from .opening import OfBank, tags_option, used_for_option
 
 CODES = {
     ImportOutcome.ADDED: DONE,
@@ -42,29 +40,8 @@ SAID = {
 """What is said of each outcome in the end."""
 
 
-@click.command("import", cls=PuzzleCommand)
-@bank_argument
-@puzzles_argument
-@scales_option("The scale that grades them, or all of them; repeat it for several.")
-@click.option("--tag", "tags", multiple=True, help="Give the puzzles this tag (repeat for more).")
-@click.option("--used-for", default="", metavar="TEXT", help="What the puzzles were used for, such as 'Morning Post'.")
-@click.option("--duplicates", is_flag=True, help="Say which are there already.")
-@seconds_option("How long to grade each puzzle on a scale; one that takes longer is left out.")
-@jobs_option
-@scheduler_option
-@json_option
-def command(
-    file: Path,
-    puzzles: tuple[str, ...],
-    chosen: tuple[str | Scale[Grade], ...],
-    tags: tuple[str, ...],
-    used_for: str,
-    duplicates: bool,
-    max_seconds: float | None,
-    jobs: int,
-    scheduler: str | None,
-    as_json: bool,
-) -> None:
+@verb
+class _Import(OfBank, WithWorkers):
     """Add puzzles of files, or of another bank.
 
     Each PUZZLE, in any format, is graded on the way.  What is there already, up to symmetry, is not added again; what
@@ -72,30 +49,50 @@ def command(
     keep what was used, tags, seeds and sources; the dates of those that 'calendar' wrote are the days of use.  A run
     that was interrupted is simply run again.
     """
-    outcomes: Counter[ImportOutcome] = Counter()
-    stdin = StandardInput()
-    scales = scales_of(chosen)
-    with (
-        _told_what_is_done(outcomes),
-        opened(file, create=True) as bank,
-        progress(lambda: number_of_puzzles(puzzles), 0, as_json) as advance,
-        workers(jobs, scheduler) as executor,
-    ):
-        given = items(puzzles, stdin)
-        stream = import_many(
-            bank, given, scales, executor, tags=tags, used_for=used_for, ready=stdin.ready, max_seconds=max_seconds
-        )
-        for found in stream:
-            outcomes[found.outcome] += 1
-            if as_json:
-                say_data(_data(found))
-            elif found.error:
-                complain(found.entry.source, found.error)
-            elif duplicates and found.outcome is ImportOutcome.DUPLICATE:
-                complain(found.entry.source, f"the same as number {found.number}")
-            advance()
-    complain("", _in_words(outcomes))
-    sys.exit(max((CODES[each] for each in outcomes), default=DONE))
+
+    puzzles: tuple[str, ...] = puzzles_argument()
+    scale: tuple[str | Scale[Grade], ...] = scales_option()
+    tags: tuple[str, ...] = tags_option("Give the puzzles this tag (repeatable).")
+    used_for: str = used_for_option("What the puzzles were used for, such as 'Morning Post'.")
+    duplicates: bool = flag("Say which are there already.", section=Section.OUTPUT)
+    as_json: bool = json_flag()
+    max_seconds: float | None = seconds_option(
+        "Maximum time for each puzzle on a scale; one that takes longer is left out."
+    )
+
+    def run(self) -> None:
+        """Add the puzzles."""
+        outcomes: Counter[ImportOutcome] = Counter()
+        stdin = StandardInput()
+        scales = scales_of(self.scale)
+        with (
+            _told_what_is_done(outcomes),
+            self.opened(create=True) as bank,
+            progress(lambda: number_of_puzzles(self.puzzles), 0, self.as_json) as advance,
+            self.executor() as executor,
+        ):
+            given = items(self.puzzles, stdin)
+            stream = import_many(
+                bank,
+                given,
+                scales,
+                executor,
+                tags=self.tags,
+                used_for=self.used_for,
+                ready=stdin.ready,
+                max_seconds=self.max_seconds,
+            )
+            for found in stream:
+                outcomes[found.outcome] += 1
+                if self.as_json:
+                    say_data(_data(found))
+                elif found.error:
+                    complain(found.entry.source, found.error)
+                elif self.duplicates and found.outcome is ImportOutcome.DUPLICATE:
+                    complain(found.entry.source, f"the same as number {found.number}")
+                advance()
+        complain("", _in_words(outcomes))
+        sys.exit(max((CODES[each] for each in outcomes), default=DONE))
 
 
 @contextmanager
@@ -121,3 +118,6 @@ def _data(found: Imported[Item]) -> dict[str, object]:
         "number": found.number or None,
         "error": found.error,
     }
+
+
+command = command_of("import", _Import)

@@ -1,34 +1,36 @@
 """``crosshatch bank log``: what was taken, when and for what."""
 
-from pathlib import Path
-
 import attrs
-import click
 
 from ...bank import Take
 from ...board.messages import counted, listed
+from ...verbs.declaration import verb
+from ..asking import json_flag
+from ..host import command_of
 from ..output import complain, say, say_data
-from ..run import json_of
-from .opening import bank_argument, opened
+from .opening import OfBank
 
 
-@click.command("log")
-@bank_argument
-@json_of("an object on a line for each take")
-def command(file: Path, as_json: bool) -> None:
+@verb
+class _Log(OfBank):
     """List what was taken, when and for what.
 
     Each take has a number, by which 'bank taken' prints it again.
     """
-    with opened(file) as bank:
-        takes = bank.takes()
-    for take in takes:
-        if as_json:
-            say_data(attrs.asdict(take))
-        else:
-            say(_in_words(take))
-    if not takes:
-        complain("", f"{file}: nothing was taken yet")
+
+    as_json: bool = json_flag("one object per line for each take")
+
+    def run(self) -> None:
+        """Print the takes."""
+        with self.opened() as bank:
+            takes = bank.takes()
+        for take in takes:
+            if self.as_json:
+                say_data(attrs.asdict(take))
+            else:
+                say(_in_words(take))
+        if not takes:
+            complain("", f"{self.file}: nothing was taken yet")
 
 
 def _in_words(take: Take) -> str:
@@ -38,3 +40,6 @@ def _in_words(take: Take) -> str:
     number = f"{counted(take.count, 'puzzle')} used" if take.count else "none used any more"
     used = " ".join(filter(None, [number, days, purposes]))
     return f"{take.number}  {take.taken_at}  {used}; {what}"
+
+
+command = command_of("log", _Log)

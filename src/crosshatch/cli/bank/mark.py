@@ -2,65 +2,58 @@
 
 import sys
 from collections.abc import Iterator
-from pathlib import Path
-
-import click
 
 from ...bank import Bank, BankError, Use
 from ...board.messages import counted
 from ...board.puzzle import Puzzle
+from ...verbs.declaration import BadRequest, flag, option, verb
+from ...verbs.kinds import Whole
 from .. import BAD_INPUT
-from ..choices import WholeNumber
+from ..asking import puzzles_argument
+from ..host import command_of
 from ..inputs import items
 from ..output import complain
-from ..run import DONE, PuzzleCommand
-from .opening import bank_argument, opened
+from ..run import DONE
+from .opening import OfBank, date_option, tags_option, used_for_option
 
 
-@click.command("mark", cls=PuzzleCommand)
-@bank_argument
-@click.argument("puzzles", nargs=-1, metavar="[PUZZLE]...")
-@click.option("--take", type=WholeNumber(min=1), help="The puzzles of this take ('bank log' lists them).")
-@click.option("--used", is_flag=True, help="They are used; --date and --used-for say so too.")
-@click.option("--unused", is_flag=True, help="They are not used, and can be taken again.")
-@click.option("--date", "day", default="", metavar="DATE", help="The day of their use, such as 2031-05-03.")
-@click.option("--used-for", default="", metavar="TEXT", help="What they are used for.")
-@click.option("--tag", "tags", multiple=True, help="Give them this tag (repeat for more).")
-@click.option("--untag", "untags", multiple=True, help="Take this tag away (repeat for more).")
-def command(
-    file: Path,
-    puzzles: tuple[str, ...],
-    take: int | None,
-    used: bool,
-    unused: bool,
-    day: str,
-    used_for: str,
-    tags: tuple[str, ...],
-    untags: tuple[str, ...],
-) -> None:
+@verb
+class _Mark(OfBank):
     """Mark puzzles as used or unused, or give them tags.
 
     Each PUZZLE is found in any orientation.  All are marked or, if one cannot be read or is not there, none.
     """
-    use = Use(day, used_for)
-    used = used or bool(day or used_for)
-    if used and unused:
-        raise click.UsageError("Puzzles are either used or unused: choose one.")
-    if not (used or unused or tags or untags):
-        raise click.UsageError("Say how to mark them: --used, --unused, --date, --used-for, --tag or --untag.")
-    if bool(puzzles) == (take is not None):
-        raise click.UsageError("Say which: either each PUZZLE, or --take and a number.")
-    with opened(file) as bank:
-        chosen = _of_take(bank, take) if take is not None else list(_given(puzzles))
-        changed = 0
-        if used:
-            changed = len(bank.mark_used(chosen, use))
-        if unused:
-            changed = len(bank.mark_unused(chosen))
-        if tags or untags:
-            changed = len(bank.tag(chosen, tags, untags))
-    complain("", f"{counted(changed, 'puzzle')} marked")
-    sys.exit(DONE)
+
+    puzzles: tuple[str, ...] = puzzles_argument(default=())
+    take: int | None = option(Whole(1), "The puzzles of this take ('bank log' lists them).", default=None)
+    used: bool = flag("Mark the puzzles as used (implied by --date and --used-for).")
+    unused: bool = flag("Mark the puzzles as unused, so that they can be taken again.")
+    date: str = date_option("Day of their use")
+    used_for: str = used_for_option("What they are used for.")
+    tags: tuple[str, ...] = tags_option("Give the puzzles this tag (repeatable).")
+    untags: tuple[str, ...] = tags_option("Remove this tag (repeatable).", "untag")
+
+    def run(self) -> None:
+        """Mark the puzzles."""
+        use = Use(self.date, self.used_for)
+        used = self.used or bool(self.date or self.used_for)
+        if used and self.unused:
+            raise BadRequest("Puzzles are either used or unused: choose one.")
+        if not (used or self.unused or self.tags or self.untags):
+            raise BadRequest("Say how to mark them: --used, --unused, --date, --used-for, --tag or --untag.")
+        if bool(self.puzzles) == (self.take is not None):
+            raise BadRequest("Say which: either each PUZZLE, or --take and a number.")
+        with self.opened() as bank:
+            chosen = list(_given(self.puzzles)) if self.take is None else _of_take(bank, self.take)
+            changed = 0
+            if used:
+                changed = len(bank.mark_used(chosen, use))
+            if self.unused:
+                changed = len(bank.mark_unused(chosen))
+            if self.tags or self.untags:
+                changed = len(bank.tag(chosen, self.tags, self.untags))
+        complain("", f"{counted(changed, 'puzzle')} marked")
+        sys.exit(DONE)
 
 
 def _of_take(bank: Bank, take: int) -> list[Puzzle]:
@@ -77,3 +70,6 @@ def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
             complain(item.source, f"{item.error}; nothing is marked")
             sys.exit(BAD_INPUT)
         yield item.puzzle
+
+
+command = command_of("mark", _Mark)

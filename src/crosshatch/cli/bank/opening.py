@@ -2,18 +2,38 @@
 
 from functools import partial
 from pathlib import Path
-
-import click
+from typing import Any
 
 from ...bank import Bank
+from ...verbs.declaration import argument, option, verb
+from ...verbs.kinds import File, Text
 from ..output import complain
 
-bank_argument = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+
+@verb
+class OfBank:
+    """What works on a bank."""
+
+    file: Path = argument(File(), "The bank: a database of SQLite.")
+
+    def opened(self, create: bool = False) -> Bank:
+        """Open the bank, or make one; where others keep it waiting, that is said.
+
+        Raises BankError where there is none, or it cannot be opened.
+        """
+        return Bank(self.file, create=create, told=partial(complain, ""))
 
 
-def opened(file: Path, create: bool = False) -> Bank:
-    """Open a bank, or make one; where others keep it waiting, that is said.
+def tags_option(about: str, name: str = "tag") -> Any:
+    """Declare some tags."""
+    return option(Text(None), about, name=name, default=(), many=True, metavar="TAG")
 
-    Raises BankError where there is none, or it cannot be opened.
-    """
-    return Bank(file, create=create, told=partial(complain, ""))
+
+def date_option(about: str) -> Any:
+    """Declare a day, or none."""
+    return option(Text(None), f"{about}, such as 2031-05-03.", default="", metavar="DATE")
+
+
+def used_for_option(about: str, default: str | None = "") -> Any:
+    """Declare what puzzles are used for."""
+    return option(Text(None), about, default=default)

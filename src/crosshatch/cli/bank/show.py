@@ -1,40 +1,45 @@
 """``crosshatch bank show``: what a bank has of a puzzle."""
 
 from collections.abc import Iterator
-from pathlib import Path
-
-import click
 
 from ...bank import Kept
+from ...verbs.declaration import verb
+from ..asking import json_flag, puzzles_argument
+from ..host import command_of
 from ..output import complain, say, say_data
-from ..run import PuzzleCommand, Question, answer_each, json_option, puzzles_argument
-from .opening import bank_argument, opened
+from ..run import Question, answer_each
+from .opening import OfBank
 
 
-@click.command("show", cls=PuzzleCommand)
-@bank_argument
-@puzzles_argument
-@json_option
-def command(file: Path, puzzles: tuple[str, ...], as_json: bool) -> None:
+@verb
+class _Show(OfBank):
     """Say what a bank has of each PUZZLE.
 
     That is its grades, where it comes from, and when and for what it was used.  A puzzle is found in any orientation
     and with any names of the digits.  Exit code 1 if one is not there.
     """
-    with opened(file) as bank:
 
-        def answer(question: Question) -> bool:
-            kept = bank.find(question.puzzle)
-            if as_json:
-                say_data({"source": question.source, "in_bank": kept is not None, **(kept.data() if kept else {})})
-            elif kept is None:
-                complain(question.name, f"neither this puzzle nor one that is the same up to symmetry is in {file}")
-            else:
-                for line in _lines(kept):
-                    say(line)
-            return kept is not None
+    puzzles: tuple[str, ...] = puzzles_argument()
+    as_json: bool = json_flag()
 
-        answer_each(puzzles, answer, as_json)
+    def run(self) -> None:
+        """Print what is known of the puzzles."""
+        with self.opened() as bank:
+
+            def answer(question: Question) -> bool:
+                kept = bank.find(question.puzzle)
+                if self.as_json:
+                    say_data({"source": question.source, "in_bank": kept is not None, **(kept.data() if kept else {})})
+                elif kept is None:
+                    complain(
+                        question.name, f"neither this puzzle nor one that is the same up to symmetry is in {self.file}"
+                    )
+                else:
+                    for line in _lines(kept):
+                        say(line)
+                return kept is not None
+
+            answer_each(self.puzzles, answer, self.as_json)
 
 
 def _lines(kept: Kept) -> Iterator[str]:
@@ -48,3 +53,6 @@ def _lines(kept: Kept) -> Iterator[str]:
     yield f"  {str(origin) or 'nothing is said of where it comes from'}; there since {origin.made_at}"
     if kept.tags:
         yield f"  tags: {', '.join(kept.tags)}"
+
+
+command = command_of("show", _Show)

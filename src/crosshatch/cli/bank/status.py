@@ -1,39 +1,41 @@
 """``crosshatch bank status``: how many puzzles are left, and what was used when."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import Any
-
-import click
 
 from ...bank.stock import Count, Stock, stock_of
 from ...board.messages import counted
 from ...solving.scale import Grade, Scale
-from ..choices import ScaleGiven
+from ...verbs.declaration import verb
+from ..asking import json_flag
+from ..host import command_of
 from ..output import say, say_data
-from ..run import json_of
-from .opening import bank_argument, opened
+from ..scales import scale_option
+from .opening import OfBank
 
 BEYOND = "beyond"
 """What an infinite rating is called."""
 
 
-@click.command("status")
-@bank_argument
-@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to count by.")
-@json_of("a single object")
-def command(file: Path, scale: Scale[Grade], as_json: bool) -> None:
+@verb
+class _Status(OfBank):
     """Count what is left, and what was used when.
 
     Puzzles are counted by level, rating, technique, symmetry and tag, and used ones by month and purpose.
     """
-    with opened(file) as bank:
-        stock = stock_of(bank, scale)
-    if as_json:
-        say_data(stock.data())
-        return
-    for line in _lines(stock, scale.grade_type):
-        say(line)
+
+    scale: Scale[Grade] = scale_option("Scale whose grades to count by")
+    as_json: bool = json_flag("a single object")
+
+    def run(self) -> None:
+        """Print the counts."""
+        with self.opened() as bank:
+            stock = stock_of(bank, self.scale)
+        if self.as_json:
+            say_data(stock.data())
+            return
+        for line in _lines(stock, self.scale.grade_type):
+            say(line)
 
 
 def _lines(stock: Stock, grade: type[Grade]) -> Iterator[str]:
@@ -85,3 +87,6 @@ def table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 def _is_number(text: str) -> bool:
     return text.replace(".", "", 1).isdecimal()
+
+
+command = command_of("status", _Status)

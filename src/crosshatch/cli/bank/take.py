@@ -1,23 +1,25 @@
 """``crosshatch bank take``: puzzles that are wanted now, each given out once."""
 
 import sys
-from datetime import date, timedelta
+from datetime import date as day_of
+from datetime import timedelta
 from pathlib import Path
-
-import click
 
 from ...bank import Bank, DayTaken, Query, TooFew, Use
 from ...board.messages import counted
 from ...generator.seeds import drawn_seed
 from ...publishing.calendar import Calendar
-from ..choices import WholeNumber
-from ..made_forms import form_options
+from ...verbs.declaration import BadRequest, flag, option, verb
+from ...verbs.kinds import Text, Whole
+from ..asking import Prints, output_option
+from ..host import command_of
+from ..made_forms import InForms
 from ..output import complain
-from ..outputs import LINE, chosen_format, printed_output_option
+from ..outputs import LINE
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import Request, target_options
+from ..targets import ToTarget
 from .forms import say_all
-from .opening import bank_argument, opened
+from .opening import OfBank, date_option, tags_option, used_for_option
 
 DAYS = 7
 """How many days a week has, where nobody says otherwise."""
@@ -26,42 +28,8 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 """The options about puzzles that say something of all entries of a week."""
 
 
-@click.command("take")
-@bank_argument
-@target_options
-@click.option(
-    "--week", help="A puzzle for each day of a week, as 'calendar' has it: seven entries with blanks or commas between."
-)
-@click.option("--tag", "tags", multiple=True, help="Only puzzles with this tag (repeat for more).")
-@click.option("--count", type=WholeNumber(min=1), help="How many: 1 if left out; of a --week, how many days: 7.")
-@click.option("--date", "day", default="", metavar="DATE", help="The day for which they are, such as 2031-05-03.")
-@click.option("--daily", is_flag=True, help="The first is for --date, each of the others for the next day.")
-@click.option("--used-for", default="", metavar="TEXT", help="What they are for, such as 'Morning Post'.")
-@click.option("--random", "at_random", is_flag=True, help="Any of them, not the oldest.")
-@click.option("--seed", help="Any of them, the same of the same bank with the same seed.")
-@click.option("--fewer", is_flag=True, help="Take what there is where that is less.")
-@click.option("--again", is_flag=True, help="Even for a day that has a puzzle for the same purpose already.")
-@click.option("--dry-run", is_flag=True, help="Print them, and take none.")
-@form_options
-@printed_output_option(".txt", ".csv", ".jsonl")
-def command(
-    file: Path,
-    wanted: Request,
-    week: str | None,
-    tags: tuple[str, ...],
-    count: int | None,
-    day: str,
-    daily: bool,
-    used_for: str,
-    at_random: bool,
-    seed: str | None,
-    fewer: bool,
-    again: bool,
-    dry_run: bool,
-    form: str | None,
-    as_csv: bool,
-    as_json: bool,
-) -> None:
+@verb
+class _Take(OfBank, ToTarget, InForms, Prints):
     """Take puzzles from a bank, each once.
 
     They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
@@ -71,62 +39,89 @@ def command(
 
     Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
     """
-    generator = wanted.generator()
-    name = chosen_format(form, as_csv, as_json) or LINE
-    query = Query(generator.target, generator.scale, tags)
-    use = Use(day, used_for)
-    places = None if week is None else _places(week, wanted, count or DAYS, use, tags, fewer)
-    if at_random and seed is None:
-        seed = str(drawn_seed())
-    count = len(places) if places is not None else count or 1
-    with opened(file) as bank:
-        try:
-            if places is None:
-                taken = bank.take(count, query, use, daily=daily, seed=seed, fewer=fewer, again=again, dry_run=dry_run)
-            else:
-                taken = bank.take_each(places, seed=seed, again=again, dry_run=dry_run)
-        except TooFew as error:
-            fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
-            complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
-            _tell_of_other_versions(bank, query)
-            sys.exit(NOT_ALL_MADE)
-        except DayTaken as error:
-            complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
-            sys.exit(NOT_ALL_MADE)
-        short = f", {count} asked for" if len(taken) < count else ""
-        if dry_run:
-            complain("", f"a dry run: {counted(len(taken), 'puzzle')} would be taken{short}")
-        else:
-            number = taken[0].used.take if taken and taken[0].used else 0
-            named = f"take {number}: " if number else ""
-            left = f", {bank.left(query)} left" if places is None else ""
-            complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
-    say_all(name, generator.scale, taken)
-    sys.exit(NOT_ALL_MADE if short else DONE)
 
-
-def _places(
-    week: str, wanted: Request, days: int, use: Use, tags: tuple[str, ...], fewer: bool
-) -> list[tuple[Query, Use]]:
-    """Return what is to be taken for the days of a week, from the day of a use on.
-
-    Raises CalendarError where it is no week, and click.UsageError where something else says what puzzles must be like.
-    """
-    others = sorted(wanted.named - OF_A_WEEK)
-    if others:
-        raise click.UsageError(f"--week says what puzzles must be like: leave --{others[0].replace('_', '-')} out.")
-    if not use.on:
-        raise click.UsageError("A --week begins on a day: say which (--date 2031-05-03).")
-    if fewer:
-        raise click.UsageError("The puzzles of a --week are all different: leave --fewer out.")
-    calendar = Calendar(
-        week, symmetry=wanted.target().symmetry, scale=wanted.scale if "scale" in wanted.named else None
+    week: str | None = option(
+        Text(None), "A puzzle for each day of a week, as 'calendar' has it: seven entries.", default=None
     )
-    first = date.fromisoformat(use.on)
-    return [
-        (Query(slot.kind.target, calendar.scale_of(slot), tags), Use(slot.date, use.what_for))
-        for slot in calendar.slots(first + timedelta(number) for number in range(days))
-    ]
+    tags: tuple[str, ...] = tags_option("Only puzzles with this tag (repeatable).")
+    count: int | None = option(
+        Whole(1), "Number of puzzles, or of days of a --week.", default=None, usual="1, or 7 days"
+    )
+    date: str = date_option("Day for which they are")
+    daily: bool = flag("The first is for --date, each of the others for the next day.")
+    used_for: str = used_for_option("What they are for, such as 'Morning Post'.")
+    random: bool = flag("Any of them, not the oldest.")
+    seed: str | None = option(Text(None), "Any of them: the same bank and seed give the same.", default=None)
+    fewer: bool = flag("If too few puzzles match, take all of them.")
+    again: bool = flag("Even for a day that has a puzzle for the same purpose already.")
+    dry_run: bool = flag("Print the puzzles without taking them.")
+    output: Path | None = output_option(".txt", ".csv", ".jsonl")
+
+    def show(self) -> None:
+        """Take the puzzles, and print them."""
+        generator = self.wanted.generator()
+        name = self.chosen_format() or LINE
+        query = Query(generator.target, generator.scale, self.tags)
+        use = Use(self.date, self.used_for)
+        places = None if self.week is None else self._places(self.week, use)
+        seed = str(drawn_seed()) if self.random and self.seed is None else self.seed
+        count = len(places) if places is not None else self.count or 1
+        with self.opened() as bank:
+            try:
+                if places is None:
+                    taken = bank.take(
+                        count,
+                        query,
+                        use,
+                        daily=self.daily,
+                        seed=seed,
+                        fewer=self.fewer,
+                        again=self.again,
+                        dry_run=self.dry_run,
+                    )
+                else:
+                    taken = bank.take_each(places, seed=seed, again=self.again, dry_run=self.dry_run)
+            except TooFew as error:
+                fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
+                complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
+                _tell_of_other_versions(bank, query)
+                sys.exit(NOT_ALL_MADE)
+            except DayTaken as error:
+                complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
+                sys.exit(NOT_ALL_MADE)
+            short = f", {count} asked for" if len(taken) < count else ""
+            if self.dry_run:
+                complain("", f"a dry run: {counted(len(taken), 'puzzle')} would be taken{short}")
+            else:
+                number = taken[0].used.take if taken and taken[0].used else 0
+                named = f"take {number}: " if number else ""
+                left = f", {bank.left(query)} left" if places is None else ""
+                complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
+        say_all(name, generator.scale, taken)
+        sys.exit(NOT_ALL_MADE if short else DONE)
+
+    def _places(self, week: str, use: Use) -> list[tuple[Query, Use]]:
+        """Return what is to be taken for the days of a week, from the day of a use on.
+
+        Raises CalendarError where it is no week, and BadRequest where something else says what puzzles must be like.
+        """
+        others = sorted(self.wanted.named - OF_A_WEEK)
+        if others:
+            raise BadRequest(f"--week says what puzzles must be like: leave --{others[0].replace('_', '-')} out.")
+        if not use.on:
+            raise BadRequest("A --week begins on a day: say which (--date 2031-05-03).")
+        if self.fewer:
+            raise BadRequest("The puzzles of a --week are all different: leave --fewer out.")
+        calendar = Calendar(
+            week,
+            symmetry=self.wanted.target().symmetry,
+            scale=self.wanted.scale if "scale" in self.wanted.named else None,
+        )
+        first = day_of.fromisoformat(use.on)
+        return [
+            (Query(slot.kind.target, calendar.scale_of(slot), self.tags), Use(slot.date, use.what_for))
+            for slot in calendar.slots(first + timedelta(number) for number in range(self.count or DAYS))
+        ]
 
 
 def _tell_of_other_versions(bank: Bank, query: Query) -> None:
@@ -139,3 +134,6 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
             f"{counted(number, 'unused puzzle')} {verb} no grade of version {query.scale.version} of the scale "
             f"{query.scale.name}: 'crosshatch bank grade' gives them one",
         )
+
+
+command = command_of("take", _Take)

@@ -3,44 +3,42 @@
 import sys
 from pathlib import Path
 
-import click
-
 from ...solving.scale import Grade, Scale
-from ..choices import ScaleGiven, WholeNumber
-from ..made_forms import form_options
+from ...verbs.declaration import argument, verb
+from ...verbs.kinds import Whole
+from ..asking import Prints, output_option
+from ..host import command_of
+from ..made_forms import InForms
 from ..output import complain
-from ..outputs import LINE, chosen_format, printed_output_option
+from ..outputs import LINE
 from ..run import DONE, NOT_ALL_MADE
+from ..scales import scale_option
 from .forms import say_all
-from .opening import bank_argument, opened
+from .opening import OfBank, date_option, used_for_option
 
 
-@click.command("taken")
-@bank_argument
-@click.argument("take", type=WholeNumber(min=1), required=False)
-@click.option("--date", "day", default="", metavar="DATE", help="What is used on this day, such as 2031-05-03.")
-@click.option("--used-for", metavar="TEXT", help="What is used for this.")
-@click.option("--scale", type=ScaleGiven(), default="crosshatch", show_default=True, help="Whose grades to print.")
-@form_options
-@printed_output_option(".txt", ".csv", ".jsonl")
-def command(
-    file: Path,
-    take: int | None,
-    day: str,
-    used_for: str | None,
-    scale: Scale[Grade],
-    form: str | None,
-    as_csv: bool,
-    as_json: bool,
-) -> None:
+@verb
+class _Taken(OfBank, InForms, Prints):
     """Print the puzzles of a TAKE again.
 
     They come in the same order; where nothing is said they are those of the last take.  'bank log FILE' lists the
     takes.  Exit code 1 if no puzzle is used like that.
     """
-    with opened(file) as bank:
-        found = bank.taken(take, on=day, what_for=used_for)
-    say_all(chosen_format(form, as_csv, as_json) or LINE, scale, found)
-    if not found:
-        complain("", f"{file}: no puzzle is used like that")
-    sys.exit(DONE if found else NOT_ALL_MADE)
+
+    take: int | None = argument(Whole(1), "Number of the take.", default=None)
+    date: str = date_option("Puzzles used on this day")
+    used_for: str | None = used_for_option("Puzzles used for this.", None)
+    scale: Scale[Grade] = scale_option("Scale whose grades to print")
+    output: Path | None = output_option(".txt", ".csv", ".jsonl")
+
+    def show(self) -> None:
+        """Print the puzzles."""
+        with self.opened() as bank:
+            found = bank.taken(self.take, on=self.date, what_for=self.used_for)
+        say_all(self.chosen_format() or LINE, self.scale, found)
+        if not found:
+            complain("", f"{self.file}: no puzzle is used like that")
+        sys.exit(DONE if found else NOT_ALL_MADE)
+
+
+command = command_of("taken", _Taken)
