@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from crosshatch.app.methods import about, parameters
+from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE
@@ -19,7 +20,11 @@ def pages() -> dict[Path, str]:
 
     A table stands between a comment that names it and ``<!-- end -->``.
     """
-    tables = {"techniques.md": {"techniques": techniques()}, "app.md": {"methods": methods()}}
+    tables = {
+        "techniques.md": {"techniques": techniques()},
+        "app.md": {"methods": methods()},
+        "generating.md": {"wishes": wishes()},
+    }
     return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
 
 
@@ -51,6 +56,12 @@ def methods() -> str:
         needs, may = (", ".join(f"`{each.name}`" for each in known if each.required is it) for it in (True, False))
         rows.append((f"`{name}`", needs, may, about(name).split(". ")[0].strip(".")))
     return _table(("method", "needs", "may have", "what it does"), *rows)
+
+
+def wishes() -> str:
+    """Return the options of the command line for targets, each with the field of ``Target`` that it is for."""
+    rows = [(f"`--{each.name}`", f"`{field}`", each.help.rstrip(".")) for field, each in SPELLINGS.values()]
+    return _table(("option", "in Python", "what it asks for"), *rows)
 
 
 def _cells(technique: Technique) -> tuple[str, ...]:

@@ -89,13 +89,13 @@ def _solution(given: str) -> str:
     try:
         puzzle = Puzzle(given)
     except PuzzleError as error:
-        raise TargetError(f"the solution is none: {error}") from None
+        raise TargetError(f"invalid solution: {error}") from None
     if EMPTY in puzzle.givens:
         empty = [cell for cell in CELLS if puzzle.givens[cell] == EMPTY]
-        raise TargetError(f"the solution is none: {_some(empty)} {_is(empty)} empty")
+        raise TargetError(f"invalid solution: {_some(empty)} {_is(empty)} empty")
     clashes = puzzle.clashes()
     if clashes:
-        raise TargetError(f"the solution is none: {clashes[0]}")
+        raise TargetError(f"invalid solution: {clashes[0]}")
     return puzzle.givens
 
 
