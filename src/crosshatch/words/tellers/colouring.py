@@ -1,6 +1,6 @@
 """Colouring: how links make colours, and what the witnesses show."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ...board.candidate import Candidate
@@ -19,32 +19,27 @@ from ...techniques.colouring.pattern import (
     Wrap,
     candidates_name,
 )
-from ..messages import Cells, Marked, Message, cells, each_cell, house, say
+from ..messages import Cells, Marked, Message, Teller, cells, each_cell, house, say
 from .common import conclusion
 
 Seen: TypeAlias = Mapping[Candidate, tuple[Candidate, ...]]
 """Candidates, each with the witnesses that it sees."""
 
 
-def trap(step: Step, found: Trap) -> Iterator[Message]:
+def trap(found: Trap) -> Iterator[Message]:
     """Places see both colours."""
-    yield from _colours(found)
     seen = {each.removed: (each.first, each.second) for each in found.witnesses}
     yield say("colouring-trap", sights=_sights(found, seen), digit=found.digit, count=len(found.removed))
-    yield conclusion(step)
 
 
-def wrap(step: Step, found: Wrap) -> Iterator[Message]:
+def wrap(found: Wrap) -> Iterator[Message]:
     """Two cells of one colour see each other."""
-    yield from _colours(found)
     (twice,) = found.witnesses
     yield say("colouring-wrap", cells=(_one(found, each) for each in twice), digit=found.digit)
-    yield conclusion(step)
 
 
-def bridge(step: Step, found: Bridge) -> Iterator[Message]:
+def bridge(found: Bridge) -> Iterator[Message]:
     """Two colours see each other, so that one of the opposite ones is true."""
-    yield from _colours(found)
     bridges: dict[tuple[Candidate, Candidate], dict[Candidate, tuple[Candidate, ...]]] = {}
     for each in found.witnesses:
         bridges.setdefault((each.near_one, each.near_other), {})[each.removed] = (each.far_one, each.far_other)
@@ -56,23 +51,19 @@ def bridge(step: Step, found: Bridge) -> Iterator[Message]:
         yield say("colouring-bridge", near=_one(found, near), other=_one(found, other), claims=claims)
     sights = (sight for seen in bridges.values() for sight in _sights(found, seen))
     yield say("colouring-bridges", sights=sights, digit=found.digit, count=len(found.removed))
-    yield conclusion(step)
 
 
-def clash(step: Step, found: Clash) -> Iterator[Message]:
+def clash(found: Clash) -> Iterator[Message]:
     """A colour sees both colours of another cluster."""
-    yield from _colours(found)
     for role, (one, first, other, second) in found.false.items():
-        pairs = [(one, [first, second])] if one == other else [(one, [first]), (other, [second])]
-        sights = (_sees(_one(found, here), [_one(found, each) for each in there]) for here, there in pairs)
+        pairs = [(one, (first, second))] if one == other else [(one, (first,)), (other, (second,))]
+        sights = (_sees(found, _one(found, here), there) for here, there in pairs)
         yield say("colouring-clash", sights=sights)
         yield say("colouring-false", cells=cells(role, found.cells_by_role[role]), digit=found.digit)
-    yield conclusion(step)
 
 
-def medusa_trap(step: Step, found: MedusaTrap) -> Iterator[Message]:
+def medusa_trap(found: MedusaTrap) -> Iterator[Message]:
     """Candidates that both colours exclude."""
-    yield from _colours(found)
     seen = {each.removed: (each.first, each.second) for each in found.witnesses}
     for (first, second), removed in _with_same_witnesses(seen).items():
         own, other = (second, first) if second.cell == removed[0].cell != first.cell else (first, second)
@@ -84,12 +75,10 @@ def medusa_trap(step: Step, found: MedusaTrap) -> Iterator[Message]:
             other=_one(found, other),
             own_digit=Marked(_colour_of(found, own), own.digit),
         )
-    yield conclusion(step)
 
 
-def medusa_wrap(step: Step, found: MedusaWrap) -> Iterator[Message]:
+def medusa_wrap(found: MedusaWrap) -> Iterator[Message]:
     """A colour that is twice in a cell or in a house."""
-    yield from _colours(found)
     (twice,) = found.witnesses
     if found.rule is MedusaRule.TWICE_IN_A_CELL:
         digits = sorted(each.digit for each in twice)
@@ -97,22 +86,30 @@ def medusa_wrap(step: Step, found: MedusaWrap) -> Iterator[Message]:
     else:
         both = each_cell(found.false, (each.cell for each in twice))
         yield say("colouring-twice-in-a-house", cells=both, digit=twice.one.digit)
-    yield conclusion(step)
 
 
-def medusa_emptied(step: Step, found: MedusaEmptied) -> Iterator[Message]:
+def medusa_emptied(found: MedusaEmptied) -> Iterator[Message]:
     """A colour that would leave a cell without a candidate."""
-    yield from _colours(found)
     own = [each.candidate for each in found.witnesses if each.candidate == each.by]
     seen = sorted({each.by for each in found.witnesses if each.candidate != each.by})
-    circumstances = []
-    if seen:
-        circumstances.append(say("colouring-with", candidates=_named(found.false, seen)))
-    if own:
-        circumstances.append(say("colouring-without", candidates=_named(_colour_of(found, own[0]), own)))
+    circumstances = (
+        say(key, candidates=_named(_colour_of(found, some[0]), some))
+        for key, some in (("colouring-with", seen), ("colouring-without", own))
+        if some
+    )
     cell = cells(None, [found.cell])
     yield say("colouring-emptied", circumstances=circumstances, cell=cell, begun=bool(found.ways))
-    yield conclusion(step)
+
+
+def _with_colours(reasons: Callable[[Any], Iterator[Message]]) -> Teller:
+    """Return a teller that says first what the colours are, and last what follows."""
+
+    def teller(step: Step, found: Coloured[Any]) -> Iterator[Message]:
+        yield from _colours(found)
+        yield from reasons(found)
+        yield conclusion(step)
+
+    return teller
 
 
 def _colours(found: Coloured[Any]) -> Iterator[Message]:
@@ -147,11 +144,11 @@ def _claim(found: Coloured[Any], role: Role, colour: Sequence[Candidate]) -> Mes
 def _sights(found: Colouring[Any], seen: Seen) -> Iterator[Message]:
     """Places that go, and the cells that they see; those that see the same together."""
     for both, places in _with_same_witnesses(seen).items():
-        yield _sees(cells(Role.REMOVED, (each.cell for each in places)), [_one(found, each) for each in both])
+        yield _sees(found, cells(Role.REMOVED, (each.cell for each in places)), both)
 
 
-def _sees(places: Cells | Marked, seen: Sequence[Cells | Marked]) -> Message:
-    return say("colouring-sees", places=places, seen=seen)
+def _sees(found: Colouring[Any], places: Cells | Marked, seen: Iterable[Candidate]) -> Message:
+    return say("colouring-sees", places=places, seen=(_one(found, each) for each in seen))
 
 
 def _with_same_witnesses(seen: Seen) -> dict[tuple[Candidate, ...], list[Candidate]]:
@@ -176,7 +173,7 @@ def _colour_of(found: Coloured[Any], candidate: Candidate) -> Role:
     return next(role for role, colour in found.colours.items() if candidate in colour)
 
 
-TELLERS = {
+REASONS: Mapping[type[Coloured[Any]], Callable[[Any], Iterator[Message]]] = {
     Trap: trap,
     Wrap: wrap,
     Bridge: bridge,
@@ -185,3 +182,4 @@ TELLERS = {
     MedusaWrap: medusa_wrap,
     MedusaEmptied: medusa_emptied,
 }
+TELLERS = {found: _with_colours(reasons) for found, reasons in REASONS.items()}

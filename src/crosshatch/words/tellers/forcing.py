@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...logic.step import HouseTruth, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
-from ..messages import Cells, Marked, Message, Paragraph, Told, cells, house, paragraphs, say
+from ..messages import Cells, Marked, Message, Paragraph, Told, Value, cells, house, paragraphs, say
 from . import tell
 from .common import cannot_both, conclusion, nothing_left
 from .following import Event, followed, in_house, is_none, is_off, is_on
@@ -16,22 +16,27 @@ from .techniques import name
 def forcing(step: Step, found: ForcingChain) -> Iterator[Told]:
     """Chains or a net to a contradiction, or from each case to the same."""
     is_net = isinstance(found, ForcingNet)
+    facts = found.cases[0]
     if not found.is_contradiction:
         yield Paragraph((_cases(found),))
-        for facts in found.cases:
-            yield from _case_of_net(facts) if is_net else [case(facts)]
-        yield say("forcing-either-way", count=len(found.cases), fact=_stated(found.cases[0][-1]))
+        for each in found.cases:
+            yield from _case_of_net(each) if is_net else [case(each)]
+        yield say("forcing-either-way", count=len(found.cases), fact=_stated(facts[-1]))
         if step.placements:
             return
-    elif is_net:
-        facts = found.cases[0]
-        yield Paragraph((say("forcing-suppose", fact=_stated(facts[0])),))
-        yield from _follows(facts, found.ending)
-        yield _trouble(found)
     else:
-        yield from (_way(found.cases[0], way) for way in _ways(found.cases[0], found.ends))
+        if is_net:
+            yield _line("forcing-suppose", 0, fact=_stated(facts[0]))
+            yield from _follows(facts, found.ending)
+        else:
+            yield from (_way(facts, way) for way in _ways(facts, found.ends))
         yield _trouble(found)
     yield conclusion(step)
+
+
+def _line(key: str, indent: int = 1, **values: Value) -> Paragraph:
+    """A line of one sentence."""
+    return Paragraph((say(key, **values),), indent)
 
 
 def _cases(found: ForcingChain) -> Message:
@@ -52,7 +57,7 @@ def _case_of_net(facts: Facts) -> Iterator[Paragraph]:
     if all(fact.truth is None and fact.by is None for fact in facts):
         yield case(facts)
     else:
-        yield Paragraph((say("forcing-case", fact=_stated(facts[0])),))
+        yield _line("forcing-case", 0, fact=_stated(facts[0]))
         yield from _follows(facts, facts[-1:])
 
 
@@ -68,13 +73,13 @@ def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) ->
     events = [_event(facts[place]) for place in places if facts[place].causes]
     fact = assumed or _stated(start)
     if not events:
-        return Paragraph((say("forcing-suppose", fact=fact),))
+        return _line("forcing-suppose", 0, fact=fact)
     return Paragraph(tuple(followed("since" if first.causes else "if", fact, start.node, events)))
 
 
 def _event(fact: Fact) -> Event:
-    clause = in_house(fact.truth.house, fact.node) if isinstance(fact.truth, HouseTruth) else None
-    return Event(fact.node, fact.on, clause)
+    truth = fact.truth
+    return Event(fact.node, fact.on, in_house(truth.house, fact.node) if isinstance(truth, HouseTruth) else None)
 
 
 def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
@@ -82,13 +87,12 @@ def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
     told: set[int] = set()
     for end in ends:
         way: list[int] = []
-        here = end
-        while here not in told and here not in way:
-            way.insert(0, here)
-            here = facts[here].causes[0] if facts[here].causes else here
+        while end not in told:
+            told.add(end)
+            way.insert(0, end)
+            end = facts[end].causes[0] if facts[end].causes else end
         if way:
             yield way
-            told.update(way)
 
 
 def _cell(fact: Fact, role: Role | None = None) -> Cells:
@@ -115,25 +119,28 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
                 yield from _step_within(fact.by, _because_of(facts, fact))
                 told.append(fact.by)
         elif fact.on and fact.causes:
-            values = {"digit": fact.node.digit, "cell": _cell(fact), "because": _because_of(facts, fact)}
+            values: dict[str, Value] = {
+                "digit": fact.node.digit,
+                "cell": _cell(fact),
+                "because": _because_of(facts, fact),
+            }
             if isinstance(fact.truth, HouseTruth):
-                placed = say("forcing-in-house", house=house(Role.HOUSE, fact.truth.house), **values)
+                yield _line("forcing-in-house", house=house(Role.HOUSE, fact.truth.house), **values)
             else:
-                placed = say("forcing-in-cell", **values)
-            yield Paragraph((placed,), indent=1)
+                yield _line("forcing-in-cell", **values)
     if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:
-        yield Paragraph((say("forcing-so", fact=_stated(ends[0]), because=_because(facts, ends)),), indent=1)
+        yield _line("forcing-so", fact=_stated(ends[0]), because=_because(facts, ends))
 
 
 def _step_within(step: Step, because: Sequence[Message]) -> Iterator[Paragraph]:
     """What a step says that is taken within a case: a pattern in one line, a chain below its name."""
     said = paragraphs(tell(step))
     if isinstance(step.pattern, AlternatingChain | ForcingChain):
-        yield Paragraph((say("forcing-chain-within", because=because, name=name(step)),), indent=1)
+        yield _line("forcing-chain-within", because=because, name=name(step))
         yield from (Paragraph(each.sentences, each.indent + 2) for each in said)
     else:
         sentences = [sentence for each in said for sentence in each.sentences]
-        yield Paragraph((say("forcing-pattern-within", because=because, said=sentences),), indent=1)
+        yield _line("forcing-pattern-within", because=because, said=sentences)
 
 
 def _because_of(facts: Facts, fact: Fact) -> list[Message]:
