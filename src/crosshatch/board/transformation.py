@@ -78,12 +78,12 @@ def digits_renamed(digits: Sequence[int]) -> Transformation:
     return Transformation(digits=(0, *digits))
 
 
-def random_transformation(seed: int | str) -> Transformation:
-    """Return a random transformation; all are equally likely.
+def random_transformation(seed: int | str | Random) -> Transformation:
+    """Return a random transformation of a seed, or the next one of a random generator; all are equally likely.
 
     The same seed gives the same one everywhere: all chance comes from ``random.Random.random``.
     """
-    chance = Random(seed)
+    chance = seed if isinstance(seed, Random) else Random(seed)
     rows, columns, digits = _lines_at_random(chance), _lines_at_random(chance), _at_random(DIGITS, chance)
     moved = lines_moved(rows, columns).then(digits_renamed(digits))
     return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved

@@ -11,14 +11,12 @@ from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator, Target
 from ..generator.errors import SeedError, TargetError
 from ..generator.patterns.pattern import Pattern
-from ..generator.scales import plain_name, scale_for, scales_with_level
+from ..generator.scales import plain_name, scale_for, scales_with_level, without
 from ..generator.seeds import COLON, Code, check_seed, is_code, parse
 from ..generator.target import WISHES, Spelling, together
 from ..grading import scale_named
-from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
-from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
 from ..verbs.declaration import BadRequest, Section, option, verb
@@ -152,13 +150,13 @@ class Request:
         own = scale_for(target)
         if self.own:
             own = our_scale((*own.strategies, *self.own))
-        known = [each.technique for each in own.strategies]
-        gone = {technique_named(each, known, " that can be left out of our scale") for each in self.without}
+        left = without(own, self.without)
+        gone = {*own.techniques}.difference(left.techniques)
         wanted = [*(name for name, _ in target.occurrences), *target.hardest]
         both = [each for each in wanted if gone.issuperset(techniques_named(own, each))]
         if both:
             raise BadRequest(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
-        return CrosshatchScale(each for each in own.strategies if each.technique not in gone)
+        return left
 
 
 def _together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:

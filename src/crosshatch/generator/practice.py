@@ -17,7 +17,7 @@ import attrs
 
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..board.transformation import TRANSPOSED, Transformation, digits_renamed, lines_moved, transformed
+from ..board.transformation import random_transformation, transformed
 from ..formats.library import POSITION, LibraryCase
 from ..logic.clock import deadline_in
 from ..logic.step import Step
@@ -116,7 +116,7 @@ class Practice:
             if known is None:
                 found = self.first_in(minimal_puzzle(f"{self.technique.slug} {text} {tried}"), left)
             else:
-                found = self._if_next(transformed(known, _any_transformation(chance)))
+                found = self._if_next(transformed(known, random_transformation(chance)))
             if found:
                 position, step = found
                 (solution,) = solutions(Puzzle(position.givens))
@@ -207,15 +207,3 @@ def _check_that_it_occurs(technique: Technique, simpler: Iterable[Strategy]) -> 
             f"no position is known where {technique.slug} is the next step: simpler techniques come first in all of "
             f"{rare.LOOKED_AT:,} random puzzles"
         )
-
-
-def _any_transformation(chance: Random) -> Transformation:
-    """Return a random transformation: rows, columns and digits in another order, and perhaps rows for columns."""
-    moved = lines_moved(_lines(chance), _lines(chance)).then(digits_renamed(shuffled(range(1, 10), chance)))
-    return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved
-
-
-def _lines(chance: Random) -> list[int]:
-    """Return the nine lines in another order in which those of a band stay together."""
-    bands = shuffled(range(3), chance)
-    return [band * 3 + line for band in bands for line in shuffled(range(3), chance)]
