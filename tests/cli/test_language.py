@@ -47,7 +47,7 @@ def test_a_language_goes_by_its_code_and_its_names(name: str) -> None:
 def test_there_is_no_such_language() -> None:
     result = CliRunner().invoke(main, ["hint", "--language", "Latin", NEEDS_X_WING])
     assert result.exit_code == 2
-    assert "there is no language 'Latin'; choose from english, german, en, de" in result.stderr
+    assert "there is no language 'Latin'; choose from english, german, french, en, de, fr" in result.stderr
 
 
 def test_steps() -> None:

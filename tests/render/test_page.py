@@ -129,8 +129,8 @@ def test_the_language_is_told(short: Path) -> None:
     document = page(short, language="de")
     assert '<html lang="de">' in document
     assert "Schritt 1 von 2" in document
-    with pytest.raises(ValueError, match="there is no language 'fr'"):
-        page(short, language="fr")
+    with pytest.raises(ValueError, match="there is no language 'la'"):
+        page(short, language="la")
 
 
 def test_the_steps_of_some_techniques_only(path: Path) -> None:

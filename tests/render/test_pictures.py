@@ -49,7 +49,7 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
     ("options", "message"),
     [
         ({"theme": "sepia"}, "theme cannot be 'sepia'; choose from light, dark, auto"),
-        ({"language": "fr"}, "there is no language 'fr'; choose from english, german, en, de"),
+        ({"language": "la"}, "there is no language 'la'; choose from english, german, french, en, de, fr"),
         ({"size": 0}, "a picture cannot be 0 pixels wide"),
         ({"element_id": 'a "b"'}, "'a \"b\"' is no id; it begins with a letter; letters, digits, - and _ may follow"),
         ({"element_id": "2-string-kite"}, "'2-string-kite' is no id; it begins with a letter; "),

@@ -78,7 +78,7 @@ def types_found() -> set[type[Pattern]]:
 
 
 def test_a_language_that_is_not_there() -> None:
-    with pytest.raises(ValueError, match="there is no language 'latin'; choose from english, german, en, de"):
+    with pytest.raises(ValueError, match="no language 'latin'; choose from english, german, french, en, de, fr"):
         language_named("latin")
 
 

@@ -84,7 +84,7 @@ def test_layouts_that_there_are_not() -> None:
     with pytest.raises(ValueError, match="0 or above, not -1"):
         Layout(first=-1)
     with pytest.raises(ValueError, match="no language"):
-        Layout(language="fr")
+        Layout(language="la")
     with pytest.raises(ValueError, match="no puzzles"):
         pdf([])
 

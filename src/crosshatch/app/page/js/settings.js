@@ -8,7 +8,7 @@ const DEFAULTS = {language: "en", marks: true, essential: true, tidy: true, chec
 /** The settings as they were kept. */
 export const keptSettings = () => ({...DEFAULTS, ...load("settings", {})});
 
-const LANGUAGES = {en: "English", de: "Deutsch"};
+const LANGUAGES = {en: "English", de: "Deutsch", fr: "Français"};
 const LAYOUTS = {centre: "in the corners and the centre", places: "each at its own place"};
 const THEMES = {"": "same as device", light: "light", dark: "dark"};
 

@@ -1,0 +1,1454 @@
+# French. Cells keep their names (r1c1), as in every language. The reader is addressed with "vous". A cell "vaut 5", so
+# that digits need no gender. A no-break space stands before ":" and ";". The format is explained at the top of en.ftl.
+
+language-name = french
+language-own-name = français
+
+## Numbers, lists, houses
+
+plural = { $number ->
+    [0] one
+    [1] one
+   *[other] other
+}
+list-comma = { ", " }
+list-and = { " et " }
+list-or = { " ou " }
+list-nor = { " ni " }
+house = { $kind ->
+    [row] la ligne { $number }
+    [column] la colonne { $number }
+   *[box] le bloc { $number }
+}
+    .of = { $kind ->
+        [row] de la ligne { $number }
+        [column] de la colonne { $number }
+       *[box] du bloc { $number }
+    }
+    .number = { $number }
+    .plain = { $kind ->
+        [row] ligne { $number }
+        [column] colonne { $number }
+       *[box] bloc { $number }
+    }
+word = { $value ->
+    [0] aucun
+    [1] un
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+    [9] neuf
+   *[other] { COUNT($value) }
+}
+the-digits = { PICK($value, one: "le ", other: "les ") }{ $value }
+seeing = { $value ->
+    [2] qui voit les deux
+   *[other] qui les voit toutes
+}
+both = { $value ->
+    [2] toutes deux
+   *[other] toutes
+}
+
+## Conclusions
+
+conclusion = { $placed ->
+    [0] On peut donc éliminer { $removed }
+   *[other] Donc { $placed }{ $removed ->
+        [0] { "" }
+       *[other] , et l’on peut éliminer { $removed }
+    }
+}.
+placed = { $cell } vaut { $digit }
+removed = { THE-DIGITS($digits) } de { $cells }
+no-candidate-left = { $cell } n’a plus de candidat
+no-place-left = { $house } n’a plus de place pour le { $digit }
+cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
+cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir toutes deux { $digit }
+
+## Singles
+
+singles-last-cell = Il ne reste qu’une case vide dans { $house }, { $cell }, et il n’y manque que le { $digit }.
+singles-only-place =
+    Dans { $house }, le { $digit } n’a plus qu’une place, car aucune autre case vide ne peut le
+    recevoir{ $blockers ->
+        [0] { $ruled_out ->
+            [0] { "" }
+           *[other] { "\u00A0" }: il a déjà été éliminé de { $ruled_out }
+        }
+       *[other] { "\u00A0" }: il est déjà en { $blockers }{ $ruled_out ->
+            [0] { "" }
+           *[other] , et il a déjà été éliminé de { $ruled_out }
+        }
+    }.
+singles-only-candidate = En { $cell }, tous les chiffres sauf le { $digit } sont exclus : { JOIN($because, ", et ") }.
+singles-seen =
+    { THE-DIGITS($digits) } { PICK($digits, one: "figure", other: "figurent") } déjà dans sa ligne, sa colonne ou son
+    bloc ({ $cells })
+singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été éliminé", other: "ont déjà été éliminés") }
+
+## Direct techniques
+
+direct-locked =
+    Le { $digit } { FORM($base, "of") } est en { $cells }, donc nulle part ailleurs dans { $cover }. Il ne reste alors
+    qu’une place pour le { $digit } { FORM($house, "of") }.
+direct-hidden =
+    Dans { $house }, { THE-DIGITS($digits) } remplissent { $cells }. Il n’y reste alors qu’une place pour le
+    { $placed }.
+
+## Locked candidates and subsets
+
+subsets-locked =
+    Le { $digit } { FORM($base, "of") } est dans l’une des cases { $cells }. Or { BOTH($cells) } sont dans { $cover } :
+    où qu’il soit, c’est aussi le { $digit } { FORM($again, "of") }.
+subsets-hidden =
+    Dans { $houses }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. Cela fait { N-DIGITS($digits) } pour
+    { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y trouve place.
+subsets-naked =
+    { $cells } n’ont pour candidats que { THE-DIGITS($digits) }. Cela fait { N-CELLS($cells) } pour
+    { N-DIGITS($digits) } : chaque case prend l’un d’eux, et il n’en reste aucun pour les autres cases
+    { FORM($houses, "of") }.
+n-cells = { $value ->
+    [1] une case
+   *[other] { WORD($value) } cases
+}
+n-digits = { WORD($value) } { PICK($value, one: "chiffre", other: "chiffres") }
+
+## Fish
+
+fish-plain = Dans { $bases }, le { $digit } ne peut aller qu’en { $places }, et toutes ces cases sont dans { $covers }.
+fish-base = Dans { $bases }, le { $digit } ne peut aller qu’en { $places }.
+fish-endo-fins =
+    { $fins } { PICK($fins, one: "est", other: "sont chacune") } dans
+    { PICK($in_three, true: "plusieurs", false: "deux") } de ces zones et
+    { PICK($fins, one: "compterait", other: "compteraient") } pour
+    { PICK($in_three, true: "toutes", false: "les deux") } à la fois :
+    { PICK($fins, one: "c’est donc un aileron", other: "ce sont donc des ailerons") }.
+fish-two-ways = Il y a deux façons de couvrir ces cases.
+fish-covered = Toutes sont dans { $covers }.
+fish-covered-but-fins =
+    Si { PICK($count, one: "", other: "aucune des cases ") }{ $fins } ne vaut
+    { PICK($count, one: "pas ", other: "") }{ $digit }, toutes les autres sont dans { $covers }.
+fish-used-up =
+    Les { WORD($count) } { FISH-HOUSES($bases) } ont besoin de { WORD($count) } { $digit }, jamais deux dans
+    { FISH-HOUSES($covers, form: "same") } : le { $digit } des { WORD($count) } { FISH-HOUSES($covers) } est donc là, et
+    nulle part ailleurs.
+fish-cannibals =
+    En { $cells }, un { $digit } occuperait deux { FISH-HOUSES($covers) } à la fois, et il en resterait trop peu pour
+    les autres { FISH-HOUSES($bases) }.
+fish-seen-by-fins =
+    Et si { PICK($fins, one: "l’aileron", other: "l’un des ailerons") } vaut { $digit }, { $removed }
+    { PICK($removed, one: "le voit", other: "le voient") }.
+fish-houses = { $value ->
+    [row] lignes
+    [column] colonnes
+    [box] blocs
+    [base] zones de base
+   *[cover] zones de couverture
+}
+    .same = { $value ->
+        [row] la même ligne
+        [column] la même colonne
+        [box] le même bloc
+        [base] la même zone de base
+       *[cover] la même zone de couverture
+    }
+
+## Chains of two strong links
+
+links-turbot =
+    Le { $digit } { FORM($first, "of") } est en { $one } ou { $near }, celui { FORM($second, "of") } en { $far } ou
+    { $other }. Comme { $near } et { $far } se voient, elles ne l’ont pas toutes deux. L’une au moins de { $one } et
+    { $other } l’a donc, et une case { SEEING($ends) } ne peut pas l’avoir.
+links-kites =
+    Comme { $joint } se voient, elles ne valent pas toutes deux { $digit }. Ainsi, { JOIN($kites, " ; ") }. Une case qui
+    voit les deux cases d’une telle paire ne peut pas valoir { $digit }.
+links-kite = par { $lines }, l’une au moins des cases { $ends } vaut { $digit }
+links-kites-of-two-digits =
+    Comme { $joint } se voient, elles ne valent pas toutes deux { $one }, ni toutes deux { $other }. Ainsi,
+    { JOIN($kites, " ; ") }. Une case qui voit les deux cases d’une telle paire ne peut pas prendre leur chiffre.
+links-kite-of-digit = par le { $digit } { FORM($lines, "of") }, l’une au moins des cases { $ends } vaut { $digit }
+links-box = Dans { $box }, le { $digit } ne peut aller qu’en { $places }.
+links-by-line =
+    Le { $digit } { FORM($line, "of") } est en { $far } ou { $near } ; s’il est en { $near }, le bloc ne peut pas
+    l’avoir en { $beside }, mais seulement en { $arm }. Dans les deux cas, { $far } ou { $arm } l’a, et une case
+    { SEEING($ends) } ne peut pas l’avoir.
+links-w-wing =
+    Chacune des cases { $cells } vaut { $kept } ou { $linked }. Dans { $house }, le { $linked } a deux places :
+    { $seen }. Si les deux cases valaient { $linked }, il n’en aurait plus aucune. L’une au moins des deux vaut donc
+    { $kept }, et une case qui voit les deux ne peut donc pas valoir { $kept }.
+links-sees = { $cell } voit { $place }
+
+## Wings
+
+wings-cases = { $pivot } vaut { OR($digits) } : { JOIN($cases, " ; ") }.
+wings-case = si c’est { $shared }, { $pincer } vaut { $digit }
+wings-case-neither = sinon, elle vaut elle-même { $digit }
+wings-in-any-case = Dans tous les cas, { wings-loose }.
+wings-counted =
+    { $cells } sont { WORD($count) } cases pour { WORD($count) } chiffres. Chacun des chiffres { $others } n’y a que des
+    places qui se voient toutes : il remplit donc une case au plus.
+wings-cell-left = Il reste ainsi une case pour le { $digit } : { wings-loose }.
+wings-loose =
+    l’une au moins des cases { $loose } vaut { $digit }, et une case { SEEING($loose) } ne peut donc pas valoir
+    { $digit }
+
+## Colouring
+
+colouring-colours =
+    Quand une zone n’a que deux places pour le { $digit }, l’une l’a et l’autre non : { $links }. De place en place, cela
+    donne { $count ->
+        [1] deux couleurs
+       *[other] { WORD($count) } paires de couleurs
+    } : { JOIN($cases, " ; et ") }.
+colouring-medusa =
+    Quand une zone n’a que deux places pour un chiffre, ou une case que deux chiffres, l’un des deux candidats est vrai
+    et l’autre faux : { $links }. De proche en proche, { JOIN($cases, " ; et ") }.
+colouring-link = { $one }-{ $other } dans { $house }
+colouring-link-in-cell = { $one }-{ $other } dans une même case
+colouring-case = soit { JOIN($claims, ", soit ") }
+colouring-true = { $cells ->
+    [1] { $cells } vaut { $digit }
+   *[other] { $cells } valent { BOTH($cells) } { $digit }
+}
+colouring-right = { $candidates } { $count ->
+    [1] est vrai
+    [2] sont tous deux vrais
+   *[other] sont tous vrais
+}
+colouring-sees = { $places } { PICK($places, one: "voit", other: "voient") } { $seen }
+colouring-trap =
+    { JOIN($sights, " ; ") }, une case de chaque couleur.
+    { PICK($count, one: "Elle voit", other: "Chacune d’elles voit") } donc le { $digit }, quelle que soit la couleur
+    vraie.
+colouring-wrap =
+    Or { $cells }, qui ont la même couleur, se voient. Elles ne peuvent pas valoir toutes deux { $digit } : cette
+    couleur est donc fausse.
+colouring-bridge =
+    Comme { $near } voit { $other }, ces deux couleurs ne sont pas vraies toutes les deux : { OR($claims) }, ou les
+    deux.
+colouring-bridges =
+    { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
+    valoir { $digit }.
+colouring-clash = Or { $sights }, et l’une des couleurs de celles-ci est vraie.
+colouring-false = { $cells ->
+    [1] { $cells } ne vaut donc pas
+   *[other] Aucune des cases { $cells } ne vaut donc
+} { $digit }.
+colouring-both-in-a-cell =
+    En { $cells }, cela donne { $one } ou { $other } : elle ne peut donc pas valoir { OR($digits) }.
+colouring-sees-both =
+    { PICK($cells, one: "", other: "Chacune des cases ") }{ $cells } voit { $one } d’une couleur et { $other } de
+    l’autre, et ne peut donc pas valoir { OR($digits) }.
+colouring-cell-and-sight =
+    Selon une couleur, { $cells } vaut elle-même { $own_digit }, et elle voit { $other } de l’autre : dans les deux cas,
+    elle ne peut pas valoir { OR($digits) }.
+colouring-twice-in-a-cell = Or { $cell } devrait alors valoir à la fois { $digits }.
+colouring-twice-in-a-house = Or { $cells } se voient et ne peuvent pas valoir toutes deux { $digit }.
+colouring-emptied = { $circumstances ->
+    [0] De toute façon, il n’y a pas de candidat en { $cell }
+   *[other] Or { $circumstances }, il n’y aurait plus de candidat en { $cell }
+}.
+colouring-with = avec { $candidates }
+colouring-without = sans { $candidates }
+
+## Deadly patterns
+
+deadly-rectangle =
+    { $cells } sont les coins d’un rectangle sur deux lignes, deux colonnes et deux blocs. S’ils ne contenaient que
+    { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux solutions.
+deadly-avoidable =
+    { $cells } sont les coins d’un rectangle sur deux lignes, deux colonnes et deux blocs, et aucun d’eux n’était donné.
+    S’ils ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux
+    solutions.
+deadly-loop =
+    { $around } forment une boucle de { $count } cases qui contiennent toutes { THE-DIGITS($digits) } : chacune partage
+    une zone avec la suivante, et chaque zone en compte deux ou aucune. Si la boucle ne contenait que ces deux chiffres,
+    on pourrait les échanger, et la grille aurait deux solutions.
+deadly-extended =
+    { $cells } forment { WORD($digits) } paires de cases en travers de deux rangées parallèles, chaque paire dans un
+    seul bloc. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres, on
+    pourrait les échanger, et la grille aurait deux solutions.
+deadly-grave =
+    Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans chaque zone où il
+    manque. Les candidats qu’une solution laisse de côté en formeraient alors une autre, et la grille aurait deux
+    solutions.
+deadly-extra = { THE-DIGITS($digits) } en { $cell }
+deadly-other-candidate =
+    Or elle n’en a qu’une, donc l’une de ces cases doit contenir un autre candidat : { $guardians }.
+deadly-true-candidate =
+    Or elle n’en a qu’une, donc { PICK($count, one: "ce candidat", other: "l’un de ces candidats") } doit être vrai :
+    { $guardians }.
+deadly-guardians = { $single ->
+    [true] { OR($guardians) }
+   *[false] { $guardians ->
+        [2] { JOIN($guardians, ", ou ") }
+       *[other] { JOIN($guardians, " ; ou ") }
+    }
+}
+deadly-guardian = { $cell } vaut { OR($digits) }
+deadly-one-digit = Une case { SEEING($cells) } ne peut donc pas valoir { $digit }.
+deadly-hidden-subset = { $roof } contiennent donc au plus { $most ->
+        [1] un seul
+       *[other] { WORD($most) }
+    } des chiffres { $digits }. Dans { $houses }, ces chiffres n’ont sinon de place qu’en { $extra }, que les autres
+    doivent remplir.
+deadly-naked-subset =
+    L’une des cases { $roof } vaut donc { OR($guardians) }. Avec { $extra }, cela fait { WORD($digits) } cases pour les
+    { WORD($digits) } chiffres { $digits }, qu’aucune autre case { OR(FORM($houses, "of")) } ne peut prendre.
+deadly-locked-to-roof =
+    Dans { $houses }, le { $digit } ne peut aller qu’en { $roof } : l’une des deux cases vaut donc { $digit }. L’autre
+    doit alors contenir l’un des candidats qu’on vient de citer, et aucun autre chiffre.
+deadly-locked-to-corners =
+    Dans { $houses }, le { $digit } ne peut aller qu’aux coins : il est donc dans deux coins opposés. Ce ne sont pas
+    { $roof }, car l’une de ces cases doit contenir un autre candidat.
+deadly-locked-in-lines =
+    Dans { $houses }, le { $digit } ne peut aller qu’aux coins. Si { $corner } valait { $removed }, { $between }
+    devraient toutes deux valoir { $digit }, et aucun coin ne contiendrait d’autre candidat.
+
+## Almost locked sets
+
+almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
+almost-locked-sets =
+    { $sets } sont des ensembles presque verrouillés (ALS) : comme ils ont un chiffre de plus que de cases, il manque à
+    chacun un seul de ses chiffres.
+almost-locked-one-common =
+    Chaque { $x } de l’un voit chaque { $x } de l’autre : à l’un des deux manque donc le { $x }, et cet ensemble
+    contient { OTHER-DIGITS($others) }.
+almost-locked-without-others =
+    { almost-locked-two-commons }, et une case qui voit toutes ses places dans les deux ne peut pas le prendre.
+almost-locked-with-others =
+    { almost-locked-two-commons }, et chaque ensemble contient tous ses autres chiffres. Une case qui voit toutes les
+    places d’un tel chiffre dans son ensemble ne peut pas prendre ce chiffre. Pour { $x } et { $y }, elle doit voir
+    leurs places dans les deux ensembles.
+almost-locked-two-commons =
+    Chaque { $x } de l’un voit chaque { $x } de l’autre, et il en va de même des { $y }. À l’un des ensembles manque
+    donc le { $x }, et à l’autre le { $y } : chacun de ces deux chiffres est dans l’un des ensembles
+almost-locked-three =
+    { $first } et { $middle } ne peuvent pas contenir tous deux le { $x }, ni { $middle } et { $second } tous deux le
+    { $y }, car tous ces candidats se voient. Si le { $x } manque en { $first }, cet ensemble contient
+    { OTHER-DIGITS($others_of_first) }. Sinon, il manque en { $middle }, qui contient le { $y } ; celui-ci manque donc
+    en { $second }, et cet ensemble contient { OTHER-DIGITS($others_of_second) }.
+almost-locked-chain =
+    Deux voisins ne peuvent pas contenir tous deux le chiffre qui les relie, car tous ses candidats s’y voient. Si le
+    { $start } manque en { $first }, cet ensemble contient { OTHER-DIGITS($others_of_first) }. Sinon,
+    { JOIN($between, " ") } le { $end } manque en { $last }, et cet ensemble contient { OTHER-DIGITS($others_of_last) }.
+almost-locked-between = le { $lacks } manque en { $set }, qui contient le { $holds }, donc
+almost-locked-blossom =
+    Pour chacun de ses chiffres, { $stem } voit toutes les places de ce chiffre dans un ensemble presque verrouillé
+    (ALS), qui a un chiffre de plus que de cases : { JOIN($cases, " ; ") }. Un ensemble auquel manque un chiffre
+    contient { PICK($others, one: "l’autre", other: "tous les autres") }.
+almost-locked-petal = si elle vaut { $digit }, le { $digit } manque en { $petal }
+almost-locked-either-way =
+    De toute façon, { EACH-OF($digits) } est en { OR($ends) }, et une case qui y voit toutes ses places ne peut pas le
+    prendre.
+almost-locked-in-any-case =
+    Ainsi, quelle que soit la valeur de { $stem }, { EACH-OF($digits) } est dans l’un des ensembles, et une case qui y
+    voit toutes ses places ne peut pas le prendre.
+other-digits = { PICK($value, one: "son autre chiffre", other: "tous ses autres chiffres") }
+each-of = { PICK($value, one: "le ", other: "chacun des chiffres ") }{ $value }
+
+## Sue de Coq
+
+sue-de-coq-cells =
+    Prenons { $core }, au croisement { FORM($line, "of") } et { FORM($box, "of") }, { $of_line } dans le reste
+    { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { $count } cases en tout.
+sue-de-coq-once =
+    Aucun chiffre du premier ensemble n’est dans les deux autres : chacun de ces chiffres ne peut donc remplir qu’une
+    des { $count } cases{ $others ->
+        [0] { "" }
+        [one] , tandis que le { $others } peut en remplir une dans chaque ensemble où il figure
+       *[other] , tandis que les { $others } peuvent chacun en remplir une dans chaque ensemble où ils figurent
+    }.
+sue-de-coq-none-missing =
+    C’est juste assez pour les remplir toutes, donc aucun ne peut manquer : dans ces cases, { $line } a
+    { ITS($in_line) }, et { $box } { ITS($in_box) }.
+its = { PICK($value, one: "son ", other: "ses ") }{ $value }
+
+## Aligned exclusion
+
+aligned-exclusion-cells = { aligned-exclusion-sees } { $excluders ->
+    [1] lui prendre tous ses candidats
+    [2] prendre à l’une ou à l’autre tous ses candidats
+   *[other] prendre à l’une d’elles tous ses candidats
+}.
+aligned-exclusion-sets = { aligned-exclusion-sees } { $excluders ->
+    [1] lui prendre deux chiffres, car cet ensemble n’a
+    [2] prendre deux chiffres à l’un ou à l’autre, car chacun n’a
+   *[other] prendre deux chiffres à l’un d’eux, car chacun n’a
+} qu’un chiffre de plus que de cases.
+aligned-exclusion-sees =
+    { $cells } voient { PICK($in_sight, true: "", false: "des places de ") }{ $excluders }. Ensemble, elles ne doivent
+    pas
+aligned-exclusion-two = Si { $cell } valait { $digit }, { JOIN($ends, " ; ") }.
+aligned-exclusion-second = { $cell }={ $digit } serait un deuxième { $twice } dans { $house }
+aligned-exclusion-end = { $cell }={ $digit } ne laisserait { $left }
+aligned-exclusion-repeats =
+    Si { $cell } valait { $digit }, tout choix pour { JOIN($others, ",") } répéterait un chiffre dans une zone.
+aligned-exclusion-many =
+    Si { $cell } valait { $digit }, il y aurait { $count } façons de remplir { JOIN($others, ",") }, et chacune ne
+    laisserait { OR($ends) }.
+aligned-exclusion-few =
+    Si { $cell } valait { $digit }, { JOIN($others, ",") } ne pourraient valoir que { JOIN($faults, " ; ou ") }.
+aligned-exclusion-fault = { OR($choices) }, ce qui ne laisserait { $left }
+aligned-exclusion-nothing = rien à { $cells }
+aligned-exclusion-too-few = pas assez de chiffres à { $cells }
+
+## What follows from what
+
+following-sentence = { JOIN($parts, "") }.
+following-if = Si { $fact }
+following-since = Comme { $fact }
+following-so = Donc { $clause }
+following-so-on = , { PICK($opening, if: "", since: "", next: "donc ") }{ $clause }
+following-so-off = , { PICK($opening, if: "", since: "", next: "donc ") }{ $clause }
+following-it-is = { $opening ->
+    [next] , mais { $digit }
+   *[other] , elle vaut { $digit }
+}
+following-it-is-not = { $opening ->
+    [next] , qui ne vaut donc pas { $digit }
+   *[other] , elle ne vaut pas { $digit }
+}
+following-on = { following-on.cells } vaut { $digit }
+    .that = que { following-on.cells } vaille { $digit }
+    .cells = { PICK($cells, one: "", other: "l’une des cases ") }{ $cells }
+following-off = { $cells ->
+    [1] { $cells } ne vaut { following-off.digits }
+    [2] ni { NOR($cells) } ne vaut { OR($digits) }
+   *[other] aucune des cases { $cells } ne vaut { OR($digits) }
+}
+    .that = { $cells ->
+        [1] que { $cells } ne vaille { following-off.digits }
+        [2] que ni { NOR($cells) } ne vaille { OR($digits) }
+       *[other] qu’aucune des cases { $cells } ne vaille { OR($digits) }
+    }
+    .digits = { $digits ->
+        [1] pas { $digits }
+       *[other] ni { JOIN($digits, " ni ") }
+    }
+following-in-house = le { $digit } { FORM($house, "of") } est en { OR($cells) }
+
+## Alternating chains
+
+chains-after-all = C’est donc que { following-on }.
+chains-one-end =
+    L’une au moins des cases { $ends } vaut donc { $digit }, et une case { SEEING($ends) } ne peut pas valoir
+    { $digit }.
+chains-in-one-cell = Donc { $first } ou { $digit }, et rien d’autre.
+chains-either = Donc { $first }, ou { $last }, ou les deux.
+chains-turn = Dans les deux cas, { $cell } ne vaut pas { $digit }.
+chains-excluded = Ni l’un ni l’autre ne serait possible avec { OR($removed) }.
+chains-removed = le { $digit } en { $cell }
+chains-loop =
+    Et si { $last }, { $inside ->
+        [true] elle ne vaut pas { $digit }
+       *[false] { $first }
+    } : la chaîne se referme en une boucle, que l’on peut suivre dans les deux sens.
+chains-weak-links = Chaque lien faible a donc exactement une extrémité vraie : { JOIN($pairs, " ; ") }.
+chains-one-place = le { $digit } est en { OR($places) }
+chains-one-of = { $inside ->
+    [true] { $one } ou { $digit }
+   *[false] { $one }, ou { $other }
+}
+chains-sets-keep = Dans les deux sens, { $kept }.
+chains-set-keeps = { THE-DIGITS($digits) } { PICK($digits, one: "reste", other: "restent") } en { $set }
+chains-hidden-set-keeps = À part cela, { $cells } ne contiennent que { THE-DIGITS($digits) }.
+chains-take-turns =
+    Chacune des cases { $cells } vaut { $one } ou { $other } et voit la suivante : les deux chiffres alternent donc.
+chains-outer-two =
+    Les deux cases extrêmes, { $ends }, sont alors différentes, et une case qui voit les deux ne peut valoir ni { $one }
+    ni { $other }.
+chains-by-set =
+    il ne reste aux { WORD($set) } cases { $set } que { THE-DIGITS($others) }, dont le { $digit } en { OR($cells) }
+chains-by-rectangle =
+    { $on } (sinon, on pourrait échanger { THE-DIGITS($digits) } aux coins { $corners }, et la grille aurait deux
+    solutions)
+chains-by-hidden-set = { $off }, car { $house } a besoin des autres cases de { $cells } pour { THE-DIGITS($digits) }
+
+## Forcing chains and nets
+
+forcing-suppose = Supposons { FORM($fact, "that") }.
+forcing-case = Si { $fact } :
+forcing-is-or-not = { $cell } vaut { $digit }, ou non.
+forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
+forcing-one-digit = { $cell } vaut { OR($digits) }.
+forcing-in-house = Le { $digit } { FORM($house, "of") } est en { $cell }, car { $because }.
+forcing-in-cell = { $cell } vaut { $digit }, car { $because }.
+forcing-so = Donc { $fact }, car { $because }.
+forcing-chain-within = Comme { $because }, on a cette chaîne, « { $name } » :
+forcing-pattern-within = Comme { $because }, { SMALL(JOIN($said, " ")) }
+forcing-nothing-left = { $because ->
+    [0] Alors { $truth }, ce qui est impossible.
+   *[other] Comme { $because }, { $truth }, ce qui est impossible.
+}
+forcing-supposed = Or on a supposé que { $cell } valait { $digit }.
+forcing-clash = Or { $clash }.
+forcing-either-way = { $count ->
+    [2] Dans les deux cas
+   *[other] Dans tous les cas
+}, { $fact }.
+
+## Kraken fish
+
+kraken-without-fins = Si { $fins ->
+        [1] l’aileron { $fins } ne vaut pas
+        [2] aucun des deux ailerons { $fins } ne vaut
+       *[other] aucun des ailerons { $fins } ne vaut
+    } { $digit }, toutes les autres places sont dans { $covers }.
+kraken-not = Donc { $cell } ne vaut pas { $digit }.
+kraken-places = Donc le { $digit } { FORM($cover, "of") } est en { OR($cells) }.
+kraken-fin = { $cell } (aileron) vaut { $digit }
+    .that = que { $cell } (aileron) vaille { $digit }
+
+## Templates
+
+templates-ways =
+    Passez en revue toutes les façons de placer { $rows }{ $conditions ->
+        [0] { "" }
+       *[other] { " " }de sorte { $conditions }
+    }.
+templates-into = un { $digit } dans { $rows ->
+    [1] { $rows }
+   *[other] chacune des lignes { FORM($rows, "number") }
+}
+templates-into-all = un { $digit } dans chaque ligne
+templates-apart =
+    que jamais deux { PICK($several, true: "chiffres égaux ", false: "") }ne partagent une colonne ou un bloc
+templates-one-digit-a-cell = qu’aucune case n’ait deux chiffres
+templates-use = Toutes utilisent { $cells }.
+templates-have = Toutes ont un { $digit } en { $cells }.
+templates-do-not-use = Aucune n’utilise { PICK($cells, one: "", other: "l’une des cases ") }{ $cells }.
+templates-have-no-room =
+    Aucune ne laisse de place à un { $digit } { PICK($cells, one: "en ", other: "dans l’une des cases ") }{ $cells }.
+
+## Steps of a search
+
+search-held = La recherche essaie { $choice }, et cela mène à une solution (après { N-NODES($nodes) }).
+search-choice = le { $digit } en { $cell }
+search-suppose = Supposons { $choice }.
+search-singles = Les singletons donnent alors { $forced }.
+search-contradiction = C’est une contradiction : { $conflict }, donc { $cell } ne vaut pas { $digit }.
+search-fails = Toutes les suites échouent (après { N-NODES($nodes) }), donc { $cell } ne vaut pas { $digit }.
+
+## Techniques: what they are called, what they do, and why they hold
+technique-full-house = Dernière case libre
+    .summary = Une zone n’a plus qu’une case vide, qui prend le chiffre manquant.
+    .argument =
+        Une zone contient chaque chiffre une fois. Quand huit y sont placés, le neuvième va dans la seule case qui
+        reste.
+technique-hidden-single = Singleton caché
+    .summary = Un chiffre n’a plus qu’une place dans une zone.
+    .argument = { argument-hidden-single }
+technique-naked-single = Singleton nu
+    .summary = Une case n’a plus qu’un candidat.
+    .argument =
+        Une case contient un seul chiffre. Si sa ligne, sa colonne et son bloc en contiennent déjà huit à eux trois,
+        elle prend le neuvième.
+technique-locked-candidates-type-1-pointing = Candidats verrouillés type 1 (Pointing)
+    .summary = Un bloc n’admet un chiffre que dans une seule rangée : on l’élimine du reste de cette rangée.
+    .argument = { argument-locked }
+technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (Claiming)
+    .summary = Une rangée n’admet un chiffre que dans un seul bloc : on l’élimine du reste de ce bloc.
+    .argument = { argument-locked }
+technique-locked-pair = Paire verrouillée
+    .summary =
+        Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de
+        l’une et de l’autre.
+    .argument = { argument-naked-subset }
+technique-naked-pair = Paire nue
+    .summary = Deux cases d’une zone ont les deux mêmes candidats : on les élimine du reste de la zone.
+    .argument = { argument-naked-subset }
+technique-hidden-pair = Paire cachée
+    .summary = Deux chiffres d’une zone ont les deux mêmes places, où rien d’autre ne peut aller.
+    .argument = { argument-hidden-subset }
+technique-locked-triple = Triplet verrouillé
+    .summary =
+        Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de l’une
+        et de l’autre.
+    .argument = { argument-naked-subset }
+technique-naked-triple = Triplet nu
+    .summary = Trois cases d’une zone ont trois candidats à elles trois : on les élimine du reste de la zone.
+    .argument = { argument-naked-subset }
+technique-hidden-triple = Triplet caché
+    .summary = Trois chiffres d’une zone ont trois places à eux trois, où rien d’autre ne peut aller.
+    .argument = { argument-hidden-subset }
+technique-skyscraper = Gratte-ciel
+    .summary =
+        Deux rangées parallèles ont chacune deux places pour un chiffre, dont une dans la même rangée transversale.
+    .argument = { argument-two-links }
+technique-2-string-kite = Cerf-volant à deux fils
+    .summary = Une ligne et une colonne ont chacune deux places pour un chiffre, dont une dans le même bloc.
+    .argument = { argument-two-links }
+technique-dual-2-string-kite = Double cerf-volant à deux fils
+    .summary = Deux cerfs-volants à deux fils, avec les deux mêmes cases d’un bloc, réunis.
+    .argument = { argument-two-links }
+technique-xy-wing = XY-Wing
+    .summary = Une case à deux chiffres en voit deux autres, qui ont chacune l’un des deux et un même troisième chiffre.
+    .argument = { argument-three-wing }
+technique-turbot-fish = Turbot
+    .summary =
+        Deux zones, dont un bloc, ont chacune deux places pour un chiffre ; une place de l’une en voit une de l’autre.
+    .argument = { argument-two-links }
+technique-empty-rectangle = Rectangle vide
+    .summary =
+        Un bloc n’admet un chiffre que dans une ligne et une colonne, et une rangée qui croise l’une d’elles a deux
+        places pour lui.
+    .argument = { argument-empty-rectangle }
+technique-dual-empty-rectangle = Double rectangle vide
+    .summary = Deux rectangles vides dans un même bloc, réunis.
+    .argument = { argument-empty-rectangle }
+technique-grouped-skyscraper = Gratte-ciel groupé
+    .summary = Un gratte-ciel dont l’un des sommets compte deux ou trois places d’une rangée, toutes dans un bloc.
+    .argument = { argument-two-links }
+technique-grouped-2-string-kite = Cerf-volant à deux fils groupé
+    .summary = Un cerf-volant à deux fils dont un bout compte deux ou trois places d’une rangée, toutes dans un bloc.
+    .argument = { argument-two-links }
+technique-xyz-wing = XYZ-Wing
+    .summary =
+        Une case à trois chiffres en voit deux autres, qui ont chacune deux de ces chiffres ; l’un d’eux est dans les
+        trois cases.
+    .argument = { argument-three-wing }
+technique-w-wing = W-Wing
+    .summary =
+        Deux cases ont les deux mêmes chiffres, et chacune voit l’une des deux places qu’une zone a pour l’un d’eux.
+    .argument =
+        L’une des extrémités du lien fort a son chiffre. La case à deux chiffres qui voit cette extrémité ne peut pas le
+        prendre : elle prend l’autre. L’une des deux cases a donc cet autre chiffre, et ce qui voit les deux le perd.
+technique-simple-colors-trap = Coloriage simple (piège)
+    .summary = Une place pour un chiffre voit les deux couleurs d’un réseau.
+    .argument =
+        Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie,
+        l’autre toute fausse. Une place qui voit les deux couleurs en voit une vraie.
+technique-simple-colors-wrap = Coloriage simple (conflit)
+    .summary = Deux cases d’une même couleur d’un réseau se voient : cette couleur est fausse.
+    .argument =
+        Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie,
+        l’autre toute fausse. Deux places d’une couleur dans une même zone ne peuvent pas être vraies toutes les deux :
+        cette couleur est donc fausse.
+technique-grouped-turbot-fish = Turbot groupé
+    .summary = Un turbot dont une extrémité d’un lien fort compte deux ou trois places d’un bloc et d’une rangée.
+    .argument = { argument-two-links }
+technique-uniqueness-test-1 = Rectangle unique type 1
+    .summary = Trois coins d’un rectangle ont les deux mêmes candidats : on les élimine du quatrième.
+    .argument = { argument-guardians-1 }
+technique-uniqueness-test-2 = Rectangle unique type 2
+    .summary =
+        Deux coins d’un rectangle, dans une même rangée, ont le même chiffre en plus : on l’élimine des cases qui voient
+        les deux.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-4 = Rectangle unique type 4
+    .summary = Deux coins d’un rectangle doivent contenir l’un de ses chiffres, et perdent l’autre.
+    .argument = { argument-guardians-4 }
+technique-avoidable-rectangle-type-1 = Rectangle évitable type 1
+    .summary =
+        Trois coins d’un rectangle sont remplis, sans être donnés ; le quatrième perd le chiffre qui le compléterait.
+    .argument = { argument-avoidable }
+technique-remote-pair = Paire éloignée
+    .summary =
+        Des cases ont les deux mêmes chiffres, chacune en vue de la suivante : les deux extrêmes ont chacune l’un d’eux.
+    .argument =
+        Les cases ont les deux mêmes chiffres, chacune en vue de la suivante : elles les prennent donc à tour de rôle.
+        Si leur nombre est pair, les deux extrêmes diffèrent : l’une a le premier chiffre, l’autre le second. Ce qui
+        voit les deux perd les deux chiffres.
+technique-uniqueness-test-3 = Rectangle unique type 3
+    .summary =
+        Les chiffres en plus de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur zone.
+    .argument = { argument-guardians-3 }
+technique-uniqueness-test-5 = Rectangle unique type 5
+    .summary = Deux coins opposés d’un rectangle, ou trois, ont le même chiffre en plus ; l’un d’eux le prend.
+    .argument = { argument-guardians-2 }
+technique-uniqueness-test-6 = Rectangle unique type 6
+    .summary =
+        Un chiffre d’un rectangle est limité à ses coins ; on l’élimine de deux coins opposés qui ont des chiffres en
+        plus.
+    .argument =
+        { argument-deadly } L’un de ses chiffres est limité aux coins dans les deux lignes et les deux colonnes. S’il
+        prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux autres coins, et
+        le motif serait là.
+technique-avoidable-rectangle-type-2 = Rectangle évitable type 2
+    .summary =
+        Deux coins d’un rectangle sont remplis, sans être donnés ; les autres ont le même chiffre en plus, et l’un d’eux
+        le prend.
+    .argument = { argument-avoidable }
+technique-hidden-rectangle = Rectangle caché
+    .summary = Un chiffre d’un rectangle est limité aux coins dans les deux rangées d’un coin, qui perd l’autre chiffre.
+    .argument =
+        { argument-deadly } Un coin n’a rien d’autre que ses deux chiffres. Dans les deux rangées du coin opposé, un
+        chiffre est limité au rectangle. Si ce coin prenait l’autre chiffre, les quatre coins formeraient le motif.
+technique-unique-loop-type-1 = Boucle unique type 1
+    .summary = Toutes les cases d’une boucle sauf une ont les deux mêmes candidats : on les élimine de celle-ci.
+    .argument = { argument-guardians-1 }
+technique-unique-loop-type-2 = Boucle unique type 2
+    .summary =
+        Certaines cases d’une boucle ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
+    .argument = { argument-guardians-2 }
+technique-unique-loop-type-3 = Boucle unique type 3
+    .summary =
+        Les chiffres en plus de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur zone.
+    .argument = { argument-guardians-3 }
+technique-unique-loop-type-4 = Boucle unique type 4
+    .summary = Deux cases d’une boucle doivent contenir l’un de ses chiffres, et perdent l’autre.
+    .argument = { argument-guardians-4 }
+technique-multi-colors-2 = Coloriage multiple 2
+    .summary = Une couleur d’un réseau voit les deux couleurs d’un autre : elle est fausse.
+    .argument =
+        Deux réseaux d’un même chiffre sont coloriés en alternance. Une couleur de l’un voit les deux couleurs de
+        l’autre, dont l’une est vraie. La première couleur est donc fausse.
+technique-multi-colors-1 = Coloriage multiple 1
+    .summary =
+        Deux réseaux ont des couleurs qui se voient, et une place pour le chiffre voit les deux couleurs opposées.
+    .argument =
+        Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : ces
+        deux couleurs ne sont pas vraies toutes les deux, donc l’une des couleurs opposées l’est. Une place qui voit ces
+        deux-là perd le chiffre.
+technique-wxyz-wing = WXYZ-Wing
+    .summary = Quatre cases dans deux zones qui se croisent ont quatre chiffres, tous sauf un limités à une seule zone.
+    .argument = { argument-bent-wing }
+technique-naked-quadruple = Quadruplet nu
+    .summary = Quatre cases d’une zone ont quatre candidats à elles quatre : on les élimine du reste de la zone.
+    .argument = { argument-naked-subset }
+technique-extended-rectangle-type-1 = Rectangle étendu type 1
+    .summary =
+        Des paires de cases en travers de deux rangées ont autant de chiffres que de paires, sauf dans une case, qui
+        perd ces chiffres.
+    .argument = { argument-guardians-1 }
+technique-extended-rectangle-type-2 = Rectangle étendu type 2
+    .summary =
+        Certaines cases d’un rectangle étendu ont le même chiffre en plus : on l’élimine de toutes les cases qui les
+        voient.
+    .argument = { argument-guardians-2 }
+technique-sue-de-coq = Sue de Coq
+    .summary =
+        Des cases au croisement d’une rangée et d’un bloc, avec d’autres de l’une et de l’autre, ont juste assez de
+        chiffres pour être toutes remplies.
+    .argument =
+        Au croisement d’une rangée et d’un bloc, quelques cases ont trop de chiffres. Des cases du reste de la rangée et
+        du reste du bloc en prennent quelques-uns, sans chiffre commun entre elles, de sorte qu’il y a autant de cases
+        que de chiffres. Chaque chiffre est alors épuisé dans sa zone.
+technique-x-chain = Chaîne X
+    .summary =
+        Des liens forts et faibles d’un chiffre alternent : l’une des deux extrémités l’a, et ce qui voit les deux le
+        perd.
+    .argument = { argument-chain }
+technique-extended-rectangle-type-3 = Rectangle étendu type 3
+    .summary =
+        Les chiffres en plus de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de leur
+        zone.
+    .argument = { argument-guardians-3 }
+technique-extended-rectangle-type-4 = Rectangle étendu type 4
+    .summary = Deux cases d’un rectangle étendu doivent contenir l’un de ses chiffres, et perdent les autres.
+    .argument = { argument-guardians-4 }
+technique-m-wing = M-Wing
+    .summary =
+        Une case à deux chiffres a un lien fort pour chacun : l’extrémité de l’un, ou bien la case, prend un chiffre
+        donné.
+    .argument =
+        Deux liens forts partent d’une case à deux chiffres. Si une extrémité n’est pas vraie, son lien fait prendre à
+        la case un chiffre et non l’autre, et le second lien rend vraie l’autre extrémité. L’une des extrémités est donc
+        vraie, et ce que toutes deux excluent disparaît.
+technique-forcing-x-chain = Chaîne de forçage X
+    .summary = Des liens d’un seul chiffre mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
+    .argument = { argument-one-chain }
+technique-xy-chain = Chaîne XY
+    .summary =
+        Des cases à deux chiffres, chacune en vue de la suivante : l’une des deux extrêmes prend un chiffre qui leur est
+        commun.
+    .argument = { argument-chain }
+technique-continuous-nice-loop = Boucle continue
+    .summary = Une chaîne qui se referme : chaque lien a exactement une extrémité vraie, ce qui élimine d’autres places.
+    .argument = { argument-loop }
+technique-bidirectional-x-cycle = Cycle X bidirectionnel
+    .summary =
+        Des liens d’un seul chiffre ramènent d’une place à elle-même : une place sur deux le prend, et ce qui en voit
+        deux voisines le perd.
+    .argument = { argument-loop }
+technique-bidirectional-y-cycle = Cycle Y bidirectionnel
+    .summary = Des cases à deux chiffres, chacune en vue de la suivante, ramènent de l’une à elle-même.
+    .argument = { argument-loop }
+technique-bidirectional-cycle = Cycle bidirectionnel
+    .summary =
+        Des liens ramènent d’un candidat à lui-même : chacun a une extrémité vraie ; ce qui voit les deux disparaît.
+    .argument = { argument-loop }
+technique-forcing-chain = Chaîne de forçage
+    .summary = Des liens mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
+    .argument = { argument-one-chain }
+technique-discontinuous-nice-loop = Boucle discontinue
+    .summary = Une chaîne d’un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
+    .argument = { argument-discontinuous }
+technique-aic = AIC
+    .summary =
+        Des liens forts et faibles de chiffres quelconques alternent : l’une des deux extrémités est vraie, et ce qui
+        contredit les deux disparaît.
+    .argument = { argument-chain }
+technique-hidden-quadruple = Quadruplet caché
+    .summary = Quatre chiffres d’une zone ont quatre places à eux quatre, où rien d’autre ne peut aller.
+    .argument = { argument-hidden-subset }
+technique-vwxyz-wing = VWXYZ-Wing
+    .summary = Cinq cases dans deux zones qui se croisent ont cinq chiffres, tous sauf un limités à une seule zone.
+    .argument = { argument-bent-wing }
+technique-almost-locked-set-xz-rule = Règle ALS-XZ
+    .summary =
+        Deux ensembles presque verrouillés partagent un chiffre qu’un seul des deux peut contenir : l’autre contient
+        tous ses autres chiffres.
+    .argument =
+        Un ensemble presque verrouillé a un chiffre de plus que de cases ; s’il en perd un, il contient tous les autres.
+        Les deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc, et contient
+        tous ses autres chiffres : un second chiffre commun est vrai dans l’un des ensembles.
+technique-bivalue-universal-grave-1 = BUG + 1
+    .summary = Toutes les cases vides sauf une ont deux candidats ; le candidat en trop de celle-ci est forcément vrai.
+    .argument =
+        Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, il y aurait deux solutions
+        ou aucune. Une seule case a un candidat de trop, et c’est lui qui l’empêche. Il est donc vrai.
+    .where = les cases de plus de deux candidats
+technique-bivalue-universal-grave-type-2 = BUG type 2
+    .summary =
+        Un seul chiffre, dans quelques cases, évite à la grille d’être un BUG ; on l’élimine de toutes les cases qui
+        voient celles-ci.
+    .argument = { argument-guardians-2 }
+    .where = les cases de plus de deux candidats
+technique-bivalue-universal-grave-type-4 = BUG type 4
+    .summary =
+        Les deux cases qui évitent à la grille d’être un BUG doivent contenir un chiffre ; on élimine leurs autres
+        chiffres.
+    .argument = { argument-guardians-4 }
+    .where = les cases de plus de deux candidats
+technique-bivalue-universal-grave-type-3 = BUG type 3
+    .summary =
+        Les candidats qui évitent à la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur
+        zone.
+    .argument = { argument-guardians-3 }
+    .where = les cases de plus de deux candidats
+technique-grouped-continuous-nice-loop = Boucle continue groupée
+    .summary = Une boucle continue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
+    .argument = { argument-loop } { argument-groups }
+technique-grouped-discontinuous-nice-loop = Boucle discontinue groupée
+    .summary = Une boucle discontinue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
+    .argument = { argument-discontinuous } { argument-groups }
+technique-grouped-aic = AIC groupée
+    .summary =
+        Une AIC avec des groupes : deux ou trois places d’un chiffre dans un bloc et une rangée sont un seul maillon.
+    .argument = { argument-chain } { argument-groups }
+technique-3d-medusa = Méduse 3D
+    .summary =
+        Des candidats reliés par des liens forts, dans les zones et dans les cases, sont coloriés en alternance ; l’une
+        des couleurs est vraie.
+    .argument =
+        Des liens forts relient des candidats de plusieurs chiffres, y compris dans une même case. Coloriés en
+        alternance, ceux d’une couleur sont tous vrais, et ceux de l’autre tous faux. Une couleur qui se contredit est
+        fausse ; un candidat que les deux couleurs excluent disparaît.
+technique-almost-locked-set-xy-wing = ALS-XY-Wing
+    .summary =
+        Un troisième ensemble presque verrouillé en relie deux autres, dont l’un contient alors un chiffre commun.
+    .argument = { argument-als-wing }
+technique-aligned-pair-exclusion = Exclusion de paires alignées
+    .summary =
+        Un chiffre d’une case n’en laisse aucun à une autre, car à elles deux elles prendraient les deux candidats d’une
+        troisième.
+    .argument = { argument-exclusion }
+technique-continuous-nice-loop-with-als = Boucle continue avec ALS
+    .summary =
+        Une boucle continue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
+    .argument = { argument-loop } { argument-small-sets }
+technique-discontinuous-nice-loop-with-als = Boucle discontinue avec ALS
+    .summary =
+        Une boucle discontinue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un
+        autre.
+    .argument = { argument-discontinuous } { argument-small-sets }
+technique-aic-with-als = AIC avec ALS
+    .summary = Une AIC avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
+    .argument = { argument-chain } { argument-small-sets }
+technique-almost-locked-set-xy-chain = Chaîne ALS-XY
+    .summary =
+        Des ensembles presque verrouillés reliés forment une chaîne : le premier ou le dernier contient un chiffre qui
+        leur est commun.
+    .argument = { argument-als-wing }
+technique-aic-with-hidden-sets = AIC avec ensembles cachés
+    .summary = Une AIC avec un ensemble presque caché : ses chiffres laissent au plus une de ses cases à d’autres.
+    .argument = { argument-chain } { argument-hidden-sets }
+technique-aic-with-unique-rectangles = AIC avec rectangles uniques
+    .summary = Une AIC avec un rectangle unique : sans certains de ses gardiens, il a besoin des autres.
+    .argument = { argument-chain } { argument-rectangles }
+technique-death-blossom = Fleur mortelle
+    .summary =
+        Quel que soit le chiffre d’une case, l’un des ensembles presque verrouillés qu’elle voit contient un chiffre
+        commun à tous.
+    .argument =
+        Quel que soit le chiffre de la tige, le pétale qui l’a le perd et contient alors tous ses autres chiffres, dont
+        celui que tous les pétales ont en commun. Ce chiffre est donc vrai dans l’un des pétales, et ce qui en voit
+        toutes les places le perd.
+technique-aligned-triplet-exclusion = Exclusion de triplets alignés
+    .summary = Un chiffre d’une case ne laisse à deux autres aucune combinaison de chiffres qui convienne.
+    .argument = { argument-exclusion }
+technique-forcing-chain-contradiction = Chaîne de forçage (contradiction)
+    .summary = Des chaînes issues d’une même hypothèse mènent à l’impossible : le contraire est donc vrai.
+    .argument = { argument-contradiction }
+technique-forcing-chain-verity = Chaîne de forçage (vérité)
+    .summary =
+        Des chaînes issues de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, mènent à la
+        même conclusion.
+    .argument = { argument-cases }
+technique-nishio-forcing-chain = Chaîne de forçage (Nishio)
+    .summary = On suppose un chiffre dans une case, et ses autres places mènent à une contradiction.
+    .argument = { argument-contradiction }
+technique-cell-forcing-chain = Chaîne de forçage (case)
+    .summary = Des chaînes issues de chaque candidat d’une case mènent à la même conclusion.
+    .argument = { argument-cases }
+technique-region-forcing-chain = Chaîne de forçage (zone)
+    .summary = Des chaînes issues de chaque place d’un chiffre dans une zone mènent à la même conclusion.
+    .argument = { argument-cases }
+technique-kraken-fish-type-1 = Poisson Kraken type 1
+    .summary =
+        Chaque aileron d’un poisson exclut, par une chaîne, un candidat qui disparaîtrait s’il n’y avait pas d’aileron.
+    .argument = { argument-kraken }
+technique-kraken-fish-type-2 = Poisson Kraken type 2
+    .summary =
+        Chaque aileron d’un poisson, et chacune de ses places dans une zone de couverture, exclut le même candidat par
+        une chaîne.
+    .argument = { argument-kraken }
+technique-forcing-net-contradiction = Réseau de forçage (contradiction)
+    .summary = Une hypothèse mène à l’impossible, avec tous les singletons qui en découlent.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-forcing-net-verity = Réseau de forçage (vérité)
+    .summary =
+        Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par singletons à la même
+        conclusion.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-contradiction-forcing-chain = Chaîne de forçage dynamique (contradiction)
+    .summary = Un candidat, vrai ou faux, mène à une contradiction par plusieurs voies réunies.
+    .argument = { argument-contradiction } { argument-dynamic }
+technique-dynamic-double-forcing-chain = Chaîne de forçage dynamique (double)
+    .summary = Un candidat mène à la même conclusion, qu’il soit vrai ou faux, par plusieurs voies réunies.
+    .argument = { argument-double } { argument-dynamic }
+technique-dynamic-cell-forcing-chain = Chaîne de forçage dynamique (case)
+    .summary = Chaque candidat d’une case mène à la même conclusion, par plusieurs voies réunies.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-region-forcing-chain = Chaîne de forçage dynamique (zone)
+    .summary = Chaque place d’un chiffre dans une zone mène à la même conclusion, par plusieurs voies réunies.
+    .argument = { argument-cases } { argument-dynamic }
+technique-dynamic-forcing-chain-plus = Chaîne de forçage dynamique plus
+    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin candidats verrouillés, paires et X-Wings.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
+technique-template-set = Gabarits (placement)
+    .summary = Toutes les façons de placer un chiffre dans la grille ont une case en commun.
+    .argument = { argument-templates }
+technique-template-delete = Gabarits (élimination)
+    .summary = Aucune façon de placer un chiffre dans la grille n’utilise l’un de ses candidats.
+    .argument = { argument-templates }
+technique-nested-forcing-chain-level-2 = Chaîne de forçage imbriquée niveau 2
+    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes et des cycles entiers.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-3 = Chaîne de forçage imbriquée niveau 3
+    .summary =
+        Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes issues de tous les candidats d’une case ou
+        d’une zone.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-4 = Chaîne de forçage imbriquée niveau 4
+    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes de forçage dynamiques.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-nested-forcing-chain-level-5 = Chaîne de forçage imbriquée niveau 5
+    .summary =
+        Une chaîne de forçage dynamique qui en prend d’autres en chemin, lesquelles prennent des chaînes et des cycles
+        entiers.
+    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+technique-hidden-single-in-a-box = Singleton caché dans un bloc
+    .summary = Un chiffre n’a plus qu’une place dans un bloc.
+    .argument = { argument-hidden-single }
+technique-hidden-single-in-a-line = Singleton caché dans une rangée
+    .summary = Un chiffre n’a plus qu’une place dans une ligne ou une colonne.
+    .argument = { argument-hidden-single }
+technique-direct-pointing = Pointing direct
+    .summary =
+        Un bloc n’a de places pour un chiffre que dans une rangée, ce qui n’en laisse qu’une à ce chiffre dans un autre
+        bloc.
+    .argument = { argument-direct-locked }
+technique-direct-claiming = Claiming direct
+    .summary =
+        Une rangée n’a de places pour un chiffre que dans un bloc, ce qui n’en laisse qu’une à ce chiffre dans une autre
+        rangée.
+    .argument = { argument-direct-locked }
+technique-direct-hidden-pair = Paire cachée directe
+    .summary = Deux chiffres remplissent deux cases d’une zone, ce qui n’y laisse qu’une place à un troisième.
+    .argument = { argument-direct-hidden-subset }
+technique-direct-hidden-triple = Triplet caché direct
+    .summary = Trois chiffres remplissent trois cases d’une zone, ce qui n’y laisse qu’une place à un quatrième.
+    .argument = { argument-direct-hidden-subset }
+technique-guess = Essai
+    .summary = On essaie un candidat, et une solution se trouve avec lui.
+technique-contradiction = Contradiction
+    .summary = On essaie un candidat, et toutes ses suites finissent en contradiction.
+technique-fish = { FISH-NAME($fish) }{ $shape ->
+    [basic] { "" }
+    [franken] { " " }Franken
+   *[mutant] { " " }mutant
+}{ $fins ->
+    [none] { "" }
+    [finned] { " " }à ailerons
+   *[sashimi] { " " }Sashimi
+}
+    .summary = { $shape ->
+        [basic] { $fins ->
+            [none]
+                { CAP(WORD($size)) } lignes (ou colonnes) n’admettent un chiffre que dans { $fish ->
+                    [x-wing] les deux mêmes
+                   *[other] { WORD($size) }
+                } colonnes (ou lignes), qui l’ont donc là et nulle part ailleurs.
+            [finned]
+                { CAP(WORD($size)) } lignes n’admettent un chiffre que dans { WORD($size) } colonnes, ailerons mis à
+                part ; on l’élimine là des cases qui voient tous les ailerons.
+           *[sashimi]
+                Un { FISH-NAME($fish) } à ailerons dont une rangée n’a qu’une place hors des ailerons, ou aucune.
+        }
+        [franken]
+            { CAP(WORD($size)) } rangées parallèles ou blocs n’admettent un chiffre que dans { WORD($size) } rangées
+            transversales ou blocs{ PICK($fins, none: "", finned: ", ailerons mis à part") }.
+       *[mutant]
+            { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
+            PICK($fins, none: "", finned: ", ailerons mis à part") }.
+    }
+    .argument = { $shape ->
+        [basic] { $fins ->
+            [none] { argument-basic-fish }
+           *[finned] { argument-finned-fish }
+        }
+       *[franken] { $fins ->
+            [none] { argument-large-fish }
+           *[finned] { argument-finned-large-fish }
+        }
+    }
+fish-name = { $value ->
+    [x-wing] X-Wing
+    [swordfish] Swordfish
+    [jellyfish] Jellyfish
+    [squirmbag] Squirmbag
+    [whale] Whale
+   *[leviathan] Leviathan
+}
+
+## Arguments that several techniques share
+argument-hidden-single =
+    Chaque zone a besoin de chaque chiffre. Si toutes les cases vides d’une zone sauf une voient déjà le chiffre, c’est
+    là qu’il va. Suivez les chiffres déjà nombreux : ils laissent peu de places.
+argument-locked =
+    Toutes les places du chiffre dans une zone sont aussi dans une seconde zone. La première a besoin du chiffre, donc
+    l’une de ces places le prend. Il est alors aussi le chiffre de la seconde zone, dont les autres cases le perdent.
+argument-direct-locked =
+    Toutes les places du chiffre dans une zone sont aussi dans une seconde zone, donc l’une d’elles le prend pour les
+    deux. Les autres cases de la seconde zone le perdent, ce qui ne lui laisse qu’une place dans une troisième.
+argument-naked-subset =
+    Il y a autant de cases que de chiffres. Chaque case prend l’un de ces chiffres, jamais deux fois le même : ils sont
+    donc tous épuisés. Aucune autre case qui voit toutes ces cases ne peut en prendre un.
+argument-hidden-subset =
+    Il y a autant de chiffres que de places. Chaque chiffre prend l’une des cases, jamais deux la même : elles sont donc
+    toutes remplies, et leurs autres candidats disparaissent.
+argument-direct-hidden-subset =
+    Il y a autant de chiffres que de places : les chiffres remplissent donc ces cases, dont tous les autres candidats
+    disparaissent. L’un de ceux-ci n’a alors plus qu’une place dans la zone.
+argument-basic-fish =
+    La base, ce sont les lignes (ou colonnes) qui ont peu de places pour le chiffre ; la couverture, les colonnes (ou
+    lignes) où sont ces places. Chaque rangée de la base a besoin du chiffre et le prend là où une rangée de la
+    couverture la croise. Deux rangées de la base ne peuvent pas se servir de la même rangée de la couverture. Il y en a
+    autant des deux côtés : chaque rangée de la couverture a donc son chiffre sur une rangée de la base, et le perd
+    ailleurs.
+argument-finned-fish =
+    Sans ses ailerons, ce serait un poisson, et la couverture perdrait le chiffre hors de la base. Si un aileron est
+    vrai, toutes les cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le
+    perd donc de toute façon.
+argument-large-fish =
+    Comme dans tout poisson, chaque zone de base a besoin du chiffre, il y a autant de zones de couverture que de zones
+    de base, et deux zones de base ne peuvent pas se servir de la même zone de couverture. Chaque zone de couverture a
+    donc son chiffre dans la base, et le perd ailleurs. Les zones ne sont pas forcément toutes des lignes ou toutes des
+    colonnes : il peut y avoir des blocs parmi elles et, dans un poisson mutant, lignes et colonnes se mêlent.
+argument-finned-large-fish =
+    Sans ses ailerons, ce serait un poisson de lignes, de colonnes et de blocs : autant de zones de couverture que de
+    zones de base, et chaque zone de couverture aurait son chiffre dans la base. Si un aileron est vrai, toutes les
+    cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le perd donc de toute
+    façon. Un candidat dans deux zones de base compte lui aussi comme aileron.
+argument-kraken =
+    Si aucun aileron n’est vrai, le poisson tient, et chaque zone de couverture a son chiffre dans la base. De chaque
+    aileron, et de ce que donne le poisson, une chaîne mène à la même conclusion. L’un de ces cas est le bon : la
+    conclusion est donc vraie.
+argument-two-links =
+    Deux liens forts d’un même chiffre : de chacun, une extrémité au moins est vraie. Une extrémité du premier en voit
+    une du second : ces deux-là ne sont pas vraies ensemble, donc l’une au moins des deux autres l’est. Une case qui
+    voit ces deux autres perd le chiffre. Une extrémité peut être un groupe : deux ou trois places d’un bloc dans une
+    rangée.
+argument-empty-rectangle =
+    Dans le bloc, le chiffre se limite à une ligne et une colonne. La rangée a deux places pour lui, dont l’une voit un
+    bras du bloc. Si cette place est vraie, le chiffre du bloc est dans l’autre bras ; sinon, l’autre place de la rangée
+    est vraie. Une case qui voit ce bras et cette place perd le chiffre.
+argument-three-wing =
+    La case du milieu, le pivot, prend l’un de ses chiffres. Quel qu’il soit, l’une des trois cases a le chiffre commun
+    aux pinces : une pince ou, dans un XYZ-Wing, le pivot lui-même. Une case qui voit toutes les places de ce chiffre
+    dans ces cases le perd.
+argument-bent-wing =
+    Il y a autant de cases que de chiffres, dans deux zones qui se croisent. Tous les chiffres sauf un se limitent à
+    l’une des zones : chacun d’eux est donc vrai dans une case au plus. Le dernier est donc vrai dans l’une d’elles, et
+    ce qui en voit toutes les places dans ces cases le perd.
+argument-guardians-1 =
+    { argument-deadly } Une seule de ses cases a d’autres candidats, et ce sont eux qui l’empêchent. Elle prend donc
+    l’un d’eux.
+argument-guardians-2 =
+    { argument-deadly } Les candidats qui l’empêchent sont tous du même chiffre. L’un d’eux est vrai, donc ce qui les
+    voit tous perd le chiffre.
+argument-guardians-3 =
+    { argument-deadly } L’un des candidats qui l’empêchent est vrai, et leurs cases partagent une zone. Prises comme une
+    seule case, elles forment un sous-ensemble avec d’autres cases de la zone, dont les chiffres y sont épuisés.
+argument-guardians-4 =
+    { argument-deadly } Deux de ses cases ont d’autres candidats, et une zone qu’elles partagent a besoin que l’une
+    d’elles prenne un chiffre du motif. Si l’autre prenait le second chiffre du motif, celui-ci serait là. Les deux
+    cases perdent donc ce second chiffre.
+argument-avoidable =
+    Des cases remplies en cours de résolution pourraient changer de chiffres si elles avaient leurs jumelles, avec les
+    mêmes chiffres. Un rectangle de telles cases, où deux chiffres alternent, ne peut donc pas exister dans une grille à
+    solution unique. Ce qui le compléterait disparaît ; ou bien, si deux cases ont le même troisième chiffre, l’une
+    d’elles le prend.
+argument-chain =
+    Des deux extrémités d’un lien fort, l’une au moins est vraie ; d’un lien faible, l’une au plus. Si le premier
+    maillon de la chaîne est faux, le deuxième est vrai, le troisième faux, et ainsi de suite jusqu’au dernier, qui est
+    vrai. L’une des deux extrémités est donc vraie, et ce que toutes deux excluent disparaît.
+argument-loop =
+    Des liens forts et faibles en alternance reviennent à leur point de départ, de sorte que chaque lien faible est fort
+    lui aussi : chacun a exactement une extrémité vraie. Ce que les deux extrémités d’un lien excluent disparaît.
+argument-discontinuous =
+    Des liens forts et faibles en alternance reviennent à un même candidat. Si deux liens faibles s’y rejoignent, il
+    serait faux s’il était vrai : il est donc faux. Si deux liens forts s’y rejoignent, il serait vrai s’il était faux :
+    il est donc vrai.
+argument-groups = Un maillon peut être un groupe : deux ou trois places d’un chiffre dans un bloc et une rangée.
+argument-small-sets =
+    Un maillon peut être un ensemble presque verrouillé : s’il lui manque un de ses chiffres, il contient tous les
+    autres.
+argument-hidden-sets =
+    Des chiffres qui ont une case de plus qu’il ne leur en faut laissent au plus une de ces cases à d’autres, ce qui
+    donne des liens faibles.
+argument-rectangles = Un rectangle unique donne des liens forts : l’un des candidats qui l’empêchent est vrai.
+argument-als-wing =
+    Un ensemble presque verrouillé qui perd un chiffre contient tous les autres. Celui du milieu partage avec chacun des
+    autres un chiffre qui ne peut pas être dans les deux. Comme il ne peut lui manquer qu’un seul de ses chiffres, il
+    prend l’un des deux chiffres partagés à son voisin, qui contient alors le chiffre commun aux deux ensembles
+    extérieurs.
+argument-exclusion =
+    Passez en revue toutes les paires de chiffres pour les deux cases (ou les triplets pour trois). Certaines sont
+    impossibles : le même chiffre dans des cases qui se voient, ou des chiffres qui n’en laissent aucun à d’autres cases
+    en vue. Un candidat qui n’est dans aucune des paires restantes disparaît.
+argument-templates =
+    Il y a 46 656 façons de placer un chiffre dans les neuf lignes, colonnes et blocs. On retient celles qui s’accordent
+    avec ce que l’on sait déjà : une place commune à toutes est vraie, une place qui n’est dans aucune est fausse.
+argument-one-chain =
+    On suit maillon par maillon ce qui découle d’un candidat supposé vrai, ou faux, jusqu’à revenir à lui. Si l’on
+    arrive au contraire de ce qu’on a supposé, c’est le contraire qui est vrai.
+argument-contradiction =
+    Supposez qu’un candidat soit vrai, ou qu’il soit faux, et suivez maillon par maillon ce qui en découle. On arrive à
+    une contradiction : deux choses qui s’excluent, ou une case ou une zone à laquelle il ne reste rien. La supposition
+    est donc fausse.
+argument-double =
+    Supposez d’abord qu’un candidat soit vrai, puis qu’il soit faux, et suivez les deux cas. Ce qui découle de l’un et
+    de l’autre est vrai, car l’un des deux est le bon.
+argument-cases =
+    Une case prend l’un de ses candidats, et un chiffre l’une de ses places dans une zone. Suivez ce qui découle de
+    chacun. L’un de ces cas est le bon : ce à quoi tous aboutissent est donc vrai.
+argument-any-cases =
+    Faites une supposition, ou passez en revue tous les cas : un candidat vrai et faux, les candidats d’une case, les
+    places d’un chiffre. Suivez ce qui en découle. Ce qui finit en contradiction est faux ; ce à quoi tous les cas
+    aboutissent est vrai.
+argument-dynamic =
+    Une conséquence peut avoir plusieurs causes : toutes les autres possibilités d’une case ou d’une zone ont disparu,
+    chacune pour sa propre raison.
+argument-plus = En chemin, on se sert aussi de techniques simples : candidats verrouillés, paires, X-Wings.
+argument-nested = En chemin, des chaînes de forçage entières servent de simples maillons.
+argument-deadly =
+    Une grille à solution unique ne contient jamais de motif mortel : des cases dont les chiffres pourraient s’échanger.
+
+## Custom techniques
+
+custom-words = { $words }
+custom-name = { $name }.
+custom-truths = { $truths ->
+    [0] Aucun fondement n’est indiqué.
+   *[other] Fondement : { $truths }.
+}
+truth-cells = { PICK($cells, one: "la case", other: "les cases") } { $cells }
+truth-house = le { $digit } { FORM($house, "of") }
+truth-guardians = pas de motif mortel de { $digits } en { $cells }
+
+## Names of techniques
+
+variety = { $title } ({ $variety ->
+    [Siamese] siamois
+   *[other] { $variety }
+})
+also-called = { PICK($names, one: "Autre nom", other: "Autres noms") } : { $names }.
+
+## Hints
+
+hint-look-at = Regardez { $place }.
+hint-look-for = Regardez { $place } : { $name }. { $summary }
+hint-not-by-logic = Cette aide ne vient pas de la logique : c’est ce qu’une recherche essaierait d’abord :
+place-digit = tous les { $digit }
+place-houses = { $houses }
+place-numbers = les { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
+
+## Paths
+
+path-takeover =
+    Ici, les techniques ne suffisent plus, et une recherche prend le relais : ce qu’elle essaie, et où cela mène.
+path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
+path-no-solution = Une contradiction après { N-STEPS($steps) } : { $reason }.
+path-stuck = Les techniques ne suffisent plus après { N-STEPS($steps) }.
+path-out-of-time = Le temps imparti s’est écoulé après { N-STEPS($steps) }.
+path-unfinished = Inachevé : voici la position après { N-STEPS($steps) }.
+path-solved-by-search =
+    Résolu en { N-STEPS($steps) }, mais pas par la seule logique : il a fallu une recherche de { N-NODES($nodes) }.
+path-one-of-several =
+    L’une des solutions, trouvée en { N-STEPS($steps) }, mais pas par la seule logique : il a fallu une recherche de
+    { N-NODES($nodes) }.
+n-steps = { $value } { PICK($value, one: "étape", other: "étapes") }
+n-nodes = { $value } { PICK($value, one: "nœud", other: "nœuds") }
+
+## Legends
+
+legend-marks = marques :
+legend-only-candidate = (n) seul candidat
+legend-role = { $boxes ->
+    [0] { ROLE($role) }
+   *[other] { $beside_lines ->
+        [true] { ROLE($role) } (aussi { JOIN(FORM($boxes, "plain"), ", ") })
+       *[false] { ROLE($role) } : { JOIN(FORM($boxes, "plain"), ", ") }
+    }
+}
+role = { $value ->
+    [base] base
+    [cover] couverture
+    [fin] aileron
+    [endo-fin] endo-aileron
+    [house] zone
+    [pattern] motif
+    [blocker] bloque
+    [ruled-out] exclu
+    [pivot] pivot
+    [pincer] pince
+    [stem] tige
+    [common] commun
+    [restricted-common] commun restreint
+    [extra] en plus
+    [guardian] gardien
+    [corner] coin
+    [floor] plancher
+    [roof] toit
+    [colour-1] couleur 1
+    [colour-2] couleur 2
+    [colour-3] couleur 3
+    [colour-4] couleur 4
+    [on] vrai
+    [off] faux
+    [als-a] ALS A
+    [als-b] ALS B
+    [als-c] ALS C
+    [als-d] ALS D
+    [als-e] ALS E
+    [als-f] ALS F
+    [als-g] ALS G
+    [als-h] ALS H
+    [strong-link] lien fort
+    [weak-link] lien faible
+    [choice] hypothèse
+    [placed] placé
+   *[removed] éliminé
+}
+
+## Why digits are wrong, and what would mend a puzzle
+
+reason-right = Le { $digit } en { $cell } est juste.
+reason-possible = Le { $digit } en { $cell } est possible : la grille a une solution avec ce chiffre.
+reason-given = { $cell } ne peut pas valoir { $digit } : le { $given } y est donné.
+reason-seen = { $cell } ne peut pas valoir { $digit } : elle voit un { $digit } en { $by }.
+reason-refuted =
+    Si { $cell } valait { $digit }, { $steps ->
+        [0] { FORM($conflict, "would-be") }
+       *[other] on aurait { $steps }, et { FORM($conflict, "would-be") }
+    }.
+reason-more-steps = { $count } { PICK($count, one: "autre étape", other: "autres étapes") }
+reason-unexplained =
+    Le { $digit } en { $cell } est faux, comme le montre une recherche ; { $late ->
+        [true] le temps imparti s’est écoulé avant que la logique ait montré pourquoi
+       *[false] les techniques ne mènent à aucune contradiction
+    }.
+reason-nothing-fits = Le { $digit } en { $cell } est faux, comme tout autre chiffre : { $reason }.
+reason-no-solution = il n’y a pas de solution. { CAP($reason) }
+reason-no-solution-from-here = il n’y a plus de solution d’ici, car { $reasons }
+reason-cannot-be = { $cell } ne peut pas valoir { $digit }
+reason-lost = le bon chiffre est éliminé en { $cells }
+conflict-clash = le { $digit } figure { WORD($cells) } fois dans { $house } ({ $cells })
+    .would-be = le { $digit } figurerait { WORD($cells) } fois dans { $house } ({ $cells })
+conflict-no-candidate = { $cell } n’a plus de candidat
+    .would-be = { $cell } n’aurait plus de candidat
+conflict-no-place = le { $digit } n’a plus de place dans { $house }
+    .would-be = le { $digit } n’aurait plus de place dans { $house }
+conflicts = { $some }
+conflicts-none = toute façon de remplir les cases vides finit en contradiction
+contradiction = Contradiction : { $conflict }.
+reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
+reason-digits-clash =
+    { PICK($beside_givens, true: "Avec les chiffres donnés", false: "Pris ensemble") },
+    { PICK($count, one: "ceci ne peut pas être juste", other: "tout ceci ne peut pas être juste") } : { $parts }.
+reason-crossed-out = que le { $digit } soit éliminé de { $cell }
+reason-found-by-search = Une recherche ne trouve pas de solution ; les techniques ne mènent à aucune contradiction.
+reason-from-these = De cela seul, il suit :
+reason-from-all = De toute la grille, il suit :
+mending-changes = Une solution unique en changeant un chiffre donné : { $some }.
+mending-change = { $cell }{ $digit ->
+    [0] { " " }vide
+   *[other] ={ $digit }
+} au lieu de { $was }
+mending-no-change = Changer un seul chiffre donné ne suffit pas pour une solution unique.
+mending-givens = Une solution unique avec un chiffre donné de plus : { $some }.
+mending-no-given = Aucun chiffre donné de plus ne suffit pour une solution unique.
+mending-out-of-time = Le temps imparti s’est écoulé avant que tout soit examiné.
+some = { JOIN($items, " ; ") }{ $more ->
+    [0] { "" }
+   *[other] { "\u00A0" }; et { $more } de plus
+}
+
+## Pages that step through a path
+
+page-title = Un sudoku, pas à pas
+page-puzzle = La grille
+page-end = Comment cela finit
+page-steps = Étapes
+page-step = Étape { $number } sur { $count }
+page-controls = Parcourir les étapes
+page-first = Début
+page-back = Retour
+page-next = Suite
+page-last = Fin
+page-after = Après l’étape
+page-theme = Sombre ou clair
+page-used = Ce qu’il faut
+page-idea = L’idée :
+page-why = Pourquoi cela tient
+page-legend = Ce qui est marqué
+page-cases = Les cas, un par un
+page-case = Si { JOIN($assumed, ", ") } : { $end }
+page-contradiction = une contradiction
+page-reading = Comment lire cette page
+page-keys =
+    Touches : ← et → pour reculer et avancer, Début et Fin pour la première et la dernière étape ; A montre la position
+    après l’étape. Sur un écran tactile, balayez.
+page-term-cell = r2c5
+    .meaning = La case de la ligne 2 et de la colonne 5. r24c5, ce sont les cases r2c5 et r4c5.
+page-term-house = zone
+    .meaning = Une ligne, une colonne ou un bloc : neuf cases qui contiennent chaque chiffre une fois.
+page-term-candidate = candidat
+    .meaning =
+        Un chiffre qu’une case peut encore prendre, en petit sur l’image. Les candidats vrais sont ceux de la solution.
+page-term-result = r2c5=3, r2c5<>3
+    .meaning = Ce que donne une étape : r2c5 vaut 3 ; ou bien elle ne vaut pas 3 et perd ce candidat.
+page-term-see = voir
+    .meaning =
+        Les cases d’une même ligne, colonne ou d’un même bloc se voient : elles ne peuvent pas contenir le même chiffre.
+page-term-strong-link = lien fort
+    .meaning =
+        Un trait plein. L’une au moins de ses deux extrémités est vraie, comme lorsqu’un chiffre a deux places dans une
+        zone, ou une case deux candidats. Si une extrémité est fausse, l’autre est donc vraie.
+page-term-weak-link = lien faible
+    .meaning =
+        Un trait pointillé. Ses deux extrémités ne peuvent pas être vraies ensemble : si l’une est vraie, l’autre est
+        fausse.
+role-meaning = { $role ->
+    [base] une zone qui a besoin du chiffre
+    [cover] une zone où se trouvent ces places
+    [fin] une place hors de toute zone de couverture
+    [blocker] exclut le chiffre ailleurs
+    [guardian] l’un d’eux au moins est vrai
+    [colour-1] { role-colour }
+    [colour-2] { role-colour }
+    [colour-3] { role-colour }
+    [colour-4] { role-colour }
+    [on] vrai, si l’on suit le raisonnement
+    [off] faux, si l’on suit le raisonnement
+    [strong-link] si une extrémité est fausse, l’autre est vraie
+    [weak-link] si une extrémité est vraie, l’autre est fausse
+   *[other] { "" }
+}
+role-colour = tous vrais, ou tous faux
+
+## Pages to print
+
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-unfair = Très difficile
+level-extreme = Extrême
+level-fiendish = Démoniaque
+level-diabolical = Diabolique
+level-incomplete = Incomplet
+sheet-hints = Coups de pouce
+sheet-solutions = Solutions
+sheet-solution-of = Solution du { $day }
+sheet-begin = Pour commencer : { $place }{ SHEET-NAME($name) }.
+sheet-later = Quand cela se corse : { $place }{ SHEET-NAME($name) }.
+sheet-name = { $value ->
+    [none] { "" }
+   *[other] { " " }({ $value })
+}
+sheet-why = Pourquoi cela tient.
+sheet-examples = À quoi cela ressemble
+sheet-positions = À vous
+sheet-answers = Réponses
+sheet-practise = Dans chaque position, l’étape suivante est { $name } : rien de plus simple n’avance. À vous de trouver.
+sheet-day = { CAP(WEEKDAY($weekday)) } { DAY($day) } { MONTH($month) } { $year }
+sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($month, form: "short") } { $year }
+day = { $value ->
+    [1] 1er
+   *[other] { $value }
+}
+weekday = { $value ->
+    [1] lundi
+    [2] mardi
+    [3] mercredi
+    [4] jeudi
+    [5] vendredi
+    [6] samedi
+   *[7] dimanche
+}
+    .short = { $value ->
+        [1] lun.
+        [2] mar.
+        [3] mer.
+        [4] jeu.
+        [5] ven.
+        [6] sam.
+       *[7] dim.
+    }
+month = { $value ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+    .short = { $value ->
+        [1] janv.
+        [2] févr.
+        [3] mars
+        [4] avr.
+        [5] mai
+        [6] juin
+        [7] juill.
+        [8] août
+        [9] sept.
+        [10] oct.
+        [11] nov.
+       *[12] déc.
+    }
