@@ -1,13 +1,16 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
+from importlib import import_module
 from pathlib import Path
 
 from crosshatch.app.methods import about, parameters
+from crosshatch.cli import GROUPS
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE
 from crosshatch.verbs import MODULES
+from crosshatch.verbs.declaration import Section
 from crosshatch.words import summary
 
 PAGES = Path(__file__).parent / "pages"
@@ -20,9 +23,11 @@ def pages() -> dict[Path, str]:
 
     A table stands between a comment that names it and ``<!-- end -->``.
     """
+    verbs = [verb for names in GROUPS.values() for verb in names if verb != "bank"]
     tables = {
         "techniques.md": {"techniques": techniques()},
         "app.md": {"methods": methods()},
+        "command-line.md": {f"options of {verb}": options(verb) for verb in verbs},
         "generating.md": {"wishes": wishes()},
     }
     return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
@@ -46,6 +51,20 @@ def techniques() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
     shown = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
     return _table(HEADER, *map(_cells, shown), right="rating")
+
+
+def options(verb: str) -> str:
+    """Return the options of a verb of the command line, but for wishes that another verb explains."""
+    command = import_module(f"crosshatch.cli.{verb}").command
+    rows = []
+    for each in command.parameters.values():
+        if each.positional or (each.section is Section.MAKE and command.wishes_of):
+            continue
+        name = "`, `".join([*([f"-{each.short}"] if each.short else []), f"--{each.name.replace('_', '-')}"])
+        value = (each.metavar or each.kind.metavar).replace("|", "\\|")
+        usual = f" Default: {each.usual_text}." if each.usual_text else ""
+        rows.append((f"`{name}`", f"`{value}`" if value else "", f"{each.about.removesuffix('.')}.{usual}"))
+    return _table(("option", "value", "meaning"), *rows)
 
 
 def methods() -> str:

@@ -14,7 +14,7 @@ from banked import SOLUTION, easy_puzzles, new
 from crosshatch import Puzzle, random_transformation, transformed
 from crosshatch.bank import Bank, BusyBank
 from crosshatch.bank.filling import Fill, Filled
-from crosshatch.cli.bank import VERBS
+from crosshatch.cli.bank import GROUPS
 
 Run = Callable[..., Result]
 
@@ -308,7 +308,7 @@ def test_a_bank_that_others_write_to_all_the_time_is_a_fault(
     assert (result.exit_code, result.stderr) == (70, "crosshatch: others have been writing\n")
 
 
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", [verb for verbs in GROUPS.values() for verb in verbs])
 def test_each_verb_says_what_it_does(crosshatch: Run, verb: str) -> None:
     result = crosshatch("bank", verb, "--help")
     assert result.stdout.startswith(f"Usage: main bank {verb} [OPTIONS] FILE")
@@ -316,7 +316,9 @@ def test_each_verb_says_what_it_does(crosshatch: Run, verb: str) -> None:
 
 def test_other_verbs_and_other_files_are_refused(crosshatch: Run, tmp_path: Path) -> None:
     (tmp_path / "list.txt").write_text("easy\n")
-    assert "There is no 'bank empty'. Choose one of fill, take" in crosshatch("bank", "empty", "my.bank").stderr
+    assert (
+        "There is no command 'empty'; choose one of fill, import, take" in crosshatch("bank", "empty", "my.bank").stderr
+    )
     for name, problem in (("none.bank", "no such bank"), ("list.txt", "is no bank of puzzles; it is left as it is")):
         result = crosshatch("bank", "status", name)
         assert (result.exit_code, problem in result.stderr) == (2, True)

@@ -1,9 +1,13 @@
-"""What is said of options that do not exist."""
+"""What is said of options and verbs that do not exist, and how long help is."""
 
 from collections.abc import Callable
+from itertools import chain
 
 import pytest
 from click.testing import Result
+
+from crosshatch.cli import GROUPS
+from crosshatch.cli.bank import GROUPS as BANK_GROUPS
 
 Run = Callable[..., Result]
 
@@ -25,3 +29,31 @@ def test_the_nearest_option_or_the_verbs_that_have_it(crosshatch: Run, command: 
     result = crosshatch(*command.split())
     assert result.exit_code == 2
     assert result.stderr.endswith(f"Error: {said}\n")
+
+
+@pytest.mark.parametrize(
+    ("word", "verb"),
+    [
+        ("hnt", "hint"),
+        ("exlpain", "explain"),
+        ("rate", "grade"),
+        ("play", "app"),
+        ("dedupe", "unique"),
+        ("pdf", "print"),
+    ],
+)
+def test_a_mistyped_verb_and_an_everyday_word_get_a_suggestion(crosshatch: Run, word: str, verb: str) -> None:
+    result = crosshatch(word)
+    assert (result.exit_code, result.stderr.splitlines()[-1]) == (
+        2,
+        f"Error: There is no command '{word}'; did you mean {verb}?",
+    )
+
+
+TWO_SCREENS = 80
+
+
+@pytest.mark.parametrize("verb", [*chain(*GROUPS.values()), *(f"bank {verb}" for verb in chain(*BANK_GROUPS.values()))])
+def test_no_help_is_longer_than_two_screens(crosshatch: Run, verb: str) -> None:
+    text = crosshatch(*verb.split(), "--help").stdout
+    assert len(text.splitlines()) <= TWO_SCREENS

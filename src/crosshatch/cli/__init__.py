@@ -9,6 +9,8 @@ verb that can go on says how.
 import errno
 import sys
 import warnings
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from io import StringIO
 from keyword import iskeyword
@@ -22,26 +24,39 @@ from ..board.errors import CrosshatchError, UnprovenStep
 from ..techniques.strategy import StrategyError
 from .streams import drop_output, prepare_streams, write_message
 
-VERBS = (
-    "solve",
-    "explain",
-    "hint",
-    "steps",
-    "check",
-    "grade",
-    "pace",
-    "generate",
-    "sample",
-    "calendar",
-    "practice",
-    "bank",
-    "print",
-    "transform",
-    "convert",
-    "unique",
-    "techniques",
-    "app",
-)
+GROUPS = {
+    "Solve and explain": ("solve", "explain", "hint", "steps", "check"),
+    "Grade": ("grade", "pace", "techniques"),
+    "Make puzzles": ("generate", "sample", "practice", "calendar", "print", "bank"),
+    "Work with files of puzzles": ("transform", "convert", "unique"),
+    "Play": ("app",),
+}
+"""The verbs, as people meet them."""
+
+EVERYDAY = {
+    "solve": "answer solution",
+    "explain": "path walkthrough why",
+    "hint": "help next tip clue",
+    "steps": "find list moves",
+    "check": "valid validate verify count",
+    "grade": "difficulty level rate rating score",
+    "pace": "speed time times",
+    "techniques": "strategies strategy technique",
+    "generate": "create make new puzzle",
+    "sample": "random",
+    "practice": "exercise learn practise train",
+    "calendar": "daily day month week year",
+    "print": "book paper pdf",
+    "bank": "database db store take",
+    "transform": "canonical canonicalize mirror rotate shuffle turn",
+    "convert": "export format import link read write",
+    "unique": "dedupe deduplicate duplicates uniq",
+    "app": "browser game gui play serve server web",
+}
+"""Other words that people may try for a verb."""
+
+LIKENESS = 0.7
+"""How like a verb a mistyped one is, from 0 to 1."""
 
 BAD_INPUT = 2
 CUSTOM_FAULT = 3
@@ -60,48 +75,63 @@ class Fault(CrosshatchError):
 
 
 class LazyVerbs(click.Group):
-    """Verbs, each imported when it is called, from the module of its name (``import`` from ``import_``).
+    """Verbs in ``groups``, each imported when it is called, from the module of its name (``import`` from ``import_``).
 
-    ``verbs`` are in the order in which people meet them; ``unknown`` is what is said of any other ``{verb}``.
+    ``everyday`` are other words for them, and ``example`` is a command with one of them.
     """
 
-    verbs: ClassVar[tuple[str, ...]]
+    groups: ClassVar[Mapping[str, Sequence[str]]]
+    everyday: ClassVar[Mapping[str, str]] = {}
     package: ClassVar[str]
-    unknown: ClassVar[str]
+    example: ClassVar[str]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of the verbs."""
-        return list(self.verbs)
+        return [name for names in self.groups.values() for name in names]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """Return the command of a verb, or None if there is no such verb."""
-        if cmd_name not in self.verbs:
+        if cmd_name not in self.list_commands(ctx):
             return None
         module = f".{cmd_name}{'_' * iskeyword(cmd_name)}"
         command: click.Command = import_module(module, self.package).command
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the verbs with the whole first sentence of each, over several lines where it is long."""
-        commands = ((name, self.get_command(ctx, name)) for name in self.list_commands(ctx))
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, each.get_short_help_str(WHOLE)) for name, each in commands if each])
+        """Write the verbs by groups, with the whole first sentence of each, over several lines where it is long."""
+        width = max(map(len, self.list_commands(ctx)))
+        for group, names in self.groups.items():
+            commands = ((name, self.get_command(ctx, name)) for name in names)
+            with formatter.section(group):
+                rows = [(name.ljust(width), each.get_short_help_str(WHOLE)) for name, each in commands if each]
+                formatter.write_dl(rows)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the verb and its arguments; if there is no such verb, say which there are."""
-        if args[0] not in self.verbs and not args[0].startswith("-"):
-            ctx.fail(self.unknown.format(verb=args[0], verbs=", ".join(self.verbs)))
+        """Return the verb and its arguments; if there is no such verb, say which was perhaps meant, or which exist."""
+        verbs = self.list_commands(ctx)
+        if args[0] not in verbs and not args[0].startswith("-"):
+            meant = self._meant(args[0], verbs)
+            advice = f"did you mean {meant}?" if meant else f"choose one of {', '.join(verbs)}, as in {self.example!r}."
+            ctx.fail(f"There is no command {args[0]!r}; {advice}")
         return super().resolve_command(ctx, args)
+
+    def _meant(self, word: str, verbs: Sequence[str]) -> str:
+        """Return the verb that a word may mean: by an everyday name, or nearly its own; empty where there is none."""
+        names = {other: verb for verb, words in self.everyday.items() for other in words.split()}
+        names |= dict(zip(verbs, verbs, strict=True))
+        near = get_close_matches(word.lower(), names, 1, LIKENESS)
+        return names[near[0]] if near else ""
 
 
 class Verbs(LazyVerbs):
     """The verbs of the program, which end as it does."""
 
-    verbs = VERBS
+    groups = GROUPS
+    everyday = EVERYDAY
     package = __name__
-    unknown = "There is no command {verb!r}. Begin with one of {verbs}, as in 'solve PUZZLE'."
+    example = "solve PUZZLE"
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; end quietly when the user or the reader of the output has had enough."""

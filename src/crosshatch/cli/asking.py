@@ -7,7 +7,6 @@ from typing import Any
 
 import attrs
 
-from ..batch.files import kind_of
 from ..board.messages import listed
 from ..verbs.choices import OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
@@ -34,8 +33,7 @@ class Output(File):
 
 def output_option(*endings: str) -> Any:
     """Declare the option for a new file, whose name has one of these endings or none."""
-    formats = listed([f"{kind_of(each)} ({each})" for each in endings], "or")
-    about = f"Write to a new file: {formats}, as its name says."
+    about = f"Write to a new file, whose name says the format: {listed(endings, 'or')}."
     return option(Output(), about, default=None, short="o", section=Section.OUTPUT, endings=endings)
 
 
@@ -89,7 +87,7 @@ class WithWorkers:
     jobs: int = jobs_option()
     scheduler: str | None = option(
         Text(None),
-        "Use the workers of a Dask scheduler, such as tcp://10.0.0.5:8786.",
+        "Dask scheduler whose workers to use.",
         default=None,
         metavar="ADDRESS",
         section=Section.RUN,
@@ -105,7 +103,7 @@ class Resumable:
     """What writes rows to a new file, or continues one."""
 
     output: Path | None = output_option(".csv", ".jsonl", ".parquet")
-    resume: bool = flag("Continue the --output file where an earlier run stopped.", section=Section.RUN)
+    resume: bool = flag("Continue the --output file of an earlier run.", section=Section.RUN)
 
     def check_output(self) -> None:
         """Raise BadRequest where there is no file to continue."""

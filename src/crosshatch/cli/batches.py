@@ -25,7 +25,7 @@ class Counted:
     """What makes a batch of puzzles."""
 
     count: int = option(Whole(1), "Number of puzzles.", default=1)
-    first: int = option(Whole(1), "Number of the first puzzle, to go on with a batch.", default=1)
+    first: int = option(Whole(1), "Number of the first puzzle.", default=1)
 
 
 class Seed(Text):
@@ -41,13 +41,13 @@ class Seed(Text):
 
 def seed_option(made: str) -> Any:
     """Declare the seed of what is made."""
-    return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="drawn at random")
+    return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="random")
 
 
 def code_option() -> Any:
     """Declare the seed of puzzles to a target, which may carry the target."""
-    about = "The same seed gives the same puzzles; a printed one, such as hard,180:7/3, needs no other options."
-    return option(Seed(), about, default=None, usual="drawn at random")
+    about = "The same seed gives the same puzzles; a printed one needs no other options."
+    return option(Seed(), about, default=None, usual="random")
 
 
 @attrs.define

@@ -32,12 +32,9 @@ ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
     """Make puzzles to order, each with one solution, its grade and its seed.
 
-    The options say what the puzzles must be like; what you leave out does not matter.  TECHNIQUE is a name that
-    'crosshatch techniques' lists (with --scale, those of a scale); separate several with commas.  The puzzles are the
-    same for any number of --jobs.  The seed that is printed with a puzzle, such as hard,180:7/3, has all of that in it:
-    --seed hard,180:7/3 makes the puzzle again.  After Ctrl-C or a crash, --resume continues the --output file.
-
-    No two puzzles are the same up to symmetry: a repeat is made anew with a seed of its own, such as 7/3.2.
+    Combine any of these options; anything you leave out is unrestricted.  TECHNIQUE is a name that 'crosshatch
+    techniques' lists; separate several with commas.  No two puzzles are the same up to symmetry.  A printed seed
+    carries its target: --seed hard,180:7/3 makes that puzzle again.
 
     Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
     can meet.

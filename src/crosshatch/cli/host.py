@@ -56,6 +56,9 @@ class VerbCommand(click.Command):
     parameters: Mapping[str, Parameter]
     """The declarations, by the names of fields."""
 
+    wishes_of: str
+    """The command whose help explains what can be made, if that is another one."""
+
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the arguments; a first cell ``-`` is turned into ``.``, which means the same."""
         return super().parse_args(ctx, ["." + each[1:] if _BEGINS_WITH_DASH.fullmatch(each) else each for each in args])
@@ -66,10 +69,16 @@ class VerbCommand(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write arguments and options by sections."""
         for section in Section:
-            records = [self._record(each, ctx) for each in self.get_params(ctx) if self._section_of(each) is section]
-            if any(records):
-                with formatter.section(section):
-                    formatter.write_dl([each for each in records if each])
+            some = [each for each in self.get_params(ctx) if self._section_of(each) is section]
+            records = [record for each in some if (record := self._record(each, ctx))]
+            if not records:
+                continue
+            with formatter.section(section):
+                if section is Section.MAKE and self.wishes_of:
+                    names = ", ".join(each.opts[0] for each in some)
+                    formatter.write_text(f"As '{self.wishes_of} --help' explains: {names}.")
+                else:
+                    formatter.write_dl(records)
 
     def _record(self, parameter: click.Parameter, ctx: click.Context) -> tuple[str, str] | None:
         if isinstance(parameter, click.Argument):
@@ -82,10 +91,10 @@ class VerbCommand(click.Command):
         return Section.RUN if "--help" in parameter.opts else Section.WHAT
 
 
-def command_of(name: str, declared: type[Any], *verbs: type[Any]) -> click.Command:
+def command_of(name: str, declared: type[Any], *verbs: type[Any], wishes_of: str = "") -> click.Command:
     """Return the command of a declaration, whose ``run`` does the work.
 
-    Its help begins with the texts of ``verbs`` and ends with its own.
+    Its help begins with the texts of ``verbs`` and ends with its own; what can be made may be explained by another one.
     """
     found = parameters_of(declared, Host.COMMAND_LINE)
     params = [_param(field, each) for field, each in found.items()]
@@ -93,7 +102,7 @@ def command_of(name: str, declared: type[Any], *verbs: type[Any]) -> click.Comma
     command = VerbCommand(
         name, callback=partial(_run, declared, found), params=params, help="\n\n".join(dict.fromkeys(texts))
     )
-    command.parameters = found
+    command.parameters, command.wishes_of = found, wishes_of
     return command
 
 
@@ -119,7 +128,7 @@ def _param(field: str, parameter: Parameter) -> click.Parameter:
     type_ = OfKind(parameter.kind)
     name = parameter.name.replace("_", "-")
     if parameter.positional:
-        shown = parameter.metavar or field.upper()
+        shown = parameter.metavar or (field.upper() if parameter.required else f"[{field.upper()}]")
         many = -1 if parameter.many else 1
         return click.Argument(
             [field], type=type_, nargs=many, required=parameter.required, metavar=shown, help=parameter.about
@@ -128,15 +137,14 @@ def _param(field: str, parameter: Parameter) -> click.Parameter:
     if not parameter.kind.metavar:
         return click.Option(names, is_flag=True, default=None, help=parameter.about)
     metavar = parameter.metavar or parameter.kind.metavar
-    about, default = parameter.about, parameter.default
+    about, usual = parameter.about, parameter.usual_text
     if len(metavar) > _SHORT and "|" in metavar:
         metavar, about = "NAME", f"{about.removesuffix('.')}: {metavar.replace('|', ', ')}."
-    usual = parameter.usual or (f"{default:g}" if isinstance(default, float) else str(default or ""))
     return click.Option(
         names,
         type=type_,
         multiple=parameter.many,
         metavar=metavar,
         required=parameter.required,
-        help=f"{about} [default: {usual}]" if usual and not parameter.many and not parameter.required else about,
+        help=f"{about} [default: {usual}]" if usual else about,
     )

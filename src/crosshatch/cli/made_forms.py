@@ -172,4 +172,4 @@ class InForms:
 
 def solutions_flag() -> Any:
     """Declare whether solutions are drawn."""
-    return flag(f"Draw the solution beside each grid of --format {GRID}.", section=Section.OUTPUT)
+    return flag(f"Draw solutions beside grids (--format {GRID}).", section=Section.OUTPUT)

@@ -72,14 +72,14 @@ def many(solutions: int) -> str:
 PATTERNS = (
     Spelling(
         "mask",
-        "Givens exactly here: 81 marks or nine lines of them, x for a given, . for none, a digit for that digit, "
-        f"? for either; or one of {', '.join(GALLERY)}.",
+        "Givens exactly here: 81 marks (x a given, . none, a digit that digit, ? either), a file of them, or one of "
+        f"{', '.join(GALLERY)}.",
         "FILE|TEXT",
         _mask,
     ),
     Spelling(
         "mask-text",
-        "Givens that draw one or two letters or digits: A, 17, 4.5.",
+        "Givens that draw letters or digits: A, 17, 4.5.",
         "TEXT",
         lambda given: Pattern(drawn(given)),
     ),

@@ -147,4 +147,4 @@ class _Source:
         self.code = max(self.code, code)
 
 
-command = command_of("print", _Print)
+command = command_of("print", _Print, wishes_of="crosshatch generate")

@@ -221,7 +221,7 @@ class Target:
         metadata=_wish(
             Spelling(
                 "symmetry",
-                "Symmetry of the givens: turns by 180 or 90 degrees, mirrors, diagonals, or all of them.",
+                "Symmetry of the givens",
                 read=_symmetry,
                 choices=tuple(each.value for each in Symmetry),
             )

@@ -72,7 +72,7 @@ class WithOwn:
 
     own: tuple[Strategy, ...] = option(
         StrategyFile(),
-        "Also use a strategy of your own, from a file (repeatable).",
+        "Also use a strategy from a file (repeatable).",
         default=(),
         name="strategy",
         many=True,

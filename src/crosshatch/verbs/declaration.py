@@ -70,6 +70,13 @@ class Parameter:
         """Whether it cannot be omitted."""
         return self.default is REQUIRED
 
+    @property
+    def usual_text(self) -> str:
+        """The value where it is omitted, as help and docs show it; empty where there is none to show."""
+        if self.usual or self.required or self.many:
+            return self.usual
+        return f"{self.default:g}" if isinstance(self.default, float) else str(self.default or "")
+
 
 def option(
     kind: "Kind",

@@ -7,15 +7,24 @@ import click
 from ...bank.errors import BusyBank
 from .. import Fault, LazyVerbs
 
-VERBS = ("fill", "take", "taken", "status", "log", "show", "mark", "import", "export", "grade", "check")
+GROUPS = {
+    "Fill and take": ("fill", "import", "take", "taken", "export"),
+    "See and change": ("status", "log", "show", "mark", "grade", "check"),
+}
+"""The verbs of banks."""
+
+
+EVERYDAY = {"import": "add load", "export": "dump save", "mark": "tag use", "status": "count info", "show": "find"}
+"""Other words that people may try for a verb."""
 
 
 class BankVerbs(LazyVerbs):
     """The verbs of banks."""
 
-    verbs = VERBS
+    groups = GROUPS
+    everyday = EVERYDAY
     package = __name__
-    unknown = "There is no 'bank {verb}'. Choose one of {verbs}, as in 'bank status FILE'."
+    example = "bank status FILE"
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; a bank on which others are at work all the time is no fault of the input."""

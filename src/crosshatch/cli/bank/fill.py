@@ -120,4 +120,4 @@ def _in_words(filled: Filled) -> str:
     return ", ".join(parts) + f"; seed {filled.seed}"
 
 
-command = command_of("fill", _Fill)
+command = command_of("fill", _Fill, wishes_of="crosshatch generate")

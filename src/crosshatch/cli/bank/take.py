@@ -136,4 +136,4 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
         )
 
 
-command = command_of("take", _Take)
+command = command_of("take", _Take, wishes_of="crosshatch generate")
