@@ -64,6 +64,7 @@ class TargetOnScale(Generic[G]):
         self._finished = on.must_finish(self.target)
         self._must_not = frozenset(ruled_out(self.target, on))
         self._asked = tuple(self.target.asked)
+        self._by_givens = tuple(name for name in self._asked if WISHES[name].by_givens)
         level, rating = self.target.level, self.target.rating
         self._lowest, self._ceiling = max(0.0, rating.lowest), min(rating.highest, on.ratings_of(level)[1])
         within = on.within(level, rating.highest)
@@ -123,7 +124,7 @@ class TargetOnScale(Generic[G]):
 
     def _from_givens(self, values: Sequence[int]) -> float:
         """Return how far the givens of a puzzle are from what they have to be."""
-        return total(self._measured([name for name in self._asked if WISHES[name].by_givens], None, values))
+        return total(self._measured(self._by_givens, None, values)) if self._by_givens else 0.0
 
     def _measured(self, names: Iterable[str], grade: G | None, values: Sequence[int]) -> Iterator[Shortfall]:
         """Yield what a puzzle misses of some wishes."""
