@@ -234,7 +234,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt' is neither a file nor a puzzle; write 81"),
         (
             ["--seed", "Monday: 12"],
-            "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; a seed with a ",
+            "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; a seed that ",
         ),
         (["--seed", ""], "crosshatch: a seed must not be empty"),
         (
@@ -312,7 +312,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
         (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),
         (["--seed", EASY, "--without", "x-wing"], "made on another scale than Crosshatch without X-Wing"),
         (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the scale crosshatch has no level 'hrd'"),
-        (["--seed", "easy,scale=own~12345678:7"], "was made with a scale of its own, 'own': give that too (--scale)"),
+        (["--seed", "easy,scale=own~12345678:7"], "was made with a scale of its own, 'own'; add --scale"),
     ],
 )
 def test_seeds_and_options_that_contradict_each_other(crosshatch: Run, options: list[str], message: str) -> None:

@@ -52,7 +52,7 @@ def test_fixed_givens_and_a_mask_together() -> None:
         (["--mask-text", "123"], "'123' cannot be drawn"),
         (["--with-givens", "55" + "." * 79], "two 5s in row 1: r1c1 and r1c2"),
         (["--solution", CLASSIC], "invalid solution: "),
-        (["--like", "53" + "." * 79], "this has no level, and no others are like it: at least two solutions"),
+        (["--like", "53" + "." * 79], "a puzzle with exactly one solution is needed: at least two solutions"),
         (["--mask", "heart", "--symmetry", "180"], "the mask cannot have the symmetry 180"),
     ],
 )

@@ -60,7 +60,7 @@ def _like(given: str) -> Puzzle:
     plain = Puzzle(_puzzle(given).givens)
     status = check(plain)
     if not isinstance(status, Unique):
-        raise PuzzleError(f"this has no level, and no others are like it: {status}")
+        raise PuzzleError(f"a puzzle with exactly one solution is needed: {status}")
     return plain
 
 

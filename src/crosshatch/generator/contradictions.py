@@ -37,7 +37,7 @@ def check_givens(target: "Target") -> None:
     wanted = f"{fewest:g}" if fewest >= min(most, MOST_GIVENS) else f"{fewest:g} to {min(most, MOST_GIVENS):g}"
     if not any(number in target.givens for number in range(FEWEST_GIVENS, MOST_GIVENS)):
         limits = f"{FEWEST_GIVENS} to {MOST_GIVENS - 1}"
-        raise TargetError(f"a puzzle has {limits} givens and an empty cell, not {wanted} givens")
+        raise TargetError(f"a puzzle has {limits} givens, not {wanted}")
     pattern = target.pattern.under(target.symmetry)
     if not any(number in target.givens for number in _possible_givens(target.symmetry, pattern)):
         if pattern:

@@ -31,7 +31,7 @@ DRAWN_BELOW = 10**9
 END = ":"
 """What stands between the target and the seed."""
 
-COLON = "a seed with a colon of its own has another one in front"
+COLON = "a seed that contains a colon needs another one in front"
 """What is to be done where what stands before a colon was no target."""
 
 OPTIONS = {"pattern": "mask, --with-givens, --solution or --like"}
@@ -121,7 +121,7 @@ class Code:
     def asks_for(self, missing: Mapping[str, str]) -> SeedError:
         """Return the error that says what has to be given besides."""
         options = listed(f"--{OPTIONS.get(name, name)}" for name in missing)
-        return SeedError(f"the seed {self.text} was made with {listed(missing.values())}: give that too ({options})")
+        return SeedError(f"the seed {self.text} was made with {listed(missing.values())}; add {options}")
 
     def check(self, target: Target, scale: Scale[Grade]) -> None:
         """Raise SeedError where a target on a scale is not what the code asks for."""

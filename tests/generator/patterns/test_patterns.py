@@ -305,7 +305,7 @@ def test_a_code_has_a_mask_whole_and_a_digest_of_more() -> None:
     assert Generator.of_code(code).target == target
     more = Target(pattern=Pattern.with_givens(Puzzle(CLASSIC)))
     assert re.fullmatch(r"pattern~\w+:7", code_of(more, scale, 7))
-    with pytest.raises(TargetError, match="made with a pattern: give that too"):
+    with pytest.raises(TargetError, match="made with a pattern; add --mask"):
         Generator.of_code(code_of(more, scale, 7))
     assert Generator.of_code(code_of(more, scale, 7), pattern=more.pattern).target == more
     with pytest.raises(TargetError, match="no mask in short"):
