@@ -3,15 +3,13 @@
 A language is a file here, such as ``en.ftl``; there is nothing else to it.
 """
 
-from importlib import import_module
-
-from ..logic.step import CustomPattern, Line, Step
+from ..logic.step import Line, Step
 from ..logic.technique import Technique
 from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
 from .language import language_named as language_named
 from .spans import text_of
-from .tellers import techniques, tell, tellers
+from .tellers import techniques, tell
 
 ENGLISH = "english"
 GERMAN = "german"
@@ -19,13 +17,7 @@ GERMAN = "german"
 
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
     """Return the reasons of a step: what the pattern is, why it must hold, what follows, with roles; a line or more."""
-    words, found = language_named(language), step.pattern.in_full
-    if type(found) not in tellers() and not isinstance(found, CustomPattern):
-        old = import_module(f".{CODES[words.code]}", __package__).TEXTS.get(type(found))
-        if old is not None:
-            said = old(step, found)
-            return said if said and isinstance(said[0], tuple) else (said,)
-    return words.lines(tell(step))
+    return language_named(language).lines(tell(step))
 
 
 def explained(step: Step, language: str = ENGLISH) -> str:
