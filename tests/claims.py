@@ -33,7 +33,6 @@ from crosshatch.techniques.colouring.pattern import (
     Clash,
     Coloured,
     MedusaEmptied,
-    MedusaTrap,
 )
 from crosshatch.techniques.fish.kraken_pattern import KrakenFish
 from crosshatch.techniques.fish.pattern import Fish
@@ -365,7 +364,7 @@ def clashes_hold(grid: Grid, step: Step, found: Clash) -> bool:
     )
 
 
-def medusa_trap_holds(grid: Grid, step: Step, found: MedusaTrap) -> bool:
+def trap_holds(grid: Grid, step: Step, found: Coloured[Any]) -> bool:
     return all(
         excludes(each.removed, each.first)
         and excludes(each.removed, each.second)
@@ -728,6 +727,7 @@ VALUES: Mapping[str, Fits] = {
         all(lone_candidates(grid, cell, said["kept"], said["linked"]) for cell in said["cells"].cells)
         and only_places(grid, said["linked"], said["house"], tuple(each["place"] for each in said["seen"]))
     ),
+    "colouring-sees": lambda grid, said: all_see(named(said["places"]), named(said["seen"])),
     "links-sees": lambda grid, said: all_see(named(said["cell"]), named(said["place"])),
     "deadly-locked-to-roof": lambda grid, said: only_places(grid, said["digit"], said["houses"], said["roof"]),
     "forcing-one-place": lambda grid, said: only_places(grid, said["digit"], said["house"], said["cells"]),
@@ -801,6 +801,33 @@ CLAIMS: Mapping[str, Holds] = {
     ),
     "wings-in-any-case": lambda g, step, found: sees_the_loose_ones(step, found),
     "wings-cell-left": lambda g, step, found: sees_the_loose_ones(step, found),
+    "colouring-colours": lambda g, s, found: links_hold(g, s, found) and cases_follow(g, s, found),
+    "colouring-medusa": lambda g, s, found: links_hold(g, s, found) and cases_follow(g, s, found),
+    "colouring-trap": trap_holds,
+    "colouring-wrap": lambda g, s, found: all(
+        excludes(each.one, each.other) and {each.one, each.other} <= {*found.removed} for each in found.witnesses
+    ),
+    "colouring-bridge": bridges_hold,
+    "colouring-clash": clashes_hold,
+    "colouring-both-in-a-cell": lambda g, s, found: (
+        trap_holds(g, s, found)
+        and all(each.first.cell == each.second.cell == each.removed.cell for each in found.witnesses)
+    ),
+    "colouring-sees-both": trap_holds,
+    "colouring-cell-and-sight": lambda g, s, found: (
+        trap_holds(g, s, found)
+        and all(
+            (each.first.cell == each.removed.cell) != (each.second.cell == each.removed.cell)
+            for each in found.witnesses
+        )
+    ),
+    "colouring-twice-in-a-cell": lambda g, s, found: all(
+        each.one.cell == each.other.cell == found.cell for each in found.witnesses
+    ),
+    "colouring-twice-in-a-house": lambda g, s, found: all(
+        each.one.digit == each.other.digit and excludes(each.one, each.other) for each in found.witnesses
+    ),
+    "colouring-emptied": cell_is_emptied,
     "deadly-rectangle": is_rectangle,
     "deadly-avoidable": lambda grid, step, found: (
         is_rectangle(grid, step, found) and not grid.givens & found.cells and found.kind is Kind.AVOIDABLE

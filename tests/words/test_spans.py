@@ -3,8 +3,7 @@
 import pytest
 
 from crosshatch.logic.step import Role, Span
-from crosshatch.words.english.common import house
-from crosshatch.words.spans import capital, cells, join, line, listed, marked, markup, say, small, text_of
+from crosshatch.words.spans import capital, cells, join, line, marked, markup, say, small, text_of
 
 
 def test_a_line_goes_on_in_a_sentence_without_its_capital() -> None:
@@ -20,7 +19,7 @@ def test_a_template_takes_its_parts_with_their_roles() -> None:
 
 
 def test_a_part_can_be_a_whole_line() -> None:
-    where = say("in {house}", house=house(Role.HOUSE, 18))
+    where = say("in {house}", house=marked(Role.HOUSE, "box 1"))
     assert markup(say("The 5 {where} is in {cell}.", where=where, cell=cells(Role.PLACED, [0]))) == (
         "The 5 in [house:box 1] is in [placed:r1c1]."
     )
@@ -42,25 +41,12 @@ def test_plain_words_side_by_side_are_one_span_and_roles_stay_apart() -> None:
 
 def test_cells_and_houses_are_named_as_people_name_them() -> None:
     assert cells(Role.PINCER, [0, 3]) == Span("r1c14", Role.PINCER)
-    assert house(Role.BASE, 4) == Span("row 5", Role.BASE)
 
 
 def test_pieces_joined_have_a_text_between_each_two_and_none_about_what_is_empty() -> None:
     assert text_of(join(["one", "", (), "two", 3])) == "one two 3"
     assert text_of(join(["one", "two"], ", ")) == "one, two"
     assert join([]) == ()
-
-
-@pytest.mark.parametrize(
-    ("items", "text"),
-    [(["1"], "1"), (["1", "2"], "1 and 2"), (["1", "2", "3"], "1, 2 and 3")],
-)
-def test_lists_have_a_word_before_the_last(items: list[str], text: str) -> None:
-    assert text_of(listed(items, "and")) == text
-
-
-def test_lists_keep_the_roles_of_their_items() -> None:
-    assert markup(listed([house(Role.BASE, 0), house(Role.BASE, 1)], "or")) == "[base:row 1] or [base:row 2]"
 
 
 def test_a_capital_at_the_beginning_changes_no_role() -> None:

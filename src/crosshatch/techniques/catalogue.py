@@ -5,9 +5,9 @@ default, and whether it assumes that the puzzle has one solution; what HoDoKu kn
 Sudoku Explainer rates it; and what else people call it.  Every scale, the docs, the command line and the tests read
 their facts here.
 
-To add a technique, put one row here, with a strategy that finds it, its line into ``summaries.py`` of each language,
-and its slug into a group of ``words/telling/arguments.py``; if it is on, raise ``VERSION`` in
-``grading/crosshatch.py``.  The page ``own-strategy.md`` goes through all of it.
+To add a technique, put one row here, with a strategy that finds it, and its entry into the table of each language
+(``words/en.ftl``); if it is on, raise ``VERSION`` in ``grading/crosshatch.py``.  The page ``own-strategy.md`` goes
+through all of it.
 
 Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
 """

@@ -1,6 +1,6 @@
 """Messages: what is said, as a key and values, with no text in any language.
 
-Tellers make messages (``tellers``), a language writes them (``table``).  What a sentence claims can be read from its
+Tellers make messages (``tellers``), a language writes them (``language``).  What a sentence claims can be read from its
 key and its values.
 """
 

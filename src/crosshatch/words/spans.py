@@ -5,7 +5,7 @@ role looks like; ``text_of`` leaves the roles out.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from string import Formatter
 from typing import TypeAlias
 
@@ -99,9 +99,3 @@ def text_of(text: Line) -> str:
 def markup(text: Line) -> str:
     """Return a line with its roles written out, as ``[pivot:r5c5] is 1 or 2``: to look at, and for tests."""
     return "".join([span.text if span.role is None else f"[{span.role}:{span.text}]" for span in text])
-
-
-def listed(items: Sequence[Piece] | Iterable[Piece], last: str) -> Line:
-    """Join items as prose does, with a word before the last: ``1``, ``1 and 2``, ``1, 2 and 3``."""
-    *front, end = items
-    return line(join(front, ", "), f" {last} ", line(end)) if front else line(end)

@@ -9,6 +9,8 @@ from functools import cache
 
 from ...logic.step import Pattern, Step
 from ..messages import Teller, Told
+from .registry import TELLERS
+from .registry import tell as told_by_its_kind
 
 
 @cache
@@ -51,12 +53,12 @@ def tellers() -> Mapping[type[Pattern], Teller]:
         templates,
         wings,
     )
-    return dict(pair for subject in subjects for pair in subject.TELLERS.items())
+    for subject in subjects:
+        TELLERS.update(subject.TELLERS)
+    return TELLERS
 
 
 def tell(step: Step) -> Iterable[Told]:
     """Tell a step."""
-    from .custom import custom
-
-    found = step.pattern.in_full
-    return tellers().get(type(found), custom)(step, found)
+    tellers()
+    return told_by_its_kind(step)

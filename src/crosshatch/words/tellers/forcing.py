@@ -7,9 +7,9 @@ from ...logic.step import HouseTruth, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..messages import Cells, Marked, Message, Paragraph, Told, Value, cells, house, paragraphs, say
-from . import tell
 from .common import cannot_both, conclusion, nothing_left
 from .following import Event, followed, in_house, is_none, is_off, is_on
+from .registry import tell
 from .techniques import name
 
 
