@@ -39,6 +39,13 @@ def test_hint(level: str, said: str) -> None:
     assert output("hint", "--language", "de", "--level", level, NEEDS_X_WING).startswith(said)
 
 
+@pytest.mark.parametrize("name", ["fr", "French", "Français"])
+def test_french(name: str) -> None:
+    assert output("hint", "--language", name, "--level", "2", NEEDS_X_WING).startswith(
+        "Regardez le bloc 6\N{NO-BREAK SPACE}: Singleton caché."
+    )
+
+
 @pytest.mark.parametrize("name", ["de", "DE", "german", "German", "Deutsch"])
 def test_a_language_goes_by_its_code_and_its_names(name: str) -> None:
     assert output("hint", "--language", name, NEEDS_X_WING) == "Sieh dir Block 6 an.\n"

@@ -355,7 +355,7 @@ each-of = { PICK($value, one: "le ", other: "chacun des chiffres ") }{ $value }
 ## Sue de Coq
 
 sue-de-coq-cells =
-    Prenons { $core }, au croisement { FORM($line, "of") } et { FORM($box, "of") }, { $of_line } dans le reste
+    Prenez { $core }, au croisement { FORM($line, "of") } et { FORM($box, "of") }, { $of_line } dans le reste
     { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { $count } cases en tout.
 sue-de-coq-once =
     Aucun chiffre du premier ensemble n’est dans les deux autres : chacun de ces chiffres ne peut donc remplir qu’une
@@ -472,7 +472,7 @@ chains-by-hidden-set = { $off }, car { $house } a besoin des autres cases de { $
 
 ## Forcing chains and nets
 
-forcing-suppose = Supposons { FORM($fact, "that") }.
+forcing-suppose = Supposez { FORM($fact, "that") }.
 forcing-case = Si { $fact } :
 forcing-is-or-not = { $cell } vaut { $digit }, ou non.
 forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
@@ -530,7 +530,7 @@ templates-have-no-room =
 
 search-held = La recherche essaie { $choice }, et cela mène à une solution (après { N-NODES($nodes) }).
 search-choice = le { $digit } en { $cell }
-search-suppose = Supposons { $choice }.
+search-suppose = Supposez { $choice }.
 search-singles = Les singletons donnent alors { $forced }.
 search-contradiction = C’est une contradiction : { $conflict }, donc { $cell } ne vaut pas { $digit }.
 search-fails = Toutes les suites échouent (après { N-NODES($nodes) }), donc { $cell } ne vaut pas { $digit }.
@@ -1292,13 +1292,14 @@ conflicts = { $some }
 conflicts-none = toute façon de remplir les cases vides finit en contradiction
 contradiction = Contradiction : { $conflict }.
 reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
-reason-digits-clash =
-    { PICK($beside_givens, true: "Avec les chiffres donnés", false: "Pris ensemble") },
-    { PICK($count, one: "ceci ne peut pas être juste", other: "tout ceci ne peut pas être juste") } : { $parts }.
+reason-digits-clash = { $beside_givens ->
+    [true] Avec les chiffres donnés, { PICK($count, one: "ceci", other: "tout ceci") } ne peut pas être juste
+   *[false] { PICK($count, one: "Ceci", other: "Tout ceci à la fois") } ne peut pas être juste
+} : { $parts }.
 reason-crossed-out = que le { $digit } soit éliminé de { $cell }
 reason-found-by-search = Une recherche ne trouve pas de solution ; les techniques ne mènent à aucune contradiction.
-reason-from-these = De cela seul, il suit :
-reason-from-all = De toute la grille, il suit :
+reason-from-these = À eux seuls, ils donnent :
+reason-from-all = Toute la grille donne :
 mending-changes = Une solution unique en changeant un chiffre donné : { $some }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }vide
@@ -1317,7 +1318,7 @@ some = { JOIN($items, " ; ") }{ $more ->
 
 page-title = Un sudoku, pas à pas
 page-puzzle = La grille
-page-end = Comment cela finit
+page-end = La fin
 page-steps = Étapes
 page-step = Étape { $number } sur { $count }
 page-controls = Parcourir les étapes
@@ -1327,10 +1328,10 @@ page-next = Suite
 page-last = Fin
 page-after = Après l’étape
 page-theme = Sombre ou clair
-page-used = Ce qu’il faut
+page-used = Techniques utilisées
 page-idea = L’idée :
-page-why = Pourquoi cela tient
-page-legend = Ce qui est marqué
+page-why = Pourquoi c’est vrai
+page-legend = Légende
 page-cases = Les cas, un par un
 page-case = Si { JOIN($assumed, ", ") } : { $end }
 page-contradiction = une contradiction
@@ -1388,18 +1389,19 @@ level-diabolical = Diabolique
 level-incomplete = Incomplet
 sheet-hints = Coups de pouce
 sheet-solutions = Solutions
-sheet-solution-of = Solution du { $day }
+sheet-solution-of = Solution, { $day }
 sheet-begin = Pour commencer : { $place }{ SHEET-NAME($name) }.
 sheet-later = Quand cela se corse : { $place }{ SHEET-NAME($name) }.
 sheet-name = { $value ->
     [none] { "" }
    *[other] { " " }({ $value })
 }
-sheet-why = Pourquoi cela tient.
-sheet-examples = À quoi cela ressemble
+sheet-why = Pourquoi c’est vrai.
+sheet-examples = Exemples
 sheet-positions = À vous
 sheet-answers = Réponses
-sheet-practise = Dans chaque position, l’étape suivante est { $name } : rien de plus simple n’avance. À vous de trouver.
+sheet-practise =
+    Dans chaque position, la prochaine étape est { $name } : rien de plus simple ne fait avancer. À vous de la trouver.
 sheet-day = { CAP(WEEKDAY($weekday)) } { DAY($day) } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($month, form: "short") } { $year }
 day = { $value ->
