@@ -102,7 +102,7 @@ def _split(script: str) -> list[list[str]]:
 
 def _run(command: list[str]) -> Result:
     result = _invoke(command)
-    renamed = [RENAMED.get(each, each) for each in command]
+    renamed = [RENAMED.get((command[0], each), each) for each in command]
     return _invoke(renamed) if result.exit_code == 2 and renamed != command else result
 
 

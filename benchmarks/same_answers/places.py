@@ -34,8 +34,8 @@ PLACES = {
     "command": ("crosshatch.cli:main",),
 }
 
-RENAMED = {"--technique": "--only"}
-"""Options and verbs of the first version by what they are called now: tried where the old name is refused."""
+RENAMED = {("steps", "--technique"): "--only", ("convert", "--to"): "--format"}
+"""Options of the first version, with their verb, by what they are called now: tried where the old name is refused."""
 
 
 @cache
