@@ -557,8 +557,8 @@ technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (Cla
     .argument = { argument-locked }
 technique-locked-pair = Paire verrouillée
     .summary =
-        Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de
-        l’une et de l’autre.
+        Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
+        rangée et du bloc.
     .argument = { argument-naked-subset }
 technique-naked-pair = Paire nue
     .summary = Deux cases d’une zone ont les deux mêmes candidats : on les élimine du reste de la zone.
@@ -568,8 +568,8 @@ technique-hidden-pair = Paire cachée
     .argument = { argument-hidden-subset }
 technique-locked-triple = Triplet verrouillé
     .summary =
-        Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de l’une
-        et de l’autre.
+        Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de la
+        rangée et du bloc.
     .argument = { argument-naked-subset }
 technique-naked-triple = Triplet nu
     .summary = Trois cases d’une zone ont trois candidats à elles trois : on les élimine du reste de la zone.
@@ -724,8 +724,8 @@ technique-extended-rectangle-type-2 = Rectangle étendu type 2
     .argument = { argument-guardians-2 }
 technique-sue-de-coq = Sue de Coq
     .summary =
-        Des cases au croisement d’une rangée et d’un bloc, avec d’autres de l’une et de l’autre, ont juste assez de
-        chiffres pour être toutes remplies.
+        Des cases au croisement d’une rangée et d’un bloc, avec d’autres cases des deux, ont juste assez de chiffres
+        pour être toutes remplies.
     .argument =
         Au croisement d’une rangée et d’un bloc, quelques cases ont trop de chiffres. Des cases du reste de la rangée et
         du reste du bloc en prennent quelques-uns, sans chiffre commun entre elles, de sorte qu’il y a autant de cases
@@ -1040,10 +1040,10 @@ argument-direct-locked =
     Toutes les places du chiffre dans une zone sont aussi dans une seconde zone, donc l’une d’elles le prend pour les
     deux. Les autres cases de la seconde zone le perdent, ce qui ne lui laisse qu’une place dans une troisième.
 argument-naked-subset =
-    Il y a autant de cases que de chiffres. Chaque case prend l’un de ces chiffres, jamais deux fois le même : ils sont
-    donc tous épuisés. Aucune autre case qui voit toutes ces cases ne peut en prendre un.
+    Il y a autant de cases que de chiffres. Chaque case prend l’un de ces chiffres, et chacune un autre : ils sont donc
+    tous employés. Aucune autre case qui voit toutes ces cases ne peut en prendre un.
 argument-hidden-subset =
-    Il y a autant de chiffres que de places. Chaque chiffre prend l’une des cases, jamais deux la même : elles sont donc
+    Il y a autant de chiffres que de places. Chaque chiffre prend l’une des cases, et chacun une autre : elles sont donc
     toutes remplies, et leurs autres candidats disparaissent.
 argument-direct-hidden-subset =
     Il y a autant de chiffres que de places : les chiffres remplissent donc ces cases, dont tous les autres candidats
@@ -1168,12 +1168,12 @@ argument-deadly =
 custom-words = { $words }
 custom-name = { $name }.
 custom-truths = { $truths ->
-    [0] Aucun fondement n’est indiqué.
-   *[other] Fondement : { $truths }.
+    [0] Rien n’indique sur quoi elle repose.
+   *[other] Elle repose sur { $truths }.
 }
 truth-cells = { PICK($cells, one: "la case", other: "les cases") } { $cells }
 truth-house = le { $digit } { FORM($house, "of") }
-truth-guardians = pas de motif mortel de { $digits } en { $cells }
+truth-guardians = l’absence de motif mortel de { $digits } en { $cells }
 
 ## Names of techniques
 
