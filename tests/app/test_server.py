@@ -1,12 +1,14 @@
 """The local server: it answers its own page, and nobody else."""
 
 import json
+import re
 from collections.abc import Callable
 from http.client import HTTPResponse
 
 import pytest
 
 from crosshatch.app.protocol import LONGEST_REQUEST
+from crosshatch.words import CODES
 
 Send = Callable[..., HTTPResponse]
 
@@ -30,6 +32,11 @@ def test_the_page(request_of: Send) -> None:
 @pytest.mark.parametrize("path", ["/js/main.js", "/style.css", "/palette.css", "/icon.svg", "/api/openapi.json"])
 def test_what_belongs_to_it(request_of: Send, path: str) -> None:
     assert request_of("GET", path).status == 200
+
+
+def test_the_menu_offers_every_language(request_of: Send) -> None:
+    (menu,) = re.findall(r"const LANGUAGES = \{(.*)\};", request_of("GET", "/js/settings.js").read().decode())
+    assert re.findall(r"(\w+): ", menu) == [*CODES]
 
 
 def test_a_method(request_of: Send, address: str, puzzle: str) -> None:
