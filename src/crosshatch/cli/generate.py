@@ -22,7 +22,7 @@ from .outputs import LINE, form_of_rows
 from .progress import patient, progress
 from .rows import rows_to
 from .run import NOT_ALL_MADE
-from .targets import MAX_SECONDS, ToTarget, gave_up
+from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 """How the names of files of made puzzles end."""
@@ -50,8 +50,8 @@ class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
         """Make the puzzles, and end with the exit code of the worst."""
         self.check_output()
         name = form_of_rows(self.output, self.chosen_format(), *ENDINGS) or LINE
-        wanted, plain = self.wanted.of_seed(self.seed)
-        generator = wanted.generator()
+        carried, plain = code_in(self.seed)
+        generator = self.generator(carried)
         written = made_form(name, [generator.scale], self.solutions)
         known_here = Forms()
         batch = Batch(plain, self.count, self.first, self.seed)

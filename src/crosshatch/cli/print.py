@@ -30,7 +30,7 @@ from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written, write_file
 from .progress import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
-from .targets import MAX_SECONDS, ToTarget, gave_up
+from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 from .workers import workers
 
 
@@ -69,7 +69,7 @@ class _Print(OnPages, ToTarget):
 
     def run(self) -> None:
         """Write the file, and end with the exit code of the worst puzzle."""
-        layout = self.layout(self.wanted.scale, self.date, 1 if self.first is None else self.first)
+        layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_installed()  # rather than after minutes of making puzzles
         source = _Source(layout, self.max_seconds)
         with told_that_nothing_is_written(str(self.output)):
@@ -87,7 +87,7 @@ class _Print(OnPages, ToTarget):
         sys.exit(source.code)
 
     def _check_that_none_are_made(self) -> None:
-        if self.wanted.named - {"scale"} or self.count is not None or self.apart_from or self.seed is not None:
+        if self.named - {"scale"} or self.count is not None or self.apart_from or self.seed is not None:
             raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
 
 
@@ -120,8 +120,8 @@ class _Source:
 
     def made(self, asked: _Print, count: int) -> Iterator[Entry]:
         """Yield puzzles made to order, none twice."""
-        wanted, seed = asked.wanted.of_seed(asked.seed)
-        generator = wanted.generator()
+        carried, seed = code_in(asked.seed)
+        generator = asked.generator(carried)
         batch = Batch(seed, count).seeds()
         with progress(lambda: count, printing=False) as advance, workers(asked.jobs) as executor:
             known, code = forms_in(asked.apart_from, executor)

@@ -1,7 +1,7 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
-from collections.abc import Iterable, Iterator
-from functools import cached_property, partial
+from collections.abc import Iterable
+from functools import cached_property
 from typing import Any
 
 import attrs
@@ -17,11 +17,10 @@ from ..generator.target import WISHES, Spelling, together
 from ..grading import scale_named
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
-from ..techniques.strategy import Strategy
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
 from ..verbs.declaration import BadRequest, Section, option, verb
 from ..verbs.kinds import Choice, Kind, PaceOrTimes, ScaleName, Several
-from .choices import check_takes_own, our_scale
+from .choices import PACE, check_takes_own, our_scale
 from .patterns import PATTERNS, many
 
 OWN = "crosshatch"
@@ -33,7 +32,7 @@ FROM_FILES = {
     "pace": (
         Spelling(
             "pace",
-            "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times.",
+            PACE,
             "FACTOR|FILE",
             lambda given: PaceOrTimes().parse(given).factor,
         ),
@@ -56,120 +55,6 @@ DIFFICULTY = frozenset(
 
 MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
-
-
-@attrs.frozen(kw_only=True)
-class Request:
-    """What a command line asks for: a target, and the scale that it is on.
-
-    ``values`` are what options ask for: the option, the field of the target, and its value; ``named`` are the options
-    that were given, by their names as arguments.  ``code`` is that of a seed, which carries all of it instead.
-    """
-
-    values: tuple[tuple[str, str, Any], ...] = ()
-    scale: Scale[Grade] = attrs.field(factory=partial(scale_named, OWN))
-    without: tuple[str, ...] = ()
-    own: tuple[Strategy, ...] = ()
-    named: frozenset[str] = frozenset()
-    code: Code | None = None
-
-    def of_seed(self, seed: str | None) -> tuple["Request", str | None]:
-        """Return what a seed asks for together with the options, and the seed without what it carries."""
-        if seed is None or not is_code(seed):
-            return self, seed
-        code = parse(seed)
-        check_seed(code.seed)
-        return attrs.evolve(self, code=code if code.carries else None), code.plain
-
-    def of_level(self, level: str) -> "Request":
-        """Return the same for a level."""
-        return attrs.evolve(self, values=(*self.values, ("level", "level", level)), named=self.named | {"level"})
-
-    @property
-    def _fields(self) -> dict[str, Any]:
-        return _together((field, value) for _, field, value in self.values)
-
-    def target(self) -> Target:
-        """Return it as a target of the generator.
-
-        Raises TargetError where no puzzle can be like this.
-        """
-        likes = [value for option, _, value in self.values if option == "like"]
-        if likes and self.scale.levels and self.named.isdisjoint(DIFFICULTY):
-            return Target(**self._fields, level=self.scale.grade(likes[0]).level)
-        return Target(**self._fields)
-
-    def generator(self) -> Generator[Grade]:
-        """Return the generator of such puzzles.
-
-        Raises TargetError where no puzzle can be like this, UnknownTechnique where a technique is none of the scale's,
-        and BadRequest where options contradict each other, or what the seed carries, or do not say enough.
-        """
-        if self.code is None:
-            target = self.target()
-            return Generator(target, self._scale(target))
-        try:
-            return self._again(self.code)
-        except SeedError:
-            raise
-        except TargetError as error:
-            level = self.code.carried.target.level
-            remedy = f"; {COLON}" if level and not scales_with_level(level) else ""
-            raise SeedError(f"the seed {self.code.text}: {error}{remedy}") from None
-
-    def _again(self, code: Code) -> Generator[Grade]:
-        """Return the generator that makes the puzzle of a code again; options may only repeat what it carries."""
-        carried = code.carried
-        if "scale" in self.named and self.scale.name != carried.scale.name:
-            raise self._contradiction(code, "scale")
-        scale: Scale[Grade] | None = None
-        if self.named & {*OF_SCALES.values()}:
-            usual = self.scale if "scale" in self.named else scale_named(carried.scale.name)
-            gone = self.without if "without" in self.named else carried.scale.without
-            scale = attrs.evolve(self, scale=usual, without=gone)._scale(carried.target)
-        pattern = self._fields.get("pattern") if carried.pattern_digest else None
-        generator: Generator[Grade] = Generator.of_code(code.text, scale, pattern)
-        for asked, field, value in self.values:
-            if not _implies(generator.target, field, value, generator.scale):
-                raise self._contradiction(code, asked)
-        return generator
-
-    def _contradiction(self, code: Code, option: str) -> BadRequest:
-        return BadRequest(
-            f"--{option} contradicts the seed {code.text}, which carries its target: leave the option out, or give the "
-            f"plain seed, {code.seed}."
-        )
-
-    def _scale(self, target: Target) -> Scale[Grade]:
-        """Return the scale; our own knows what the target names, and not what is to be left out."""
-        check_takes_own(self.scale, self.own)
-        if self.scale is not scale_named(OWN):
-            if self.without:
-                raise BadRequest("--without is for our own scale; the techniques of the others are fixed.")
-            return self.scale
-        own = scale_for(target)
-        if self.own:
-            own = our_scale((*own.strategies, *self.own))
-        left = without(own, self.without)
-        gone = {*own.techniques}.difference(left.techniques)
-        wanted = [*(name for name, _ in target.occurrences), *target.hardest]
-        both = [each for each in wanted if gone.issuperset(techniques_named(own, each))]
-        if both:
-            raise BadRequest(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
-        return left
-
-
-def _together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the fields of a target that ask for all of some values; a puzzle stands for the pattern of its givens."""
-    return together((field, Pattern.of(each) if isinstance(each, Puzzle) else each) for field, each in values)
-
-
-def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> bool:
-    """Whether a target asks already for some value of a field."""
-    try:
-        return Target(**_together([*target.asked.items(), (field, value)])).on(scale) == target.on(scale)
-    except TargetError:
-        return False
 
 
 @attrs.frozen
@@ -215,25 +100,119 @@ class ToTarget(WithOwn):
         section=Section.MAKE,
     )
 
+    @property
+    def named(self) -> frozenset[str]:
+        """The options for the target and its scale that were given, by the names of fields."""
+        return frozenset(name for name in (*SPELLINGS, *OF_SCALES.values()) if getattr(self, name) not in (None, ()))
+
+    @property
+    def graded_on(self) -> Scale[Grade]:
+        """The scale that is asked for, our own by default."""
+        return self.scale or scale_named(OWN)
+
     @cached_property
-    def wanted(self) -> Request:
-        """What the options ask for."""
-        given = vars(self)
-        return Request(
-            values=tuple(_values(given)),
-            named=frozenset(name for name in (*SPELLINGS, *OF_SCALES.values()) if given[name] not in (None, ())),
-            scale=self.scale or scale_named(OWN),
-            without=self.without,
-            own=self.own,
-        )
+    def _values(self) -> list[tuple[str, str, Any]]:
+        """What options ask for: the option, the field of the target, and its value."""
+        return [
+            (spelling.name, field, value)
+            for name, (field, spelling) in SPELLINGS.items()
+            for value in (getattr(self, name) if spelling.several else [getattr(self, name)])
+            if value is not None
+        ]
+
+    @property
+    def _fields(self) -> dict[str, Any]:
+        return _together((field, value) for _, field, value in self._values)
+
+    def target(self, level: str | None = None) -> Target:
+        """Return what the options ask for, with a level if they leave that open.
+
+        Raises TargetError where no puzzle can be like this.
+        """
+        like = vars(self)["like"]
+        if like is not None and self.graded_on.levels and self.named.isdisjoint(DIFFICULTY):
+            level = level or self.graded_on.grade(like).level
+        return Target(**{"level": level} | self._fields)
+
+    def generator(self, code: Code | None = None, level: str | None = None) -> Generator[Grade]:
+        """Return the generator of such puzzles; a code says all of that instead, which options may only repeat.
+
+        Raises TargetError where no puzzle can be like this, UnknownTechnique where a technique is none of the scale's,
+        and BadRequest where options contradict each other, or what the seed carries, or do not say enough.
+        """
+        if code is None:
+            target = self.target(level)
+            return Generator(target, self._scale(target, self.graded_on, self.without))
+        try:
+            return self._again(code)
+        except SeedError:
+            raise
+        except TargetError as error:
+            level = code.carried.target.level
+            remedy = f"; {COLON}" if level and not scales_with_level(level) else ""
+            raise SeedError(f"the seed {code.text}: {error}{remedy}") from None
+
+    def _again(self, code: Code) -> Generator[Grade]:
+        """Return the generator that makes the puzzle of a code again."""
+        carried = code.carried
+        if self.scale is not None and self.scale.name != carried.scale.name:
+            raise _contradiction(code, "scale")
+        scale: Scale[Grade] | None = None
+        if self.named & {*OF_SCALES.values()}:
+            usual = self.scale or scale_named(carried.scale.name)
+            scale = self._scale(carried.target, usual, self.without or carried.scale.without)
+        pattern = self._fields.get("pattern") if carried.pattern_digest else None
+        generator: Generator[Grade] = Generator.of_code(code.text, scale, pattern)
+        for name, field, value in self._values:
+            if not _implies(generator.target, field, value, generator.scale):
+                raise _contradiction(code, name)
+        return generator
+
+    def _scale(self, target: Target, scale: Scale[Grade], gone: tuple[str, ...]) -> Scale[Grade]:
+        """Return a scale; our own knows what the target names, and not what is to be left out."""
+        check_takes_own(scale, self.own)
+        if scale is not scale_named(OWN):
+            if gone:
+                raise BadRequest("--without is for our own scale; the techniques of the others are fixed.")
+            return scale
+        own = scale_for(target)
+        if self.own:
+            own = our_scale((*own.strategies, *self.own))
+        left = without(own, gone)
+        wanted = [*(name for name, _ in target.occurrences), *target.hardest]
+        both = [each for each in wanted if {*left.techniques}.isdisjoint(techniques_named(own, each))]
+        if both:
+            raise BadRequest(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
+        return left
 
 
-def _values(given: dict[str, Any]) -> Iterator[tuple[str, str, Any]]:
-    """Yield what options ask for: the option, the field of the target, and its value."""
-    for name, (field, spelling) in SPELLINGS.items():
-        for value in given[name] if spelling.several else [given[name]]:
-            if value is not None:
-                yield spelling.name, field, value
+def code_in(seed: str | None) -> tuple[Code | None, str | None]:
+    """Return the code that a seed is, if it carries a target, and the seed without it."""
+    if seed is None or not is_code(seed):
+        return None, seed
+    code = parse(seed)
+    check_seed(code.seed)
+    return code if code.carries else None, code.plain
+
+
+def _contradiction(code: Code, name: str) -> BadRequest:
+    return BadRequest(
+        f"--{name} contradicts the seed {code.text}, which carries its target: leave the option out, or give the "
+        f"plain seed, {code.seed}."
+    )
+
+
+def _together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the fields of a target that ask for all of some values; a puzzle stands for the pattern of its givens."""
+    return together((field, Pattern.of(each) if isinstance(each, Puzzle) else each) for field, each in values)
+
+
+def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> bool:
+    """Whether a target asks already for some value of a field."""
+    try:
+        return Target(**_together([*target.asked.items(), (field, value)])).on(scale) == target.on(scale)
+    except TargetError:
+        return False
 
 
 def gave_up(made: ClosestPuzzle[Grade], limit: str = "--max-seconds") -> str:

@@ -16,7 +16,7 @@ from ..host import command_of
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ALL_MADE
-from ..targets import ToTarget, gave_up
+from ..targets import ToTarget, code_in, gave_up
 from .opening import OfBank, tags_option
 
 
@@ -46,17 +46,17 @@ class _Fill(OfBank, ToTarget, WithWorkers):
             raise BadRequest("--to 500 is for one target, --per-level 200 for each level: choose one.")
         if self.to is None and self.per_level is None:
             raise BadRequest("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
-        wanted, seed = self.wanted.of_seed(self.seed)
-        if self.per_level is not None and ("level" in wanted.named or wanted.code is not None):
+        carried, seed = code_in(self.seed)
+        if self.per_level is not None and ("level" in self.named or carried):
             raise BadRequest("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
-        levels = wanted.generator().scale.levels if self.per_level is not None else (None,)
+        levels = self.generator(carried).scale.levels if self.per_level is not None else (None,)
         if not levels:
-            raise BadRequest(f"The scale {wanted.scale.name} tells no levels: say --to.")
+            raise BadRequest(f"The scale {self.graded_on.name} tells no levels: say --to.")
         deadline = None if self.total_seconds is None else time.monotonic() + self.total_seconds
         code = DONE
         with self.opened(create=True) as bank, self.executor() as executor:
             for level in levels:
-                generator = (wanted.of_level(level) if level else wanted).generator()
+                generator = self.generator(carried, level)
                 fill = Fill(
                     bank,
                     generator.target,

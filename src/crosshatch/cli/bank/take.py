@@ -59,7 +59,7 @@ class _Take(OfBank, ToTarget, InForms, Prints):
 
     def show(self) -> None:
         """Take the puzzles, and print them."""
-        generator = self.wanted.generator()
+        generator = self.generator()
         name = self.chosen_format() or LINE
         query = Query(generator.target, generator.scale, self.tags)
         use = Use(self.date, self.used_for)
@@ -105,18 +105,14 @@ class _Take(OfBank, ToTarget, InForms, Prints):
 
         Raises CalendarError where it is no week, and BadRequest where something else says what puzzles must be like.
         """
-        others = sorted(self.wanted.named - OF_A_WEEK)
+        others = sorted(self.named - OF_A_WEEK)
         if others:
             raise BadRequest(f"--week says what puzzles must be like: leave --{others[0].replace('_', '-')} out.")
         if not use.on:
             raise BadRequest("A --week begins on a day: say which (--date 2031-05-03).")
         if self.fewer:
             raise BadRequest("The puzzles of a --week are all different: leave --fewer out.")
-        calendar = Calendar(
-            week,
-            symmetry=self.wanted.target().symmetry,
-            scale=self.wanted.scale if "scale" in self.wanted.named else None,
-        )
+        calendar = Calendar(week, symmetry=self.target().symmetry, scale=self.scale)
         first = day_of.fromisoformat(use.on)
         return [
             (Query(slot.kind.target, calendar.scale_of(slot), self.tags), Use(slot.date, use.what_for))
