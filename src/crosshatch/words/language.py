@@ -72,16 +72,28 @@ class Language:
         return self._pattern(forms.get(message.form) or forms[""], message.values)
 
     def _pattern(self, pattern: Pattern, scope: Scope) -> Line:
-        if len(pattern) == 1 and isinstance(pattern[0], str):
-            return (Span(pattern[0]),)
-        return spans.line(*(part if isinstance(part, str) else self.line(self._value(part, scope)) for part in pattern))
+        """Write a pattern, with plain words that follow each other as one span."""
+        said: list[Span] = []
+        text = ""
+        for part in pattern:
+            value = part if isinstance(part, str) else self._value(part, scope)
+            if isinstance(value, str | int):
+                text += str(value)
+                continue
+            for span in self.line(value):
+                if span.role is None:
+                    text += span.text
+                elif span.text:
+                    said += [Span(text), span] if text else [span]
+                    text = ""
+        return (*said, Span(text)) if text else tuple(said)
 
     def _value(self, expression: Expression, scope: Scope) -> Value:
         match expression:
-            case Text(text):
-                return text
-            case Variable(name):
-                return scope[name]
+            case Variable():
+                return scope[expression.name]
+            case Text():
+                return expression.text
             case Reference(key, form, named):
                 return Message(key, {**scope, **named}, form=form)
             case Select(by, variants, default):

@@ -3,18 +3,18 @@
 from collections.abc import Iterable, Sequence
 
 from ...board.candidate import Candidate
-from ...board.houses import DIGITS
 from ...logic.step import CellTruth, HouseTruth, Role, Step, Truth
 from ..messages import Message, cells, house, say
 
 
 def conclusion(step: Step) -> Message:
     """What a step places and eliminates."""
+    cells_of: dict[int, list[int]] = {}
+    for each in step.eliminations:
+        cells_of.setdefault(each.digit, []).append(each.cell)
     digits: dict[tuple[int, ...], list[int]] = {}
-    for digit in DIGITS:
-        losing = tuple(each.cell for each in step.eliminations if each.digit == digit)
-        if losing:
-            digits.setdefault(losing, []).append(digit)
+    for digit, losing in cells_of.items():
+        digits.setdefault(tuple(losing), []).append(digit)
     return say(
         "conclusion",
         placed=[say("placed", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements],
