@@ -23,7 +23,7 @@ import crosshatch.generator.ancestors as kept
 from crosshatch import OutOfTime, Puzzle
 from crosshatch.generator import GeneratedPuzzle, Generator, Target, random_solution
 from crosshatch.generator.digging import shuffled
-from crosshatch.generator.ranges import Range
+from crosshatch.generator.ranges import range_of
 from crosshatch.generator.sources import Filled, with_some_back
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.originals.explainer.simple import ExplainerSteps
@@ -157,7 +157,7 @@ def generated(wanted: Range, seed: str, until: float) -> Iterator[tuple[float, P
 def main() -> None:
     """Look for puzzles in ranges of ratings, and add them to the file."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("ranges", nargs="+", type=Range.of, help="such as 4.8-5.5 and 9.3-")
+    arguments.add_argument("ranges", nargs="+", type=range_of, help="such as 4.8-5.5 and 9.3-")
     arguments.add_argument("--seconds", type=float, default=60.0, help="how long to look, for each range")
     arguments.add_argument("--seed", default="1")
     chosen = arguments.parse_args()
