@@ -23,7 +23,7 @@ import crosshatch.generator.ancestors as kept
 from crosshatch import OutOfTime, Puzzle
 from crosshatch.generator import GeneratedPuzzle, Generator, Target, random_solution
 from crosshatch.generator.digging import shuffled
-from crosshatch.generator.ranges import range_of
+from crosshatch.generator.ranges import Range, range_of
 from crosshatch.generator.sources import Filled, with_some_back
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.originals.explainer.simple import ExplainerSteps
