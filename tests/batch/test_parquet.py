@@ -12,7 +12,7 @@ from crosshatch.batch import parquet as module
 from crosshatch.batch.explaining import PathForm, explain_many
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.grading import grade_many, grade_to_file, grades_layout, record_of, section_of
-from crosshatch.batch.parquet import is_parquet, rows_beside, to_parquet
+from crosshatch.batch.parquet import is_parquet, to_parquet
 from crosshatch.batch.path_rows import PathRows
 from crosshatch.batch.rows import JsonForm
 from crosshatch.board.errors import MissingExtra
@@ -129,18 +129,6 @@ def test_the_columns_of_a_scale_are_there_without_a_grade_too(tmp_path: Path) ->
     to_parquet(tmp_path / "rows", tmp_path / "grades.parquet")
     to_parquet(tmp_path / "none", tmp_path / "none.parquet")
     assert read(tmp_path / "none.parquet")[0] | {"explainer_version": "string"} == read(tmp_path / "grades.parquet")[0]
-
-
-@pytest.mark.usefixtures("pyarrow")
-def test_grades_are_written_and_continued(tmp_path: Path) -> None:
-    whole, broken, entries = tmp_path / "whole.parquet", tmp_path / "broken.parquet", list(read_many(LINES))
-    outcomes = grade_to_file(entries, whole, ["hodoku"])
-    assert outcomes == {"graded": 2, "ungradable": 1, "unreadable": 1}
-    grade_to_file(entries[:2], tmp_path / "rows.json", ["hodoku"])
-    (tmp_path / "rows.json").rename(rows_beside(broken))
-    assert grade_to_file(entries, broken, ["hodoku"], resume=True) == outcomes
-    assert broken.read_bytes() == whole.read_bytes()
-    assert grade_to_file(entries, whole, ["hodoku"], resume=True) == outcomes
 
 
 @pytest.mark.usefixtures("pyarrow")

@@ -2,8 +2,6 @@
 
 import csv
 import json
-import subprocess
-import time
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -95,25 +93,6 @@ def test_apart_from_a_file(crosshatch: Run) -> None:
     assert [row["seed"].partition("/")[2] for row in after] == ["1.2", "1.2", "1"]
 
 
-def test_a_file_can_be_continued(crosshatch: Run) -> None:
-    for name in ("whole.csv", "whole.jsonl"):
-        assert crosshatch(*DAYS, "--output", name).exit_code == 0
-        whole = Path(name).read_text(encoding="utf-8")
-        part = Path(name.replace("whole", "part"))
-        part.write_text(whole[: len(whole) // 2], encoding="utf-8")
-        assert crosshatch(*DAYS, "--output", str(part), "--resume").exit_code == 0
-        assert part.read_text(encoding="utf-8") == whole
-    Path("more.csv").write_text(Path("whole.csv").read_text(encoding="utf-8") + "2031-0", encoding="utf-8")
-    assert crosshatch(*DAYS, "--output", "more.csv", "--resume").exit_code == 0
-    assert Path("more.csv").read_bytes() == Path("whole.csv").read_bytes()
-    fewer = crosshatch("calendar", "2031-05-05", *WEEK, "--output", "whole.csv", "--resume")
-    assert (fewer.exit_code, "row 2 of whole.csv is for another puzzle" in fewer.stderr) == (2, True)
-    mirrored = crosshatch(*DAYS, "--symmetry", "mirrors", "--output", "whole.csv", "--resume")
-    assert (mirrored.exit_code, "was made with another week, symmetry or scale" in mirrored.stderr) == (2, True)
-    other = crosshatch("calendar", "2031-06", *WEEK, "--output", "whole.csv", "--resume")
-    assert (other.exit_code, "is for another puzzle" in other.stderr) == (2, True)
-
-
 def test_a_day_that_could_not_be_made_has_a_row_without_a_puzzle(crosshatch: Run) -> None:
     hopeless = ("calendar", "2031-05-05", "--week", " ".join(["easy,givens=17"] * 7), "--max-seconds", "0.05")
     result = crosshatch(*hopeless, "--output", "out.csv")
@@ -150,19 +129,6 @@ def test_a_day_is_replaced_in_a_table_that_is_finished(crosshatch: Run) -> None:
         assert [(line[:10], line[-5:]) for line in changed] == [("2031-05-07", '/1.2"')]
         assert rows(crosshatch(*DAYS, "--csv", "--replace", "2031-05-07")) == list(csv.DictReader(after))
     assert not Path("days.csv.new").exists()
-
-
-@pytest.mark.parametrize(
-    ("name", "old", "new"),
-    [("d.csv", "2031-05-06,1,", "2031-05-06,x,"), ("d.csv", "2031-05-06,", "#"), ("d.jsonl", '"seed"', '"sed"')],
-)
-def test_a_damaged_row_is_named(crosshatch: Run, name: str, old: str, new: str) -> None:
-    command = ("calendar", "2031-05-05..2031-05-06", *WEEK, "--output", name, "--resume")
-    crosshatch(*command)
-    before, _, last = Path(name).read_text().rstrip().rpartition("\n")
-    Path(name).write_text(f"{before}\n{last.replace(old, new)}\n")
-    result = crosshatch(*command)
-    assert (result.exit_code, f"row 2 of {name} is damaged, or another run wrote it: " in result.stderr) == (2, True)
 
 
 def test_pages(crosshatch: Run) -> None:
@@ -229,17 +195,3 @@ def test_what_cannot_be(crosshatch: Run, arguments: tuple[str, ...], problem: st
     result = crosshatch("calendar", *arguments)
     assert (result.exit_code, result.stdout) == (2, "")
     assert problem in " ".join(result.stderr.replace("│", " ").split())
-
-
-def test_a_run_that_was_killed_is_continued_with_any_number_of_jobs(
-    crosshatch: Run, start: Callable[..., subprocess.Popen[str]], tmp_path: Path
-) -> None:
-    arguments = ("calendar", "2031-05-05..2031-05-22", "--week", "easy " * 7, "--output")
-    part, whole = tmp_path / "part.csv", tmp_path / "whole.csv"
-    with start(*arguments, str(part), "--jobs", "2") as process:
-        while process.poll() is None and not (part.exists() and part.read_bytes().count(b"\n") > 5):
-            time.sleep(0.01)
-        process.kill()
-    assert crosshatch(*arguments, str(part), "--resume").exit_code == 0
-    assert crosshatch(*arguments, str(whole)).exit_code == 0
-    assert part.read_bytes() == whole.read_bytes()

@@ -2,7 +2,6 @@
 
 import csv
 import json
-import os
 from collections.abc import Callable, Iterator
 from io import StringIO
 from pathlib import Path
@@ -104,52 +103,6 @@ def test_json(crosshatch: Run, many: str) -> None:
         assert rows[3][name] == scale_named(name).grade(Puzzle(rows[3]["puzzle"])).data()
 
 
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-def test_the_rows_are_the_same_for_any_number_of_jobs(crosshatch: Run, many: str, form: str) -> None:
-    alone = crosshatch("grade", form, "--scale", "all", many)
-    together = crosshatch("grade", form, "--scale", "all", "--jobs", "2", many)
-    assert (together.stdout, together.stderr, together.exit_code) == (alone.stdout, alone.stderr, alone.exit_code)
-
-
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-def test_rows_go_to_a_file(crosshatch: Run, tmp_path: Path, many: str, form: str) -> None:
-    printed = crosshatch("grade", form, many).stdout
-    result = crosshatch("grade", form, many, "--output", "rows")
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert (tmp_path / "rows").read_text() == printed
-
-
-def test_a_file_of_rows_is_csv_where_nothing_else_is_said(crosshatch: Run, tmp_path: Path, easy: str) -> None:
-    assert crosshatch("grade", easy, "--output", "rows").exit_code == 0
-    assert (tmp_path / "rows").read_text().startswith("source,puzzle,error,outcome,comment,crosshatch_level,")
-
-
-def test_a_file_that_is_there_stays_as_it_is(crosshatch: Run, tmp_path: Path, easy: str) -> None:
-    (tmp_path / "rows").write_text("precious\n")
-    result = crosshatch("grade", easy, "--output", "rows")
-    assert (result.exit_code, (tmp_path / "rows").read_text()) == (2, "precious\n")
-    assert "rows exists already; resume it (--resume)" in result.stderr
-
-
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-@pytest.mark.parametrize("text", ["precious", "source;puzzle", '{"precious": 1}', "\xff\x00"])
-def test_a_file_that_this_run_did_not_begin_stays_as_it_is(
-    crosshatch: Run, tmp_path: Path, easy: str, form: str, text: str
-) -> None:
-    (tmp_path / "rows").write_bytes(text.encode("latin-1"))
-    result = crosshatch("grade", easy, form, "--output", "rows", "--resume")
-    assert (result.exit_code, (tmp_path / "rows").read_bytes()) == (2, text.encode("latin-1"))
-    assert "rows ends with something that this run would not write" in result.stderr
-
-
-@pytest.mark.skipif(os.name == "nt", reason="there are no such devices")
-@pytest.mark.parametrize("options", [[], ["--resume"]])
-def test_only_a_regular_file_can_be_the_output(crosshatch: Run, easy: str, options: list[str]) -> None:
-    result = crosshatch("grade", easy, "--output", "/dev/null", *options)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == ("crosshatch: /dev/null is not a regular file; rows are written to new files\n")
-
-
 # What came with the puzzles
 
 
@@ -223,79 +176,6 @@ def test_a_row_of_a_table_may_be_given_by_itself(crosshatch: Run, easy: str) -> 
     assert crosshatch("grade", f"A1;{easy[:40]};fine").stderr.startswith(
         "crosshatch: field 2: 81 cells expected, 40 found"
     )
-
-
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-def test_a_table_cut_off_anywhere_is_gone_on_with(crosshatch: Run, tmp_path: Path, table: str, form: str) -> None:
-    whole = crosshatch("grade", form, table).stdout.encode()
-    for end in [0, 10, 300, whole.index(b"\n") + 1, whole.index(b"A3"), len(whole) - 1, len(whole)]:
-        (tmp_path / "rows").write_bytes(whole[:end])
-        assert crosshatch("grade", form, table, "--output", "rows", "--resume").exit_code == 2
-        assert (tmp_path / "rows").read_bytes() == whole
-
-
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-def test_rows_with_other_ids_are_not_gone_on_with(crosshatch: Run, tmp_path: Path, table: str, form: str) -> None:
-    crosshatch("grade", form, table, "--output", "rows")
-    (tmp_path / table).write_text((tmp_path / table).read_text().replace("A3", "B3"))
-    result = crosshatch("grade", form, table, "--output", "rows", "--resume")
-    remedy = "give the puzzles of the earlier run, or another output"
-    assert f"row 3 of rows came with other columns (id) than this run has there; {remedy}" in result.stderr
-
-
-# Going on where a run was cut off
-
-
-@pytest.mark.parametrize("form", ["--csv", "--json"])
-def test_a_run_cut_off_anywhere_is_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, form: str) -> None:
-    whole = crosshatch("grade", form, many).stdout.encode()
-    ends = [0, 10, 300, whole.index(b"\n") + 1, whole.index(b"\n", 2000), len(whole) - 1, len(whole)]
-    for end in ends:
-        (tmp_path / "rows").write_bytes(whole[:end])
-        result = crosshatch("grade", form, many, "--output", "rows", "--resume")
-        assert result.exit_code == 2
-        assert (tmp_path / "rows").read_bytes() == whole
-
-
-def test_going_on_with_what_is_not_there_begins_it(crosshatch: Run, tmp_path: Path, many: str) -> None:
-    crosshatch("grade", many, "--output", "rows", "--resume", "--jobs", "2")
-    assert (tmp_path / "rows").read_text() == crosshatch("grade", "--csv", many).stdout
-
-
-def test_what_was_graded_is_not_graded_again(crosshatch: Run, tmp_path: Path, many: str) -> None:
-    marked = crosshatch("grade", "--csv", many).stdout.replace("Medium", "Marked")
-    (tmp_path / "rows").write_text(marked)
-    crosshatch("grade", many, "--output", "rows", "--resume")
-    assert (tmp_path / "rows").read_text() == marked
-
-
-def test_only_rows_of_the_same_run_are_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, hard: str) -> None:
-    crosshatch("grade", many, "--output", "rows")
-    before = (tmp_path / "rows").read_bytes()
-    for others, why in [
-        (["--scale", "hodoku", many], "has other columns than this run"),
-        (["--json", many], "row 1 of rows is damaged, or another run wrote it"),
-        ([hard], "row 1 of rows is for another puzzle"),
-        ([many, "--json", "--scale", "all"], "row 1 of rows is damaged, or another run wrote it"),
-    ]:
-        result = crosshatch("grade", *others, "--output", "rows", "--resume")
-        assert result.exit_code == 2
-        assert why in result.stderr
-        assert (tmp_path / "rows").read_bytes() == before
-
-
-def test_more_rows_than_puzzles_are_not_gone_on_with(crosshatch: Run, tmp_path: Path, many: str, easy: str) -> None:
-    crosshatch("grade", many, "--output", "rows")
-    (tmp_path / many).write_text(f"{easy}\n")
-    result = crosshatch("grade", many, "--output", "rows", "--resume")
-    assert result.exit_code == 2
-    assert "row 2 of rows is for another puzzle" in result.stderr
-
-
-def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
-    result = crosshatch("grade", easy, "--output", "no/such/folder")
-    assert result.exit_code == 2
-    assert "No such file or directory" in result.stderr
 
 
 @pytest.mark.parametrize(("options", "why"), [(["--csv", "--json"], "cannot be combined"), (["--resume"], "--output")])

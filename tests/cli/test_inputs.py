@@ -152,6 +152,11 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
         ("empty.txt", b"", "there is no puzzle in it"),
         ("comments.txt", b"# nothing\n\n", "there is no puzzle in it"),
         ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file in UTF-8"),
+        (
+            "some.parquet",
+            b"PAR1\x15\x04" + bytes(100),
+            "this is a Parquet file; save its puzzles as CSV or JSON",
+        ),
         ("zeros.bin", bytes(1_000_000), "this is not a text file in UTF-8"),
         ("long.txt", b"1" * 1_000_000, "it has a line of 100,000 characters or more, which no puzzle has"),
     ],

@@ -9,7 +9,6 @@ import pytest
 from click.testing import Result
 
 from crosshatch.batch.compact import replay
-from crosshatch.batch.parquet import rows_beside
 
 Run = Callable[..., Result]
 
@@ -51,47 +50,6 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
     assert result.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("kind", [["--json"], ["--compact"], ["--compact", "--offers", "technique"]])
-def test_the_same_with_any_number_of_jobs_and_in_a_file(crosshatch: Run, some: str, kind: list[str]) -> None:
-    printed = crosshatch("explain", *kind, *SINGLES, some)
-    assert crosshatch("explain", *kind, *SINGLES, some, "--jobs", "2").stdout == printed.stdout
-    result = crosshatch("explain", *kind, *SINGLES, some, "--output", "rows", "--jobs", "2")
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "crosshatch: no path to a solution for 3 of 6 puzzles; the rows say why\n"
-    assert Path("rows").read_text() == printed.stdout
-
-
-@pytest.mark.parametrize("kind", [["--json"], ["--compact"]])
-@pytest.mark.parametrize("kept", [0, 5, 300, -1, -400])
-def test_a_file_is_continued_wherever_it_was_cut_off(crosshatch: Run, some: str, kind: list[str], kept: int) -> None:
-    arguments = ("explain", *kind, *SINGLES, some, "--output", "rows")
-    crosshatch(*arguments)
-    whole = Path("rows").read_bytes()
-    Path("rows").write_bytes(whole[:kept])
-    assert crosshatch(*arguments, "--resume").exit_code == 2
-    assert Path("rows").read_bytes() == whole
-
-
-def test_a_file_that_another_run_wrote_is_left_alone(crosshatch: Run, some: str, easy: str) -> None:
-    arguments = ("explain", "--compact", *SINGLES, "--output", "rows")
-    crosshatch(*arguments, some)
-    whole = Path("rows").read_bytes()
-    again = crosshatch(*arguments, some)
-    assert (again.exit_code, "exists already" in again.stderr) == (2, True)
-    others = crosshatch(*arguments, easy, easy, "--resume")
-    assert (others.exit_code, "row 2 of rows is for another puzzle" in others.stderr) == (2, True)
-    offers = crosshatch(*arguments, some, "--offers", "all", "--resume")
-    assert (offers.exit_code, "another run wrote it" in offers.stderr) == (2, True)
-    whole_form = crosshatch("explain", "--json", *SINGLES, "--output", "rows", some, "--resume")
-    assert (whole_form.exit_code, "another run wrote it" in whole_form.stderr) == (2, True)
-    assert Path("rows").read_bytes() == whole
-
-
-def test_output_alone_is_whole_paths_in_json(crosshatch: Run, easy: str) -> None:
-    crosshatch("explain", easy, "--output", "rows")
-    assert Path("rows").read_text() == crosshatch("explain", "--json", easy).stdout
-
-
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
@@ -117,40 +75,3 @@ def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: li
     assert result.exit_code == 2
     assert problem in result.stderr
     assert not list(Path().iterdir())
-
-
-def test_parquet(crosshatch: Run, some: str) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    arguments = ("explain", *SINGLES, some, "--output", "paths.parquet")
-    assert crosshatch(*arguments).exit_code == 2
-    assert not rows_beside(Path("paths.parquet")).exists()
-    rows = parquet.read_table("paths.parquet").to_pylist()
-    assert rows == data_in(crosshatch("explain", "--compact", *SINGLES, some).stdout)
-    again = crosshatch(*arguments)
-    assert (again.exit_code, "exists already" in again.stderr) == (2, True)
-    finished = crosshatch(*arguments, "--resume")
-    assert finished.exit_code == 2
-    assert "crosshatch: paths.parquet is whole already: there is nothing to continue\n" in finished.stderr
-
-
-def test_parquet_is_continued_from_the_rows_beside_it(crosshatch: Run, some: str) -> None:
-    pytest.importorskip("pyarrow.parquet")
-    arguments = ("explain", *SINGLES, some, "--output", "paths.parquet")
-    crosshatch(*arguments)
-    whole = Path("paths.parquet").read_bytes()
-    Path("paths.parquet").unlink()
-    rows = crosshatch("explain", "--compact", *SINGLES, some).stdout
-    rows_beside(Path("paths.parquet")).write_text(rows[:3000])
-    stopped = crosshatch(*arguments)
-    assert "paths.parquet.rows exists already; resume it (--resume)" in stopped.stderr
-    assert crosshatch(*arguments, "--resume").exit_code == 2
-    assert [path.name for path in Path().glob("paths*")] == ["paths.parquet"]
-    assert Path("paths.parquet").read_bytes() == whole
-
-
-def test_parquet_without_its_library(crosshatch: Run, easy: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "pyarrow.parquet", None)
-    result = crosshatch("explain", easy, "--output", "paths.parquet")
-    assert result.exit_code == 2
-    assert "pip install 'crosshatch[parquet]'" in result.stderr
-    assert not list(Path().glob("paths*"))

@@ -1,5 +1,7 @@
-"""Where rows go: the formats of files by their names, and files that were damaged before they are continued."""
+"""Rows of every verb: printed, in files of all formats, and in files that are continued where a run stopped."""
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,151 +9,336 @@ import pytest
 from click.testing import Result
 
 from crosshatch.batch.parquet import rows_beside
+from engines import if_compiled
 
 Run = Callable[..., Result]
 
+GRADES = ("grade", "some.csv", "--scale", "all")
+PATHS = ("explain", "some.csv", "--only", "full-house,hidden-single,naked-single")
+COMPACT = (*PATHS, "--compact", "--offers", "technique")
+MADE = ("generate", "--level", "easy", "--count", "4")
+SAMPLES = ("sample", "--count", "2")
+WEEK = ("--week", "easy easy easy easy easy easy easy")
+DAYS = ("calendar", "2031-05-05..2031-05-07", *WEEK)
 
-def test_grades_as_parquet(crosshatch: Run, easy: str, hard: str) -> None:
-    parquet = pytest.importorskip("pyarrow.parquet")
-    Path("some.csv").write_text(f"id,puzzle\n7,{easy}\n8,{hard}\n9,nonsense\n")
-    result = crosshatch("grade", "some.csv", "--scale", "hodoku", "--output", "grades.parquet", "--summary")
-    assert result.exit_code == 2
-    assert "3 puzzles, 2 graded, 1 not readable" in result.stdout
-    rows = parquet.read_table("grades.parquet").to_pylist()
-    assert [row["id"] for row in rows] == ["7", "8", "9"]
-    assert [row["hodoku_level"] for row in rows] == ["Easy", "Hard", None]
-    assert [type(row["hodoku_score"]) for row in rows] == [int, int, type(None)]
-    assert not rows_beside(Path("grades.parquet")).exists()
+TEXT, CSV, JSON = "rows.txt", "rows.csv", "rows.jsonl"
+OPTIONS = {".csv": ["--csv"], ".json": ["--json"], ".jsonl": ["--json"], ".ndjson": ["--json"]}
+
+SEEDS = ("7", ":a/b:7", "x; seed y", "; seed ", " # ", "a  b ", "=1+1")
+
+VERBS = [
+    *((GRADES, name) for name in (CSV, JSON)),
+    (PATHS, JSON),
+    (COMPACT, JSON),
+    *((DAYS, name) for name in (CSV, JSON)),
+    *(((*MADE, "--seed", seed), name) for seed in SEEDS for name in (TEXT, CSV, JSON)),
+    *(
+        pytest.param((*SAMPLES, "--seed", seed), name, marks=if_compiled)
+        for seed in ("18", *SEEDS[2:])
+        for name in (TEXT, CSV, JSON)
+    ),
+]
+FEW = [*VERBS[:9], pytest.param((*SAMPLES, "--seed", "7"), JSON, marks=if_compiled)]
+
+each_verb = pytest.mark.parametrize(("verb", "name"), VERBS)
+few_verbs = pytest.mark.parametrize(("verb", "name"), FEW)
 
 
-def test_a_whole_parquet_file_that_is_continued_has_the_same_summary_picture_and_exit_code(
-    crosshatch: Run, easy: str, hard: str
-) -> None:
-    pytest.importorskip("pyarrow.parquet")
-    Path("some.csv").write_text(f"id,puzzle\n7,{easy}\n8,{hard}\n9,nonsense\n")
-    options = ("grade", "some.csv", "--scale", "all", "--output", "grades.parquet", "--summary", "--plot", "plot.svg")
-    first = crosshatch(*options)
-    whole, picture = Path("grades.parquet").read_bytes(), Path("plot.svg").read_bytes()
-    again = crosshatch(*options, "--resume")
-    assert (again.exit_code, again.stdout) == (2, first.stdout)
-    assert "grades.parquet is whole already" in again.stderr
-    assert Path("plot.svg").read_bytes() == picture
-    others = crosshatch("grade", hard, "--scale", "all", "--output", "grades.parquet", "--resume")
-    assert (others.exit_code, "row 1 of grades.parquet is for another puzzle" in others.stderr) == (2, True)
-    other = crosshatch("grade", easy, "--scale", "hodoku", "--pace", "2", "--output", "grades.parquet", "--resume")
-    assert (other.exit_code, "row 2 of grades.parquet is for another puzzle" in other.stderr) == (2, True)
-    Path("some.csv").write_text(Path("some.csv").read_text() + f"10,{easy}\n")
-    more = crosshatch(*options, "--resume")
-    assert (more.exit_code, "with fewer puzzles than this run has" in more.stderr) == (2, True)
-    assert Path("grades.parquet").read_bytes() == whole
+@pytest.fixture(autouse=True)
+def some(tmp_path: Path, easy: str, hard: str, several: str) -> None:
+    """A table of puzzles, good and bad, with columns that are called like ours."""
+    rows = [f"A1;web;{easy};one, two", 'A2;;123;"say ""so"""', f"A3;;{hard};", f'A4;;{easy};"a\nb"', f"A5;;{several};"]
+    (tmp_path / "some.csv").write_text("\n".join(["id;Source;Puzzle;note", *rows, ""]))
+
+
+def options_for(verb: tuple[str, ...], name: str) -> list[str]:
+    """The option that prints what a file of that name has."""
+    return [] if "--compact" in verb else OPTIONS.get(Path(name).suffix, [])
 
 
 @pytest.mark.parametrize(
-    ("verb", "option", "name", "problem"),
+    ("verb", "name"),
     [
-        (
-            "grade",
-            "--csv",
-            "rows.parquet",
-            "rows.parquet is Parquet by its name, but --csv asks for CSV; leave",
-        ),
-        (
-            "grade",
-            "--json",
-            "rows.parquet",
-            "rows.parquet is Parquet by its name, but --json asks for JSON; leave",
-        ),
-        ("grade", "--csv", "rows.jsonl", "rows.jsonl is JSON by its name, but --csv asks for CSV; leave"),
-        ("grade", "--json", "rows.CSV", "rows.CSV is CSV by its name, but --json asks for JSON; leave"),
-        (
-            "explain",
-            "--json",
-            "rows.parquet",
-            "rows.parquet is Parquet by its name, but --json asks for JSON; leave",
-        ),
-        ("explain", "--json", "rows.csv", "rows.csv is CSV by its name, but the output is JSON or Parquet"),
-        (
-            "explain",
-            "--compact",
-            "rows.csv",
-            "rows.csv is CSV by its name, but the output is JSON or Parquet; name it rows.jsonl or rows.p",
-        ),
-        (
-            "grade",
-            "--csv",
-            "rows.svg",
-            "the output is CSV, JSON or Parquet; name it rows.csv, rows.jsonl or rows.parquet",
-        ),
+        *FEW,
+        *((GRADES, name) for name in ("rows", "rows.json", "rows.ndjson", "ROWS.JSONL")),
+        (PATHS, "rows"),
+        ((*MADE, "--seed", "7"), "rows"),
+        (DAYS, "rows"),
     ],
 )
-def test_a_file_is_not_of_another_format_than_its_name_says(
-    crosshatch: Run, easy: str, verb: str, option: str, name: str, problem: str
+def test_a_file_has_what_would_be_printed_with_any_number_of_jobs(
+    crosshatch: Run, verb: tuple[str, ...], name: str
 ) -> None:
-    result = crosshatch(verb, easy, option, "--output", name)
+    usual = {"grade": ["--csv"], "calendar": ["--csv"], "explain": ["--json"]}
+    printed = crosshatch(*verb, *(options_for(verb, name.lower()) or ([] if "." in name else usual.get(verb[0], []))))
+    together = crosshatch(*verb, "-o", name, "--jobs", "2")
+    assert (together.exit_code, together.stdout) == (printed.exit_code, "")
+    assert Path(name).read_text() == printed.stdout
+    again = crosshatch(*verb, "-o", name)
+    assert (again.exit_code, f"{name} exists already; resume it (--resume)" in again.stderr) == (2, True)
+    assert Path(name).read_text() == printed.stdout
+
+
+@pytest.mark.parametrize("verb", [GRADES, PATHS, (*MADE, "--seed", "7"), DAYS])
+def test_a_dash_is_standard_output(crosshatch: Run, verb: tuple[str, ...]) -> None:
+    assert crosshatch(*verb, "-o", "-").stdout == crosshatch(*verb).stdout
+
+
+@each_verb
+def test_a_file_is_continued_wherever_it_was_cut_off(crosshatch: Run, verb: tuple[str, ...], name: str) -> None:
+    code = crosshatch(*verb, "-o", name).exit_code
+    whole = Path(name).read_bytes()
+    first_row = whole.index(b"\n", whole.index(b"\n") + 1) + 1
+    unseeded = verb[:-2] if "--seed" in verb else verb  # rows have the seed
+    for kept in (5, first_row, (first_row + len(whole)) // 2, len(whole) - 1):
+        Path(name).write_bytes(whole[:kept])
+        result = crosshatch(*(verb if kept < first_row else unseeded), "-o", name, "--resume")
+        assert result.exit_code == code
+        assert Path(name).read_bytes() == whole
+
+
+@few_verbs
+def test_text_of_somebody_else_is_not_cut_off(crosshatch: Run, verb: tuple[str, ...], name: str) -> None:
+    crosshatch(*verb, "-o", name)
+    rows = Path(name).read_bytes().splitlines(keepends=True)
+    other = b"source;puzzle" if name == CSV else b'{"precious": 1}'
+    ends = [(rows[:2], b"precious")] if verb[0] in ("generate", "sample") or name != CSV else []
+    for kept, text in [*ends, ([], b"precious"), ([], other), ([], b"\xff\x00")]:
+        Path(name).write_bytes(b"".join(kept) + text)
+        result = crosshatch(*verb, "-o", name, "--resume")
+        assert (result.exit_code, "ends with something that this run would not write" in result.stderr) == (2, True)
+        assert Path(name).read_bytes() == b"".join(kept) + text
+
+
+@pytest.mark.parametrize(
+    ("verb", "name", "others", "problem"),
+    [
+        (GRADES, CSV, ("grade", "some.csv", "--scale", "hodoku"), "rows.csv has other columns than this run"),
+        (GRADES, CSV, ("grade", "plain.txt", "--scale", "all"), "rows.csv has other columns than this run"),
+        (GRADES, JSON, ("grade", "some.csv"), "row 1 of rows.jsonl is damaged, or another run wrote it"),
+        (GRADES, JSON, ("grade", "easy.txt", "--scale", "all"), "row 2 of rows.jsonl is for another puzzle"),
+        (GRADES, JSON, ("grade", "other.csv", "--scale", "all"), "row 3 of rows.jsonl came with other columns (id)"),
+        (GRADES, CSV, ("grade", "other.csv", "--scale", "all"), "row 3 of rows.csv came with other columns (id)"),
+        (PATHS, JSON, COMPACT, "another run wrote it"),
+        (COMPACT, JSON, PATHS, "another run wrote it"),
+        (COMPACT, JSON, COMPACT[:-2], "another run wrote it"),
+        (COMPACT, JSON, ("explain", "easy.txt", *COMPACT[2:]), "row 2 of rows.jsonl is for another puzzle"),
+        (MADE, CSV, ("generate", "--level", "medium"), "row 1 of rows.csv has the seed easy:7/1, which this run does"),
+        (MADE, CSV, (*MADE[:3], "--seed", "8"), "row 1 of rows.csv has the seed easy:7/1"),
+        (MADE, CSV, (*MADE, "--first", "2"), "row 1 of rows.csv has the seed easy:7/1"),
+        (MADE, CSV, (*MADE[:3], "--count", "1"), "row 2 of rows.csv has the seed easy:7/2"),
+        (MADE, CSV, (*MADE, "--scale", "hodoku"), "has other columns than this run"),
+        (DAYS, CSV, ("calendar", "2031-05-05", *WEEK), "row 2 of rows.csv is for another puzzle"),
+        (DAYS, CSV, ("calendar", "2031-06", *WEEK), "is for another puzzle"),
+        (DAYS, JSON, (*DAYS, "--symmetry", "mirrors"), "was made with another week, symmetry or scale"),
+    ],
+)
+def test_only_a_file_of_the_same_run_is_continued(
+    crosshatch: Run, easy: str, verb: tuple[str, ...], name: str, others: tuple[str, ...], problem: str
+) -> None:
+    crosshatch(*verb, *(["--seed", "7"] if verb is MADE else []), "-o", name)
+    before = Path(name).read_bytes()
+    table = Path("some.csv").read_text()
+    Path("other.csv").write_text(table.replace("A3", "B3"))
+    Path("plain.txt").write_text(f"{easy}\n")
+    Path("easy.txt").write_text(
+        "".join(f'{{"puzzle": "{easy}", "id": "A1", "Source": "web", "note": "one, two"}}\n' * 2)
+    )
+    result = crosshatch(*others, "-o", name, "--resume")
     assert (result.exit_code, problem in result.stderr) == (2, True)
-    assert not Path(name).exists()
+    assert Path(name).read_bytes() == before
 
 
-@pytest.mark.parametrize("name", ["rows.json", "rows.jsonl", "rows.ndjson", "ROWS.JSONL"])
-def test_the_format_of_a_file_of_grades_is_known_by_its_name(crosshatch: Run, easy: str, name: str) -> None:
-    assert crosshatch("grade", easy, "--output", name).exit_code == 0
-    assert Path(name).read_text() == crosshatch("grade", easy, "--json").stdout
+def test_more_puzzles_are_added(crosshatch: Run) -> None:
+    crosshatch(*MADE, "--seed", "7", "-o", CSV)
+    before = Path(CSV).read_text()
+    assert crosshatch(*MADE[:-1], "5", "-o", CSV, "--resume").exit_code == 0
+    assert Path(CSV).read_text().startswith(before)
+    assert Path(CSV).read_text().count("\n") == 6
+
+
+def test_what_is_there_is_not_made_again(crosshatch: Run) -> None:
+    crosshatch(*GRADES, "-o", CSV)
+    marked = Path(CSV).read_text().replace("Hard", "Marked")
+    Path(CSV).write_text(marked)
+    crosshatch(*GRADES, "-o", CSV, "--resume")
+    assert Path(CSV).read_text() == marked
+
+
+def test_a_seed_without_a_row_was_given_up(crosshatch: Run) -> None:
+    command = (*MADE, "--seed", "7", "-o", CSV)
+    crosshatch(*command)
+    header, first, _, third, fourth = Path(CSV).read_text().splitlines()
+    Path(CSV).write_text(f"{header}\n{first}\n{third}\n")
+    result = crosshatch(*command, "--resume")
+    assert (result.exit_code, result.stderr) == (1, "")
+    assert Path(CSV).read_text().splitlines() == [header, first, third, fourth]
 
 
 @pytest.mark.parametrize(
-    ("name", "old", "new", "problem"),
+    ("verb", "seed", "problem"),
     [
-        ("rows.csv", "Full House*", "Full House*x", "crosshatch_techniques is 'Hidden Single"),
-        ("rows.csv", "Easy,", "Easy,x", "crosshatch_rating is 'x"),
-        ("rows.csv", ",graded,", ",gradet,", "outcome is 'gradet'"),
-        ("rows.csv", ",graded,", "", " cells, not 2"),
-        ("rows.jsonl", '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
-        ("rows.jsonl", '"hardest"', '"hardst"', "crosshatch has other parts"),
-        ("rows.jsonl", '"source"', "source", "no objects in JSON"),
-        ("rows.csv", "graded", "gr\udcffded", "it is not UTF-8"),
+        ("generate", "a\tb", "must be printable text"),
+        ("generate", "hard:", "must not be empty"),
+        ("sample", "", "must not be empty"),
     ],
 )
-@pytest.mark.parametrize("options", [(), ("--summary",)])
+def test_a_refused_seed_leaves_no_file(crosshatch: Run, verb: str, seed: str, problem: str) -> None:
+    result = crosshatch(verb, "--seed", seed, "--count", "2", "-o", CSV)
+    assert (result.exit_code, problem in result.stderr) == (2, True)
+    assert not Path(CSV).exists()
+
+
+@pytest.mark.parametrize(
+    ("verb", "name", "old", "new", "problem"),
+    [
+        (GRADES, CSV, "Full House*", "Full House*x", "crosshatch_techniques is 'Hidden Single"),
+        (GRADES, CSV, "Easy,", "Easy,x", "crosshatch_rating is 'x"),
+        (GRADES, CSV, ",graded,", ",gradet,", "outcome is 'gradet'"),
+        (GRADES, CSV, ",graded,", "", " cells, not 35"),
+        (GRADES, CSV, "graded", "gr\udcffded", "it is not UTF-8"),
+        (GRADES, JSON, '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
+        (GRADES, JSON, '"hardest"', '"hardst"', "crosshatch has other parts"),
+        (GRADES, JSON, '"source"', "source", "no objects in JSON"),
+        (COMPACT, JSON, '"form_version":1', '"form_version":0', "form_version is 0, not 1"),
+        (DAYS, CSV, "2031-05-07,1,", "2031-05-07,x,", "number is 'x'"),
+        (DAYS, CSV, "2031-05-07,", "#", " cells, not "),
+        (DAYS, JSON, '"seed"', '"sed"', "it has no seed"),
+        *((MADE, name, ", ", "x", "") for name in (TEXT, CSV, JSON)),
+    ],
+)
 def test_a_damaged_row_is_named(
-    crosshatch: Run, easy: str, name: str, old: str, new: str, problem: str, options: tuple[str, ...]
+    crosshatch: Run, verb: tuple[str, ...], name: str, old: str, new: str, problem: str
 ) -> None:
-    command = ("grade", "-", "--output", name, *options, "--resume")
-    crosshatch(*command, stdin=f"{easy}\n{easy}\n")
+    crosshatch(*verb, "-o", name)
     lines = Path(name).read_text().splitlines()
-    lines[-1] = lines[-1].replace(old, new, 1)
+    if verb is GRADES:  # of which the first is good
+        lines = lines[: 2 if name == CSV else 1]
+    lines[-1] = lines[-1].replace(old, new, 1) if problem else lines[-1][90:]
     damaged = "".join(f"{line}\n" for line in lines).encode(errors="surrogateescape")
     Path(name).write_bytes(damaged)
-    result = crosshatch(*command, stdin=f"{easy}\n{easy}\n")
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert f"crosshatch: row 2 of {name} is damaged, or another run wrote it: " in result.stderr
+    result = crosshatch(*verb, "-o", name, "--resume")
+    number = len(lines) - (name == CSV)
+    assert result.exit_code == 2
+    assert f"crosshatch: row {number} of {name} is damaged, or another run wrote it: " in result.stderr
     assert problem in result.stderr
     assert "delete this row and all after it, and --resume makes them again" in result.stderr
     assert Path(name).read_bytes() == damaged
-    Path(name).write_text("".join(f"{line}\n" for line in lines[:-1]))
-    assert crosshatch(*command, stdin=f"{easy}\n{easy}\n").exit_code == 0
 
 
-@pytest.mark.parametrize("verb", ["grade", "explain"])
-@pytest.mark.parametrize("kept", [slice(0), slice(100), slice(-100, None)])
-def test_a_damaged_parquet_file_is_said_not_to_be_readable(crosshatch: Run, easy: str, verb: str, kept: slice) -> None:
+@pytest.mark.parametrize(
+    ("options", "name", "problem"),
+    [
+        (("grade", "--csv"), "x.parquet", "x.parquet is Parquet by its name, but --csv asks for CSV; leave"),
+        (("grade", "--json"), "x.CSV", "x.CSV is CSV by its name, but --json asks for JSON; leave"),
+        (("grade",), "x.svg", "the output is CSV, JSON or Parquet; name it x.csv, x.jsonl or x.parquet"),
+        (("grade",), "x.txt", "x.txt is text by its name, but the output is CSV, JSON or Parquet"),
+        (("explain", "--json"), "x.parquet", "x.parquet is Parquet by its name, but --json asks for JSON; leave"),
+        (
+            ("explain", "--compact"),
+            "x.csv",
+            "x.csv is CSV by its name, but the output is JSON or Parquet; name it x.jsonl",
+        ),
+        (
+            ("generate",),
+            "x.svg",
+            "x.svg is SVG by its name, but the output is text, CSV, JSON or Parquet; name it x.txt",
+        ),
+        (("generate", "--format", "grid"), "x.txt", "print grids to standard output (> FILE)"),
+        (("generate", "--format", "line"), "x.csv", "x.csv is CSV by its name, but --format line asks for text"),
+        (("calendar", "2031", *WEEK, "--format", "line"), "x", "print lines to standard output (> FILE)"),
+        (("grade", "--resume"), "-", "--resume continues a file: name it with --output"),
+        (("grade",), "no/x.csv", "No such file or directory"),
+        pytest.param(
+            ("grade", "--resume"),
+            "/dev/null",
+            "/dev/null is not a regular file; rows are written to new files",
+            marks=pytest.mark.skipif(os.name == "nt", reason="there are no such devices"),
+        ),
+    ],
+)
+def test_what_no_file_can_be(crosshatch: Run, options: tuple[str, ...], name: str, problem: str) -> None:
+    given = ["some.csv"] if options[0] in ("grade", "explain") else []
+    result = crosshatch(*options, *given, "-o", name)
+    assert (result.exit_code, problem in " ".join(result.stderr.split())) == (2, True)
+    assert not list(Path().glob("x*"))
+
+
+# Parquet
+
+
+PARQUET = [GRADES, COMPACT, (*MADE, "--seed", "7"), pytest.param((*SAMPLES, "--seed", "7"), marks=if_compiled), DAYS]
+
+
+@pytest.mark.parametrize("verb", PARQUET)
+def test_parquet_has_the_same_rows_and_is_continued(crosshatch: Run, verb: tuple[str, ...]) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    printed = crosshatch(*verb, *options_for(verb, JSON)).stdout
+    first = crosshatch(*verb, "-o", "rows.parquet")
+    rows = parquet.read_table("rows.parquet").to_pylist(maps_as_pydicts="strict")
+    for row, data in zip(rows, map(json.loads, printed.splitlines()), strict=True):
+        for name, value in data.items():
+            if isinstance(value, dict) and "version" in value:
+                assert {part: row[f"{name}_{part}"] for part in value} == value
+            elif name in row:
+                assert row[name] == (json.dumps(value) if isinstance(value, dict) else value)
+    whole = Path("rows.parquet").read_bytes()
+    again = crosshatch(*verb, "-o", "rows.parquet", "--resume")
+    assert again.exit_code == first.exit_code
+    assert "crosshatch: rows.parquet is whole already: there is nothing to continue\n" in again.stderr
+    assert Path("rows.parquet").read_bytes() == whole
+    Path("rows.parquet").unlink()
+    rows_beside(Path("rows.parquet")).write_text(printed[: len(printed) // 2])
+    stopped = crosshatch(*verb, "-o", "rows.parquet")
+    assert "rows.parquet.rows exists already; resume it (--resume)" in stopped.stderr
+    assert crosshatch(*verb, "-o", "rows.parquet", "--resume").exit_code == first.exit_code
+    assert [path.name for path in Path().glob("rows*")] == ["rows.parquet"]
+    assert Path("rows.parquet").read_bytes() == whole
+
+
+def test_a_whole_parquet_file_has_the_same_summary_picture_and_exit_code(crosshatch: Run, easy: str) -> None:
     pytest.importorskip("pyarrow.parquet")
-    command = (verb, easy, "--output", "rows.parquet", "--resume")
+    options = (*GRADES, "-o", "rows.parquet", "--summary", "--plot", "plot.svg")
+    first = crosshatch(*options)
+    whole, picture = Path("rows.parquet").read_bytes(), Path("plot.svg").read_bytes()
+    again = crosshatch(*options, "--resume")
+    assert (again.exit_code, again.stdout) == (2, first.stdout)
+    assert Path("plot.svg").read_bytes() == picture
+    for others in ((easy, "--scale", "all"), (easy, "--scale", "hodoku", "--pace", "2")):
+        other = crosshatch("grade", *others, "-o", "rows.parquet", "--resume")
+        assert (other.exit_code, "row 2 of rows.parquet is for another puzzle" in other.stderr) == (2, True)
+    Path("some.csv").write_text(f"{Path('some.csv').read_text()}A6;;{easy};\n")
+    more = crosshatch(*options, "--resume")
+    assert (more.exit_code, "with fewer puzzles than this run has" in more.stderr) == (2, True)
+    assert Path("rows.parquet").read_bytes() == whole
+
+
+@pytest.mark.parametrize("kept", [slice(0), slice(100), slice(-100, None)])
+def test_a_damaged_parquet_file_is_said_not_to_be_readable(crosshatch: Run, kept: slice) -> None:
+    pytest.importorskip("pyarrow.parquet")
+    command = (*COMPACT, "-o", "rows.parquet", "--resume")
     crosshatch(*command)
     whole = Path("rows.parquet").read_bytes()
     Path("rows.parquet").write_bytes(whole[kept])
     result = crosshatch(*command)
     assert result.exit_code == 2
-    assert result.stderr.startswith("crosshatch: rows.parquet cannot be read: ")
+    assert "crosshatch: rows.parquet cannot be read: " in result.stderr
     assert result.stderr.endswith("; give another output, or delete it, and --resume makes it again\n")
     Path("rows.parquet").unlink()
     crosshatch(*command)
     assert Path("rows.parquet").read_bytes() == whole
 
 
-def test_damaged_rows_do_not_become_parquet(crosshatch: Run, easy: str) -> None:
+def test_damaged_rows_do_not_become_parquet(crosshatch: Run) -> None:
     pytest.importorskip("pyarrow.parquet")
-    crosshatch("explain", easy, "--compact", "--output", "paths.jsonl")
-    rows = Path("paths.jsonl").read_text().replace('"ratings":[', '"ratings":["x",')
+    rows = crosshatch(*COMPACT).stdout.replace('"ratings":[', '"ratings":["x",', 1)
     rows_beside(Path("paths.parquet")).write_text(rows)
-    result = crosshatch("explain", easy, "--output", "paths.parquet", "--resume")
+    result = crosshatch(*COMPACT, "-o", "paths.parquet", "--resume")
     assert (result.exit_code, "paths.parquet.rows has a damaged row: " in result.stderr) == (2, True)
+
+
+def test_parquet_without_its_library(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pyarrow.parquet", None)
+    result = crosshatch(*COMPACT, "-o", "paths.parquet")
+    assert (result.exit_code, "pip install 'crosshatch[parquet]'" in result.stderr) == (2, True)
+    assert not list(Path().glob("paths*"))

@@ -271,6 +271,8 @@ def _lines(stream: Stream) -> Iterator[str]:
     """
     in_pieces: bool | None = None
     while line := stream.readline(LONGEST_LINE):
+        if in_pieces is None and line.startswith("PAR1"):
+            raise _NoPuzzles("this is a Parquet file; save its puzzles as CSV or JSON")
         if in_pieces is None and line.strip():
             in_pieces = begins_array(line) or begins_xml(line)
         if "\0" in line:
