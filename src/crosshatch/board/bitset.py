@@ -31,3 +31,11 @@ def members(cells: int) -> list[int]:
 def interpreted() -> bool:
     """Return whether an object has to make its arrays: compiled, it has them from the start, and all are zero."""
     return True
+
+
+def array(size: int, value: int = 0) -> list[int]:
+    """Return the array of an object that is interpreted, filled with a value.
+
+    Compiled, an object has its arrays from the start.  Their sizes stand in its ``.pxd``, and a test compares the two.
+    """
+    return [value] * size

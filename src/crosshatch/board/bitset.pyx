@@ -36,6 +36,10 @@ def _members(CellSet cells):
     return found
 
 
+def array(size, value=0):
+    return [value] * size
+
+
 def _interpreted():
     return interpreted()
 

@@ -11,7 +11,7 @@ long as the solution stays, so that a given that is the last of one is not tried
 from collections.abc import Sequence
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_values, check_within
 from ...position.counting import Counter
 
@@ -31,7 +31,8 @@ class Digging:
         self.filled = 0
         self.counter = Counter(1, False)
         self.of_digit = [0] * 10
-        self.unavoidable = [0] * 512
+        if interpreted():
+            self.unavoidable = array(MOST_UNAVOIDABLE)
         self.known = 0  # so many unavoidable sets were found
 
     def set_solution(self, solution: Sequence[int]) -> None:

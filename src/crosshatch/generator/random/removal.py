@@ -17,7 +17,7 @@ None of this leaves the outcome to chance or to a guess, so what comes out has e
 from collections.abc import Sequence
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_given, check_values, check_within
 from ...position.counting import Counter
 from .chance import Chance
@@ -39,7 +39,8 @@ class Removal:
         self.counter = Counter(2, False)
         self.values = [0] * 81
         self.of_digit = [0] * 10
-        self.unavoidable = [0] * 216
+        if interpreted():
+            self.unavoidable = array(MOST_UNAVOIDABLE)
         self.known = 0  # so many unavoidable sets
         self.order = list(range(81))
         self.taken = 0

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport popcount
+from ...board.bitset cimport popcount, interpreted
 from ...board.checks cimport check_given, check_values, check_within
 from .chance cimport Chance
 

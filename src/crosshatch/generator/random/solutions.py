@@ -13,7 +13,7 @@ from one band, one stack and one number, and these are equally likely.
 
 from itertools import combinations
 
-from ...board.bitset import popcount
+from ...board.bitset import array, interpreted, popcount
 from ...board.checks import check_given, check_values, check_within
 from ...board.houses import HOUSE_CELLS
 from .chance import Chance
@@ -59,10 +59,13 @@ class Solutions:
         check_given(chance)
         self.chance = chance
         self.values = [0] * 81
-        self.near = [0] * 672  # 4 splits * 56 divisions * 3 sets
-        self.far = [0] * 672
+        if interpreted():
+            self.near = array(4 * DIVISIONS * 3)  # 4 splits * 56 divisions * 3 sets
+            self.far = array(4 * DIVISIONS * 3)
+            self.fits = array(
+                4 * DIVISIONS
+            )  # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
         self.together = [0] * 81  # for two digits (9 * lower + higher), the divisions of rows that give them one row
-        self.fits = [0] * 224  # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
 
     def draw(self) -> None:
         """Draw a grid."""

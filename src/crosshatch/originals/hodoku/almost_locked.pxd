@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, lowest, interpreted
 from ...board.checks cimport check_cells
 from ...board.grid cimport Grid
 from ...techniques.almost_locked.search cimport AlmostLockedSets, NodeLinks

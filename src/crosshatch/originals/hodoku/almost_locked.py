@@ -13,10 +13,11 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
 from ...board import houses
-from ...board.bitset import lowest
+from ...board.bitset import array, interpreted, lowest
 from ...board.checks import check_cells
 from ...board.grid import Grid
 from ...logic.clock import look
+from ...techniques.almost_locked import search as als
 from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
 from .choice_of_chains import Choice, Effect
 
@@ -61,16 +62,21 @@ class LinkedSets:
         self.links = NodeLinks(self.sets)
         self.choice = Choice()
         self.count = self.sets.count
-        self.numbers = [0] * 600  # of each set in order its number among ``sets``
-        self.cells = [0] * 600
-        self.digits = [0] * 600
-        self.seen = [0] * 6000  # of each set and digit (ten times the set, plus the digit) what sees all its places
+        if interpreted():
+            self.numbers = array(als.MOST_SETS)  # of each set in order its number among ``sets``
+            self.cells = array(als.MOST_SETS)
+            self.digits = array(als.MOST_SETS)
+            self.seen = array(
+                10 * als.MOST_SETS
+            )  # of each set and digit (ten times the set, plus the digit) what sees all its places
+            self.others = array(MOST_LINKS)  # of each set the sets that it is linked to, set by set
+            self.commons = array(MOST_LINKS)
+            self._places = array(als.MOST_SETS)  # of each set by its number its place in order
+            self._with = array(als.MOST_SETS)
+            self._reached = array(
+                30 * als.MOST_SETS
+            )  # of each set, length (less than three, of 3) and digit: by which first digits
         self.link_start = [0] * 601
-        self.others = [0] * 60000  # of each set the sets that it is linked to, set by set
-        self.commons = [0] * 60000
-        self._places = [0] * 600  # of each set by its number its place in order
-        self._with = [0] * 600
-        self._reached = [0] * 18000  # of each set, length (less than three, of 3) and digit: by which first digits
         self._sort()
         self._link()
 

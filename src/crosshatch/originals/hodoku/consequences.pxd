@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, lowest
+from ...board.bitset cimport CellSet, lowest, interpreted
 from ...board.grid cimport Grid
 from .tables cimport Tables, tables
 

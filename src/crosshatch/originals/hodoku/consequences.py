@@ -3,9 +3,9 @@
 What follows at all is a set, and found as one for all premises; paths are looked at for one premise at a time.
 """
 
-from ...board.bitset import lowest
+from ...board.bitset import array, interpreted, lowest
 from ...board.grid import Grid
-from .tables import COMPILED, Node, Tables, tables
+from .tables import Node, Tables, tables
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
@@ -30,9 +30,9 @@ class Consequences:
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.table: Tables = tables(grid, True)
-        if not COMPILED:
-            self.cells = [0] * 43740
-            self._lengths = [0] * 2430
+        if interpreted():
+            self.cells = array(43740)
+            self._lengths = array(2430)
 
     def find_all(self) -> None:
         """Find what follows from all that is off, of which there is little; from what is on, that follows too."""

@@ -12,10 +12,11 @@ from functools import cmp_to_key
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import seeing_all
 from ...board.checks import check_given
 from ...board.grid import Grid
+from . import tables as premise_tables
 from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Chosen, Tables, tables
 
 PEERS = houses.PEERS
@@ -90,7 +91,8 @@ class LoopSearch:
         self._chains: list[Find] = []
         self._kept: dict[tuple[int, tuple[int, ...]], int] = {}
         self._removed = [0] * 10
-        self._trail = [0] * 1000
+        if interpreted():
+            self._trail = array(premise_tables.MOST_ENTRIES)
         self._length = 0
         self._has_group = False
         self._is_marked = [0] * 2430

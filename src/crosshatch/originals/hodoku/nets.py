@@ -5,11 +5,11 @@ there is no net but a chain.  Tables are made from the trials as they are from l
 is found as such; the tables, with their paths, are made for what may prove the effect that HoDoKu takes.
 """
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.grid import Grid
 from .consequences import Consequences
 from .forcing import Forcing
-from .tables import COMPILED, Chosen, Node
+from .tables import Chosen, Node
 from .trials import Trial, TrialGrid
 
 OFF = 1215
@@ -69,23 +69,23 @@ class Net(Consequences):
         self._goal = -1
         self._size = 0
         self._now = 0
-        self._have = [0] * 30
-        self._todo = [0] * 30
+        if interpreted():
+            self._have = array(WORDS)
+            self._todo = array(WORDS)
+            self._numbers = array(2430)
+            self._is_reached_known = array(2430)
+            self._order = array(MOST_ENTRIES)
+            self._distances = array(MOST_ENTRIES)
+            self._sources = array(MOST_ENTRIES)
+            self._met = array(2430)
+            self._where = array(2430)
+            self._trail = array(MOST_ON_TRAIL)
+            self._main = array(MOST_ON_TRAIL)
+            self._branches = array(MOST_ON_TRAIL)
+            self._times = array(2430)
+            self._sides = array(MOST_ON_TRAIL)
         self._trail_length = 0
         self._side_count = 0
-        if not COMPILED:
-            self._numbers = [0] * 2430
-            self._is_reached_known = [0] * 2430
-            self._order = [0] * 1000
-            self._distances = [0] * 1000
-            self._sources = [0] * 1000
-            self._met = [0] * 2430
-            self._where = [0] * 2430
-            self._trail = [0] * 4000
-            self._main = [0] * 4000
-            self._branches = [0] * 4000
-            self._times = [0] * 2430
-            self._sides = [0] * 4000
 
     def find_all(self) -> None:
         """Try all premises, and find what follows from each by what follows from others."""

@@ -13,7 +13,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
@@ -336,7 +336,8 @@ class RemotePairs:
         self.equal = 0
         self.low = 0
         self.high = 0
-        self.path = [0] * 10  # MOST_CELLS
+        if interpreted():
+            self.path = array(MOST_CELLS)  # MOST_CELLS
 
     def best(self) -> Effect | None:
         """Return the best effect."""

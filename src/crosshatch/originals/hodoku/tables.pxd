@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, lowest, popcount, interpreted
 from ...board.checks cimport check_given, check_within
 from ...board.grid cimport Grid
 

@@ -13,7 +13,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 
@@ -49,9 +49,6 @@ MOST_DIRECT = 40
 
 MOST_ENTRIES = 1000
 """The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
-
-COMPILED = not __file__.endswith((".py", ".pyc"))
-"""Whether the arrays of objects are made with them, all zero; interpreted, they are lists that have to be made."""
 
 BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES)
 
@@ -111,7 +108,7 @@ class Tables:
 
     def __init__(self, grid: Grid, grouped: bool) -> None:
         check_given(grid)
-        if not COMPILED:
+        if interpreted():
             self._make_room()
         # Tables with more nodes have more room for these.
         self.digits = self._own_digits
@@ -135,17 +132,18 @@ class Tables:
         self._own_cells = [0] * 2430
         self._own_first_cells = [0] * 2430
         self.sees = [0] * 1215
-        self.direct = [0] * 97200
+        if interpreted():
+            self.direct = array(2 * OFF * MOST_DIRECT)
+            self.sources = array(MOST_ENTRIES)
+            self.steps = array(MOST_ENTRIES)
+            self._lines = array(GROUPS)
+            self._boxes = array(GROUPS)
+            self._next_of_digit = array(GROUPS)
         self.direct_count = [0] * 2430
         self.plain_count = [0] * 2430
         self.order = [0] * 1215
-        self.sources = [0] * 1000
-        self.steps = [0] * 1000
-        self._lines = [0] * 486
-        self._boxes = [0] * 486
         self._first_of_digit = [0] * 10
         self._last_of_digit = [0] * 10
-        self._next_of_digit = [0] * 486
         self._met = [0] * 2430
 
     def _add_candidates(self, grid: Grid) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, interpreted
 from ...board.checks cimport check_given
 from ...board.grid cimport Grid
 from .tables cimport Tables

@@ -5,10 +5,10 @@ single rests on several nodes at once, on the digits that its cell has lost or t
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_given
 from ...board.grid import Grid
-from .tables import COMPILED, Tables
+from .tables import Tables
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -42,11 +42,11 @@ class Trial:
 
     def __init__(self) -> None:
         self.count = 0  # the entries beyond are those of an earlier trial
-        if not COMPILED:
-            self.nodes = [0] * 1000
-            self.distances = [0] * 1000
-            self.mains = [0] * 1000
-            self.sides = [0] * 4000
+        if interpreted():
+            self.nodes = array(MOST_ENTRIES)
+            self.distances = array(MOST_ENTRIES)
+            self.mains = array(MOST_ENTRIES)
+            self.sides = array(4 * MOST_ENTRIES)
 
     def entry(self, node: int) -> int:
         """Return the number of the entry of a node, 0 where it has none."""
@@ -72,9 +72,11 @@ class TrialGrid:
         self._digits = [0] * 81
         self._cells = [0] * 10
         self._places = [0] * 270
-        self._naked = [0] * 300
+        if interpreted():
+            self._naked = array(MOST_NOTED)
+            self._hidden = array(MOST_NOTED)
+            self._causes = array(MOST_CAUSES)
         self._naked_count = 0
-        self._hidden = [0] * 300
         self._hidden_count = 0
         self._listed = [0] * 81
         self._listed_count = 0
@@ -82,7 +84,6 @@ class TrialGrid:
         self._entries = [0] * 2430
         self._met = [0] * 2430
         self._now = 0
-        self._causes = [0] * 5
         self._cause_count = 0
 
     def run(self, premise: int, trial: Trial) -> None:

@@ -6,7 +6,7 @@ has one digit left, or a house one place for a digit, that is noted, so that sin
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_cell, check_digit
 from . import spots
 
@@ -43,10 +43,11 @@ class Marks:
         self.spots = [0] * 270
         self.room = [0] * 27  # empty cells by house
         self.full_houses = 0  # bit ``h`` for a house ``h`` with one empty cell
-        self.naked = [0] * 163
+        if interpreted():
+            self.naked = array(MOST_NAKED + 1)
+            self.hidden = array(MOST_HIDDEN + 1)
         self.naked_first = 0
         self.naked_end = 0
-        self.hidden = [0] * 487
         self.hidden_first = 0
         self.hidden_end = 0
         for cell in range(81):

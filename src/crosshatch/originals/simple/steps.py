@@ -7,7 +7,7 @@ is for those that derive from here: each original program has its own (``hodoku.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_within
 from ...board.grid import Grid
 from . import kinds, spots
@@ -55,14 +55,17 @@ class SimpleSteps(Marks):
         super().__init__()
         self.solved = False
         self.count = 0
-        self._changes = [0] * 729  # a candidate by its index, in 10 bits; whether it begins a step; the step's kind
+        if interpreted():
+            self._changes = array(
+                MOST_CHANGES
+            )  # a candidate by its index, in 10 bits; whether it begins a step; its kind
+            self._masks = array(MOST_MASKS + 1)
+            self._names = array(MOST_MASKS + 1)
+            self._unions = array(MOST_CHOICES)
+            self._chosen = array(MOST_CHOICES)
         self._begins = 1  # whether the next change begins a step
         self._size = 0
-        self._masks = [0] * 10
-        self._names = [0] * 10
         self._mask_count = 0
-        self._unions = [0] * 126
-        self._chosen = [0] * 126
         self._choice_count = 0
 
     def run(self) -> bool:

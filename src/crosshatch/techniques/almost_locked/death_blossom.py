@@ -7,10 +7,11 @@ it and holds all its others.  So a digit that all petals have goes from what see
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_cells
 from ...board.grid import Grid
 from ...logic.budget import Budget
+from . import search as als
 from .search import AlmostLockedSets
 
 PEERS = houses.PEERS
@@ -64,8 +65,8 @@ class BlossomSearch:
         self.best: dict[tuple[int, ...], Blossom] = {}
         self.budget = Budget(MOST_WORK)
         if interpreted():
-            self.petals = [0] * 5400
-            self.common = [0] * 100
+            self.petals = array(9 * als.MOST_SETS)
+            self.common = array(100)
         self.reached = [0] * 10  # for each digit the cells that see it in any petal just collected
         self.petal_count = [0] * 9
         self.chosen = [0] * 9

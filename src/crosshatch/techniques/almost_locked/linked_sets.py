@@ -7,9 +7,10 @@ of three, where two different digits link them, the first or the last holds all 
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import interpreted, lowest, popcount
+from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.checks import check_cells
 from ...board.grid import Grid
+from . import search as als
 from .search import AlmostLockedSets, NodeLinks
 
 ALL_CELLS = houses.ALL_CELLS
@@ -85,9 +86,11 @@ class LinkedSets:
         self.links = NodeLinks(sets)
         self.count = 0
         if interpreted():
-            self.numbers = [0] * 600
-            self.commons = [0] * 600
-            self.place = [0] * 600  # for each set its place among the linked ones, counted from 1; 0 if it is none
+            self.numbers = array(als.MOST_SETS)
+            self.commons = array(als.MOST_SETS)
+            self.place = array(
+                als.MOST_SETS
+            )  # for each set its place among the linked ones, counted from 1; 0 if it is none
 
     def gather(self, number: int, limit: int) -> None:
         """Gather the sets with numbers below a limit that are linked to a set."""
@@ -135,8 +138,8 @@ class ThreeSearch:
         self.linked = LinkedSets(sets, overlap)
         self.found: list[LinkedThree] = []
         if interpreted():
-            self.near = [False] * 2001  # for each node whether a set that has changed is linked by it
-            self.live = [0] * 600  # the digits of the linked sets that have a node
+            self.near = array(als.MOST_NODES + 1)  # for each node whether a set that has changed is linked by it
+            self.live = array(als.MOST_SETS)  # the digits of the linked sets that have a node
 
     def run(self) -> None:
         """Find all threes."""

@@ -8,7 +8,7 @@ nodes, not between sets.
 """
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import in_one_line
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid
@@ -39,22 +39,24 @@ class AlmostLockedSets:
     def __init__(self, grid: Grid) -> None:
         self.count = 0
         if interpreted():
-            self.set_cells = [0] * 600
-            self.set_digits = [0] * 600
-            self.set_node = [0] * 6000  # for each set and digit (ten times the set, plus the digit)
-            self.live = [0] * 600  # for each set its digits that have a node
-            self.node_digit = [0] * 2001
-            self.node_cells = [0] * 2001
-            self.node_seen = [0] * 2001
+            self.set_cells = array(MOST_SETS)
+            self.set_digits = array(MOST_SETS)
+            self.set_node = array(10 * MOST_SETS)  # for each set and digit (ten times the set, plus the digit)
+            self.live = array(MOST_SETS)  # for each set its digits that have a node
+            self.node_digit = array(MOST_NODES + 1)
+            self.node_cells = array(MOST_NODES + 1)
+            self.node_seen = array(MOST_NODES + 1)
+            self.members = array(10 * MOST_SETS)  # the sets of each node, node by node
+            self.member_start = array(MOST_NODES + 2)
+            self._few = array(10)
+            self._start = array(
+                27 * LARGEST + 28
+            )  # for each size and house (27 times the size, plus the house) its first set
+            self._pool = array(9)
+            self._pool_digits = array(9)
             self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
-            self.next_node = [NO_NODE] * 2001  # for each node the next one of its digit and lowest cell
-            self.members = [0] * 6000  # the sets of each node, node by node
-            self.member_start = [0] * 2002
-            self._few = [0] * 10
-            self._start = [0] * 244  # for each size and house (27 times the size, plus the house) its first set
-            self._moved = [NO_NODE] * 2001  # for each node of the sets before the same node here
-            self._pool = [0] * 9
-            self._pool_digits = [0] * 9
+            self.next_node = array(MOST_NODES + 1, NO_NODE)  # for each node the next one of its digit and lowest cell
+            self._moved = array(MOST_NODES + 1, NO_NODE)  # for each node of the sets before the same node here
         self.node_count = 0
         self._before: AlmostLockedSets | None = None
         self._collect(grid)
@@ -298,9 +300,9 @@ class NodeLinks:
         self.sets = sets
         self.total = 1
         if interpreted():
-            self.nodes = [0] * 6000
-            self.start = [0] * 2001  # 0 where they are not listed yet
-            self.end = [0] * 2001
+            self.nodes = array(MOST_LINKS)
+            self.start = array(MOST_NODES + 1)  # 0 where they are not listed yet
+            self.end = array(MOST_NODES + 1)
 
     def list(self, node: int) -> None:
         """List the nodes that a node sees, unless they are listed."""

@@ -11,9 +11,10 @@ none, the search for another gives up after ``MOST_TRIES`` places; it hardly eve
 
 from typing import NamedTuple
 
-from ...board.bitset import interpreted, lowest
+from ...board.bitset import array, interpreted, lowest
 from ...board.checks import check_digit, check_given, check_within
 from ...logic.budget import Budget
+from . import search as als
 from .linked_sets import apart
 from .search import AlmostLockedSets, NodeLinks
 
@@ -66,12 +67,16 @@ class ChainSearch:
         self.avoided = _NOWHERE  # on a detour the set that it leads to
         self.reached = 0
         if interpreted():
-            self.order = [0] * 12000  # the places met
-            self.met = [0] * 12000  # for each place the exploration (``now``) that met it last
-            self.left = [0] * 12000  # for each set and digit the exploration that last left it with that digit
-            self.before = [0] * 12000  # for each place the one before it on the way by which it was met
-            self.links = [0] * 12000  # for each place the length of that way, which is a shortest one
-            self.trail = [0] * 200  # the places of a way, by their number of links
+            self.order = array(2 * 10 * als.MOST_SETS)  # the places met
+            self.met = array(2 * 10 * als.MOST_SETS)  # for each place the exploration (``now``) that met it last
+            self.left = array(
+                2 * 10 * als.MOST_SETS
+            )  # for each set and digit the exploration that last left it with that digit
+            self.before = array(
+                2 * 10 * als.MOST_SETS
+            )  # for each place the one before it on the way by which it was met
+            self.links = array(2 * 10 * als.MOST_SETS)  # for each place the length of that way, which is a shortest one
+            self.trail = array(200)  # the places of a way, by their number of links
         self.tries = 0  # how many more places to try for it
         self.work = 0  # how many sets were looked at to go on to since the last exploration began
         self.budget = Budget(MOST_WORK)

@@ -9,7 +9,7 @@ each digit must be in one of the cells.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
 from ...board.grid import Grid
@@ -139,12 +139,12 @@ class Side:
         self.needed = 0
         self.source_count = 0
         if interpreted():
-            self.cells = [0] * 128  # at most seven cells of a house are outside of the core
-            self.digits = [0] * 128
-            self.spare = [0] * 128
-            self.source = [0] * 7
-            self.source_digits = [0] * 7
-            self.source_facing = [0] * 7
+            self.cells = array(128)  # at most seven cells of a house are outside of the core
+            self.digits = array(128)
+            self.spare = array(128)
+            self.source = array(7)
+            self.source_digits = array(7)
+            self.source_facing = array(7)
 
     def gather(self, source: int, facing: int, core_digits: int, most: int, needed: int) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.

@@ -7,10 +7,12 @@ to twice, and which way it was, is not looked at.  They pass only nodes by which
 is none; the rest is for ``alternating``.
 """
 
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_within
 from ...board.grid import Grid
+from ..almost_locked import search as als
 from ..single_digit import link_kinds as numbers
+from . import table
 from .refuted import Refutation
 from .table import Lent, LinkTable, lent_table
 
@@ -43,22 +45,24 @@ class Front:
 
     def __init__(self) -> None:
         if interpreted():
-            self.on = [0] * 1801  # the starts from which the node was met on
-            self.off = [0] * 1801
-            self.new_on = [0] * 1801  # those from which it was met by the last strong link
-            self.new_off = [0] * 1801
-            self.told_on = [0] * 1801  # of these, those from which a way tells something new
-            self.told_off = [0] * 1801
-            self.nodes_on = [0] * 1801  # the nodes that were met on by the last strong link
-            self.nodes_off = [0] * 1801
-            self.last_turn = [0] * 600  # for each set when its links were last taken
-            self.ended_by = [0] * 1801  # the starts for which a chain may remove something if it ends at the node
-            self.told_from = [0] * 1801  # of these, those from which it is told, whatever was met
-            self.ends_known = [False] * 1801
-            self.seeing = [0] * 810  # for each cell and digit the starts of the digit that see it
-            self.seeing_cell = [0] * 81  # the starts that see a candidate of their digit in the cell
-            self.in_cell = [0] * 81  # the starts that are a candidate of the cell
-            self.lengths = [0] * 128  # for each of the starts the numbers of strong links, as bits
+            self.on = array(table.MOST_NODES + 1)  # the starts from which the node was met on
+            self.off = array(table.MOST_NODES + 1)
+            self.new_on = array(table.MOST_NODES + 1)  # those from which it was met by the last strong link
+            self.new_off = array(table.MOST_NODES + 1)
+            self.told_on = array(table.MOST_NODES + 1)  # of these, those from which a way tells something new
+            self.told_off = array(table.MOST_NODES + 1)
+            self.nodes_on = array(table.MOST_NODES + 1)  # the nodes that were met on by the last strong link
+            self.nodes_off = array(table.MOST_NODES + 1)
+            self.last_turn = array(als.MOST_SETS)  # for each set when its links were last taken
+            self.ended_by = array(
+                table.MOST_NODES + 1
+            )  # the starts for which a chain may remove something if it ends at the node
+            self.told_from = array(table.MOST_NODES + 1)  # of these, those from which it is told, whatever was met
+            self.ends_known = array(table.MOST_NODES + 1)
+            self.seeing = array(810)  # for each cell and digit the starts of the digit that see it
+            self.seeing_cell = array(81)  # the starts that see a candidate of their digit in the cell
+            self.in_cell = array(81)  # the starts that are a candidate of the cell
+            self.lengths = array(AT_ONCE)  # for each of the starts the numbers of strong links, as bits
         self.passed = Refutation()  # the nodes that chains can pass
         self.count_on = 0
         self.count_off = 0
@@ -125,7 +129,7 @@ class Reach:
 
     def tells(self, node: int) -> bool:
         """Return whether a node tells something new: a group does where groups are what is new."""
-        cells = self.table._cells[node]
+        cells = self.table.node_cells[node]
         return self.plain or (self.with_group and cells & (cells - 1) != 0)
 
     def _follow_all(self, grid: Grid) -> None:
@@ -184,14 +188,14 @@ class Reach:
             mark = bit(place - first)
             front.off[start] = mark
             front.meet_off(start, mark, mark if self.tells(start) else 0)
-            cells = net._cells[start]
+            cells = net.node_cells[start]
             if cells & (cells - 1) == 0:
                 front.in_cell[lowest(cells)] |= mark
-            rest = net._sees[start]
+            rest = net.node_sees[start]
             while rest:
                 cell = lowest(rest)
                 rest &= rest - 1
-                front.seeing[cell * 10 + net._digits[start]] |= mark
+                front.seeing[cell * 10 + net.node_digit[start]] |= mark
                 front.seeing_cell[cell] |= mark
 
     def _take_strong_links(self, front: Front) -> None:
@@ -202,31 +206,31 @@ class Reach:
             off = front.nodes_off[place]
             new = front.new_off[off]
             told = front.told_off[off]
-            link = net._first_link[off]
+            link = net.first_link[off]
             while link:
-                on = net._others[link]
-                if net._kinds[link] & self.strong_kinds and front.passed.place_of[on] >= 0:
-                    front.meet_on(on, new, new if net._kinds[link] == RECTANGLES else told)
-                link = net._next_link[link]
-        if net._sets is not None:
+                on = net.link_node[link]
+                if net.link_kind[link] & self.strong_kinds and front.passed.place_of[on] >= 0:
+                    front.meet_on(on, new, new if net.link_kind[link] == RECTANGLES else told)
+                link = net.next_link[link]
+        if net.sets is not None:
             for place in range(front.count_off):
-                self._take_links_of_sets(front, net._set_node[front.nodes_off[place]])
+                self._take_links_of_sets(front, net.set_node[front.nodes_off[place]])
 
     def _take_links_of_sets(self, front: Front, node: int) -> None:
         """Go on in the almost locked sets of a node: from each of their nodes that is newly off to all others."""
         net = self.table
-        sets = net._sets
+        sets = net.sets
         if not node:
             return
         for place in range(sets.member_start[node], sets.member_start[node + 1]):
             number = sets.members[place]
-            if front.last_turn[number] == front.turn or not net._is_linked[number]:
+            if front.last_turn[number] == front.turn or not net.is_linked[number]:
                 continue
             front.last_turn[number] = front.turn
             new = told = new_twice = told_twice = 0
             digits = sets.live[number]
             while digits:
-                off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
                 new_twice |= new & front.new_off[off]
                 new |= front.new_off[off]
@@ -234,7 +238,7 @@ class Reach:
                 told |= front.told_off[off]
             digits = sets.live[number]
             while digits:
-                on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                on = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
                 came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
                 if came and front.passed.place_of[on] >= 0:
@@ -273,10 +277,10 @@ class Reach:
     def _look_for_ends(self, front: Front, end: int) -> None:
         """Find the starts for which a chain may remove something if it ends at a node."""
         net = self.table
-        digit = net._digits[end]
-        cells = net._cells[end]
+        digit = net.node_digit[end]
+        cells = net.node_cells[end]
         found = 0
-        rest = net._sees[end]
+        rest = net.node_sees[end]
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
@@ -293,8 +297,8 @@ class Reach:
             told = found & ((bit(place) - 1) | bit(place))
         if self.loops:
             net.list_weak(end)
-            for link in range(net._weak_start[end], net._weak_hidden[end]):
-                place = front.passed.place_of[net._weak[link]] - self._first
+            for link in range(net.weak_start[end], net.weak_hidden[end]):
+                place = front.passed.place_of[net.weak_nodes[link]] - self._first
                 if 0 <= place < AT_ONCE:
                     told |= bit(place)
         front.ended_by[end] = found
@@ -316,12 +320,12 @@ class Reach:
             front.new_on[on] = 0
             front.told_on[on] = 0
             if new:
-                if not net._weak_start[on]:
+                if not net.weak_start[on]:
                     net.list_weak(on)
-                end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
-                plain_end = net._weak_hidden[on] if self.assumed else end
-                for link in range(net._weak_start[on], end):
-                    off = net._weak[link]
+                end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
+                plain_end = net.weak_hidden[on] if self.assumed else end
+                for link in range(net.weak_start[on], end):
+                    off = net.weak_nodes[link]
                     if front.passed.place_of[off] >= 0:
                         front.meet_off(off, new, told if link < plain_end else new)
         front.count_on = 0

@@ -15,10 +15,11 @@ such sets is a colour by itself; if no node excludes it, it is a *lonely* one, a
 nodes lead to its being off.
 """
 
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ..single_digit import link_kinds as kinds
+from . import table
 from .table import LinkTable
 
 ALL_KINDS = kinds.ALL_KINDS
@@ -49,17 +50,21 @@ class Refutation:
 
     def __init__(self) -> None:
         if interpreted():
-            self.colour = [0] * 1801  # for each node the colour that holds if it is on
-            self.way = [0] * 1801
-            self.lonely = [0] * 1801  # the lonely nodes
-            self.leads = [0] * 16000  # for each colour those that hold with it, then for each lonely node that is off
-            self.implied = [0] * 6480  # for each candidate, cell * 10 + digit, the colours that hold if it is true
-            self.excluding = [0] * 90  # the candidates that exclude a node
-            self.nodes = [0] * 1800  # the nodes that chains can pass, in order
-            self.place_of = [0] * 1801  # for each node its place among these, -1 if it is none of them
-        self.todo = [0] * 8  # colours that hold, of which it is not noted yet what they lead to
-        self.held = [0] * 8  # the colours that hold
-        self.passed_colours = [0] * 8
+            self.colour = array(table.MOST_NODES + 1)  # for each node the colour that holds if it is on
+            self.way = array(table.MOST_NODES + 1)
+            self.lonely = array(table.MOST_NODES + 1)  # the lonely nodes
+            self.leads = array(
+                MOST_IN_ROWS
+            )  # for each colour those that hold with it, then for each lonely node that is off
+            self.implied = array(
+                810 * MOST_WORDS
+            )  # for each candidate, cell * 10 + digit, the colours that hold if it is true
+            self.excluding = array(90)  # the candidates that exclude a node
+            self.nodes = array(table.MOST_NODES)  # the nodes that chains can pass, in order
+            self.place_of = array(table.MOST_NODES + 1)  # for each node its place among these, -1 if it is none of them
+            self.todo = array(MOST_WORDS)  # colours that hold, of which it is not noted yet what they lead to
+            self.held = array(MOST_WORDS)  # the colours that hold
+            self.passed_colours = array(MOST_WORDS)
         self.node_count = 0  # how many nodes chains can pass
         self.colours = 0
         self.lonely_count = 0
@@ -121,12 +126,12 @@ class Refutation:
             self.colour[node] = NO_COLOUR
         for node in range(1, net.node_count + 1):
             if self.colour[node] == NO_COLOUR:
-                link = net._first_link[node]
-                while link and not net._kinds[link] & strong_kinds:
-                    link = net._next_link[link]
-                if not link and net._set_node[node]:
+                link = net.first_link[node]
+                while link and not net.link_kind[link] & strong_kinds:
+                    link = net.next_link[link]
+                if not link and net.set_node[node]:
                     net.list_weak(node)
-                    if net._weak_start[node] == net._weak_end[node]:
+                    if net.weak_start[node] == net.weak_end[node]:
                         self.lonely[self.lonely_count] = node
                         self.lonely_count += 1
                     else:
@@ -145,18 +150,18 @@ class Refutation:
         index = 0
         while index < count:
             opposite = self.colour[self.way[index]] ^ 1
-            link = net._first_link[self.way[index]]
+            link = net.first_link[self.way[index]]
             index += 1
             while link:
-                if net._kinds[link] & strong_kinds:
-                    other = net._others[link]
+                if net.link_kind[link] & strong_kinds:
+                    other = net.link_node[link]
                     if self.colour[other] == NO_COLOUR:
                         self.colour[other] = opposite
                         self.way[count] = other
                         count += 1
                     elif self.colour[other] != opposite:
                         return False
-                link = net._next_link[link]
+                link = net.next_link[link]
         return True
 
     def _exclude(self, grid: Grid, net: LinkTable, in_cells: bool) -> None:
@@ -180,14 +185,14 @@ class Refutation:
     def _list_excluding(self, grid: Grid, net: LinkTable, node: int, in_cells: bool) -> int:
         """List the candidates that exclude a node; return how many there are."""
         count = 0
-        digit = net._digits[node]
-        rest = net._sees[node]
+        digit = net.node_digit[node]
+        rest = net.node_sees[node]
         while rest:
             self.excluding[count] = lowest(rest) * 10 + digit
             rest &= rest - 1
             count += 1
-        if in_cells and net._cells[node] & (net._cells[node] - 1) == 0:
-            cell = lowest(net._cells[node])
+        if in_cells and net.node_cells[node] & (net.node_cells[node] - 1) == 0:
+            cell = lowest(net.node_cells[node])
             digits = grid.cell_digits[cell] & ~(1 << digit)
             while digits:
                 self.excluding[count] = cell * 10 + lowest(digits)
@@ -203,18 +208,18 @@ class Refutation:
         for node in range(1, net.node_count + 1):
             colour = self.colour[node]
             if colour != NO_COLOUR:
-                if net._cells[node] & (net._cells[node] - 1):
+                if net.node_cells[node] & (net.node_cells[node] - 1):
                     net.list_weak(node)
-                    for link in range(net._weak_start[node], net._weak_in_cell[node]):
-                        if self.colour[net._weak[link]] != NO_COLOUR:
-                            self._note(colour, self.colour[net._weak[link]] ^ 1)
+                    for link in range(net.weak_start[node], net.weak_in_cell[node]):
+                        if self.colour[net.weak_nodes[link]] != NO_COLOUR:
+                            self._note(colour, self.colour[net.weak_nodes[link]] ^ 1)
                 else:
-                    place = (lowest(net._cells[node]) * 10 + net._digits[node]) * words
+                    place = (lowest(net.node_cells[node]) * 10 + net.node_digit[node]) * words
                     for word in range(words):
                         self.leads[colour * words + word] |= self.implied[place + word]
                 if rectangles:
                     self._lead_by_rectangles(net, node)
-                if net._set_node[node]:
+                if net.set_node[node]:
                     self._lead_by_sets(net, node, colour ^ 1)
         for number in range(self.lonely_count):
             self._lead_by_sets(net, self.lonely[number], self.colours + number)
@@ -226,21 +231,21 @@ class Refutation:
 
     def _lead_by_rectangles(self, net: LinkTable, node: int) -> None:
         """Note the colours that hold if a node is off, as it shares rectangles with others."""
-        link = net._first_link[node]
+        link = net.first_link[node]
         while link:
-            if net._kinds[link] == RECTANGLES:
-                self._note(self.colour[node] ^ 1, self.colour[net._others[link]])
-            link = net._next_link[link]
+            if net.link_kind[link] == RECTANGLES:
+                self._note(self.colour[node] ^ 1, self.colour[net.link_node[link]])
+            link = net.next_link[link]
 
     def _lead_by_sets(self, net: LinkTable, node: int, row: int) -> None:
         """Note the colours that hold if a node is off, as it shares almost locked sets with others."""
-        sets = net._sets
-        one = net._set_node[node]
+        sets = net.sets
+        one = net.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
             number = sets.members[place]
-            digits = sets.live[number] & ~(1 << net._digits[node]) if net._is_linked[number] else 0
+            digits = sets.live[number] & ~(1 << net.node_digit[node]) if net.is_linked[number] else 0
             while digits:
-                colour = self.colour[net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]]
+                colour = self.colour[net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]]
                 digits &= digits - 1
                 if colour != NO_COLOUR:
                     self._note(row, colour)
@@ -294,7 +299,7 @@ class Refutation:
             while rest:
                 candidate = lowest(rest) * 10 + digit
                 rest &= rest - 1
-                colour = self.colour[net._candidate[candidate]]
+                colour = self.colour[net.candidate_node[candidate]]
                 if self._leads_to(colour, colour ^ 1) if colour != NO_COLOUR else self._is_refuted(candidate):
                     any_passed = True
                     self._take_colours(candidate)

@@ -16,12 +16,14 @@ looked for.
 from collections.abc import Container, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from ...board.bitset import interpreted, lowest, popcount
+from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ...logic.clock import look
+from ..almost_locked import search as als
 from ..single_digit import link_kinds as numbers
 from ..single_digit.placements import removable_digits
+from . import table
 from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
 
@@ -214,18 +216,24 @@ class ChainSearch:
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
         if interpreted():
-            self.met_on = [0] * 1801  # for each node the start from which it was last met on
-            self.met_off = [0] * 1801
-            self.level_on = [0] * 1801  # for each node that was met on the number of strong links to it
-            self.level_off = [0] * 1801
-            self.told_on = [False] * 1801  # whether a shortest way to it has what chains of these kinds are to have
-            self.told_off = [False] * 1801
-            self.newly_on = [0] * 1801
-            self.entered = [0] * 600  # for each set the start from which it was last entered, negative where twice
-            self.entered_by = [0] * 600  # the digit by which it was first entered
-            self.queue = [0] * 1801
-            self.way = [0] * 124  # the nodes of a chain, last one first
-            self.way_link = [0] * 124  # for each that is on the link by which it is, -1 less its number for a set
+            self.met_on = array(table.MOST_NODES + 1)  # for each node the start from which it was last met on
+            self.met_off = array(table.MOST_NODES + 1)
+            self.level_on = array(
+                table.MOST_NODES + 1
+            )  # for each node that was met on the number of strong links to it
+            self.level_off = array(table.MOST_NODES + 1)
+            self.told_on = array(
+                table.MOST_NODES + 1
+            )  # whether a shortest way to it has what chains of these kinds are to have
+            self.told_off = array(table.MOST_NODES + 1)
+            self.newly_on = array(table.MOST_NODES + 1)
+            self.entered = array(
+                als.MOST_SETS
+            )  # for each set the start from which it was last entered, negative where twice
+            self.entered_by = array(als.MOST_SETS)  # the digit by which it was first entered
+            self.queue = array(table.MOST_NODES + 1)
+            self.way = array(124)  # the nodes of a chain, last one first
+            self.way_link = array(124)  # for each that is on the link by which it is, -1 less its number for a set
         self.removed = [0] * 10  # for each digit the cells where it goes
         self.last_removed = [0] * 10  # those of the last chain that was looked at
         self.last_form = NO_FORM
@@ -271,13 +279,13 @@ class ChainSearch:
             while index < count:
                 off = self.queue[index]
                 index += 1
-                told = self.told_off[off]
-                link = net._first_link[off]
+                told = self.told_off[off] != 0
+                link = net.first_link[off]
                 while link:
-                    if net._kinds[link] & self.strong_kinds:
-                        met = self._reach(net._others[link], strong, told or net._kinds[link] == RECTANGLES, met)
-                    link = net._next_link[link]
-                if net._set_node[off]:
+                    if net.link_kind[link] & self.strong_kinds:
+                        met = self._reach(net.link_node[link], strong, told or net.link_kind[link] == RECTANGLES, met)
+                    link = net.next_link[link]
+                if net.set_node[off]:
                     met = self._reach_by_sets(off, strong, met)
             for place in range(met):
                 on = self.newly_on[place]
@@ -306,12 +314,12 @@ class ChainSearch:
         first, and then to nothing new.
         """
         net = self.table
-        sets = net._sets
-        digit = net._digits[off]
-        one = net._set_node[off]
+        sets = net.sets
+        digit = net.node_digit[off]
+        one = net.set_node[off]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
             number = sets.members[place]
-            if self.entered[number] == -self.start or not net._is_linked[number]:
+            if self.entered[number] == -self.start or not net.is_linked[number]:
                 continue
             if self.entered[number] == self.start:
                 digits = 1 << self.entered_by[number]
@@ -321,19 +329,19 @@ class ChainSearch:
                 self.entered[number] = self.start
                 self.entered_by[number] = digit
             while digits:
-                on = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                on = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
-                met = self._reach(on, strong, self.with_set or self.told_off[off], met)
+                met = self._reach(on, strong, self.with_set or self.told_off[off] != 0, met)
         return met
 
     def _go_on(self, on: int, count: int) -> int:
         """Queue the nodes that a node which is on leads to; return how many are queued then."""
         net = self.table
         net.list_weak(on)
-        end = net._weak_end[on] if self.in_cells else net._weak_in_cell[on]
-        plain_end = net._weak_hidden[on] if self.assumed else end
-        for place in range(net._weak_start[on], end):
-            off = net._weak[place]
+        end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
+        plain_end = net.weak_hidden[on] if self.assumed else end
+        for place in range(net.weak_start[on], end):
+            off = net.weak_nodes[place]
             if self.met_off[off] != self.start:
                 self.met_off[off] = self.start
                 self.level_off[off] = self.level_on[on]
@@ -367,25 +375,25 @@ class ChainSearch:
     def _excludes(self, start: int, end: int) -> bool:
         """Collect what excludes both ends of a chain; return whether there is anything."""
         net = self.table
-        one, other = net._digits[start], net._digits[end]
+        one, other = net.node_digit[start], net.node_digit[end]
         for digit in range(1, 10):
             self.removed[digit] = 0
         if start == end:
-            cells = net._cells[start]
+            cells = net.node_cells[start]
             if cells & (cells - 1) or not self.in_cells:
-                self.removed[one] = net._sees[start]
+                self.removed[one] = net.node_sees[start]
             else:
                 self._remove_from_cell(cells, 1 << one)
         elif one == other:
-            self.removed[one] = net._sees[start] & net._sees[end]
+            self.removed[one] = net.node_sees[start] & net.node_sees[end]
         else:
-            cells, other_cells = net._cells[start], net._cells[end]
+            cells, other_cells = net.node_cells[start], net.node_cells[end]
             if cells & (cells - 1) == 0:
-                self.removed[other] = cells & net._sees[end]
+                self.removed[other] = cells & net.node_sees[end]
                 if cells == other_cells:
                     self._remove_from_cell(cells, 1 << one | 1 << other)
             if other_cells & (other_cells - 1) == 0:
-                self.removed[one] = other_cells & net._sees[start]
+                self.removed[one] = other_cells & net.node_sees[start]
         return self._removes()
 
     def _remove_from_cell(self, cell: int, kept: int) -> None:
@@ -426,8 +434,8 @@ class ChainSearch:
         net = self.table
         self.way_length = 2 * strong
         self.tries = MOST_TRIES if self.tried < MOST_OF_ALL else FEW_TRIES
-        home = net._cells[end] & net._cells[self.start]
-        if net._cells[end] != net._cells[self.start] and (self.plain or self.with_group):
+        home = net.node_cells[end] & net.node_cells[self.start]
+        if net.node_cells[end] != net.node_cells[self.start] and (self.plain or self.with_group):
             home = 0
         return self._trace_on(end, 0, home, 0, self.plain)
 
@@ -444,22 +452,22 @@ class ChainSearch:
             return False
         self.way[place] = on
         told = told or self.reach.tells(on)
-        link = net._first_link[on]
+        link = net.first_link[on]
         while link:
-            off = net._others[link]
-            if net._kinds[link] & self.strong_kinds and self._leads(off, on):
+            off = net.link_node[link]
+            if net.link_kind[link] & self.strong_kinds and self._leads(off, on):
                 self.way_link[place] = link
-                if self._trace_link(on, off, place, home, left, told or net._kinds[link] == RECTANGLES):
+                if self._trace_link(on, off, place, home, left, told or net.link_kind[link] == RECTANGLES):
                     return True
-            link = net._next_link[link]
-        one = net._set_node[on]
+            link = net.next_link[link]
+        one = net.set_node[on]
         if one:
-            sets = net._sets
+            sets = net.sets
             for member in range(sets.member_start[one], sets.member_start[one + 1]):
                 number = sets.members[member]
-                digits = sets.live[number] & ~(1 << net._digits[on]) if net._is_linked[number] else 0
+                digits = sets.live[number] & ~(1 << net.node_digit[on]) if net.is_linked[number] else 0
                 while digits:
-                    off = net._node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                    off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                     digits &= digits - 1
                     if self._leads(off, on):
                         self.way_link[place] = -1 - number
@@ -474,8 +482,8 @@ class ChainSearch:
     def _trace_link(self, on: int, off: int, place: int, home: int, left: int, told: bool) -> bool:
         """Trace a way back by a strong link, which is one of a shortest way."""
         net = self.table
-        cells = net._cells[on]
-        others = net._cells[off]
+        cells = net.node_cells[on]
+        others = net.node_cells[off]
         return (
             off != self.goes
             and self._is_free(off, left, place + 1)
@@ -494,7 +502,7 @@ class ChainSearch:
     def _is_free(self, node: int, left: int, place: int) -> bool:
         """Return whether a way may come to a node at a place of it: its cell was not left, nor its digit met there."""
         net = self.table
-        cells = net._cells[node]
+        cells = net.node_cells[node]
         if not self.with_group:
             return cells & left == 0
         if cells & (cells - 1) == 0 and cells & left:
@@ -502,7 +510,7 @@ class ChainSearch:
         for earlier in range(place):
             other = self.way[earlier]
             same = node == other == self.start
-            if cells & net._cells[other] and net._digits[node] == net._digits[other] and not same:
+            if cells & net.node_cells[other] and net.node_digit[node] == net.node_digit[other] and not same:
                 return False
         return True
 
@@ -516,7 +524,7 @@ class ChainSearch:
             cells == others
             and cells & (cells - 1) == 0
             and place > 0
-            and self.table._cells[self.way[place - 1]] == cells
+            and self.table.node_cells[self.way[place - 1]] == cells
         )
 
     def _trace_off(self, off: int, place: int, home: int, left: int, told: bool) -> bool:
@@ -531,14 +539,14 @@ class ChainSearch:
             if not self.loop or self._closes():
                 self._note()
             return False
-        cells = net._cells[off]
+        cells = net.node_cells[off]
         net.list_weak(off)
-        first = net._weak_start[off]
-        plain_count = net._weak_hidden[off] - first
-        for index in range(net._weak_end[off] - first if self.in_cells else net._weak_in_cell[off] - first):
+        first = net.weak_start[off]
+        plain_count = net.weak_hidden[off] - first
+        for index in range(net.weak_end[off] - first if self.in_cells else net.weak_in_cell[off] - first):
             net.list_weak(off)
-            on = net._weak[net._weak_start[off] + index]
-            others = net._cells[on]
+            on = net.weak_nodes[net.weak_start[off] + index]
+            others = net.node_cells[on]
             if (
                 self.met_on[on] == self.start
                 and self.level_on[on] == self.level_off[off]
@@ -566,21 +574,21 @@ class ChainSearch:
         for place in range(0, self.way_length, 2):
             one = self.way[place]
             other = self.way[place - 1 if place else self.way_length - 1]
-            if net._digits[one] == net._digits[other]:
-                self.removed[net._digits[one]] |= net._sees[one] & net._sees[other]
+            if net.node_digit[one] == net.node_digit[other]:
+                self.removed[net.node_digit[one]] |= net.node_sees[one] & net.node_sees[other]
             elif not net.are_weak(one, other):
                 self._hide(one, other)
             else:
-                self._remove_from_cell(net._cells[one], 1 << net._digits[one] | 1 << net._digits[other])
+                self._remove_from_cell(net.node_cells[one], 1 << net.node_digit[one] | 1 << net.node_digit[other])
         for place in range(0, self.way_length, 2):
             if self.way_link[place] < 0:
-                kept = 1 << net._digits[self.way[place]] | 1 << net._digits[self.way[place + 1]]
+                kept = 1 << net.node_digit[self.way[place]] | 1 << net.node_digit[self.way[place + 1]]
                 self._lock(-1 - self.way_link[place], kept)
         return self._removes()
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
-        sets = self.table._sets
+        sets = self.table.sets
         digits = sets.live[number] & ~used
         while digits:
             digit = lowest(digits)
@@ -591,14 +599,14 @@ class ChainSearch:
         """Collect what an almost hidden set of which either node takes the cell that is left over excludes."""
         net = self.table
         number = net.hidden_set(one, other)
-        cells = net._hidden.cells(number)
+        cells = net.hidden_sets.cells(number)
         for digit in range(1, 10):
-            if not net._hidden.digits(number) >> digit & 1:
+            if not net.hidden_sets.digits(number) >> digit & 1:
                 lost = cells
-                if digit == net._digits[one]:
-                    lost &= ~net._cells[one]
-                if digit == net._digits[other]:
-                    lost &= ~net._cells[other]
+                if digit == net.node_digit[one]:
+                    lost &= ~net.node_cells[one]
+                if digit == net.node_digit[other]:
+                    lost &= ~net.node_cells[other]
                 self.removed[digit] |= lost & self.grid.digit_cells[digit]
 
     def _note(self) -> None:
@@ -638,7 +646,7 @@ class ChainSearch:
             if named:
                 return named
         first, last = self.way[0], self.way[self.way_length - 1]
-        if first == last and net._cells[first] & (net._cells[first] - 1) == 0:
+        if first == last and net.node_cells[first] & (net.node_cells[first] - 1) == 0:
             return ONE_CANDIDATE
         return ONE_CANDIDATE if self._removed_count() == 1 else TWO_ENDS
 
@@ -646,20 +654,23 @@ class ChainSearch:
         """Return the form of the chain by its name, 0 if it has none."""
         net = self.table
         length = self.way_length
-        digit = net._digits[self.way[0]]
+        digit = net.node_digit[self.way[0]]
         one_digit = in_houses = in_cells = True
         for place in range(length):
-            one_digit = one_digit and net._digits[self.way[place]] == digit
+            one_digit = one_digit and net.node_digit[self.way[place]] == digit
             if place % 2 == 0:
                 link = self.way_link[place]
-                in_houses = in_houses and link >= 0 and net._kinds[link] == BILOCATION
-                in_cells = in_cells and link >= 0 and net._kinds[link] == BIVALUE
+                in_houses = in_houses and link >= 0 and net.link_kind[link] == BILOCATION
+                in_cells = in_cells and link >= 0 and net.link_kind[link] == BIVALUE
         if in_cells or (one_digit and (in_houses or length == 4)):
             return OTHER_NAME
-        if length == 6 and digit == net._digits[self.way[5]] != net._digits[self.way[2]] == net._digits[self.way[3]]:
+        if (
+            length == 6
+            and digit == net.node_digit[self.way[5]] != net.node_digit[self.way[2]] == net.node_digit[self.way[3]]
+        ):
             first, middle, last = self.way_link[0], self.way_link[2], self.way_link[4]
-            if first >= 0 and middle >= 0 and last >= 0 and net._kinds[middle] == BILOCATION:
-                ends = net._kinds[first] + net._kinds[last]
+            if first >= 0 and middle >= 0 and last >= 0 and net.link_kind[middle] == BILOCATION:
+                ends = net.link_kind[first] + net.link_kind[last]
                 if ends == BIVALUE + BIVALUE:
                     return OTHER_NAME
                 if ends == BIVALUE + BILOCATION:
@@ -673,16 +684,16 @@ class ChainSearch:
         links = []
         for place in range(self.way_length - 1, -1, -1):
             node = self.way[place]
-            nodes.append((net._digits[node], net._cells[node]))
+            nodes.append((net.node_digit[node], net.node_cells[node]))
             if place % 2 == 0:
                 link = self.way_link[place]
                 if link < 0:
-                    links.append((ALMOST_LOCKED, net._sets.cells(-1 - link), 0))
-                elif net._kinds[link] == RECTANGLES:
-                    deadly = net.rectangle(net._reasons[link])
+                    links.append((ALMOST_LOCKED, net.sets.cells(-1 - link), 0))
+                elif net.link_kind[link] == RECTANGLES:
+                    deadly = net.rectangle(net.link_reason[link])
                     links.append((RECTANGLES, deadly.cells, deadly.digits))
                 else:
-                    links.append((net._kinds[link], net._reasons[link], 0))
+                    links.append((net.link_kind[link], net.link_reason[link], 0))
         return tuple(nodes), tuple(links)
 
     def _hidden_sets(self) -> tuple[HiddenSet | None, ...]:
@@ -690,13 +701,13 @@ class ChainSearch:
         net = self.table
         found: list[HiddenSet | None] = []
         any_found = False
-        for place in range(self.way_length - 2 if net._hidden is not None else 0, 0, -2):
+        for place in range(self.way_length - 2 if net.hidden_sets is not None else 0, 0, -2):
             one, other = self.way[place], self.way[place - 1]
             if net.are_weak(one, other):
                 found.append(None)
             else:
                 number = net.hidden_set(one, other)
-                hidden = net._hidden
+                hidden = net.hidden_sets
                 found.append(HiddenSet(hidden.house(number), hidden.digits(number), hidden.cells(number)))
                 any_found = True
         return tuple(found) if any_found else ()

@@ -40,31 +40,31 @@ cdef class Lent:
 @cython.final
 cdef class LinkTable:
     cdef readonly int node_count
-    cdef signed char _digits[1801]
-    cdef CellSet _cells[1801]
-    cdef CellSet _sees[1801]
+    cdef signed char node_digit[1801]
+    cdef CellSet node_cells[1801]
+    cdef CellSet node_sees[1801]
     cdef short _first_node[810]
     cdef short _next_node[1801]
-    cdef short _candidate[810]
-    cdef short _first_link[1801]
+    cdef short candidate_node[810]
+    cdef short first_link[1801]
     cdef short _last_link[1801]
     cdef int _link_count
-    cdef short _next_link[2401]
-    cdef short _others[2401]
-    cdef short _kinds[2401]
-    cdef short _reasons[2401]
-    cdef AlmostLockedSets _sets
+    cdef short next_link[2401]
+    cdef short link_node[2401]
+    cdef short link_kind[2401]
+    cdef short link_reason[2401]
+    cdef AlmostLockedSets sets
     cdef list _rectangles
-    cdef AlmostHiddenSets _hidden
-    cdef signed char _is_linked[600]
-    cdef short _set_node[1801]
-    cdef short _node_of_set[2001]
-    cdef short _weak[11801]
+    cdef AlmostHiddenSets hidden_sets
+    cdef signed char is_linked[600]
+    cdef short set_node[1801]
+    cdef short node_of_set[2001]
+    cdef short weak_nodes[11801]
     cdef int _weak_total
-    cdef short _weak_start[1801]
-    cdef short _weak_in_cell[1801]
-    cdef short _weak_hidden[1801]
-    cdef short _weak_end[1801]
+    cdef short weak_start[1801]
+    cdef short weak_in_cell[1801]
+    cdef short weak_hidden[1801]
+    cdef short weak_end[1801]
 
     @cython.locals(place=cython.int)
     cpdef int fill(self, Grid grid, int kinds) except -1

@@ -28,10 +28,11 @@ the kinds that were asked for.
 from typing import Any, NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
 from ...board.grid import Grid
+from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
 from ..single_digit import link_kinds as numbers
@@ -119,29 +120,37 @@ class LinkTable:
     def __init__(self, grid: Grid, kinds: int) -> None:
         check_within(kinds, 0, ALL_KINDS)
         if interpreted():
-            self._digits = [0] * 1801
-            self._cells = [0] * 1801
-            self._sees = [0] * 1801
-            self._first_node = [0] * 810  # for each cell and digit the first of its nodes that have no lower cell
-            self._next_node = [0] * 1801  # for each node the next one of its digit and lowest cell
-            self._candidate = [0] * 810  # for each cell and digit the node that is just this candidate
-            self._first_link = [0] * 1801
-            self._last_link = [0] * 1801
-            self._next_link = [0] * 2401  # for each link the next one of its node
-            self._others = [0] * 2401
-            self._kinds = [0] * 2401
-            self._reasons = [0] * 2401
-            self._is_linked = [False] * 600  # for each set whether its links count
-            self._set_node = [0] * 1801  # for each node its number among the nodes of sets, 0 if it is none of them
-            self._node_of_set = [0] * 2001  # for each node of sets its number here
-            self._weak = [0] * 11801
-            self._weak_start = [0] * 1801  # for each node the place of its first weak link; 0 if not listed yet
-            self._weak_in_cell = [0] * 1801  # for each node the place after its last weak link to the same digit
-            self._weak_hidden = [0] * 1801  # for each node the place after its last weak link that is plain to see
-            self._weak_end = [0] * 1801
-        self._sets: Any = None  # the almost locked sets, if their links were asked for
+            self.node_digit = array(MOST_NODES + 1)
+            self.node_cells = array(MOST_NODES + 1)
+            self.node_sees = array(MOST_NODES + 1)
+            self._first_node = array(810)  # for each cell and digit the first of its nodes that have no lower cell
+            self._next_node = array(MOST_NODES + 1)  # for each node the next one of its digit and lowest cell
+            self.candidate_node = array(810)  # for each cell and digit the node that is just this candidate
+            self.first_link = array(MOST_NODES + 1)
+            self._last_link = array(MOST_NODES + 1)
+            self.next_link = array(MOST_LINKS + 1)  # for each link the next one of its node
+            self.link_node = array(MOST_LINKS + 1)
+            self.link_kind = array(MOST_LINKS + 1)
+            self.link_reason = array(MOST_LINKS + 1)
+            self.is_linked = array(als.MOST_SETS)  # for each set whether its links count
+            self.set_node = array(
+                MOST_NODES + 1
+            )  # for each node its number among the nodes of sets, 0 if it is none of them
+            self.node_of_set = array(2001)  # for each node of sets its number here
+            self.weak_nodes = array(MOST_WEAK + MOST_NODES + 1)
+            self.weak_start = array(
+                MOST_NODES + 1
+            )  # for each node the place of its first weak link; 0 if not listed yet
+            self.weak_in_cell = array(
+                MOST_NODES + 1
+            )  # for each node the place after its last weak link to the same digit
+            self.weak_hidden = array(
+                MOST_NODES + 1
+            )  # for each node the place after its last weak link that is plain to see
+            self.weak_end = array(MOST_NODES + 1)
+        self.sets: Any = None  # the almost locked sets, if their links were asked for
         self._rectangles: list[Deadly] = []
-        self._hidden: Any = None  # the almost hidden sets, if their links were asked for
+        self.hidden_sets: Any = None  # the almost hidden sets, if their links were asked for
         self.fill(grid, kinds)
 
     def fill(self, grid: Grid, kinds: int) -> None:
@@ -155,25 +164,25 @@ class LinkTable:
         self._weak_total = 0
         for place in range(810):
             self._first_node[place] = 0
-            self._candidate[place] = 0
+            self.candidate_node[place] = 0
         self.let_go()
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
         if kinds & ALMOST_LOCKED:
-            self._sets = grid.memo(AlmostLockedSets)
-            self._link_sets(self._sets, MOST_CELLS if kinds & SMALL_SETS else 81)
+            self.sets = grid.memo(AlmostLockedSets)
+            self._link_sets(self.sets, MOST_CELLS if kinds & SMALL_SETS else 81)
         if kinds & RECTANGLES:
             self._rectangles = grid.memo(almost_unique)
             self._link_rectangles(grid)
         if kinds & HIDDEN_SETS:
-            self._hidden = grid.memo(AlmostHiddenSets)
+            self.hidden_sets = grid.memo(AlmostHiddenSets)
 
     def let_go(self) -> None:
         """Hold nothing of the grid any longer that others may need no more."""
-        self._sets = None
+        self.sets = None
         self._rectangles = []
-        self._hidden = None
+        self.hidden_sets = None
 
     def node(self, digit: int, cells: int) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
@@ -181,66 +190,68 @@ class LinkTable:
         check_cells(cells)
         place = lowest(cells) * 10 + digit
         if cells & (cells - 1) == 0:
-            return self._candidate[place]
+            return self.candidate_node[place]
         node = self._first_node[place]
-        while node and self._cells[node] != cells:
+        while node and self.node_cells[node] != cells:
             node = self._next_node[node]
         return node
 
     def digit(self, node: int) -> int:
         """Return the digit of a node."""
         check_within(node, 1, self.node_count)
-        return self._digits[node]
+        return self.node_digit[node]
 
     def cells(self, node: int) -> int:
         """Return the cells of a node."""
         check_within(node, 1, self.node_count)
-        return self._cells[node]
+        return self.node_cells[node]
 
     def sees(self, node: int) -> int:
         """Return the candidates of a node's digit that see all of its cells, as a set of cells."""
         check_within(node, 1, self.node_count)
-        return self._sees[node]
+        return self.node_sees[node]
 
     def strong(self, node: int) -> list[StrongLink]:
         """Return the strong links of a node: in houses, in cells, in rectangles, in almost locked sets."""
         check_within(node, 1, self.node_count)
         found = []
-        link = self._first_link[node]
+        link = self.first_link[node]
         while link:
-            found.append(StrongLink(self._others[link], self._kinds[link], self._reasons[link]))
-            link = self._next_link[link]
-        if self._set_node[node]:
+            found.append(StrongLink(self.link_node[link], self.link_kind[link], self.link_reason[link]))
+            link = self.next_link[link]
+        if self.set_node[node]:
             found += self._strong_in_sets(node)
         return found
 
     def _strong_in_sets(self, node: int) -> list[StrongLink]:
         found = []
-        sets = self._sets
-        one = self._set_node[node]
+        sets = self.sets
+        one = self.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
             number = sets.members[place]
-            if self._is_linked[number]:
-                digits = sets.live[number] & ~(1 << self._digits[node])
+            if self.is_linked[number]:
+                digits = sets.live[number] & ~(1 << self.node_digit[node])
                 while digits:
                     other = sets.set_node[number * 10 + lowest(digits)]
                     digits &= digits - 1
-                    found.append(StrongLink(self._node_of_set[other], ALMOST_LOCKED, number))
+                    found.append(StrongLink(self.node_of_set[other], ALMOST_LOCKED, number))
         return found
 
     def weak(self, node: int) -> list[int]:
         """Return the nodes that are not true if a node is: of its digit, then of its cell, then by hidden sets."""
         check_within(node, 1, self.node_count)
         self.list_weak(node)
-        return [self._weak[place] for place in range(self._weak_start[node], self._weak_end[node])]
+        return [self.weak_nodes[place] for place in range(self.weak_start[node], self.weak_end[node])]
 
     def are_weak(self, node: int, other: int) -> bool:
         """Return whether two nodes exclude each other, as is plain to see."""
         check_within(node, 1, self.node_count)
         check_within(other, 1, self.node_count)
-        if self._digits[node] == self._digits[other]:
-            return self._cells[other] & ~self._sees[node] == 0
-        return self._cells[node] == self._cells[other] and self._cells[node] & (self._cells[node] - 1) == 0
+        if self.node_digit[node] == self.node_digit[other]:
+            return self.node_cells[other] & ~self.node_sees[node] == 0
+        return (
+            self.node_cells[node] == self.node_cells[other] and self.node_cells[node] & (self.node_cells[node] - 1) == 0
+        )
 
     def rectangle(self, number: int) -> Deadly:
         """Return a rectangle by its number."""
@@ -251,10 +262,10 @@ class LinkTable:
         """Return the number of the first almost hidden set by which two nodes exclude each other, NO_SET if none."""
         check_within(node, 1, self.node_count)
         check_within(other, 1, self.node_count)
-        sets = self._hidden
-        cells = self._cells[node] | self._cells[other]
-        digits = 1 << self._digits[node] | 1 << self._digits[other]
-        if sets is not None and self._digits[node] != self._digits[other]:
+        sets = self.hidden_sets
+        cells = self.node_cells[node] | self.node_cells[other]
+        digits = 1 << self.node_digit[node] | 1 << self.node_digit[other]
+        if sets is not None and self.node_digit[node] != self.node_digit[other]:
             for number in range(sets.count):
                 if cells & ~sets.set_cells[number] == 0 and digits & sets.set_digits[number] == 0:
                     return number
@@ -262,45 +273,45 @@ class LinkTable:
 
     def list_weak(self, node: int) -> None:
         """List the weak links of a node, if they are not listed yet."""
-        if self._weak_start[node]:
+        if self.weak_start[node]:
             return
         if self._weak_total >= MOST_WEAK:
             self._weak_total = 0
             for other in range(1, self.node_count + 1):
-                self._weak_start[other] = 0
+                self.weak_start[other] = 0
         total = self._weak_total + 1
-        self._weak_start[node] = total
-        digit = self._digits[node]
-        unseen = ~self._sees[node]
-        rest = self._sees[node]
+        self.weak_start[node] = total
+        digit = self.node_digit[node]
+        unseen = ~self.node_sees[node]
+        rest = self.node_sees[node]
         while rest:
             other = self._first_node[lowest(rest) * 10 + digit]
             rest &= rest - 1
             while other:
-                self._weak[total] = other  # it stays if the next one comes after it: no branch tells the two apart
-                total += self._cells[other] & unseen == 0
+                self.weak_nodes[total] = other  # it stays if the next one comes after it: no branch tells the two apart
+                total += self.node_cells[other] & unseen == 0
                 other = self._next_node[other]
-        self._weak_in_cell[node] = total
-        if self._cells[node] & (self._cells[node] - 1) == 0:
-            place = lowest(self._cells[node]) * 10
+        self.weak_in_cell[node] = total
+        if self.node_cells[node] & (self.node_cells[node] - 1) == 0:
+            place = lowest(self.node_cells[node]) * 10
             for digit in range(1, 10):
-                other = self._candidate[place + digit]
+                other = self.candidate_node[place + digit]
                 if other and other != node:
-                    self._weak[total] = other
+                    self.weak_nodes[total] = other
                     total += 1
-        self._weak_hidden[node] = total
-        if self._hidden is not None:
+        self.weak_hidden[node] = total
+        if self.hidden_sets is not None:
             total = self._list_hidden(node, total)
-        self._weak_end[node] = total
+        self.weak_end[node] = total
         self._weak_total = total - 1
 
     def _list_hidden(self, node: int, total: int) -> int:
         """List the weak links of a node by almost hidden sets from a place on; return the place after them."""
-        sets = self._hidden
+        sets = self.hidden_sets
         for number in range(sets.count):
             own = sets.set_cells[number]
-            digits = sets.set_digits[number] | 1 << self._digits[node]
-            if self._cells[node] & ~own == 0 and digits != sets.set_digits[number]:
+            digits = sets.set_digits[number] | 1 << self.node_digit[node]
+            if self.node_cells[node] & ~own == 0 and digits != sets.set_digits[number]:
                 rest = own
                 while rest:
                     cell = lowest(rest)
@@ -309,11 +320,11 @@ class LinkTable:
                         other = 0 if digits >> digit & 1 else self._first_node[cell * 10 + digit]
                         while other:
                             if (
-                                self._cells[other] & ~own == 0
+                                self.node_cells[other] & ~own == 0
                                 and not self.are_weak(node, other)
                                 and self.hidden_set(node, other) == number
                             ):
-                                self._weak[total] = other
+                                self.weak_nodes[total] = other
                                 total += 1
                             other = self._next_node[other]
         return total
@@ -344,19 +355,19 @@ class LinkTable:
     def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
         """Number the nodes of almost locked sets of two cells or more."""
         for other in range(1, sets.node_count + 1):
-            self._node_of_set[other] = 0
+            self.node_of_set[other] = 0
         for number in range(sets.count):
-            self._is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
-            if self._is_linked[number]:
+            self.is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
+            if self.is_linked[number]:
                 digits = sets.live[number]
                 while digits:
                     other = sets.set_node[number * 10 + lowest(digits)]
                     digits &= digits - 1
-                    if not self._node_of_set[other]:
+                    if not self.node_of_set[other]:
                         node = self._number(sets.node_digit[other], sets.node_cells[other], sets.node_seen[other])
-                        self._node_of_set[other] = node
-                        self._set_node[node] = other
-        self._set_node[0] = 0
+                        self.node_of_set[other] = node
+                        self.set_node[node] = other
+        self.set_node[0] = 0
 
     def _link_rectangles(self, grid: Grid) -> None:
         """Join the nodes that the guardians of each rectangle fall into, in every way in which these are two."""
@@ -388,16 +399,16 @@ class LinkTable:
             self.node_count += 1
             node = self.node_count
             place = lowest(cells) * 10 + digit
-            self._digits[node] = digit
-            self._cells[node] = cells
-            self._sees[node] = sees
-            self._first_link[node] = 0
-            self._set_node[node] = 0
-            self._weak_start[node] = 0
+            self.node_digit[node] = digit
+            self.node_cells[node] = cells
+            self.node_sees[node] = sees
+            self.first_link[node] = 0
+            self.set_node[node] = 0
+            self.weak_start[node] = 0
             self._next_node[node] = self._first_node[place]
             self._first_node[place] = node
             if cells & (cells - 1) == 0:
-                self._candidate[place] = node
+                self.candidate_node[place] = node
         return node
 
     def _join(self, one: int, other: int, kind: int, reason: int) -> None:
@@ -408,12 +419,12 @@ class LinkTable:
     def _add(self, node: int, other: int, kind: int, reason: int) -> None:
         self._link_count += 1
         link = self._link_count
-        self._others[link] = other
-        self._kinds[link] = kind
-        self._reasons[link] = reason
-        self._next_link[link] = 0
-        if self._first_link[node]:
-            self._next_link[self._last_link[node]] = link
+        self.link_node[link] = other
+        self.link_kind[link] = kind
+        self.link_reason[link] = reason
+        self.next_link[link] = 0
+        if self.first_link[node]:
+            self.next_link[self._last_link[node]] = link
         else:
-            self._first_link[node] = link
+            self.first_link[node] = link
         self._last_link[node] = link

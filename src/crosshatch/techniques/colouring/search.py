@@ -10,7 +10,7 @@ The first colour of a cluster is that of its first candidate.  Clusters are in t
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import cells_of_size, seeing_any
 from ...board.checks import check_cells, check_digit, check_given
 from ...board.grid import Grid
@@ -203,8 +203,8 @@ class Colouring:
         self.linked = [0] * 10
         self.removed = [0] * 10
         if interpreted():
-            self.partners = [0] * 810
-            self.reached = [0] * 729
+            self.partners = array(810)
+            self.reached = array(729)
         self.count = 0
         self.pairs = 0
         self.found: list[Medusa] = []

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit
+from ...board.bitset cimport CellSet, bit, interpreted
 from ...board.checks cimport check_within
 
 cdef int ADVANCED

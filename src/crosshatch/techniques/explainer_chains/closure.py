@@ -3,7 +3,7 @@
 A *node* is a state (``kinds``) that was reached, by its place in the closure.  Its parents always come before it.
 """
 
-from ...board.bitset import bit
+from ...board.bitset import array, bit, interpreted
 from ...board.checks import check_within
 from . import kinds
 
@@ -41,7 +41,8 @@ class Deduction:
         self.complexity = 0
         self.number = 0
         self.parent_count = 0
-        self.rests_on = [0] * 729
+        if interpreted():
+            self.rests_on = array(MOST_OFF)
 
     def add_parent(self, node: int) -> None:
         """Add a node to the parents, if it is not among them."""
@@ -67,10 +68,16 @@ class Closure:
     def __init__(self) -> None:
         self.count = 0
         self.clash = NO_NODE
-        self.states = [0] * 832
-        self.causes = [0] * 832
-        self.first = [0] * 833  # of each node the place of its first parent, or of its deduction; and behind the last
-        self.parents = [0] * 1536
+        if interpreted():
+            self.states = array(MOST_NODES)
+            self.causes = array(MOST_NODES)
+            self.first = array(
+                MOST_NODES + 1
+            )  # of each node the place of its first parent, or of its deduction; and behind the last
+            self.parents = array(MOST_PARENTS)
+            self.sizes = array(MOST_NODES)  # of each node how many are behind it, 0 where that is not known
+            self._marks = array(MOST_NODES)
+            self.listing = array(MOST_NODES)
         self.on = [0] * 10
         self.off = [0] * 10
         self.deductions: list[Deduction] = []
@@ -79,9 +86,6 @@ class Closure:
         self.single_count = NO_NODE  # of the nodes at the end of level 0
         self.plain_count = NO_NODE  # of the nodes at the end of level 1
         self.plain_deductions = 0
-        self.sizes = [0] * 832  # of each node how many are behind it, 0 where that is not known
-        self._marks = [0] * 832
-        self.listing = [0] * 832
 
     def begin(self) -> None:
         """Forget everything."""

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest, popcount
+from ...board.bitset cimport CellSet, bit, lowest, popcount, interpreted
 from .closure cimport Closure, Deduction
 from .position cimport Position
 

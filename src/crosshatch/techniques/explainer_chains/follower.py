@@ -6,7 +6,7 @@ off is gone for all that follows; so what is on then rests also on those that we
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from . import kinds
 from .closure import Closure, Deduction
 from .position import Position
@@ -43,10 +43,11 @@ class Follower:
         self.lost = [0] * 27
         self._linked = [0] * 10  # of each digit the cells where something follows from it off, in a static search
         self._place = [0] * 1458  # of each state its node, where it was reached
-        self._on_queue = [0] * 832
+        if interpreted():
+            self._on_queue = array(MOST_NODES)
+            self._off_queue = array(MOST_NODES)
         self._on_count = 0
         self._on_done = 0
-        self._off_queue = [0] * 832
         self._off_count = 0
         self._off_done = 0
 

@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, interpreted
 from .position cimport Position
 
 cdef CellSet HOUSE[27]

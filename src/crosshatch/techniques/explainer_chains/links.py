@@ -1,7 +1,7 @@
 """The links that unary chains go by: of two candidates that are the last two of a cell, or of a digit in a house."""
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from . import kinds
 from .position import Position
 
@@ -35,8 +35,9 @@ class Links:
         self.has_barren = False
         self.new_in_cells = 0
         self.new_in_houses = 0
-        self.new_ones = [0] * 16
-        self.new_others = [0] * 16
+        if interpreted():
+            self.new_ones = array(MOST_NEW)
+            self.new_others = array(MOST_NEW)
         self._in_cells = [0] * 10
         self._in_houses = [0] * 10
 

@@ -6,7 +6,7 @@ itself, there is a cycle.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from . import kinds
 from .links import Links
 
@@ -38,11 +38,12 @@ class Starts:
         self._count = 0
         self._candidates = [0] * 729
         self._numbers = [0] * 729
-        self._next = [0] * 81648
+        if interpreted():
+            self._next = array(MOST_NEXT)
+            self._on_by = array(729 * ((729 + WORD - 1) // WORD))  # six sets of candidates for each, by their numbers
         self._next_count = 0
         self._first_next = [0] * 730
         self._words = 0
-        self._on_by = [0] * 4374  # six sets of candidates for each, by their numbers
         # Where it is found for one: what is on and what is excluded.
         self._search = 0
         self._met = [0] * 729

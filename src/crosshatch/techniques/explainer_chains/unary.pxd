@@ -1,7 +1,7 @@
 cimport cython
 
 from ...board.checks cimport check_within
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, interpreted
 from .links cimport Links
 from .position cimport Position
 from .rating cimport difficulty

@@ -6,7 +6,7 @@ cycle where it comes back.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_within
 from . import kinds
 from .links import Links
@@ -77,10 +77,11 @@ class UnarySearch:
         self._seen_off = [0] * 10
         self._back = [0] * 10  # what turns on the start of a cycle
         self._count = 0
-        self._states = [0] * 1460
-        self._causes = [0] * 1460
-        self._parents = [0] * 1460
-        self._depths = [0] * 1460
+        if interpreted():
+            self._states = array(MOST_NODES)
+            self._causes = array(MOST_NODES)
+            self._parents = array(MOST_NODES)
+            self._depths = array(MOST_NODES)
         self._longest_chain = 0
         self._longest_cycle = 0
         self._nested = False

@@ -22,15 +22,15 @@ cpdef Implications implications(Grid grid, bint grouped=*)
 
 
 cdef class Implications(Search):
-    cdef short _partners[4860]
-    cdef CellSet _linked_cells[10]
-    cdef short _linked_digits[81]
+    cdef short partners[4860]
+    cdef CellSet linked_cells[10]
+    cdef short linked_digits[81]
     cdef int _group_count
-    cdef signed char _group_digits[486]
-    cdef CellSet _group_cells[486]
-    cdef CellSet _group_sees[486]
+    cdef signed char group_digit[486]
+    cdef CellSet group_cells[486]
+    cdef CellSet group_sees[486]
     cdef signed char _group_lines[486]
-    cdef int _first_group[11]
+    cdef int first_group[11]
     cdef CellSet _on_cells[10]
     cdef CellSet _off_cells[10]
     cdef short _depths[2430]

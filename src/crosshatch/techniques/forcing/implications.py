@@ -14,7 +14,7 @@ States and truths are numbers, as in ``states``.
 """
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid
 from ..single_digit import link_kinds as kinds
@@ -49,19 +49,19 @@ class Implications(Search):
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
-        self._partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
-        self._linked_cells = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
+        self.partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
+        self.linked_cells = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
         self._on_cells = [0] * 10  # the candidates that the last search reached: for each digit where it is on, is off
         self._off_cells = [0] * 10
         if interpreted():
-            self._depths = [0] * 2430
-            self._linked_digits = [0] * 81
-            self._group_digits = [0] * 486
-            self._group_cells = [0] * 486
-            self._group_sees = [0] * 486
-            self._group_lines = [0] * 486
-        self._first_group = [0] * 11  # of each digit, and behind the last
+            self._depths = array(2430)
+            self.linked_digits = array(81)
+            self.group_digit = array(486)
+            self.group_cells = array(486)
+            self.group_sees = array(486)
+            self._group_lines = array(486)
+        self.first_group = [0] * 11  # of each digit, and behind the last
         self._best = 0
         self._best_end: tuple[int, ...] = ()
         self._join_cells()
@@ -150,11 +150,11 @@ class Implications(Search):
     def _join_places(self, grid: Grid, grouped: bool) -> None:
         """Note the other one of two places of a digit in a house, or of two nodes of which one is a group."""
         for digit in range(1, 10):
-            self._first_group[digit] = self._group_count
+            self.first_group[digit] = self._group_count
             self._join_links(digit, house_links(grid, digit, BILOCATION))
             if grouped:
                 self._join_links(digit, house_links(grid, digit, GROUPED))
-        self._first_group[10] = self._group_count
+        self.first_group[10] = self._group_count
 
     def _join_links(self, digit: int, links: HouseLinks) -> None:
         for end in range(0, links.count, 2):
@@ -164,15 +164,15 @@ class Implications(Search):
                 self._join(one, other, links.houses[end] // 9)
 
     def _join(self, one: int, other: int, kind: int) -> None:
-        self._partners[4 * one + kind] = other
-        self._partners[4 * other + kind] = one
+        self.partners[4 * one + kind] = other
+        self.partners[4 * other + kind] = one
         self._note_link(one)
         self._note_link(other)
 
     def _note_link(self, node: int) -> None:
         if node < GROUPS:
-            self._linked_cells[node % 9 + 1] |= bit(node // 9)
-            self._linked_digits[node // 9] |= 1 << (node % 9 + 1)
+            self.linked_cells[node % 9 + 1] |= bit(node // 9)
+            self.linked_digits[node // 9] |= 1 << (node % 9 + 1)
 
     def _number(self, digit: int, cells: int, sees: int) -> int:
         """Return the number of a node, a new one for a group that has none yet."""
@@ -180,25 +180,25 @@ class Implications(Search):
         rest = cells & (cells - 1)
         if rest == 0:
             return cell * 9 + digit - 1
-        for group in range(self._first_group[digit], self._group_count):
-            if self._group_cells[group] == cells:
+        for group in range(self.first_group[digit], self._group_count):
+            if self.group_cells[group] == cells:
                 return GROUPS + group
         group = self._group_count
         if GROUPS + group == MOST_NODES:
             return NO_NODE
         self._group_count = group + 1
-        self._group_digits[group] = digit
-        self._group_cells[group] = cells
-        self._group_sees[group] = sees
+        self.group_digit[group] = digit
+        self.group_cells[group] = cells
+        self.group_sees[group] = sees
         row = HOUSES_OF[cell][0]
         self._group_lines[group] = row if HOUSE[row] & rest else HOUSES_OF[cell][1]
         return GROUPS + group
 
     def _digit(self, node: int) -> int:
-        return node % 9 + 1 if node < GROUPS else self._group_digits[node - GROUPS]
+        return node % 9 + 1 if node < GROUPS else self.group_digit[node - GROUPS]
 
     def _cells(self, node: int) -> int:
-        return bit(node // 9) if node < GROUPS else self._group_cells[node - GROUPS]
+        return bit(node // 9) if node < GROUPS else self.group_cells[node - GROUPS]
 
     def _house(self, node: int, kind: int) -> int:
         """Return the house of a kind (rows, columns, boxes) that a node is in."""
@@ -206,7 +206,7 @@ class Implications(Search):
             return HOUSES_OF[node // 9][kind]
         if kind < 2:
             return self._group_lines[node - GROUPS]
-        return HOUSES_OF[lowest(self._group_cells[node - GROUPS])][2]
+        return HOUSES_OF[lowest(self.group_cells[node - GROUPS])][2]
 
     def _exclude(self, state: int) -> None:
         """Reach what a node that is on turns off."""
@@ -222,23 +222,23 @@ class Implications(Search):
                 if self._met[2 * other] != self._search:
                     self._turn_off(other, state)
         else:
-            digit = self._group_digits[node - GROUPS]
-            sees = self._group_sees[node - GROUPS]
+            digit = self.group_digit[node - GROUPS]
+            sees = self.group_sees[node - GROUPS]
         rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
         self._off_cells[digit] |= rest
         while rest:
             self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
             rest &= rest - 1
-        for group in range(self._first_group[digit], self._first_group[digit + 1]):
+        for group in range(self.first_group[digit], self.first_group[digit + 1]):
             other = 2 * (GROUPS + group)
-            if self._group_cells[group] & ~sees == 0 and self._met[other] != self._search:
+            if self.group_cells[group] & ~sees == 0 and self._met[other] != self._search:
                 self._note(other, state, NO_TRUTH)
 
     def _force(self, state: int) -> None:
         """Reach what a node that is off turns on."""
         node = state >> 1
         for kind in range(4):
-            partner = self._partners[4 * node + kind]
+            partner = self.partners[4 * node + kind]
             if partner != NO_NODE and self._met[2 * partner + 1] != self._search:
                 truth = node // 9 if kind == 3 else house_truth(self._digit(node), self._house(node, kind))
                 self._turn_on(partner, state, truth)

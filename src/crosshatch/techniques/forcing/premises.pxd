@@ -1,6 +1,6 @@
 cimport cython
 
-from ...board.bitset cimport CellSet, bit, lowest
+from ...board.bitset cimport CellSet, bit, lowest, interpreted
 from .implications cimport Implications
 
 cdef CellSet HOUSE[27]

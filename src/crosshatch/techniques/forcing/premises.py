@@ -9,7 +9,7 @@ others follow from one of these, and what follows from something sound need not 
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from . import states
 from .implications import Implications
 
@@ -45,7 +45,8 @@ class Premises:
     """
 
     def __init__(self) -> None:
-        self.premises = [0] * 128
+        if interpreted():
+            self.premises = array(AT_ONCE)
         self.leading = [0] * 2430
         self.new = [0] * 2430  # of these, those from which the state has not been followed yet
         self.met = [0] * 2430  # the states that any premise leads to
@@ -59,13 +60,13 @@ class Premises:
         count = 0
         for linked in (False, True):
             for cell in range(81):
-                digits = links._linked_digits[cell]
+                digits = links.linked_digits[cell]
                 if not linked:
                     digits = links.cell_digits[cell] & ~digits
                 while digits:
                     premise = 2 * (cell * 9 + lowest(digits) - 1) + on
                     digits &= digits - 1
-                    if not links._sound[premise]:
+                    if not links.sound[premise]:
                         self.premises[count] = premise
                         count += 1
                         if count == AT_ONCE:
@@ -136,7 +137,7 @@ class Premises:
         for place in range(self.count):
             state = self.met[place]
             if self.leading[state] & sound:
-                links._sound[state] = True
+                links.sound[state] = True
 
     def _meet(self, state: int, premises: int) -> None:
         """Note that some premises lead to a state, which is to be followed."""
@@ -161,19 +162,19 @@ class Premises:
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = links._linked_digits[cell] & ~(1 << digit)
+            digits = links.linked_digits[cell] & ~(1 << digit)
             while digits:
                 self._meet(2 * (cell * 9 + lowest(digits) - 1), premises)
                 digits &= digits - 1
         else:
-            digit = links._group_digits[node - GROUPS]
-            sees = links._group_sees[node - GROUPS]
-        rest = links._linked_cells[digit] & sees
+            digit = links.group_digit[node - GROUPS]
+            sees = links.group_sees[node - GROUPS]
+        rest = links.linked_cells[digit] & sees
         while rest:
             self._meet(2 * (lowest(rest) * 9 + digit - 1), premises)
             rest &= rest - 1
-        for group in range(links._first_group[digit], links._first_group[digit + 1]):
-            if links._group_cells[group] & ~sees == 0:
+        for group in range(links.first_group[digit], links.first_group[digit + 1]):
+            if links.group_cells[group] & ~sees == 0:
                 self._meet(2 * (GROUPS + group), premises)
 
     def _exclude_rest(self, links: Implications, node: int, premises: int) -> None:
@@ -182,14 +183,14 @@ class Premises:
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = links.cell_digits[cell] & ~links._linked_digits[cell] & ~(1 << digit)
+            digits = links.cell_digits[cell] & ~links.linked_digits[cell] & ~(1 << digit)
             while digits:
                 self._lead(2 * (cell * 9 + lowest(digits) - 1), premises)
                 digits &= digits - 1
         else:
-            digit = links._group_digits[node - GROUPS]
-            sees = links._group_sees[node - GROUPS]
-        rest = links.digit_cells[digit] & ~links._linked_cells[digit] & sees
+            digit = links.group_digit[node - GROUPS]
+            sees = links.group_sees[node - GROUPS]
+        rest = links.digit_cells[digit] & ~links.linked_cells[digit] & sees
         while rest:
             self._lead(2 * (lowest(rest) * 9 + digit - 1), premises)
             rest &= rest - 1
@@ -197,7 +198,7 @@ class Premises:
     def _force(self, links: Implications, node: int, premises: int) -> None:
         """Go on to what a node that is off turns on."""
         for kind in range(4):
-            partner = links._partners[4 * node + kind]
+            partner = links.partners[4 * node + kind]
             if partner != NO_NODE:
                 self._meet(2 * partner + 1, premises)
 

@@ -14,7 +14,7 @@ with their causes, where nothing else moves.
 """
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_within
 from ...board.grid import Grid
 from . import states
@@ -43,19 +43,19 @@ class Propagation(Search):
         self._cells_allowed = 0  # the truths that may turn something on, and of these, those that nothing is on in
         self._cells_open = 0
         if interpreted():
-            self._houses_allowed = [0] * 10
-            self._houses_open = [0] * 10
-            self._matters = [0] * 10  # the candidates of truths that are allowed: others need not be turned off
-            self._new = [0] * 10  # those of them that are not reached
-            self._on = [0] * 10
-            self._left_cells = [0] * 10  # what is not off: cells by digit, digits by cell, how many places in houses
-            self._left_digits = [0] * 81
-            self._left_places = [0] * 270
-            self._all_places = [0] * 270  # by digit * 27 + house, as in a grid
-            self._end_truths = [0] * 64  # a truth that has nothing left, NO_TRUTH where two states exclude each other
-            self._end_first = [0] * 64
-            self._end_second = [0] * 64
-            self._marked = [0] * 1458  # the states that are marked, each once
+            self._houses_allowed = array(10)
+            self._houses_open = array(10)
+            self._matters = array(10)  # the candidates of truths that are allowed: others need not be turned off
+            self._new = array(10)  # those of them that are not reached
+            self._on = array(10)
+            self._left_cells = array(10)  # what is not off: cells by digit, digits by cell, how many places in houses
+            self._left_digits = array(81)
+            self._left_places = array(270)
+            self._all_places = array(270)  # by digit * 27 + house, as in a grid
+            self._end_truths = array(64)  # a truth that has nothing left, NO_TRUTH where two states exclude each other
+            self._end_first = array(64)
+            self._end_second = array(64)
+            self._marked = array(1458)  # the states that are marked, each once
         self.end_count = 0
         self._marked_count = 0
         self._read_places(grid)

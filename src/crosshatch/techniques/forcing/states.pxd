@@ -32,7 +32,7 @@ cdef class Search:
     cdef int _marking
     cdef int _marks[2430]
     cdef short _places[2430]
-    cdef signed char _sound[2430]
+    cdef signed char sound[2430]
     cdef dict _closures
 
     cpdef int follow(self, int premise) except -1

@@ -11,7 +11,7 @@ nets it may have several.
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
 
@@ -82,14 +82,14 @@ class Search:
         check_given(grid)
         self.digit_cells = [0] * 10
         if interpreted():
-            self.cell_digits = [0] * 81
-            self._order = [0] * 2430
-            self._met = [0] * 2430
-            self._causes = [0] * 2430
-            self._truths = [0] * 2430
-            self._marks = [0] * 2430
-            self._places = [0] * 2430  # where what is marked stands among what is told
-            self._sound = [False] * 2430  # whether a state is known to lead to no contradiction
+            self.cell_digits = array(81)
+            self._order = array(2 * MOST_NODES)
+            self._met = array(2 * MOST_NODES)
+            self._causes = array(2 * MOST_NODES)
+            self._truths = array(2 * MOST_NODES)
+            self._marks = array(2 * MOST_NODES)
+            self._places = array(2 * MOST_NODES)  # where what is marked stands among what is told
+            self.sound = array(2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self._read(grid)
         # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
         self.count = 0
@@ -136,7 +136,7 @@ class Search:
     def is_sound(self, state: int) -> bool:
         """Return whether a state is known to lead to no contradiction, like something that it follows from."""
         check_within(state, 0, 2429)
-        return self._sound[state]
+        return self.sound[state] != 0
 
     def all_reached(self) -> Closure:
         """Return all candidates that the last search reached."""
@@ -194,7 +194,7 @@ class Search:
     def _keep_sound(self) -> None:
         """Keep in mind that the last search came to no contradiction: none will that begins with what it reached."""
         for place in range(self.count):
-            self._sound[self._order[place]] = True
+            self.sound[self._order[place]] = True
 
     def _digit(self, node: int) -> int:
         """Return the digit of a node."""

@@ -7,7 +7,7 @@ the other end, ``end ^ 1``.
 from typing import Any
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid
@@ -63,9 +63,9 @@ class HouseLinks:
         check_within(kind, BILOCATION, GROUPED)
         self.count = 0
         if interpreted():
-            self.cells = [0] * 144
-            self.sees = [0] * 144
-            self.houses = [0] * 144
+            self.cells = array(144)
+            self.sees = array(144)
+            self.houses = array(144)
         if kind == BILOCATION:
             self._join_places(grid, digit)
         else:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, interpreted, lowest, popcount
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_with_any, digits_of, seeing_all
 from ...board.checks import check_cell, check_cells, check_digits
 from ...board.grid import Grid
@@ -34,7 +34,7 @@ class Deadly:
         self.extra = 0
         self.extras = 0
         if interpreted():
-            self.guardians = [0] * 10
+            self.guardians = array(10)
 
     def guard(self, cells: int, digit: int) -> None:
         """Count a digit of some cells of the pattern among the guardians."""
