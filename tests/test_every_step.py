@@ -37,7 +37,7 @@ from crosshatch.techniques.fish.kraken import Kraken
 from crosshatch.techniques.fish.strategy import BASIC, Fish
 from crosshatch.techniques.forcing.strategy import Forcing
 from crosshatch.techniques.strategy import Strategy, TableStrategy
-from crosshatch.words import ENGLISH, GERMAN, explained, language_named
+from crosshatch.words import ENGLISH, explained, language_named
 from crosshatch.words.tellers.pages import case as labelled
 from engines import COMPILED
 
@@ -181,8 +181,8 @@ def check_that_words_name_its_contradiction(step: Step, case: Branch) -> None:
         _, contradiction = language_named(ENGLISH).text(labelled(case)).split(": ")
         assert contradiction in explained(step)
     if case.clash:
-        _, contradiction = language_named(GERMAN).text(labelled(case)).split(": ")
-        assert contradiction in explained(step, GERMAN)
+        _, contradiction = language_named("german").text(labelled(case)).split(": ")
+        assert contradiction in explained(step, "german")
 
 
 def check_that_links_join_clusters(found: Coloured[Any], view: View) -> None:

@@ -17,7 +17,7 @@ from crosshatch.logic.step import Line
 from crosshatch.render.hints import hint_lines
 from crosshatch.render.text import ending
 from crosshatch.solving.solver import Solver
-from crosshatch.words import ENGLISH, GERMAN, LANGUAGES, explain, explained, headline, title_of
+from crosshatch.words import ENGLISH, LANGUAGES, explain, explained, headline, title_of
 from crosshatch.words.spans import text_of
 from engines import COMPILED, if_compiled
 from test_every_step import PIPELINE, SINGLES, asked_for, steps_on
@@ -101,10 +101,10 @@ def test_hints_of_every_level(language: str) -> None:
 
 def test_a_headline_has_the_name_of_the_language_and_the_notation_of_the_field() -> None:
     swordfish = next(step for _, step in examples() if step.technique.slug == "swordfish")
-    assert headline(swordfish, GERMAN) == swordfish.notation.replace("Swordfish", "Schwertfisch")
+    assert headline(swordfish, "german") == swordfish.notation.replace("Swordfish", "Schwertfisch")
     siamese = next(step for _, step in examples() if step.pattern.variety)
-    title = title_of(siamese.technique, GERMAN)
-    assert headline(siamese, GERMAN) == siamese.notation.replace(siamese.name, f"{title} (siamesisch)")
+    title = title_of(siamese.technique, "german")
+    assert headline(siamese, "german") == siamese.notation.replace(siamese.name, f"{title} (siamesisch)")
 
 
 @pytest.mark.parametrize(
@@ -121,4 +121,4 @@ def test_a_headline_has_the_name_of_the_language_and_the_notation_of_the_field()
 )
 def test_how_a_path_ended_in_german(puzzle: Puzzle, singles: bool, said: str) -> None:
     solver = Solver(SINGLES, fallback=None) if singles else Solver(())
-    assert ending(solver.solve(puzzle), GERMAN).startswith(said)
+    assert ending(solver.solve(puzzle), "german").startswith(said)

@@ -7,7 +7,7 @@ import pytest
 from crosshatch import Puzzle
 from crosshatch.solving.diagnosis import diagnose
 from crosshatch.solving.refutation import why_not
-from crosshatch.words import GERMAN, LANGUAGES, language_named
+from crosshatch.words import LANGUAGES, language_named
 from crosshatch.words.tellers import reasons
 
 GOOD = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -29,18 +29,18 @@ SEVERAL = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28
     ],
 )
 def test_why_not(cell: str, digit: int, said: str) -> None:
-    assert language_named(GERMAN).text(reasons.why_not(why_not(GOOD, cell, digit))) == said
+    assert language_named("german").text(reasons.why_not(why_not(GOOD, cell, digit))) == said
 
 
 def test_any_digit_is_wrong_where_there_is_no_solution() -> None:
-    assert language_named(GERMAN).text(reasons.why_not(why_not(TWO_FIVES, "r1c3", 4))) == (
+    assert language_named("german").text(reasons.why_not(why_not(TWO_FIVES, "r1c3", 4))) == (
         "Die 4 in r1c3 ist falsch, wie jede Ziffer: Es gibt keine Lösung. Die 5 steht zweimal in Zeile 1: r1c1 und "
         "r1c6; die 5 steht zweimal in Spalte 6: r1c6 und r2c6; die 5 steht zweimal in Block 2: r1c6 und r2c6."
     )
 
 
 def test_what_clashes_and_what_would_mend_it() -> None:
-    german, found = language_named(GERMAN), diagnose(TWO_FIVES)
+    german, found = language_named("german"), diagnose(TWO_FIVES)
     assert [german.text(each) for each in (*reasons.clashing(found), *reasons.mending(found))] == [
         "Diese zwei Vorgaben vertragen sich nicht: r1c6=5 und r2c6=5.",
         "Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: r1c6=8 statt 5; r1c6 leer statt 5.",

@@ -12,7 +12,7 @@ from .spans import text_of
 from .tellers import techniques, tell
 
 ENGLISH = "english"
-GERMAN = "german"
+"""The language to explain in where none is asked for."""
 
 
 def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:

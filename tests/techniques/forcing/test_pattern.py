@@ -16,7 +16,7 @@ from crosshatch.render.fields import named_fields
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.chains.nodes import Node
 from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
-from crosshatch.words import ENGLISH, GERMAN, explained, language_named
+from crosshatch.words import ENGLISH, explained, language_named
 from crosshatch.words.tellers.pages import case
 
 POSITION = ":0000:x:..34....9.5.......6....7.5.2..8..3+4..+38+6+149...4..2...8..29....4.7..61.......+4.1..:142 294::"
@@ -179,7 +179,7 @@ def test_a_case_is_labelled_with_the_contradiction_that_the_words_name(
 ) -> None:
     (branch,) = steps_of("forcing-net-contradiction")[0].branches
     assert branch.fails
-    english, german = (language_named(each).text(case(branch)) for each in (ENGLISH, GERMAN))
+    english, german = (language_named(each).text(case(branch)) for each in (ENGLISH, "german"))
     assert english == "If r4c3=5: r9c9 and r9c4, which see each other, cannot both be 7"
     assert german == "Falls r4c3=5: r9c9 und r9c4 sehen sich und können nicht beide eine 7 sein"
 
