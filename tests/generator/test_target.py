@@ -1,6 +1,5 @@
 """Targets: what no puzzle can be like is said at once."""
 
-import json
 import re
 from collections.abc import Iterator, Sequence
 from math import inf
@@ -244,13 +243,6 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
 def test_numbers_times_and_the_hardest_that_cannot_be(wishes: dict[str, Any], message: str) -> None:
     with pytest.raises(TargetError, match=message):
         Generator(Target(**wishes))
-
-
-def test_what_is_asked_for_is_data_that_makes_it_again() -> None:
-    target = Target(ranges={"effort": "80-120", "minutes": (5, 10)}, pace=1.5, must={"x-wing": "2-"}, hardest="x-wing")
-    asked = json.loads(json.dumps(target.data()))
-    assert asked["ranges"] == {"effort": "80-120", "minutes": "5-10"}
-    assert Target(**asked) == target
 
 
 def test_a_family_is_met_by_any_of_its_techniques() -> None:

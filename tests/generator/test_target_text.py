@@ -1,5 +1,6 @@
 """Wishes: what a target asks for comes back from its line, and nothing else is taken for it."""
 
+import json
 import string
 from typing import Any
 
@@ -146,10 +147,12 @@ OTHERS: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("part", [each.name for each in attrs.fields(Target)])
-def test_every_part_of_a_target_is_told(part: str) -> None:
+def test_every_part_of_a_target_is_in_its_text_and_its_data(part: str) -> None:
     base: dict[str, Any] = {"ranges": {"minutes": 5}} if part == "pace" else {}
     scale = EXPLAINER if {"pearl", "diamond", "ranges"} & {part} else CROSSHATCH
-    assert text_of(Target(**base, **{part: OTHERS[part]}), scale) != text_of(Target(**base), scale)
+    target = Target(**base, **{part: OTHERS[part]})
+    assert text_of(target, scale) != text_of(Target(**base), scale)
+    assert Target(**json.loads(json.dumps(target.data()))) == target
 
 
 def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
