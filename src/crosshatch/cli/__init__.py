@@ -19,9 +19,7 @@ from typing import Any, ClassVar
 
 import click
 
-from ..batch.errors import SchedulerLost, WorkerLost
 from ..board.errors import CrosshatchError, UnprovenStep
-from ..techniques.strategy import StrategyError
 from .streams import drop_output, prepare_streams, write_message
 
 GROUPS = {
@@ -175,6 +173,9 @@ def _code_of(error: CrosshatchError) -> int:
         return CUSTOM_FAULT
     if isinstance(error, OSError):
         return CANNOT_WRITE
+    from ..batch.errors import SchedulerLost, WorkerLost  # which most runs do not need
+    from ..techniques.strategy import StrategyError
+
     return FAULT if isinstance(error, (Fault, SchedulerLost, StrategyError, UnprovenStep, WorkerLost)) else BAD_INPUT
 
 

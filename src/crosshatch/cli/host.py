@@ -8,10 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ..batch.times import TimesError
-from ..generator.errors import TargetError
-from ..grading.plugins import PluginError
-from ..solving.scale import ScaleError
+from ..board.errors import CrosshatchError
 from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
 from ..verbs.kinds import Choice, Kind, Several
 
@@ -39,9 +36,9 @@ class OfKind(_Type):
             return value
         try:
             return self.kind.parse(value)
-        except (ScaleError, TargetError, TimesError):
+        except CrosshatchError:
             raise
-        except (ValueError, PluginError) as error:
+        except ValueError as error:
             self.fail(str(error), param, ctx)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:

@@ -1,7 +1,7 @@
 """What ``--version`` says: the version, and whether the engines are compiled or interpreted."""
 
+from importlib.machinery import PathFinder
 from importlib.metadata import PackageNotFoundError, version
-from importlib.util import find_spec
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1]
@@ -18,9 +18,8 @@ def version_line() -> str:
 
 def engine_forms() -> dict[str, bool]:
     """Return for each module that can compile (it has a sidecar of types) whether what is imported is compiled."""
-    sidecars = (path.relative_to(PACKAGE).with_suffix("") for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
-    names = sorted(".".join(sidecar.parts) for sidecar in sidecars)
-    return {name: _is_compiled(f"crosshatch.{name}") for name in names}
+    sidecars = sorted(path.with_suffix("") for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
+    return {".".join(path.relative_to(PACKAGE).parts): _is_compiled(path) for path in sidecars}
 
 
 def describe(forms: dict[str, bool]) -> str:
@@ -34,6 +33,6 @@ def describe(forms: dict[str, bool]) -> str:
     return f"engines mixed: compiled {', '.join(compiled)}; interpreted {', '.join(interpreted)}"
 
 
-def _is_compiled(module: str) -> bool:
-    spec = find_spec(module)
+def _is_compiled(module: Path) -> bool:
+    spec = PathFinder.find_spec(module.name, [str(module.parent)])  # which does not import what the module is in
     return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")

@@ -235,9 +235,12 @@ class StrategyFile(Kind):
 
     def parse(self, text: str) -> Any:
         """Return the strategy."""
-        from ..grading.plugins import load_strategy  # which brings grading with it
+        from ..grading.plugins import PluginError, load_strategy  # which brings grading with it
 
-        return load_strategy(text)
+        try:
+            return load_strategy(text)
+        except PluginError as error:
+            raise ValueError(str(error)) from error
 
 
 @attrs.frozen
@@ -275,9 +278,12 @@ class ScaleName(Kind):
 
     def _of_file(self, place: str) -> Any:
         from ..grading import scale_names
-        from ..grading.plugins import load_scale
+        from ..grading.plugins import PluginError, load_scale
 
-        scale = load_scale(place)
+        try:
+            scale = load_scale(place)
+        except PluginError as error:
+            raise ValueError(str(error)) from error
         if scale.name in self.others or scale.name in scale_names():
             raise ValueError(f"scale name {scale.name!r} is reserved; rename the scale {scale.title!r}")
         return scale
