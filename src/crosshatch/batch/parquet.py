@@ -6,8 +6,9 @@ of rows beside it therefore, which can, and turns it into Parquet when all is do
 
 import json
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType
@@ -137,7 +138,7 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
     from pyarrow.parquet import ParquetWriter
 
     rows, output = Path(rows), Path(output)
-    parts = _Parts(sections)
+    parts = _types_with(sections)
     schema = _schema_of(rows, parts)
     number = 0
     with replacing(output) as new, ParquetWriter(new, schema, compression="zstd") as writer:
@@ -153,26 +154,27 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
     return number
 
 
-class _Parts(dict[str, Mapping[str, type | None]]):
-    """The parts of sections by name, each with its type in Python if that is a plain one.
+_Types: TypeAlias = Callable[[str], Mapping[str, type | None]]
+"""Returns the parts of a section, or of a scale, with their types; of another name there are none."""
 
-    A name that is none of these sections' may be that of a scale; where it is not either, there are no parts.
-    """
 
-    def __init__(self, sections: Iterable[Section]) -> None:
-        super().__init__({each.name: types_of(each.parts, each.kind) for each in sections})
+def _types_with(sections: Iterable[Section]) -> _Types:
+    known = {each.name: types_of(each.parts, each.kind) for each in sections}
 
-    def __missing__(self, name: str) -> Mapping[str, type | None]:
+    @cache
+    def types(name: str) -> Mapping[str, type | None]:
+        if name in known:
+            return known[name]
         try:
             kind = scale_named(name).grade_type
         except ScaleError:
-            self[name] = {}
-        else:
-            self[name] = types_of(kind.part_names(), kind)
-        return self[name]
+            return {}
+        return types_of(kind.part_names(), kind)
+
+    return types
 
 
-def _batches(rows: Path, parts: _Parts, schema: Arrow) -> Iterator[Arrow]:
+def _batches(rows: Path, parts: _Types, schema: Arrow) -> Iterator[Arrow]:
     """Yield the rows as columns, so many at a time."""
     import pyarrow as pa
 
@@ -196,7 +198,7 @@ def _column(values: list[Any], kind: Arrow) -> Arrow:
     return pa.array(values, kind)
 
 
-def _schema_of(rows: Path, parts: _Parts) -> Arrow:
+def _schema_of(rows: Path, parts: _Types) -> Arrow:
     """Return the columns that a file of rows asks for, with their types."""
     import pyarrow as pa
 
@@ -208,7 +210,7 @@ def _schema_of(rows: Path, parts: _Parts) -> Arrow:
     return pa.schema([(name, known.get(name) or _fitting(found - {NoneType})) for name, found in kinds.items()])
 
 
-def _known_types(columns: Collection[str], parts: _Parts) -> dict[str, Arrow]:
+def _known_types(columns: Collection[str], parts: _Types) -> dict[str, Arrow]:
     """Return the types of those columns whose meaning is known, whatever values they have."""
     import pyarrow as pa
 
@@ -221,7 +223,7 @@ def _known_types(columns: Collection[str], parts: _Parts) -> dict[str, Arrow]:
     for name in columns:
         scale, end, part = name.rpartition("_version")
         if end and not part:
-            known |= {f"{scale}_{each}": types[kind] for each, kind in parts[scale].items() if kind in types}
+            known |= {f"{scale}_{each}": types[kind] for each, kind in parts(scale).items() if kind in types}
     return known
 
 
@@ -247,7 +249,7 @@ _PARTS: tuple[set[str], ...] = ({"puzzle", "error", "outcome"}, {"seed"})
 """What rows have at least: those of puzzles that were given, and those of made ones."""
 
 
-def _rows_in(path: Path, parts: _Parts) -> Iterator[dict[str, Any]]:
+def _rows_in(path: Path, parts: _Types) -> Iterator[dict[str, Any]]:
     """Yield the rows of a file as flat objects.  Raises UnfitFile where there is something else in it."""
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
@@ -263,12 +265,12 @@ def _rows_in(path: Path, parts: _Parts) -> Iterator[dict[str, Any]]:
             yield dict(_flat(row, parts))
 
 
-def _flat(row: Mapping[str, Any], parts: _Parts) -> Iterator[tuple[str, Any]]:
+def _flat(row: Mapping[str, Any], parts: _Types) -> Iterator[tuple[str, Any]]:
     """Yield the columns of a row with their values: those of a section, or of a scale without a grade, one by one."""
     for name, value in row.items():
         if isinstance(value, dict) and "version" in value:
             yield from ((f"{name}_{part}", each) for part, each in value.items())
-        elif value is None and (those := parts[name]):
+        elif value is None and (those := parts(name)):
             yield from ((f"{name}_{part}", None) for part in those)
         else:
             yield name, value

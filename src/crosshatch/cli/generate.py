@@ -16,16 +16,13 @@ from .apart import apart_option, forms_in
 from .asking import Resumable, WithWorkers, output_option, seconds_option
 from .batches import Batch, Counted, code_option
 from .host import command_of
-from .made_forms import InForms, made_comment, made_form, row_of, solutions_flag
+from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
 from .outputs import LINE, form_of_rows
 from .progress import patient, progress
 from .rows import rows_to
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
-
-ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
-"""How the names of files of made puzzles end."""
 
 
 @verb

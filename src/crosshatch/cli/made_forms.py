@@ -18,6 +18,9 @@ from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice
 from .outputs import CSV, GRID, JSON, LINE, chosen_format
 
+ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
+"""How the names of files of made puzzles end."""
+
 GAP = "    "
 """What stands between a puzzle and its solution."""
 

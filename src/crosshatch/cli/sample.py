@@ -11,13 +11,10 @@ from ..verbs.declaration import Section, flag, verb
 from .asking import Resumable, WithWorkers, json_flag, output_option
 from .batches import Batch, Counted, seed_option
 from .host import command_of
-from .made_forms import Puzzles, form_named, row_of
+from .made_forms import ENDINGS, Puzzles, form_named, row_of
 from .outputs import LINE, chosen_format, form_of_rows
 from .progress import progress
 from .rows import rows_to
-
-ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
-"""How the names of files of samples end."""
 
 HEADER = [each.name for each in attrs.fields(Sample)]
 
