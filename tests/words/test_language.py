@@ -102,6 +102,11 @@ def test_selectors_within_each_other(small: Language) -> None:
     assert written(small, "inside", what="else", flag=False) == "{é"
 
 
+def test_a_choice_without_a_variant_is_an_error() -> None:
+    with pytest.raises(KeyError, match="box"):
+        Language("xx", Table('odd = { PICK($kind, row: "row") }\n')).text("odd", kind="box")
+
+
 def test_what_a_table_lacks_is_said_otherwise(small: Language) -> None:
     assert small.text(Message("nowhere", otherwise=say("plain"))) == "Nothing to say."
     assert small.text(Message("plain", form="none", otherwise="")) == ""

@@ -77,10 +77,6 @@ class Table:
     def __contains__(self, key: object) -> bool:
         return key in self._sources
 
-    def plain(self, key: str) -> str:
-        """Return a message that is just text."""
-        return self._sources[key].strip()
-
     def forms(self, key: str) -> Mapping[str, Pattern]:
         """Return the pattern of a message (by the empty name) and those of its attributes.
 

@@ -8,6 +8,7 @@ there is one of ``FUNCTIONS``, or else a message of the table, written with the 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import islice
 from typing import Any, TypeAlias
 
 import attrs
@@ -19,8 +20,6 @@ from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, V
 from .messages import Cells, Marked, Message, Told, Value, Words, paragraphs
 
 ENDING = ".ftl"
-HEAD = 1000
-"""How many characters of a table hold the names of the language."""
 
 INDENT = "  "
 """What stands before an indented line, once for each level."""
@@ -35,9 +34,6 @@ class Language:
         self.code = code
         self.table = table
         self._plurals: dict[int, str] = {}
-
-    def __contains__(self, key: str) -> bool:
-        return key in self.table
 
     def lines(self, told: Iterable[Told]) -> tuple[Line, ...]:
         """Write what a teller yields, a line or more."""
@@ -186,8 +182,8 @@ def _form(language: Language, value: Value, form: str) -> Value:
 
 
 def _pick(language: Language, value: Value, **variants: str) -> str:
-    keys = language._keys(value)
-    return next(variants[key] for key in (*keys, "other") if key in variants)
+    keys = [*language._keys(value), "other"]
+    return variants[next((key for key in keys if key in variants), keys[0])]
 
 
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
@@ -215,17 +211,18 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 """
 
 
-def _heads() -> Iterator[tuple[str, Table]]:
-    """Yield the languages by their codes, English first, each with the beginning of its table, which names it."""
+def _names() -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the languages by their codes, English first, each with its name in English and its own, as it begins."""
     paths = [path for path in files(__package__).iterdir() if path.name.endswith(ENDING)]
     for path in sorted(paths, key=lambda path: (path.name != f"en{ENDING}", path.name)):
         with path.open(encoding="utf-8") as file:
-            yield path.name.removesuffix(ENDING), Table(file.read(HEAD))
+            named = (line.partition("=")[2].strip() for line in file if line.startswith("language-"))
+            yield path.name.removesuffix(ENDING), tuple(islice(named, 2))
 
 
-_NAMES = {code: [head.plain(key) for key in ("language-name", "language-own-name")] for code, head in _heads()}
+_NAMES = dict(_names())
 
-CODES = {code: name for code, (name, _) in _NAMES.items()}
+CODES = {code: name for code, (name, *_) in _NAMES.items()}
 """The languages by their codes (ISO 639-1), which do as well as the names."""
 
 LANGUAGES = tuple(CODES.values())
