@@ -106,6 +106,8 @@ RANGES: dict[str, range] = {
 """What a number may be, by the name of its parameter; where a function has its own idea of it, ``OWN`` says so."""
 
 OWN: dict[str, range] = {
+    "board.bitset.array.size": range(2**20 + 1),
+    "board.bitset.array.value": range(-(2**31), 2**31),
     "techniques.uniqueness.extended_rectangles.extended.most": range(3, 10),
     "techniques.uniqueness.loops.unique.least": range(4, 9),
     "logic.budget.Budget.__init__.most": range(2**40 + 1),

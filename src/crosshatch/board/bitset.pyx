@@ -36,7 +36,9 @@ def _members(CellSet cells):
     return found
 
 
-def array(size, value=0):
+def array(int size, int value=0):
+    if not 0 <= size <= 1 << 20:
+        raise ValueError("an array has 0 to 1,048,576 places")
     return [value] * size
 
 
