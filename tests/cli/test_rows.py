@@ -24,21 +24,19 @@ DAYS = ("calendar", "2031-05-05..2031-05-07", *WEEK)
 TEXT, CSV, JSON = "rows.txt", "rows.csv", "rows.jsonl"
 OPTIONS = {".csv": ["--csv"], ".json": ["--json"], ".jsonl": ["--json"], ".ndjson": ["--json"]}
 
-SEEDS = ("7", ":a/b:7", "x; seed y", "; seed ", " # ", "a  b ", "=1+1")
+SEEDS = (":a/b:7", "x; seed y", "; seed ", " # ", "a  b ", "=1+1")
 
 VERBS = [
     *((GRADES, name) for name in (CSV, JSON)),
     (PATHS, JSON),
     (COMPACT, JSON),
     *((DAYS, name) for name in (CSV, JSON)),
-    *(((*MADE, "--seed", seed), name) for seed in SEEDS for name in (TEXT, CSV, JSON)),
-    *(
-        pytest.param((*SAMPLES, "--seed", seed), name, marks=if_compiled)
-        for seed in ("18", *SEEDS[2:])
-        for name in (TEXT, CSV, JSON)
-    ),
+    *(((*MADE, "--seed", "7"), name) for name in (TEXT, CSV, JSON)),
+    *(((*MADE, "--seed", seed), TEXT) for seed in SEEDS),
+    *(((*MADE, "--seed", SEEDS[-1]), name) for name in (CSV, JSON)),
+    *(pytest.param((*SAMPLES, "--seed", "18"), name, marks=if_compiled) for name in (TEXT, JSON)),
 ]
-FEW = [*VERBS[:9], pytest.param((*SAMPLES, "--seed", "7"), JSON, marks=if_compiled)]
+FEW = [*VERBS[:9], VERBS[-1]]
 
 each_verb = pytest.mark.parametrize(("verb", "name"), VERBS)
 few_verbs = pytest.mark.parametrize(("verb", "name"), FEW)
@@ -267,7 +265,7 @@ def test_what_no_file_can_be(crosshatch: Run, options: tuple[str, ...], name: st
 # Parquet
 
 
-PARQUET = [GRADES, COMPACT, (*MADE, "--seed", "7"), pytest.param((*SAMPLES, "--seed", "7"), marks=if_compiled), DAYS]
+PARQUET = [GRADES, COMPACT, (*MADE, "--seed", "7"), pytest.param((*SAMPLES, "--seed", "18"), marks=if_compiled), DAYS]
 
 
 @pytest.mark.parametrize("verb", PARQUET)
