@@ -77,7 +77,10 @@ def test_a_file_has_what_would_be_printed_with_any_number_of_jobs(
     assert Path(name).read_text() == printed.stdout
 
 
-@pytest.mark.parametrize("verb", [GRADES, PATHS, (*MADE, "--seed", "7"), DAYS])
+CONVERTED = ("convert", "some.csv", "--format", "csv")
+
+
+@pytest.mark.parametrize("verb", [GRADES, PATHS, (*MADE, "--seed", "7"), DAYS, CONVERTED, ("unique", "some.csv")])
 def test_a_dash_is_standard_output(crosshatch: Run, verb: tuple[str, ...]) -> None:
     assert crosshatch(*verb, "-o", "-").stdout == crosshatch(*verb).stdout
 

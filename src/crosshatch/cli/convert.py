@@ -17,9 +17,9 @@ from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
-from ..verbs.kinds import Choice, File, ScaleName, Text
+from ..verbs.kinds import Choice, ScaleName, Text
 from . import BAD_INPUT
-from .asking import PUZZLES
+from .asking import PUZZLES, Output
 from .host import command_of
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles
 from .output import complain, say, wrong_names_told
@@ -47,7 +47,7 @@ class _Convert:
     grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale", default=None)
     solutions: bool = flag("Add the solution, where there is exactly one.")
     output: Path | None = option(
-        File(),
+        Output(),
         "Write to a new file, in the format that its name says: the same as OUT.",
         default=None,
         short="o",
