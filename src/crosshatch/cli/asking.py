@@ -34,7 +34,7 @@ class Output(File):
 def output_option(*endings: str) -> Any:
     """Declare the option for a new file, whose name has one of these endings or none."""
     about = f"Write to a new file, whose name says the format: {listed(endings, 'or')}."
-    return option(Output(), about, default=None, short="o", section=Section.OUTPUT, endings=endings)
+    return option(Output(), about, short="o", section=Section.OUTPUT, endings=endings)
 
 
 def json_flag(about: str = "one object per line for each puzzle") -> Any:
@@ -86,11 +86,7 @@ class WithWorkers:
 
     jobs: int = jobs_option()
     scheduler: str | None = option(
-        Text(None),
-        "Dask scheduler whose workers to use.",
-        default=None,
-        metavar="ADDRESS",
-        section=Section.RUN,
+        Text(None), "Dask scheduler whose workers to use.", metavar="ADDRESS", section=Section.RUN
     )
 
     def executor(self) -> AbstractContextManager[Executor | None]:

@@ -41,13 +41,13 @@ class Seed(Text):
 
 def seed_option(made: str) -> Any:
     """Declare the seed of what is made."""
-    return option(Seed(), f"The same seed gives the same {made}.", default=None, usual="random")
+    return option(Seed(), f"The same seed gives the same {made}.", usual="random")
 
 
 def code_option() -> Any:
     """Declare the seed of puzzles to a target, which may carry the target."""
     about = "The same seed gives the same puzzles; a printed one needs no other options."
-    return option(Seed(), about, default=None, usual="random")
+    return option(Seed(), about, usual="random")
 
 
 @attrs.define

@@ -63,32 +63,23 @@ class _Calendar(InForms, OnPages, Resumable, WithWorkers):
 
     span: str = argument(Text(None), "A year, a month, a day, or from one to another.", metavar="DAYS")
     week: str | None = option(
-        Text(None),
-        "What the days of a week have: seven entries, such as levels, separated by blanks or commas.",
-        default=None,
+        Text(None), "What the days of a week have: seven entries, such as levels, separated by blanks or commas."
     )
     plan: Path | None = option(
         File(),
         "A TOML file that says all this: the week, days that have something else, days that are replaced.",
-        default=None,
         section=Section.INPUT,
     )
-    symmetry: str | None = option(
-        Choice([each.value for each in Symmetry]), "Symmetry of the givens", default=None, usual="none"
-    )
-    scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings", default=None)
-    first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", default=None, usual="monday")
-    seed: str | None = option(
-        Text(None), "Sets this calendar apart from others of the same week.", default=None, metavar="NAME"
-    )
+    symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")
+    scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
+    first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", usual="monday")
+    seed: str | None = option(Text(None), "Sets this calendar apart from others of the same week.", metavar="NAME")
     no_rise: bool = flag("Do not let effort rise within the week.")
     only: tuple[str, ...] = _days("Only these of the days")
     replace: tuple[str, ...] = _days("Make another puzzle for a date, or for the Nth of that date", "DATE[/N]")
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
-    pdf: Path | None = option(
-        File((".pdf",)), "Print them, as a PDF file.", name="print", default=None, section=Section.OUTPUT
-    )
+    pdf: Path | None = option(File((".pdf",)), "Print them, as a PDF file.", name="print", section=Section.OUTPUT)
     next_day: bool = flag(
         "With --print: put each solution beside the puzzle of the next day, 1 or 2 per page; that of the last day at "
         "the end, unless --no-solutions.",

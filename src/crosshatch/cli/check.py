@@ -56,7 +56,6 @@ class _Check(OfPuzzles, InLanguage):
     max_seconds: float | None = option(
         Seconds(),
         "With --why or --why-not: maximum time to look for reasons, for each puzzle and each digit.",
-        default=None,
         usual="30",
         section=Section.RUN,
     )

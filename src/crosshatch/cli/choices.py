@@ -19,7 +19,7 @@ PACE = "Scale the minutes to a person: FACTOR times the typical time, or a FILE 
 
 def pace_option() -> Any:
     """Declare a person's pace."""
-    return option(PaceOrTimes(), PACE, default=None, usual="1", section=Section.MAKE)
+    return option(PaceOrTimes(), PACE, usual="1", section=Section.MAKE)
 
 
 def with_own(scale: S, own: Sequence[Strategy]) -> S | CrosshatchScale:

@@ -38,18 +38,15 @@ class _Convert:
 
     given: tuple[str, ...] = argument(Text(None), PUZZLES, many=True, metavar="PUZZLE... [OUT]")
     form: str | None = option(
-        Choice(list(FORMATS)), "Format", name="format", default=None, usual="as OUT's name says", section=Section.OUTPUT
+        Choice(list(FORMATS)), "Format", name="format", usual="as OUT's name says", section=Section.OUTPUT
     )
-    link: str | None = option(
-        Choice(list(LINKS)), "Print links to a site, one per line", default=None, section=Section.OUTPUT
-    )
+    link: str | None = option(Choice(list(LINKS)), "Print links to a site, one per line", section=Section.OUTPUT)
     strict: bool = flag("Leave out puzzles of which something would be lost.")
-    grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale", default=None)
+    grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale")
     solutions: bool = flag("Add the solution, where there is exactly one.")
     output: Path | None = option(
         Output(),
         "Write to a new file, in the format that its name says: the same as OUT.",
-        default=None,
         short="o",
         section=Section.OUTPUT,
     )

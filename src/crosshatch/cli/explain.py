@@ -60,14 +60,12 @@ class _Explain(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     html: FilePath | None = option(
         File((".html",)),
         "Write a page that goes through the steps, instead of printing them (- for standard output).",
-        default=None,
         section=Section.OUTPUT,
     )
     compact: bool = flag("Print JSON in a compact form, for many paths.", section=Section.OUTPUT)
     offers: str | None = option(
         Choice(list(OFFERS)),
         "In data: the steps on offer each time, of the same technique or of all.",
-        default=None,
         section=Section.OUTPUT,
     )
     output: FilePath | None = output_option(*ENDINGS)

@@ -68,7 +68,6 @@ class _Grade(WithOwn, Resumable, WithWorkers):
     plot: Path | None = option(
         File((".svg", ".png")),
         "Draw levels and ratings as histograms, and each two scales as a scatter: SVG or PNG.",
-        default=None,
         section=Section.OUTPUT,
     )
     max_seconds: float | None = seconds_option(

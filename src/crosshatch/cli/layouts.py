@@ -25,7 +25,7 @@ class OnPages(InLanguage):
     """What lays puzzles out on pages."""
 
     per_page: str | None = option(
-        Choice([str(each) for each in SHAPES]), "Puzzles per page.", default=None, usual="2", section=Section.OUTPUT
+        Choice([str(each) for each in SHAPES]), "Puzzles per page.", usual="2", section=Section.OUTPUT
     )
     size: str | None = size_option()
     large: bool = _flag("Large print: big digits, one puzzle per page.")
@@ -36,7 +36,7 @@ class OnPages(InLanguage):
     hints: str = _one_of(Hints, "After the last puzzle: where to look in each, or also which technique.", Hints.NONE)
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
     solutions_to: Path | None = option(
-        File((".pdf",)), "Write the solutions to a separate PDF file.", default=None, section=Section.OUTPUT
+        File((".pdf",)), "Write the solutions to a separate PDF file.", section=Section.OUTPUT
     )
     no_page_numbers: bool = _flag("Omit the page numbers.")
 

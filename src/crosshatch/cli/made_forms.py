@@ -155,12 +155,7 @@ class InForms:
     """What writes puzzles in one of several forms."""
 
     form: str | None = option(
-        Choice([LINE, GRID, CSV, JSON]),
-        "Format of the puzzles.",
-        name="format",
-        default=None,
-        usual=LINE,
-        section=Section.OUTPUT,
+        Choice([LINE, GRID, CSV, JSON]), "Format of the puzzles.", name="format", usual=LINE, section=Section.OUTPUT
     )
     as_csv: bool = flag(f"Short for --format {CSV}.", name="csv", section=Section.OUTPUT)
     as_json: bool = flag(f"Short for --format {JSON}.", name="json", section=Section.OUTPUT)

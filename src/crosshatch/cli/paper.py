@@ -12,4 +12,4 @@ A4 = PageSize.A4.value
 def size_option() -> Any:
     """Declare the size of paper, None if omitted."""
     sizes = [each.value for each in PageSize]
-    return option(Choice(sizes), "Paper size.", default=None, usual=A4, section=Section.OUTPUT)
+    return option(Choice(sizes), "Paper size.", usual=A4, section=Section.OUTPUT)

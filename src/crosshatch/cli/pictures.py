@@ -24,7 +24,6 @@ class Drawing(InLanguage):
     pictures: Path | None = option(
         Folder(),
         "Draw each step as SVG into a folder: one file for each, and one for each of its cases.",
-        default=None,
         section=Section.OUTPUT,
     )
 

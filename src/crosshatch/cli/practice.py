@@ -135,17 +135,12 @@ class _Practice(Prints, WithOwn, InLanguage):
     technique: str = argument(
         Text(None), "Any name that 'crosshatch techniques' lists, or that of a --strategy of your own."
     )
-    count: int | None = option(
-        Whole(1), "Number of positions.", default=None, usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet"
-    )
+    count: int | None = option(Whole(1), "Number of positions.", usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet")
     seed: str | None = seed_option("positions")
-    form: str | None = option(
-        Choice(list(SHEETS)), "Format.", name="format", default=None, usual="text", section=Section.OUTPUT
-    )
+    form: str | None = option(Choice(list(SHEETS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
     sheet: Path | None = option(
         File((".pdf",)),
         "Write a lesson to print, as PDF: idea, examples, positions, answers.",
-        default=None,
         section=Section.OUTPUT,
     )
     size: str | None = size_option()

@@ -18,7 +18,7 @@ from ..publishing.print.layout import Layout
 from ..publishing.print.puzzles import Entry, entry_of, pdf, solutions_pdf
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
-from ..verbs.declaration import BadRequest, Section, option, verb
+from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
 from ..verbs.kinds import File, Text, Whole
 from . import BAD_INPUT
 from .apart import apart_option, forms_in
@@ -51,17 +51,20 @@ class _Print(OnPages, ToTarget):
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
     output: Path = option(
-        File((".pdf",)), "The PDF file to write; - for standard output.", short="o", section=Section.OUTPUT
+        File((".pdf",)),
+        "The PDF file to write; - for standard output.",
+        default=REQUIRED,
+        short="o",
+        section=Section.OUTPUT,
     )
     date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.OUTPUT)
     first: int | None = option(
         Whole(0),
         "Number of the first puzzle; if given, numbers take the place of dates.",
-        default=None,
         usual="1",
         section=Section.OUTPUT,
     )
-    count: int | None = option(Whole(1), "Number of puzzles to make.", default=None, usual="a page of them")
+    count: int | None = option(Whole(1), "Number of puzzles to make.", usual="a page of them")
     seed: str | None = code_option()
     apart_from: tuple[str, ...] = apart_option()
     max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)

@@ -89,9 +89,7 @@ class ToTarget(WithOwn):
     """What makes puzzles to a target, with an option for each spelling of a wish."""
 
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
-    scale: Scale[Grade] | None = option(
-        ScaleName(), "Scale that grades them", default=None, usual=OWN, section=Section.MAKE
-    )
+    scale: Scale[Grade] | None = option(ScaleName(), "Scale that grades them", usual=OWN, section=Section.MAKE)
     without: tuple[str, ...] = option(
         NAMES,
         "Grade as if these techniques were not known (on our own scale).",

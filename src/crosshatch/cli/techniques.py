@@ -58,7 +58,7 @@ class _Techniques(WithOwn, InLanguage):
         Text(None), "Any name of a technique.", default=(), many=True, metavar="[TECHNIQUE]..."
     )
     scale: Scale[Grade] | None = option(
-        ScaleName(), "List those of a scale, in its order and with its ratings", default=None, section=Section.INPUT
+        ScaleName(), "List those of a scale, in its order and with its ratings", section=Section.INPUT
     )
     as_json: bool = json_flag("a list with an object for each technique")
 

@@ -81,22 +81,17 @@ class _Transform(OfPuzzles):
 
     canonical: bool = flag("To the canonical (minlex) form, which all images share.")
     random: bool = flag("At random; all symmetries are equally likely.")
-    seed: str | None = option(
-        Text(None), "With --random: the same seed gives the same images.", default=None, usual="random"
-    )
-    turn: str | None = option(Choice(["90", "180", "270"]), "Turn it clockwise by so many degrees.", default=None)
+    seed: str | None = option(Text(None), "With --random: the same seed gives the same images.", usual="random")
+    turn: str | None = option(Choice(["90", "180", "270"]), "Turn it clockwise by so many degrees.")
     transpose: bool = flag("Reflect it in the diagonal from the top left: rows become columns.")
     rows: Transformation | None = option(
         Order(lambda order: lines_moved(rows=_places(order))),
         "Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
-        default=None,
     )
     columns: Transformation | None = option(
-        Order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise.", default=None
+        Order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise."
     )
-    digits: Transformation | None = option(
-        Order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.", default=None
-    )
+    digits: Transformation | None = option(Order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.")
     output: Path | None = output_option(*ENDINGS)
 
     def show(self) -> None:

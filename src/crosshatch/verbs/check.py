@@ -16,7 +16,7 @@ from ..solving.refutation import Refuted, why_not
 from ..words import language_named
 from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition
-from .declaration import option, verb
+from .declaration import REQUIRED, option, verb
 from .kinds import Cell, Whole
 from .telling import told_data
 
@@ -55,8 +55,8 @@ class WhyNot(OfPosition, InLanguage, Limited):
     ``placed`` digits, as lines, and the candidates ``removed``; and ``contradiction`` is a sentence about it.
     """
 
-    cell: int = option(Cell(), "Name of the cell.")
-    digit: int = option(Whole(1, 9), "The digit.")
+    cell: int = option(Cell(), "Name of the cell.", default=REQUIRED)
+    digit: int = option(Whole(1, 9), "The digit.", default=REQUIRED)
 
     def __call__(self) -> Data:
         """Return the reason."""

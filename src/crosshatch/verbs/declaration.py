@@ -82,7 +82,7 @@ def option(
     kind: "Kind",
     about: str = "",
     *,
-    default: Any = REQUIRED,
+    default: Any = None,
     name: str = "",
     many: bool = False,
     section: Section = Section.WHAT,
@@ -98,7 +98,7 @@ def option(
     Args:
         kind: What values it takes.
         about: What it is for, as its help says it.
-        default: Its value where it is omitted.
+        default: Its value where it is omitted; REQUIRED if it cannot be.
         name: What it is called, if that is not the name of the field.
         many: It may be repeated on the command line; its value is a tuple.
         section: The section of the help that lists it.

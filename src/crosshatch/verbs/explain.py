@@ -20,7 +20,6 @@ class WithSearch:
     search: str | None = option(
         Choice([*SEARCHES, NO_SEARCH]),
         "Search: backtracking on the cell with the fewest candidates, dancing links, or none to use logic alone.",
-        default=None,
     )
 
     def searching(self) -> Search | None:
@@ -38,10 +37,7 @@ class Explain(OfPosition, Techniques, WithSearch, InLanguage):
 
     essential: bool = flag("Leave out the steps on which nothing later rests.")
     max_seconds: float | None = option(
-        Seconds(),
-        "Maximum time for each puzzle; its explanation then ends with the steps found.",
-        default=None,
-        section=Section.RUN,
+        Seconds(), "Maximum time for each puzzle; its explanation then ends with the steps found.", section=Section.RUN
     )
 
     def __call__(self) -> "Explanation":

@@ -19,10 +19,7 @@ class Grade(OfPosition):
         only=Host.PROTOCOL,
     )
     max_seconds: float | None = option(
-        Seconds(),
-        "Maximum time for each puzzle on a scale; one that takes longer has no grade.",
-        default=None,
-        section=Section.RUN,
+        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer has no grade.", section=Section.RUN
     )
 
     def __call__(self) -> Data:

@@ -31,13 +31,11 @@ class _Fill(OfBank, ToTarget, WithWorkers):
     Exit codes: 0 done; 1 the time ran out, or no new puzzles came; 2 bad options, or a target that no puzzle can meet.
     """
 
-    to: int | None = option(Whole(1), "Stop when N unused puzzles match.", default=None)
-    per_level: int | None = option(Whole(1), "The same for each level of the scale.", default=None)
+    to: int | None = option(Whole(1), "Stop when N unused puzzles match.")
+    per_level: int | None = option(Whole(1), "The same for each level of the scale.")
     tags: tuple[str, ...] = tags_option("Give the puzzles this tag; only those with it count (repeatable).")
     seed: str | None = code_option()
-    total_seconds: float | None = option(
-        Seconds(), "Maximum time in all.", default=None, usual="no limit", section=Section.RUN
-    )
+    total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit", section=Section.RUN)
     max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
 
     def run(self) -> None:

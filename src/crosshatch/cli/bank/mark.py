@@ -25,7 +25,7 @@ class _Mark(OfBank):
     """
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
-    take: int | None = option(Whole(1), "The puzzles of this take ('bank log' lists them).", default=None)
+    take: int | None = option(Whole(1), "The puzzles of this take ('bank log' lists them).")
     used: bool = flag("Mark the puzzles as used (implied by --date and --used-for).")
     unused: bool = flag("Mark the puzzles as unused, so that they can be taken again.")
     date: str = date_option("Day of their use")

@@ -40,18 +40,14 @@ class _Take(OfBank, ToTarget, InForms, Prints):
     Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
     """
 
-    week: str | None = option(
-        Text(None), "A puzzle for each day of a week, as 'calendar' has it: seven entries.", default=None
-    )
+    week: str | None = option(Text(None), "A puzzle for each day of a week, as 'calendar' has it: seven entries.")
     tags: tuple[str, ...] = tags_option("Only puzzles with this tag (repeatable).")
-    count: int | None = option(
-        Whole(1), "Number of puzzles, or of days of a --week.", default=None, usual="1, or 7 days"
-    )
+    count: int | None = option(Whole(1), "Number of puzzles, or of days of a --week.", usual="1, or 7 days")
     date: str = date_option("Day for which they are")
     daily: bool = flag("The first is for --date, each of the others for the next day.")
     used_for: str = used_for_option("What they are for, such as 'Morning Post'.")
     random: bool = flag("Any of them, not the oldest.")
-    seed: str | None = option(Text(None), "Any of them: the same bank and seed give the same.", default=None)
+    seed: str | None = option(Text(None), "Any of them: the same bank and seed give the same.")
     fewer: bool = flag("If too few puzzles match, take all of them.")
     again: bool = flag("Even for a day that has a puzzle for the same purpose already.")
     dry_run: bool = flag("Print the puzzles without taking them.")
