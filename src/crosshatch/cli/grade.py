@@ -34,7 +34,6 @@ from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
 from ..verbs.kinds import File
 from .asking import Resumable, WithWorkers, json_flag, output_option, puzzles_argument, seconds_option
-from .choices import pace_option
 from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
@@ -43,7 +42,7 @@ from .outputs import chosen_format, file_format
 from .plots import BatchPlot
 from .progress import patient, progress
 from .rows import rows_to, told_what_is_done
-from .scales import scales_of, scales_option
+from .scales import pace_option, scales_of, scales_option
 from .summary import Summary
 
 Results: TypeAlias = Mapping[str, Graded[Item]]

@@ -1,18 +1,23 @@
-"""The option that says on which scales puzzles are graded, and the scales that it chooses."""
+"""The options that say on which scales puzzles are graded, and at whose pace; and the scales that they choose."""
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 from ..grading import SCALES, scale_named
+from ..grading.crosshatch import CrosshatchScale
 from ..solving.scale import Grade, Scale
+from ..techniques.catalogue import CATALOGUE, simplest_first
 from ..techniques.strategy import Strategy
-from ..verbs.declaration import BadRequest, option
-from ..verbs.kinds import ScaleName
-from .choices import with_own
+from ..verbs.declaration import BadRequest, Section, option
+from ..verbs.kinds import PaceOrTimes, ScaleName
+
+S = TypeVar("S", bound=str | Scale[Grade])
 
 ALL = "all"
 """What stands for all built-in scales."""
+
+PACE = "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times."
 
 
 def scales_option() -> Any:
@@ -23,6 +28,11 @@ def scales_option() -> Any:
 def scale_option(about: str) -> Any:
     """Declare one scale, ours if it is omitted."""
     return option(ScaleName(), about, default=scale_named("crosshatch"), usual="crosshatch")
+
+
+def pace_option() -> Any:
+    """Declare a person's pace."""
+    return option(PaceOrTimes(), PACE, usual="1", section=Section.MAKE)
 
 
 def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()) -> tuple[Scale[Grade], ...]:
@@ -41,3 +51,35 @@ def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()
     if twice:
         raise BadRequest(f"Two of the scales have the name {twice!r}: change the name of one.")
     return tuple(several)
+
+
+def with_own(scale: S, own: Sequence[Strategy]) -> S | CrosshatchScale:
+    """Return a scale, or what stands for several, with some strategies from files; our own scale takes them.
+
+    Raises BadRequest where the scale is another, or one of the strategies has no rating.
+    """
+    if not own:
+        return scale
+    check_takes_own(scale, own)
+    return our_scale(each for each in (*CATALOGUE, *own) if each.technique.on)
+
+
+def check_takes_own(scale: str | Scale[Grade], own: Sequence[Strategy]) -> None:
+    """Raise BadRequest where strategies from files are to be added to another scale than ours."""
+    if own and scale is not scale_named(CrosshatchScale.name):
+        raise BadRequest(
+            "--strategy adds to our own scale; what other scales try is fixed, or said in the file that defines them."
+        )
+
+
+def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
+    """Return our own scale with these strategies, simplest first.
+
+    Raises BadRequest where one of them has no rating.
+    """
+    try:
+        return CrosshatchScale(simplest_first(strategies))
+    except ValueError as error:
+        raise BadRequest(
+            f"{error}, which our own scale needs: give the class a rating, such as rating = 4.2."
+        ) from error

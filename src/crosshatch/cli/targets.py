@@ -20,8 +20,8 @@ from ..solving.scale import Grade, Scale
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
 from ..verbs.declaration import BadRequest, Section, option, verb
 from ..verbs.kinds import Choice, Kind, PaceOrTimes, ScaleName, Several
-from .choices import PACE, check_takes_own, our_scale
 from .patterns import PATTERNS, many
+from .scales import PACE, check_takes_own, our_scale
 
 OWN = "crosshatch"
 

@@ -20,9 +20,9 @@ from ..words import argument as argument_of
 from ..words import language_named, summary, title_of
 from ..words.spans import text_of
 from .asking import json_flag
-from .choices import with_own
 from .host import command_of
 from .output import say, say_data, text_width
+from .scales import with_own
 
 HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
 
