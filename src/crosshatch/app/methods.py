@@ -75,7 +75,7 @@ def _schema(parameter: Parameter) -> Schema:
     schema = parameter.kind.schema()
     if parameter.about:
         schema["description"] = parameter.about
-    if not parameter.required:
+    if not parameter.required and parameter.default is not None:
         default = parameter.default
         schema["default"] = list(default) if isinstance(default, tuple) else default
     return schema
