@@ -25,7 +25,6 @@ from crosshatch.generator.scales import scale_for
 from crosshatch.generator.sources import Filled, RandomSolutions
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.logic.technique import slug_of
-from crosshatch.position.canonical_form import canonical
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 
 FILE = Path(ancestors.__file__).with_name(ancestors.FILE)
@@ -90,7 +89,7 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
     of = [each for name in near for each in ancestors.that_need([name])]
     kind = ancestors.Descendants if technique in near else Near
     source = kind(groups, of) if of else RandomSolutions(groups)
-    known = {canonical(Puzzle(each.puzzle)).puzzle for each in ancestors.that_need([technique])}
+    known = {Puzzle(each.puzzle).canonical().puzzle for each in ancestors.that_need([technique])}
     before = len(known)
     tried, end = 0, time.process_time() + seconds
     for seed in range(1_000_000):
@@ -99,7 +98,7 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
         attempt = Attempt(wanted, source, Random(f"climb {technique} {seed}"), LONGEST)
         draft = attempt.run()
         tried += attempt.tried
-        if not draft.distance and (form := canonical(draft.puzzle).puzzle) not in known:
+        if not draft.distance and (form := draft.puzzle.canonical().puzzle) not in known:
             known.add(form)
             yield draft.puzzle.line
     print(f"{technique}: {tried:,} puzzles looked at, {len(known) - before} found")

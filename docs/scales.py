@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import attrs
 
-from crosshatch import scale_named, transformed
+from crosshatch import scale_named
 from crosshatch.board.transformation import random_transformation
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import SCALES
@@ -114,7 +114,7 @@ def _changed(puzzles: int) -> Data:
     counts = {name: {"level": 0, "grade": 0} for name in SCALES}
     for seed in range(puzzles):
         puzzle = minimal_puzzle(seed)
-        forms = (puzzle, transformed(puzzle, random_transformation(seed)))
+        forms = (puzzle, puzzle.transformed(random_transformation(seed)))
         for name, changed in counts.items():
             one, other = (scale_named(name).grade(each) for each in forms)
             changed["level"] += one.level != other.level

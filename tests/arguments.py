@@ -24,7 +24,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator.random.chance import Chance
 from crosshatch.logic.budget import Budget
 from crosshatch.originals.hodoku.consequences import Consequences
-from crosshatch.originals.hodoku.loops import Find as Loop
+from crosshatch.originals.hodoku.loops import LoopFinding as Loop
 from crosshatch.originals.hodoku.tables import Tables
 from crosshatch.solving.record import Record
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
@@ -34,14 +34,14 @@ from crosshatch.techniques.chains.table import LinkTable
 from crosshatch.techniques.colouring.search import medusas
 from crosshatch.techniques.explainer_chains.comparison import ForcingHint
 from crosshatch.techniques.explainer_chains.follower import Follower
-from crosshatch.techniques.explainer_chains.forcing import ForcingSearch
+from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
 from crosshatch.techniques.explainer_chains.kinds import CELL_CHAIN
 from crosshatch.techniques.explainer_chains.position import Position
 from crosshatch.techniques.fish import kraken_search as kraken
 from crosshatch.techniques.fish import search as fish
 from crosshatch.techniques.forcing.implications import Implications
 from crosshatch.techniques.forcing.propagation import Propagation
-from crosshatch.techniques.forcing.search import Find
+from crosshatch.techniques.forcing.search import ForcingEnd
 from crosshatch.techniques.subsets.search import Locked
 from crosshatch.techniques.uniqueness.rectangles import unique
 
@@ -143,7 +143,7 @@ OWN: dict[str, range] = {
     "techniques.forcing.propagation.Propagation.cut_down.goal": range(-1, 1458),
     "techniques.forcing.propagation.Propagation.end_of.goal": range(-1, 1458),
     "techniques.chains.reach.Reach.has_length.strong": range(1001),
-    "techniques.forcing.states.Search.argue.goal": range(-1, 1458),
+    "techniques.forcing.states.StateSearch.argue.goal": range(-1, 1458),
     "solving.record.Record.enter.choice": range(-1, 2**31),
     "solving.record.Record.leave.reason": range(-1, 2**31),
     "solving.record.Record.leave.state": range(3),
@@ -272,8 +272,8 @@ def position() -> Position:
     return found
 
 
-def forcing() -> ForcingSearch:
-    found = ForcingSearch(True, True)
+def forcing() -> ExplainerForcingSearch:
+    found = ExplainerForcingSearch(True, True)
     found.load(position())
     return found
 
@@ -284,10 +284,10 @@ LOOP = Loop(0, (81,), 0, 2, 3, 3)
 
 READY: dict[str, Callable[[], Any]] = {
     "techniques.explainer_chains.closure.Closure": lambda: forcing().closure(3, 0),
-    "techniques.explainer_chains.forcing.ForcingSearch": forcing,
+    "techniques.explainer_chains.forcing.ExplainerForcingSearch": forcing,
     "techniques.forcing.implications.Implications": implications,
     "techniques.forcing.propagation.Propagation": propagation,
-    "techniques.forcing.states.Search": implications,
+    "techniques.forcing.states.StateSearch": implications,
 }
 """How to get an object that is ready for its methods, where that takes more than to make it."""
 
@@ -300,10 +300,10 @@ PREPARED: dict[str, list[tuple[Any, ...]]] = {
     "originals.hodoku.tables.Tables": [("expand", 3)],
     "techniques.forcing.implications.Implications": [("follow", 3)],
     "techniques.forcing.propagation.Propagation": [("follow", 3)],
-    "techniques.forcing.states.Search": [("follow", 3)],
+    "techniques.forcing.states.StateSearch": [("follow", 3)],
     "techniques.chains.table.LinkTable": [("fill", GRID, 261)],
     "solving.record.Record": [("enter", 1, ())],
-    "position.canonical_search.Search": [("run", list(GRID.values))],
+    "board.canonical_search.CanonicalSearch": [("run", list(GRID.values))],
 }
 """What is called before another method of an object."""
 
@@ -359,32 +359,32 @@ SUITABLE: dict[str, Any] = {
     "values": lambda: list(GRID.values),
     "techniques.uniqueness.extended_rectangles.extended.most": 4,
     "techniques.uniqueness.loops.unique.most": 8,
-    "techniques.fish.search.first_fish.wanted": fish.Wanted(fish.BASIC, 2),
-    "techniques.fish.search.later_fish.wanted": fish.Wanted(fish.BASIC, 2),
-    "techniques.fish.kraken_search.kraken_fish.wanted": kraken.Wanted(fish.BASIC, 2, 2, 0),
+    "techniques.fish.search.first_fish.wanted": fish.WantedFish(fish.BASIC, 2),
+    "techniques.fish.search.later_fish.wanted": fish.WantedFish(fish.BASIC, 2),
+    "techniques.fish.kraken_search.kraken_fish.wanted": kraken.WantedKraken(fish.BASIC, 2, 2, 0),
     "techniques.explainer_chains.closure.Closure.node": 0,
     "generator.random.digging.Digging.dig.order": [(0,)],
     "generator.random.removal.Removal.run_in_order.order": list(range(81)),
     "generator.random.removal.Removal.set_solution.values": SOLVED,
     "originals.hodoku.choice_of_chains.index_sum.removed": ((0, 1),),
-    "originals.hodoku.forcing.Forcing.known": lambda: Consequences(GRID),
+    "originals.hodoku.forcing.HodokuForcing.known": lambda: Consequences(GRID),
     "originals.hodoku.loops.compared.find": LOOP,
     "originals.hodoku.loops.compared.other": LOOP,
     "originals.hodoku.tables.Tables.path.place": 0,
     "techniques.forcing.search.ForcingSearch.known": set,
     "techniques.forcing.search.ForcingSearch.sift": lambda: sift,
-    "techniques.forcing.search.ForcingSearch.find": Find(2, 3, (2,), -1),
+    "techniques.forcing.search.ForcingSearch.find": ForcingEnd(2, 3, (2,), -1),
     "techniques.forcing.implications.Implications.size_behind.state": 3,
     "techniques.forcing.propagation.Propagation.cut_down.goal": 3,
     "techniques.forcing.propagation.Propagation.end_of.goal": 3,
     "techniques.forcing.propagation.Propagation.size_behind.state": 3,
-    "techniques.forcing.states.Search.size_behind.state": 3,
-    "techniques.forcing.states.Search.told.states": (3,),
+    "techniques.forcing.states.StateSearch.size_behind.state": 3,
+    "techniques.forcing.states.StateSearch.told.states": (3,),
     "techniques.chains.table.LinkTable.kinds": 261,
     "techniques.chains.table.LinkTable.other": 1,
     "techniques.chains.table.LinkTable.rectangle.number": 0,
     "originals.simple.steps.SimpleSteps.first": 0,
-    "techniques.almost_locked.set_chains.ChainSearch.ends": lambda: Ends(3, 0, 5, 16, 6),
+    "techniques.almost_locked.set_chains.SetChainSearch.ends": lambda: Ends(3, 0, 5, 16, 6),
     "techniques.singles.looking.seconds.last": 1.0,
     "techniques.singles.looking.seconds.line": 1.0,
     "techniques.singles.search.first_locked.kind": 5,
@@ -398,7 +398,7 @@ def wrong_ones(call: Call, name: str) -> Iterator[Any]:
     if not COMPILED and f"{call.name}.{name}" in ONLY_COMPILED:
         return
     annotation = call.parameters[name]
-    if annotation == "int":
+    if annotation in ("int", "int | str"):
         allowed = next(
             (OWN[key] for key in (f"{call.name}.{name}", f"{call.name.rpartition('.')[0]}.{name}") if key in OWN),
             RANGES.get(name, NUMBERS),
@@ -427,12 +427,12 @@ ONLY_COMPILED = {
 NOT_SO_EASY = {
     "techniques.explainer_chains.closure.Closure.deduction_of",
     "techniques.explainer_chains.closure.Deduction.parent",
-    "techniques.explainer_chains.forcing.ForcingSearch.branches",
+    "techniques.explainer_chains.forcing.ExplainerForcingSearch.branches",
     "techniques.forcing.search.ForcingSearch.told",
 }
 """Methods that refuse even suitable arguments, as the object is in no state to answer."""
 
-ANYTHING = ("bool", "object", "Hashable", "Callable", "int | None", "float | None", "Container")
+ANYTHING = ("bool", "object", "Hashable", "Callable", "SupportsIndex | None", "int | None", "float | None", "Container")
 """Annotations of parameters that take anything, or of which any truth value counts."""
 
 

@@ -27,7 +27,7 @@ from crosshatch.techniques.almost_locked.aligned_exclusion_pattern import Exclus
 from crosshatch.techniques.almost_locked.pattern import LinkedPair, LinkedSets
 from crosshatch.techniques.chains.nodes import InCells, InHouse, InRectangle, Node
 from crosshatch.techniques.chains.pattern import AlternatingChain, ContinuousLoop
-from crosshatch.techniques.colouring.clusters import StrongLink
+from crosshatch.techniques.colouring.clusters import ColourLink
 from crosshatch.techniques.colouring.pattern import (
     Bridge,
     Clash,
@@ -37,7 +37,7 @@ from crosshatch.techniques.colouring.pattern import (
 from crosshatch.techniques.fish.kraken_pattern import KrakenFish
 from crosshatch.techniques.fish.pattern import Fish
 from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
-from crosshatch.techniques.single_digit.pattern import Chain, EmptyRectangle, TwoLinks
+from crosshatch.techniques.single_digit.pattern import DigitChain, EmptyRectangle, TwoLinks
 from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
 from crosshatch.techniques.uniqueness.pattern import (
     DeadlyPattern,
@@ -154,7 +154,7 @@ def all_see(cells: int, others: int) -> bool:
 
 def places(grid: Grid, digit: int, *houses: int) -> int:
     """Return the places of a digit in some houses."""
-    return grid.cells_with(digit) & union(houses)
+    return grid.cells_mask(digit) & union(houses)
 
 
 def union(houses: Iterable[int]) -> int:
@@ -250,11 +250,11 @@ def count_of(cell: int, houses: Iterable[int]) -> int:
 # Chains of two strong links.
 
 
-def two_places_each(grid: Grid, chain: Chain) -> bool:
+def two_places_each(grid: Grid, chain: DigitChain) -> bool:
     return all(places(grid, chain.digit, house) == cells for house, cells in chain.places)
 
 
-def middle_excludes(chain: Chain) -> bool:
+def middle_excludes(chain: DigitChain) -> bool:
     _, near, far, _ = chain.nodes
     return all_see(near.cells, far.cells)
 
@@ -316,7 +316,7 @@ def links_hold(grid: Grid, step: Step, found: Coloured[Any]) -> bool:
     return all(link_holds(grid, link) for link in found.ways)
 
 
-def link_holds(grid: Grid, link: StrongLink) -> bool:
+def link_holds(grid: Grid, link: ColourLink) -> bool:
     if link.house is None:
         return link.one.cell == link.other.cell and lone_candidates(
             grid, link.one.cell, link.one.digit, link.other.digit

@@ -10,13 +10,13 @@ from itertools import pairwise
 import attrs
 
 from crosshatch.board.bitset import popcount
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
 from crosshatch.logic.step import Step
-from crosshatch.originals.hodoku.loops import Find, LoopSearch
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
-from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain, StrongLink
-from crosshatch.techniques.chains.strategy import Chain, Form
+from crosshatch.originals.hodoku.loops import HodokuLoopSearch, LoopFinding
+from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, TableNode, Tables, tables
+from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, ChainFinding, LinkFinding
+from crosshatch.techniques.chains.strategy import ChainStrategy, Form
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, GROUPED
 
 FORMS = {CONTINUOUS: LOOP, DISCONTINUOUS: ONE_CANDIDATE, AIC: TWO_ENDS}
@@ -26,31 +26,31 @@ GROUP = 8
 """What is added to the kind of a find that has a group on its way."""
 
 
-def chains(grid: Grid, groups: bool) -> list[AlternatingChain]:
+def chains(grid: Grid, groups: bool) -> list[ChainFinding]:
     """Return HoDoKu's loops and AICs, shortest first, each effect once for each form.
 
     With ``groups`` only those with groups.
     """
-    found: list[AlternatingChain] = grid.memo(_chains, groups)
+    found: list[ChainFinding] = memo(grid, _chains, groups)
     return found
 
 
-def _chains(grid: Grid, groups: bool) -> list[AlternatingChain]:
+def _chains(grid: Grid, groups: bool) -> list[ChainFinding]:
     table = tables(grid, groups)
-    search = LoopSearch(grid, table)
+    search = HodokuLoopSearch(grid, table)
     finds = [find for find in search.run() if find.kind >= GROUP or not groups]
     told = sorted([_told(grid, table, find) for find in finds], key=_length)
-    shortest: dict[tuple[int, tuple[tuple[int, int], ...]], AlternatingChain] = {}
+    shortest: dict[tuple[int, tuple[tuple[int, int], ...]], ChainFinding] = {}
     for chain in told:
         shortest.setdefault((chain.form, chain.removed), chain)
     return list(shortest.values())
 
 
-def _length(chain: AlternatingChain) -> int:
+def _length(chain: ChainFinding) -> int:
     return len(chain.strong)
 
 
-def _told(grid: Grid, table: Tables, find: Find) -> AlternatingChain:
+def _told(grid: Grid, table: Tables, find: LoopFinding) -> ChainFinding:
     table.expand(find.premise)
     path = table.path(table.place(find.end))
     links = list(_strong_links(grid, path))
@@ -59,30 +59,30 @@ def _told(grid: Grid, table: Tables, find: Find) -> AlternatingChain:
     for each in find.removed:
         removed.setdefault(each // 81, []).append(each % 81)
     lost = tuple([(digit, cell_set(removed[digit])) for digit in DIGITS if digit in removed])
-    return AlternatingChain(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % GROUP], lost)
+    return ChainFinding(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % GROUP], lost)
 
 
-def _strong_links(grid: Grid, path: tuple[Node, ...]) -> Iterator[tuple[Node, Node, StrongLink]]:
+def _strong_links(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[tuple[TableNode, TableNode, LinkFinding]]:
     """Yield each strong link of a path with its nodes."""
     for node, following in pairwise(path):
         if following.on:
             yield node, following, _link(grid, node, following)
 
 
-def _link(grid: Grid, node: Node, other: Node) -> StrongLink:
+def _link(grid: Grid, node: TableNode, other: TableNode) -> LinkFinding:
     """Return the strong link of two nodes."""
     if node.digit != other.digit:
-        return StrongLink(BIVALUE, next(iter(cells_in(node.cells))))
+        return LinkFinding(BIVALUE, next(iter(cells_in(node.cells))))
     both = node.cells | other.cells
     house = next(house for house in HOUSES if grid.digit_cells[node.digit] & HOUSE[house] == both)
-    return StrongLink(BILOCATION if popcount(both) == 2 else GROUPED, house)
+    return LinkFinding(BILOCATION if popcount(both) == 2 else GROUPED, house)
 
 
 @attrs.frozen
 class HodokuChain:
     """A technique of chains as HoDoKu finds it: of the ways from one candidate to another it tries one."""
 
-    ours: Chain
+    ours: ChainStrategy
 
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield the steps of HoDoKu's chains."""

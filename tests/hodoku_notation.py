@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES_OF, cell_name, cells_in, cells_name, house_code
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, Node
+from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen, TableNode
 
 NAMES = {CONTINUOUS: "Continuous Nice Loop", DISCONTINUOUS: "Discontinuous Nice Loop", AIC: "AIC"}
 
@@ -34,7 +34,7 @@ def forcing_line(chosen: Chosen, net: bool = False) -> str:
     return f"{name} {kind}{place} => {_effect(chosen)}"
 
 
-def _path(path: tuple[Node, ...]) -> str:
+def _path(path: tuple[TableNode, ...]) -> str:
     """Return the cells of a path, each once where it is crossed, with the digits of the links between them."""
     text = _where(path[0])
     for node, following in pairwise(path):
@@ -44,7 +44,7 @@ def _path(path: tuple[Node, ...]) -> str:
     return text
 
 
-def _where(node: Node) -> str:
+def _where(node: TableNode) -> str:
     """Return the cells of a node: of an almost locked set, all of them."""
     return f"ALS:{cells_name(cells_in(node.set_cells))}" if node.set_cells else cells_name(cells_in(node.cells))
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from crosshatch import Grid, Puzzle, Solver
+from crosshatch.board.grid import memo_of_digit
 from crosshatch.solving import backtracking, dancing_links
 from crosshatch.solving.record import DEAD_END, EXPANDED, Record
 from crosshatch.techniques.catalogue import CATALOGUE
@@ -25,10 +26,10 @@ def test_everything_that_python_can_reach_checks_its_arguments() -> None:
 def test_a_grid_has_no_such_cell(number: int) -> None:
     grid = Puzzle(LINE).grid()
     for ask in (grid.digits_of, grid.value):
-        with pytest.raises(IndexError, match="cells are 0 to 80"):
+        with pytest.raises(ValueError, match="cells are 0 to 80"):
             ask(number)
     for change in (grid.place, grid.eliminate):
-        with pytest.raises(IndexError, match="cells are 0 to 80"):
+        with pytest.raises(ValueError, match="cells are 0 to 80"):
             change(number, 1)
 
 
@@ -36,10 +37,10 @@ def test_a_grid_has_no_such_cell(number: int) -> None:
 def test_a_grid_has_no_such_digit(number: int) -> None:
     grid = Puzzle(LINE).grid()
     for ask in (grid.cells_with, grid.placed, grid.hidden_houses):
-        with pytest.raises(IndexError, match="digits 1 to 9"):
+        with pytest.raises(ValueError, match="digits 1 to 9"):
             ask(number)
-    with pytest.raises(IndexError, match="digits 1 to 9"):
-        grid.memo_of_digit(Grid.cells_with, number)
+    with pytest.raises(ValueError, match="digits 1 to 9"):
+        memo_of_digit(grid, Grid.cells_with, number)
 
 
 @pytest.mark.parametrize("strategy", CATALOGUE, ids=lambda each: each.technique.slug)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
@@ -29,13 +29,13 @@ from crosshatch.render.view import View, grid_has, view_of
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
 from crosshatch.techniques.almost_locked.strategy import AlmostLockedSetChain, AlmostLockedSetXYWing, DeathBlossom
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
-from crosshatch.techniques.chains.strategy import GROUPS, Chain
-from crosshatch.techniques.colouring.clusters import StrongLink, parts
+from crosshatch.techniques.chains.strategy import GROUPS, ChainStrategy
+from crosshatch.techniques.colouring.clusters import ColourLink, parts
 from crosshatch.techniques.colouring.pattern import Coloured
 from crosshatch.techniques.explainer_chains.strategy import ExplainerChains
-from crosshatch.techniques.fish.kraken import Kraken
-from crosshatch.techniques.fish.strategy import BASIC, Fish
-from crosshatch.techniques.forcing.strategy import Forcing
+from crosshatch.techniques.fish.kraken import KrakenStrategy
+from crosshatch.techniques.fish.strategy import BASIC, FishStrategy
+from crosshatch.techniques.forcing.strategy import ForcingStrategy
 from crosshatch.techniques.strategy import Strategy, TableStrategy
 from crosshatch.words import ENGLISH, explained, language_named
 from crosshatch.words.tellers.pages import case as labelled
@@ -51,7 +51,7 @@ def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
             yield attrs.evolve(strategy, **other)
 
 
-SMALL_KRAKEN_FISH = tuple(attrs.evolve(each, size=2) for each in CATALOGUE if isinstance(each, Kraken))
+SMALL_KRAKEN_FISH = tuple(attrs.evolve(each, size=2) for each in CATALOGUE if isinstance(each, KrakenStrategy))
 
 VARIANTS = tuple(variant for each in (*CATALOGUE, *KINDS) for variant in with_other_options(each)) + SMALL_KRAKEN_FISH
 
@@ -60,8 +60,8 @@ EVERY: tuple[Strategy, ...] = tuple(dict.fromkeys((*CATALOGUE, *KINDS, *VARIANTS
 LARGE = tuple(
     each
     for each in EVERY
-    if (isinstance(each, Fish) and (each.size > 4 or (each.shape != BASIC and each.size > 3)))
-    or (isinstance(each, Kraken) and each.size > 2)
+    if (isinstance(each, FishStrategy) and (each.size > 4 or (each.shape != BASIC and each.size > 3)))
+    or (isinstance(each, KrakenStrategy) and each.size > 2)
 )
 """Large fish, of which some positions have many thousands: they are looked for where few candidates are left.
 
@@ -81,11 +81,11 @@ def is_too_deep(strategy: Strategy) -> bool:
 
 def search_of(strategy: Strategy) -> Hashable | None:
     """Return what strategies have in common that look through one long search, None for those whose search is short."""
-    if isinstance(strategy, Chain) and strategy.links & ~GROUPS:
+    if isinstance(strategy, ChainStrategy) and strategy.links & ~GROUPS:
         return strategy.links
     if isinstance(strategy, ExplainerChains):
         return strategy.form.search, min(strategy.form.level, DEEPEST + 1)
-    if isinstance(strategy, Forcing | Kraken | AlmostLockedSetXYWing | DeathBlossom):
+    if isinstance(strategy, ForcingStrategy | KrakenStrategy | AlmostLockedSetXYWing | DeathBlossom):
         return strategy
     return None
 
@@ -144,7 +144,7 @@ def any_grid(chance: Random) -> Grid:
 
 
 def steps_on(grid: Grid, strategies: tuple[Strategy, ...]) -> Iterator[Step]:
-    sets = grid.memo(AlmostLockedSets).count
+    sets = memo(grid, AlmostLockedSets).count
     for strategy in strategies:
         most_sets = MOST_SETS if getattr(strategy, "overlap", False) else sets
         if isinstance(strategy, AlmostLockedSetChain):
@@ -187,7 +187,7 @@ def check_that_words_name_its_contradiction(step: Step, case: Branch) -> None:
 
 def check_that_links_join_clusters(found: Coloured[Any], view: View) -> None:
     """Make sure that the links of a picture lead from each coloured candidate to all others of its cluster."""
-    joined = parts(StrongLink(one, other, None) for (one,), (other,) in ((each.start, each.end) for each in view.links))
+    joined = parts(ColourLink(one, other, None) for (one,), (other,) in ((each.start, each.end) for each in view.links))
     assert {frozenset(part) for part in joined} == {frozenset(each.first + each.second) for each in found.clusters}
 
 

@@ -9,7 +9,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position import counting
-from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, AlternatingChain
+from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, ChainFinding
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, GROUPED
 from crosshatch.techniques.singles import search as singles
 
@@ -46,7 +46,7 @@ def test_a_chain_has_strong_and_weak_links_in_turn(number: int, groups: bool) ->
         assert is_grouped(chain) == groups
 
 
-def is_grouped(chain: AlternatingChain) -> bool:
+def is_grouped(chain: ChainFinding) -> bool:
     """Return whether a chain has a group or an almost locked set."""
     kinds = {link.kind for link in chain.strong}
     assert kinds <= {BILOCATION, BIVALUE, GROUPED}

@@ -4,14 +4,13 @@ import time
 
 import pytest
 
-from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read
-from crosshatch.logic.clock import until
+from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.hodoku import scale as hodoku
 from crosshatch.techniques.almost_locked import linked_sets
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
-from crosshatch.techniques.almost_locked.set_chains import ChainSearch
+from crosshatch.techniques.almost_locked.set_chains import SetChainSearch
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.strategy import Strategy
 from engines import if_compiled
@@ -32,7 +31,7 @@ def full_of_sets() -> Grid:
 
 @if_compiled
 def test_chains_of_sets_end_by_their_budget(full_of_sets: Grid) -> None:
-    search = ChainSearch(full_of_sets.memo(AlmostLockedSets), False)
+    search = SetChainSearch(full_of_sets.memo(AlmostLockedSets), False)
     found = search.run()
     assert 10_000 < len(found) < 200_000
     assert search.budget.most < search.budget.done < 1.1 * search.budget.most

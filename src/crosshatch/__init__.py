@@ -42,11 +42,13 @@ if TYPE_CHECKING:
     from .batch.times import pace_of as pace_of
     from .batch.times import read_times as read_times
     from .board.candidate import Candidate as Candidate
+    from .board.cell_set import CellSet as CellSet
+    from .board.cell_set import cells_of as cells_of
+    from .board.cell_set import houses_of as houses_of
+    from .board.cell_set import peers as peers
     from .board.errors import CrosshatchError as CrosshatchError
     from .board.errors import MissingExtra as MissingExtra
-    from .board.errors import OutOfTime as OutOfTime
     from .board.errors import PuzzleError as PuzzleError
-    from .board.errors import UnprovenStep as UnprovenStep
     from .board.grid import Grid as Grid
     from .board.houses import DIGITS as DIGITS
     from .board.houses import HOUSE as HOUSE
@@ -59,12 +61,11 @@ if TYPE_CHECKING:
     from .board.houses import cells_name as cells_name
     from .board.houses import digits_in as digits_in
     from .board.houses import house_name as house_name
+    from .board.puzzle import Canonical as Canonical
     from .board.puzzle import Puzzle as Puzzle
     from .board.symmetry import Symmetry as Symmetry
-    from .board.symmetry import symmetry_of as symmetry_of
     from .board.transformation import Transformation as Transformation
     from .board.transformation import random_transformation as random_transformation
-    from .board.transformation import transformed as transformed
     from .formats import Document as Document
     from .formats import link as link
     from .formats import read as read
@@ -102,6 +103,7 @@ if TYPE_CHECKING:
     from .grading.plugins import PluginError as PluginError
     from .grading.plugins import load_scale as load_scale
     from .grading.plugins import load_strategy as load_strategy
+    from .logic.clock import OutOfTime as OutOfTime
     from .logic.proof import core as core
     from .logic.proof import proves as proves
     from .logic.proof import verify as verify
@@ -115,14 +117,12 @@ if TYPE_CHECKING:
     from .logic.step import Role as Role
     from .logic.step import Span as Span
     from .logic.step import Step as Step
+    from .logic.step import UnprovenStep as UnprovenStep
     from .logic.technique import Technique as Technique
     from .originals.explainer.scale import ExplainerGrade as ExplainerGrade
     from .originals.explainer.scale import ExplainerScale as ExplainerScale
     from .originals.hodoku.scale import HodokuGrade as HodokuGrade
     from .originals.hodoku.scale import HodokuScale as HodokuScale
-    from .position.canonical_form import Canonical as Canonical
-    from .position.canonical_form import canonical as canonical
-    from .position.canonical_form import form_of as form_of
     from .position.status import Impossible as Impossible
     from .position.status import Multiple as Multiple
     from .position.status import Unique as Unique
@@ -190,12 +190,11 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "batch.path_rows": ("explain_to_file",),
     "batch.times": ("TimesError", "pace_of", "read_times"),
     "board.candidate": ("Candidate",),
+    "board.cell_set": ("CellSet", "cells_of", "houses_of", "peers"),
     "board.errors": (
         "CrosshatchError",
         "MissingExtra",
-        "OutOfTime",
         "PuzzleError",
-        "UnprovenStep",
     ),
     "board.grid": ("Grid",),
     "board.houses": (
@@ -211,10 +210,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
         "digits_in",
         "house_name",
     ),
-    "board.puzzle": ("Puzzle",),
-    "board.symmetry": ("Symmetry", "symmetry_of"),
-    "board.transformation": ("Transformation", "random_transformation", "transformed"),
-    "position.canonical_form": ("Canonical", "canonical", "form_of"),
+    "board.puzzle": ("Canonical", "Puzzle"),
+    "board.symmetry": ("Symmetry",),
+    "board.transformation": ("Transformation", "random_transformation"),
     "solving.diagnosis": ("Change", "Diagnosis", "diagnose"),
     "formats": ("Document", "link", "read", "read_document", "read_file", "read_many", "write", "write_file"),
     "generator": (
@@ -244,7 +242,9 @@ _NAMES: dict[str, tuple[str, ...]] = {
     "solving.search": ("Backtracking", "DancingLinks", "Search", "SearchResult"),
     "solving.solver": ("Outcome", "Path", "Solver"),
     "position.status": ("Impossible", "Multiple", "Unique", "check", "count_solutions", "superfluous_givens"),
+    "logic.clock": ("OutOfTime",),
     "logic.step": (
+        "UnprovenStep",
         "Branch",
         "CellTruth",
         "Pattern",

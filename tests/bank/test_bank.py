@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch import Target, canonical, random_transformation, scale_named, transformed
+from crosshatch import Target, random_transformation, scale_named
 from crosshatch.bank import Bank, BankError, DayTaken, New, Query, TooFew, Use
 from crosshatch.bank.kept import kept_grade
 
@@ -20,14 +20,14 @@ def lines(puzzles: list) -> list[str]:
 
 def test_a_puzzle_is_there_once_up_to_symmetry(bank: Bank) -> None:
     [puzzle] = easy_puzzles(1)
-    image = transformed(puzzle, random_transformation(1))
+    image = puzzle.transformed(random_transformation(1))
     assert [each.new for each in bank.add(new(puzzle), new(puzzle))] == [True, False]
     assert len(bank) == 1
     assert image in bank
     assert image.line in bank
-    assert canonical(image).puzzle.line in bank
-    assert canonical(image).puzzle.line in {canonical(puzzle).puzzle.line}
-    assert bank.has_form(canonical(image).puzzle.line)
+    assert image.canonical().puzzle.line in bank
+    assert image.canonical().puzzle.line in {puzzle.canonical().puzzle.line}
+    assert bank.has_form(image.canonical().puzzle.line)
     assert easy_puzzles(2)[1] not in bank
     assert 7 not in bank
 
@@ -36,7 +36,7 @@ def test_what_is_kept_is_what_was_added(bank: Bank) -> None:
     [puzzle] = easy_puzzles(1)
     added = attrs.evolve(new(puzzle, "old.txt:7"), tags=("best", "spring"))
     bank.add(added)
-    kept = bank.find(transformed(puzzle, random_transformation(2)))
+    kept = bank.find(puzzle.transformed(random_transformation(2)))
     assert kept is not None
     assert (kept.number, kept.described, kept.tags) == (1, added.described, ("best", "spring"))
     assert (kept.origin.source, kept.used) == ("old.txt:7", None)
@@ -139,7 +139,7 @@ def test_a_take_can_be_had_again(filled: Filled) -> None:
 def test_what_is_marked_unused_can_be_taken_again(filled: Filled) -> None:
     bank = filled(2)
     taken = bank.take(2)
-    image = transformed(taken[1].puzzle, random_transformation(3))
+    image = taken[1].puzzle.transformed(random_transformation(3))
     assert [each.used for each in bank.mark_unused([image])] == [None]
     assert lines(bank.take(1)) == lines(taken[1:])
 

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from banked import SOLUTION, easy_puzzles
-from crosshatch import Puzzle, random_transformation, read_file, read_many, scale_named, transformed
+from crosshatch import Puzzle, random_transformation, read_file, read_many, scale_named
 from crosshatch.bank import Bank, importing
 from crosshatch.bank.importing import ImportOutcome, import_many
 
@@ -18,7 +18,7 @@ def outcomes(bank: Bank, *puzzles: Puzzle) -> list[str]:
 
 def test_puzzles_are_added_once(bank: Bank) -> None:
     one, two = easy_puzzles(2)
-    image = transformed(one, random_transformation(1))
+    image = one.transformed(random_transformation(1))
     assert outcomes(bank, one, two, image) == ["added", "added", "duplicate"]
     assert outcomes(bank, image) == ["duplicate"]
     assert [each.grades[0].level for each in bank] == ["Easy", "Easy"]

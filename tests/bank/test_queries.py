@@ -15,7 +15,6 @@ from crosshatch import (
     check,
     count_solutions,
     scale_named,
-    symmetry_of,
 )
 from crosshatch.bank import Bank, New, Query
 from crosshatch.bank.kept import KeptGrade, described, kept_grade
@@ -168,5 +167,5 @@ def test_minimal_is_said_of_those_without_a_given_to_spare(stocked: Bank) -> Non
         givens = each.puzzle.givens
         fewer = (f"{givens[:cell]}.{givens[cell + 1 :]}" for cell in range(81) if givens[cell] != ".")
         assert each.described.minimal == all(count_solutions(Puzzle(line)) > 1 for line in fewer)
-        assert each.described.symmetry is symmetry_of(each.puzzle)
+        assert each.described.symmetry is each.puzzle.symmetry
         assert each.solution == check(each.puzzle).solution  # type: ignore[union-attr]

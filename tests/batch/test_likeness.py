@@ -4,18 +4,18 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from io import StringIO
 from typing import Any
 
-from crosshatch import Puzzle, canonical, compare_many, minimal_puzzle, random_transformation, read_file, transformed
+from crosshatch import Puzzle, compare_many, minimal_puzzle, random_transformation, read_file
 from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.likeness import FEWEST_SLOTS, Seen
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
-IMAGE = transformed(ONE, random_transformation(3))
+IMAGE = ONE.transformed(random_transformation(3))
 
 
 def test_each_puzzle_names_the_first_that_is_the_same() -> None:
     found = list(compare_many([ONE, OTHER, IMAGE, ONE]))
     assert [each.first for each in found] == [None, None, 0, 0]
-    assert found[0].form == found[2].form == canonical(ONE).puzzle.line
+    assert found[0].form == found[2].form == ONE.canonical().puzzle.line
     assert [each.automorphisms for each in found] == [1, 1, 1, 1]
 
 

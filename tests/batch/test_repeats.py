@@ -10,12 +10,9 @@ from crosshatch import (
     Generator,
     Puzzle,
     Target,
-    canonical,
-    form_of,
     minimal_puzzle,
     random_transformation,
     seeds,
-    transformed,
 )
 from crosshatch.batch.repeats import MOST_REPEATS, Forms, RepeatedPuzzle, distinct
 
@@ -36,12 +33,12 @@ class OutOf:
 
     def make(self, seed: str, max_seconds: float | None = None) -> "OutOf.GeneratedPuzzle":
         puzzle = self.puzzles[int(Random(seed).random() * len(self.puzzles))]
-        return OutOf.GeneratedPuzzle(transformed(puzzle, random_transformation(seed)), seed)
+        return OutOf.GeneratedPuzzle(puzzle.transformed(random_transformation(seed)), seed)
 
 
 def test_each_puzzle_comes_once_up_to_symmetry() -> None:
     made = list(distinct(OutOf(tuple(FEW)), seeds(7, 4)))
-    assert sorted(form_of(each.puzzle) for each in made) == sorted(map(form_of, FEW))  # type: ignore[union-attr]
+    assert sorted(each.puzzle.canonical().line for each in made) == sorted(each.canonical().line for each in FEW)  # type: ignore[union-attr]
 
 
 def test_a_repeat_is_made_anew_from_a_seed_of_its_own() -> None:
@@ -60,9 +57,9 @@ def test_where_there_are_no_more_puzzles_it_is_given_up() -> None:
 
 
 def test_what_is_known_does_not_come_again() -> None:
-    known = Forms(map(form_of, FEW[1:]))
+    known = Forms(each.canonical().line for each in FEW[1:])
     [made] = distinct(OutOf(tuple(FEW)), ["7/1"], apart_from=[set(), known])
-    assert form_of(made.puzzle) == form_of(FEW[0])  # type: ignore[union-attr]
+    assert made.puzzle.canonical().line == FEW[0].canonical().line  # type: ignore[union-attr]
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
@@ -86,4 +83,4 @@ def test_a_batch_without_repeats_is_that_of_the_generator() -> None:
 def test_forms_know_what_was_added() -> None:
     forms = Forms(["1" * 81])
     assert (forms.add("2" * 81), forms.add("1" * 81), len(forms)) == (True, False, 2)
-    assert ("2" * 81 in forms, "3" * 81 in forms, canonical(FEW[0]) in forms) == (True, False, False)
+    assert ("2" * 81 in forms, "3" * 81 in forms, FEW[0].canonical() in forms) == (True, False, False)

@@ -3,7 +3,9 @@
 import pickle
 from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -11,7 +13,8 @@ from hypothesis import strategies as st
 
 from crosshatch.board.bitset import bit
 from crosshatch.board.candidate import CANDIDATES, Candidate
-from crosshatch.board.grid import Grid
+from crosshatch.board.cell_set import CellSet
+from crosshatch.board.grid import Grid, changed_since_nothing, found_nothing, keep, kept, memo, memo_of_digit
 from crosshatch.board.houses import (
     ALL_CELLS,
     CELLS,
@@ -144,11 +147,11 @@ def test_a_copy_is_independent() -> None:
 @pytest.mark.parametrize("again", [deepcopy, lambda grid: pickle.loads(pickle.dumps(grid))])
 def test_a_grid_can_be_pickled_whatever_is_memoised(again: Callable[[Grid], Grid]) -> None:
     grid = Grid(values_of(PUZZLE), givens=3)
-    grid.memo(Counted(lambda grid: again))
+    memo(grid, Counted(lambda grid: again))
     grid.eliminate(cell_named("r1c3"), 4)
     grid.place(cell_named("r1c3"), 1)
-    grid.memo(lambda grid: again)
-    grid.memo_of_digit(lambda grid, digit: again, 5)
+    memo(grid, lambda grid: again)
+    memo_of_digit(grid, lambda grid, digit: again, 5)
     restored = again(grid)
     assert restored == grid
     assert [restored.places_left(digit, house) for digit in DIGITS for house in HOUSES] == [
@@ -184,15 +187,15 @@ class Counted:
 def test_a_memo_lasts_until_the_grid_changes(result: Callable[[Grid], object]) -> None:
     grid = Grid(values_of(PUZZLE))
     build = Counted(result)
-    assert grid.memo(build) is grid.memo(build)
+    assert memo(grid, build) is memo(grid, build)
     assert not grid.eliminate(cell_named("r1c3"), 5)
-    grid.memo(build)
+    memo(grid, build)
     assert build.calls == 1
     grid.eliminate(cell_named("r1c3"), 4)
-    assert grid.memo(build) == result(grid)
+    assert memo(grid, build) == result(grid)
     assert build.calls == 2
     grid.place(cell_named("r1c3"), 1)
-    assert grid.memo(build) == result(grid)
+    assert memo(grid, build) == result(grid)
     assert build.calls == 3
 
 
@@ -200,35 +203,35 @@ def test_a_memo_is_of_one_function_and_its_arguments() -> None:
     grid = Grid(values_of(PUZZLE))
     places, room = Counted(Grid.places_left), Counted(Grid.room_left)
     for _ in range(2):
-        assert grid.memo(places, 4, 0) == grid.places_left(4, 0)
-        assert grid.memo(places, 4, 1) == grid.places_left(4, 1)
-        assert grid.memo(room, 0) == grid.room_left(0)
+        assert memo(grid, places, 4, 0) == grid.places_left(4, 0)
+        assert memo(grid, places, 4, 1) == grid.places_left(4, 1)
+        assert memo(grid, room, 0) == grid.room_left(0)
     assert (places.calls, room.calls) == (2, 1)
 
 
 def test_a_copy_and_its_original_do_not_share_what_they_build_later() -> None:
     grid = Grid(values_of(PUZZLE))
-    grid.memo(Grid.line)
-    grid.memo_of_digit(Grid.cells_with, 4)
+    memo(grid, Grid.line)
+    memo_of_digit(grid, Grid.cells_with, 4)
     copy = grid.copy()
     grid.eliminate(cell_named("r1c3"), 4)
     for each in (grid, copy):
-        assert each.memo(Grid.line) == each.line()
-        assert each.memo_of_digit(Grid.cells_with, 4) == each.cells_with(4)
+        assert memo(each, Grid.line) == each.line()
+        assert memo_of_digit(each, Grid.cells_with, 4) == each.cells_with(4)
     copy.place(cell_named("r1c3"), 4)
     for each in (grid, copy):
-        assert each.memo(Grid.line) == each.line()
-        assert each.memo_of_digit(Grid.cells_with, 4) == each.cells_with(4)
+        assert memo(each, Grid.line) == each.line()
+        assert memo_of_digit(each, Grid.cells_with, 4) == each.cells_with(4)
 
 
 def test_a_copy_has_what_its_original_built() -> None:
     grid = Grid(values_of(PUZZLE))
     whole, of_digit = Counted(Grid.line), Counted(Grid.cells_with)
-    grid.memo(whole)
-    grid.memo_of_digit(of_digit, 4)
+    memo(grid, whole)
+    memo_of_digit(grid, of_digit, 4)
     copy = grid.copy()
-    copy.memo(whole)
-    copy.memo_of_digit(of_digit, 4)
+    memo(copy, whole)
+    memo_of_digit(copy, of_digit, 4)
     assert whole.calls == of_digit.calls == 1
 
 
@@ -239,7 +242,7 @@ def test_a_memo_of_a_digit_lasts_until_this_digit_changes() -> None:
     def rebuilt() -> set[int]:
         before = {digit: build.calls for digit, build in builds.items()}
         for digit, build in builds.items():
-            grid.memo_of_digit(build, digit)
+            memo_of_digit(grid, build, digit)
         return {digit for digit, build in builds.items() if build.calls > before[digit]}
 
     assert rebuilt() == set(DIGITS)
@@ -252,7 +255,7 @@ def test_a_memo_of_a_digit_lasts_until_this_digit_changes() -> None:
 
 
 def of_cells(grid: Grid, digit: int) -> list[int] | None:
-    return list(cells_in(grid.cells_with(digit))) or None
+    return list(grid.cells_with(digit)) or None
 
 
 def of_places(grid: Grid, digit: int) -> tuple[int, ...]:
@@ -281,46 +284,41 @@ def test_a_memo_of_a_digit_is_what_would_be_built_now(values: list[int], changes
 def check_memo(grid: Grid) -> None:
     """Compare what is memoised of each digit with what is built anew."""
     for digit in DIGITS:
-        assert grid.memo_of_digit(of_cells, digit) == of_cells(grid, digit)
-        assert grid.memo_of_digit(of_places, digit) == of_places(grid, digit)
-        assert grid.memo_of_digit(Grid.placed, digit) == grid.placed(digit)
-        assert grid.memo_of_digit(of_house, digit, 8) == of_house(grid, digit, 8)
-        assert grid.memo_of_digit(of_house, digit, 20) == of_house(grid, digit, 20)
+        assert memo_of_digit(grid, of_cells, digit) == of_cells(grid, digit)
+        assert memo_of_digit(grid, of_places, digit) == of_places(grid, digit)
+        assert memo_of_digit(grid, Grid.placed, digit) == grid.placed(digit)
+        assert memo_of_digit(grid, of_house, digit, 8) == of_house(grid, digit, 8)
+        assert memo_of_digit(grid, of_house, digit, 20) == of_house(grid, digit, 20)
 
 
 def test_there_is_no_memo_of_a_digit_that_is_none() -> None:
     grid = Grid(values_of(PUZZLE))
     for digit in (-1, 0, 10):
-        with pytest.raises(IndexError, match="digits 1 to 9"):
-            grid.memo_of_digit(Grid.cells_with, digit)
+        with pytest.raises(ValueError, match="digits 1 to 9"):
+            memo_of_digit(grid, Grid.cells_with, digit)
 
 
 @pytest.mark.parametrize("digit", [-1, 0, 10])
 def test_there_are_no_cells_that_hold_a_digit_that_is_none(digit: int) -> None:
-    with pytest.raises(IndexError, match="digits 1 to 9"):
+    with pytest.raises(ValueError, match="digits 1 to 9"):
         Grid(values_of(PUZZLE)).placed(digit)
 
 
 PUBLIC = [
     "broken",
     "cell_digits",
+    "cells_mask",
     "cells_with",
-    "changed_since_nothing",
     "copy",
     "digit_cells",
     "digits_of",
     "eliminate",
     "empty",
-    "found_nothing",
     "full_houses",
     "givens",
     "hidden_houses",
     "hidden_singles",
-    "keep",
-    "kept",
     "line",
-    "memo",
-    "memo_of_digit",
     "naked_singles",
     "place",
     "placed",
@@ -335,7 +333,7 @@ PUBLIC = [
 
 
 def test_the_public_names_are_the_same_compiled_or_not() -> None:
-    for_engines = {"holding", "put", "recall", "take"}  # compiled, they are private to C
+    for_engines = {"holding", "put", "take"}  # compiled, they are private to C
     names = [name for name in dir(Grid(values_of(PUZZLE))) if not name.startswith("_")]
     assert [name for name in names if COMPILED or name not in for_engines] == PUBLIC
 
@@ -361,37 +359,60 @@ def test_what_a_grid_has_counted_cannot_be_set(name: str) -> None:
         delattr(grid, name)
 
 
-def test_a_grid_prints_its_line() -> None:
-    assert repr(Grid(values_of(PUZZLE))) == f"<Grid {PUZZLE}>"
+def test_a_grid_is_drawn_and_its_repr_is_one_line() -> None:
+    grid = Grid(values_of(PUZZLE))
+    assert repr(grid) == f"<Grid {PUZZLE}>"
+    assert str(grid).splitlines()[:2] == ["+-------+-------+-------+", "| 5 3 . | . 7 . | . . . |"]
+
+
+def test_cells_are_given_by_number_or_name() -> None:
+    grid = Grid(values_of(PUZZLE), givens=CellSet("r1c12"))
+    assert grid.givens == 3
+    assert grid.value("r1c1") == grid.value(0) == 5
+    assert grid.digits_of("r1c3") == grid.digits_of(2) == 0b10110
+    assert grid.eliminate("r1c3", 2)
+    grid.place("r1c3", 4)
+    assert "r1c3" in grid.placed(4)
+    assert "r1c3" not in grid.cells_with(1)
+
+
+@pytest.mark.parametrize(
+    ("cell", "error"), [("r0c1", ValueError), ("x", ValueError), (81, ValueError), (None, TypeError)]
+)
+def test_what_is_no_cell_is_refused(cell: Any, error: type[Exception]) -> None:
+    grid = Grid(values_of(PUZZLE))
+    for call in (grid.value, grid.digits_of, partial(grid.place, digit=5), partial(grid.eliminate, digit=5)):
+        with pytest.raises(error):
+            call(cell)
 
 
 def test_the_cells_that_have_changed_since_a_search_found_nothing_are_known() -> None:
     grid = Grid(values_of(PUZZLE))
-    assert grid.changed_since_nothing("search") == ALL_CELLS
-    grid.found_nothing("search")
-    assert grid.changed_since_nothing("search") == 0
-    assert grid.changed_since_nothing("another search") == ALL_CELLS
+    assert changed_since_nothing(grid, "search") == ALL_CELLS
+    found_nothing(grid, "search")
+    assert changed_since_nothing(grid, "search") == 0
+    assert changed_since_nothing(grid, "another search") == ALL_CELLS
     copy = grid.copy()
     cell = cell_named("r1c3")
     grid.eliminate(cell, 4)
-    assert grid.changed_since_nothing("search") == bit(cell)
+    assert changed_since_nothing(grid, "search") == bit(cell)
     with_1 = grid.cells_with(1)
     grid.place(cell, 1)
-    assert grid.changed_since_nothing("search") == bit(cell) | with_1 & PEERS[cell]
-    assert copy.changed_since_nothing("search") == 0
-    copy.found_nothing("another search")
-    assert grid.changed_since_nothing("another search") == ALL_CELLS
+    assert changed_since_nothing(grid, "search") == bit(cell) | with_1 & PEERS[cell]
+    assert changed_since_nothing(copy, "search") == 0
+    found_nothing(copy, "another search")
+    assert changed_since_nothing(grid, "another search") == ALL_CELLS
 
 
 def test_what_a_search_has_kept_is_there_after_changes() -> None:
     grid = Grid(values_of(PUZZLE))
-    assert grid.kept("search") is None
-    grid.keep("search", "what it made")
+    assert kept(grid, "search") is None
+    keep(grid, "search", "what it made")
     copy = grid.copy()
     grid.eliminate(cell_named("r1c3"), 4)
-    assert grid.kept("search") == "what it made"
-    assert grid.changed_since_nothing("search") == bit(cell_named("r1c3"))
-    grid.keep("search", "what it made then")
-    assert (grid.kept("search"), copy.kept("search")) == ("what it made then", "what it made")
-    assert grid.changed_since_nothing("search") == 0
-    assert grid.kept("another search") is None
+    assert kept(grid, "search") == "what it made"
+    assert changed_since_nothing(grid, "search") == bit(cell_named("r1c3"))
+    keep(grid, "search", "what it made then")
+    assert (kept(grid, "search"), kept(copy, "search")) == ("what it made then", "what it made")
+    assert changed_since_nothing(grid, "search") == 0
+    assert kept(grid, "another search") is None

@@ -11,6 +11,8 @@ from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.houses import CELLS, cell_named, cell_of, cell_set, digits_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
+from crosshatch.board.symmetry import Symmetry
+from crosshatch.board.transformation import MIRRORED
 from crosshatch.logic.step import CustomPattern, Step
 from crosshatch.logic.technique import Technique
 
@@ -24,7 +26,7 @@ def test_noughts_are_empty_cells() -> None:
 def test_values_and_line_hold_givens_and_placed_cells() -> None:
     puzzle = Puzzle("5" + EMPTY[1:], "." + "3" + EMPTY[2:])
     assert puzzle.values == (5, 3, *[0] * 79)
-    assert puzzle.line == str(puzzle) == "53" + EMPTY[2:]
+    assert puzzle.line == "53" + EMPTY[2:]
 
 
 def test_the_comment_is_no_part_of_the_value() -> None:
@@ -220,3 +222,17 @@ def test_numbers_of_a_table_are_as_good_as_integers() -> None:
 
 def test_no_clashes() -> None:
     assert Puzzle(CELLS_TEXT).clashes() == ()
+
+
+def test_a_puzzle_is_drawn_and_its_repr_is_one_line() -> None:
+    puzzle = Puzzle("5" + EMPTY[1:])
+    assert repr(puzzle) == f"Puzzle('{puzzle.line}')"
+    assert str(puzzle).splitlines()[1] == "| 5 . . | . . . | . . . |"
+
+
+def test_a_puzzle_knows_its_symmetry_its_images_and_its_canonical_form() -> None:
+    puzzle = Puzzle("5" + EMPTY[1:80] + "5", removed=[Candidate(40, 1)])
+    assert puzzle.symmetry is Symmetry.BOTH_DIAGONALS
+    image = puzzle.transformed(MIRRORED)
+    assert (image.givens[8], image.givens[72], image.removed) == ("5", "5", (Candidate(40, 1),))
+    assert image.canonical().line == puzzle.canonical().line

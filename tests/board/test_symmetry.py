@@ -7,7 +7,7 @@ from typing import TypeAlias
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.board.symmetry import orbits, symmetry_of
+from crosshatch.board.symmetry import orbits
 from crosshatch.generator import Generator, Symmetry, Target
 
 Rows: TypeAlias = list[list[bool]]
@@ -88,5 +88,5 @@ def test_the_symmetry_of_a_puzzle_is_all_that_its_pattern_has(symmetry: Symmetry
     groups = [group for group in orbits(symmetry) if chance.random() < 0.4]
     givens = {cell for group in groups for cell in group}
     line = "".join("1" if cell in givens else "." for cell in range(81))
-    assert symmetry_of(Puzzle(line)) is symmetry
-    assert symmetry_of(Puzzle("." * 81, placed=line)) is Symmetry.FULL
+    assert Puzzle(line).symmetry is symmetry
+    assert Puzzle("." * 81, placed=line).symmetry is Symmetry.FULL

@@ -17,7 +17,6 @@ from crosshatch.board.transformation import (
     digits_renamed,
     lines_moved,
     random_transformation,
-    transformed,
 )
 
 PUZZLE = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -46,21 +45,21 @@ def test_four_quarter_turns_are_none() -> None:
 @given(st.permutations(range(1, 10)), st.booleans())
 def test_an_inverse_undoes(digits: list[int], turned: bool) -> None:
     transformation = digits_renamed(digits).then(QUARTER_TURN if turned else IDENTITY)
-    assert transformed(transformed(PUZZLE, transformation), transformation.inverse) == PUZZLE
+    assert PUZZLE.transformed(transformation).transformed(transformation.inverse) == PUZZLE
 
 
 def test_rows_and_columns_move_with_their_digits() -> None:
-    moved = transformed(PUZZLE, lines_moved(rows=(1, 0, 2, 3, 4, 5, 6, 7, 8), columns=(6, 7, 8, 3, 4, 5, 0, 1, 2)))
+    moved = PUZZLE.transformed(lines_moved(rows=(1, 0, 2, 3, 4, 5, 6, 7, 8), columns=(6, 7, 8, 3, 4, 5, 0, 1, 2)))
     assert moved.line[:18] == "...1956......7.53."
 
 
 def test_digits_are_renamed() -> None:
-    assert transformed(PUZZLE, digits_renamed([9, 8, 7, 6, 5, 4, 3, 2, 1])).line[:9] == "57..3...."
+    assert PUZZLE.transformed(digits_renamed([9, 8, 7, 6, 5, 4, 3, 2, 1])).line[:9] == "57..3...."
 
 
 def test_a_position_comes_along_whole() -> None:
     position = Puzzle("1" + "." * 80, "." * 80 + "2", (Candidate(40, 5),), "a comment")
-    moved = transformed(position, TRANSPOSED.then(digits_renamed([2, 1, 3, 4, 6, 5, 7, 8, 9])))
+    moved = position.transformed(TRANSPOSED.then(digits_renamed([2, 1, 3, 4, 6, 5, 7, 8, 9])))
     assert moved == Puzzle("2" + "." * 80, "." * 80 + "1", (Candidate(40, 6),))
     assert moved.comment == "a comment"
 

@@ -11,7 +11,7 @@ import pytest
 from click.testing import Result
 
 from banked import SOLUTION, easy_puzzles, new
-from crosshatch import Puzzle, random_transformation, transformed
+from crosshatch import Puzzle, random_transformation
 from crosshatch.bank import Bank, BusyBank
 from crosshatch.bank.filling import Fill, Filled
 from crosshatch.cli.bank import GROUPS
@@ -194,7 +194,7 @@ def test_a_lost_output_is_printed_again(crosshatch: Run, stocked: list[str]) -> 
 
 def test_a_puzzle_is_found_in_any_orientation(crosshatch: Run, stocked: list[str]) -> None:
     crosshatch("bank", "take", "my.bank", "--date", "2031-05-03", "--used-for", "Morning Post")
-    image = transformed(Puzzle(stocked[0]), random_transformation(3)).line
+    image = Puzzle(stocked[0]).transformed(random_transformation(3)).line
     lines = crosshatch("bank", "show", "my.bank", image).stdout.splitlines()
     assert lines[:2] == [f"{stocked[0]} # number 1", "  used on 2031-05-03 for Morning Post"]
     assert json.loads(crosshatch("bank", "show", "my.bank", image, "--json").stdout)["used_on"] == "2031-05-03"
@@ -231,7 +231,7 @@ def test_marks_that_cannot_be_are_refused(
 
 
 def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[str], several: str) -> None:
-    image = transformed(Puzzle(stocked[0]), random_transformation(3)).line
+    image = Puzzle(stocked[0]).transformed(random_transformation(3)).line
     more = easy_puzzles(7)[6].line
     (tmp_path / "some.txt").write_text(f"{image}\n{more} # found\n{several}\n{more[:80]}\n")
     result = crosshatch("bank", "import", "my.bank", "some.txt", "--duplicates", "--tag", "found")

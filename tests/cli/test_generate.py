@@ -34,7 +34,7 @@ def test_lines_with_grade_and_seed(crosshatch: Run) -> None:
     lines = result.stdout.splitlines()
     for number, line in enumerate(lines, 1):
         puzzle = read(line)
-        assert line == f"{puzzle} # {scale_named('crosshatch').grade(puzzle)}; seed medium,180:7/{number}"
+        assert line == f"{puzzle.line} # {scale_named('crosshatch').grade(puzzle)}; seed medium,180:7/{number}"
         assert puzzle.comment.startswith("Medium ")
     assert len(set(lines)) == 3
 
@@ -259,7 +259,7 @@ def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message:
 
 def test_puzzles_are_kept_apart_from_those_of_files(crosshatch: Run, tmp_path: Path) -> None:
     [first] = crosshatch("generate", "--level", "easy", "--seed", "7/1").stdout.splitlines()
-    turned = str(read(first)).translate(str.maketrans("123456789", "912345678"))[::-1]
+    turned = read(first).line.translate(str.maketrans("123456789", "912345678"))[::-1]
     (tmp_path / "known.txt").write_text(f"{turned}\n", encoding="utf-8")
     apart = crosshatch("generate", "--level", "easy", "--seed", "7/1", "--apart-from", "known.txt")
     assert apart.exit_code == 0

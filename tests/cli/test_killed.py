@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.board.transformation import random_transformation, transformed
+from crosshatch.board.transformation import random_transformation
 from engines import if_compiled
 
 Start = Callable[..., subprocess.Popen[str]]
@@ -30,7 +30,7 @@ def table(tmp_path: Path, easy: str) -> Callable[[int], Path]:
     """A function that makes a table of so many puzzles, with what else rows may have; one in ten is bad."""
 
     def make(number: int) -> Path:
-        puzzles = [transformed(Puzzle(easy), random_transformation(seed)).line for seed in range(number)]
+        puzzles = [Puzzle(easy).transformed(random_transformation(seed)).line for seed in range(number)]
         puzzles[::10] = [each[:50] for each in puzzles[::10]]
         notes = ["plain", '"a; b"', '"say ""so"""', '"two\nlines"', "\t", "Rätsel"]
         rows = [f"A{count};{each};{notes[count % len(notes)]};;{count}" for count, each in enumerate(puzzles)]

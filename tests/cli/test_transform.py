@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch import Puzzle, canonical, cell_named, random_transformation, transformed
+from crosshatch import Puzzle, cell_named, random_transformation
 from crosshatch.board.transformation import QUARTER_TURN, Transformation
 from crosshatch.position.status import solutions
 
@@ -16,15 +16,15 @@ Run = Callable[..., Result]
 
 
 def test_the_canonical_form(crosshatch: Run, easy: str) -> None:
-    assert crosshatch("transform", easy, "--canonical").stdout == f"{canonical(Puzzle(easy)).puzzle.line}\n"
+    assert crosshatch("transform", easy, "--canonical").stdout == f"{Puzzle(easy).canonical().puzzle.line}\n"
 
 
 def test_random_images_follow_from_the_seed(crosshatch: Run, tmp_path: Path, easy: str, hard: str) -> None:
     (tmp_path / "two.txt").write_text(f"{easy} # a comment\n{hard}\n")
     lines = crosshatch("transform", "two.txt", "--random", "--seed", "7").stdout.splitlines()
     assert lines == [
-        transformed(Puzzle(easy), random_transformation("7/1")).line + " # a comment",
-        transformed(Puzzle(hard), random_transformation("7/2")).line,
+        Puzzle(easy).transformed(random_transformation("7/1")).line + " # a comment",
+        Puzzle(hard).transformed(random_transformation("7/2")).line,
     ]
 
 
@@ -35,7 +35,7 @@ def test_without_a_seed_images_differ(crosshatch: Run, easy: str) -> None:
 @pytest.mark.parametrize(
     ("options", "start"),
     [
-        (["--turn", "90"], transformed(Puzzle("12" + "." * 79), QUARTER_TURN).line[:27]),
+        (["--turn", "90"], Puzzle("12" + "." * 79).transformed(QUARTER_TURN).line[:27]),
         (["--transpose"], "1........2................."),
         (["--rows", "321456789"], "..................12......."),
         (["--columns", "321456789"], ".21........................"),
@@ -50,7 +50,7 @@ def test_images_to_order(crosshatch: Run, options: list[str], start: str) -> Non
 def test_data_says_how_the_image_was_made(crosshatch: Run, hard: str) -> None:
     data = json.loads(crosshatch("transform", hard, "--canonical", "--json").stdout)
     made = Transformation(tuple(map(cell_named, data["cells"])), (0, *data["digits"]))
-    assert transformed(Puzzle(data["of"]), made).line == data["puzzle"]
+    assert Puzzle(data["of"]).transformed(made).line == data["puzzle"]
     assert (data["of"], data["automorphisms"]) == (hard, 1)
     assert json.loads(crosshatch("transform", hard, "--random", "--seed", "x", "--json").stdout)["seed"] == "x/1"
 
@@ -64,7 +64,7 @@ def test_digits_that_clash_have_no_canonical_form_and_the_rest_goes_on(crosshatc
     result = crosshatch("transform", clash, easy, "--canonical")
     assert result.exit_code == 1
     assert "argument 1: no canonical form: two 5s in row 1: r1c1 and r1c2" in result.stderr
-    assert result.stdout == f"{canonical(Puzzle(easy)).puzzle.line}\n"
+    assert result.stdout == f"{Puzzle(easy).canonical().puzzle.line}\n"
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_objects_stay_objects(crosshatch: Run, tmp_path: Path, easy: str) -> Non
 
 def test_a_row_without_a_header_stays_a_row(crosshatch: Run, easy: str) -> None:
     (solution,) = solutions(Puzzle(easy))
-    image, solved = (transformed(Puzzle(each), QUARTER_TURN).line for each in (easy, solution))
+    image, solved = (Puzzle(each).transformed(QUARTER_TURN).line for each in (easy, solution))
     for pattern in ("{},{},Easy", "{1};{0};Easy", "{} # solved: {}"):
         told = crosshatch("transform", pattern.format(easy, solution), "--turn", "90").stdout
         assert told == pattern.format(image, solved) + "\n"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch import Puzzle, canonical, random_transformation, transformed
+from crosshatch import Puzzle, random_transformation
 from crosshatch.batch.likeness import Compared, Likeness
 from crosshatch.cli import unique
 from crosshatch.cli.inputs import Item
@@ -25,7 +25,7 @@ Start = Callable[..., subprocess.Popen[str]]
 @pytest.fixture
 def image(easy: str) -> str:
     """An image of the easy puzzle."""
-    return transformed(Puzzle(easy), random_transformation(1)).line
+    return Puzzle(easy).transformed(random_transformation(1)).line
 
 
 def test_duplicates_are_left_out(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
@@ -53,7 +53,7 @@ def test_a_duplicate_of_an_argument(crosshatch: Run, easy: str, image: str) -> N
 def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: str) -> None:
     result = crosshatch("unique", easy, clash, image, "--json")
     data = [json.loads(line) for line in result.stdout.splitlines()]
-    form = canonical(Puzzle(easy)).puzzle.line
+    form = Puzzle(easy).canonical().puzzle.line
     assert data[0]["symmetry"] == {"canonical": form, "automorphisms": 1, "first": None, "version": "1"}
     assert data[1]["error"] == "no canonical form: two 5s in row 1: r1c1 and r1c2"
     assert data[1]["symmetry"] is None

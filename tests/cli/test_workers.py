@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.cli import workers
 from crosshatch.grading.crosshatch import CrosshatchScale
+from crosshatch.logic.step import UnprovenStep
 from crosshatch.techniques.strategy import StrategyError
 
 Run = Callable[..., Result]

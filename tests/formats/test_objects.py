@@ -27,7 +27,7 @@ EXPECTED: list[tuple[int, str, dict[str, Any]]] = [
 
 def told(entries: Iterator[Entry]) -> list[tuple[int, str, dict[str, Any]]]:
     """For each entry its number, the error or the cells, and what came with it."""
-    return [(each.number, str(each.error or each.puzzle), each.columns) for each in entries]
+    return [(each.number, str(each.error or (each.puzzle and each.puzzle.line)), each.columns) for each in entries]
 
 
 @pytest.mark.parametrize("reader", [read_file, read_many])

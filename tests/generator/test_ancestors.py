@@ -10,7 +10,6 @@ from crosshatch.generator import Generator, Target
 from crosshatch.generator.ancestors import Descendants, ancestors, for_target, rare, that_need
 from crosshatch.generator.scales import scale_for
 from crosshatch.logic.technique import slug_of
-from crosshatch.position.canonical_form import canonical
 from crosshatch.position.status import count_solutions
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 from engines import if_compiled
@@ -48,9 +47,9 @@ def test_what_comes_from_an_ancestor_has_one_solution_and_the_groups_filled(symm
 def test_puzzles_of_different_seeds_are_not_the_same_up_to_symmetry() -> None:
     generator = Generator(Target(must="unique-loop-type-4"))
     puzzles = [generator.make(seed).puzzle for seed in range(20)]
-    forms = {canonical(puzzle).puzzle for puzzle in puzzles}
+    forms = {puzzle.canonical().puzzle for puzzle in puzzles}
     assert len(forms) == len(puzzles)
-    assert forms.isdisjoint(canonical(Puzzle(each.puzzle)).puzzle for each in that_need(["unique-loop-type-4"]))
+    assert forms.isdisjoint(Puzzle(each.puzzle).canonical().puzzle for each in that_need(["unique-loop-type-4"]))
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import GeneratedPuzzle, Generator, Puzzle, Solver, Symmetry, Target, canonical, seeds
+from crosshatch import GeneratedPuzzle, Generator, Puzzle, Solver, Symmetry, Target, seeds
 from crosshatch.grading import scale_named
 from crosshatch.logic.technique import slug_of
 from crosshatch.originals.explainer.scale import ORDER, rating_of
@@ -266,7 +266,7 @@ TARGETS = [
 
 def unlike(lines: Sequence[str]) -> int:
     """Return how many of some puzzles or solutions are not the same up to symmetry."""
-    return len({canonical(Puzzle(line)).puzzle.line for line in lines})
+    return len({Puzzle(line).canonical().puzzle.line for line in lines})
 
 
 def test_two_targets_make_nothing_of_one_seed_that_is_the_same() -> None:

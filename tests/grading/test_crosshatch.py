@@ -22,7 +22,6 @@ from crosshatch.board.transformation import (
     Transformation,
     digits_renamed,
     lines_moved,
-    transformed,
 )
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, VERSION, CrosshatchGrade, CrosshatchScale
@@ -267,7 +266,7 @@ def test_so_has_one_that_is_hard(puzzle: Puzzle, transformation: Transformation)
 @settings(max_examples=3)
 def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transformation):
     """Nested chains are found in an order that a transformed puzzle does not keep; see the page on grading."""
-    grade = CrosshatchScale().grade(transformed(HARDEST, transformation))
+    grade = CrosshatchScale().grade(HARDEST.transformed(transformation))
     assert (grade.level, grade.solved) == ("Extreme", True)
     assert grade.rating >= 10
 
@@ -289,7 +288,7 @@ def test_so_has_every_puzzle_that_takes_chains_and_nets(data: st.DataObject):
 
 def assert_same_grade(puzzle: Puzzle, transformation: Transformation):
     scale = CrosshatchScale()
-    assert scale.grade(transformed(puzzle, transformation)).data() == scale.grade(puzzle).data()
+    assert scale.grade(puzzle.transformed(transformation)).data() == scale.grade(puzzle).data()
 
 
 def test_the_order_in_which_steps_are_found_does_not_matter():

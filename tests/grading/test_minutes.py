@@ -18,7 +18,6 @@ from crosshatch.board.transformation import (
     Transformation,
     digits_renamed,
     lines_moved,
-    transformed,
 )
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.minutes import TYPICAL, Minutes, Pace
@@ -110,7 +109,7 @@ def lines_in_order(random: Random) -> list[int]:
 def test_minutes_are_a_property_of_the_puzzle(chosen: tuple[Transformation, list[int], Random], puzzle: Puzzle) -> None:
     first, digits, random = chosen
     moved = lines_moved(lines_in_order(random), lines_in_order(random))
-    other = transformed(puzzle, first.then(moved).then(digits_renamed(digits)))
+    other = puzzle.transformed(first.then(moved).then(digits_renamed(digits)))
     assert minutes(other) == minutes(puzzle)
 
 

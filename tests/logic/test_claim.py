@@ -7,7 +7,6 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.logic import proof
@@ -22,6 +21,7 @@ from crosshatch.logic.step import (
     Pattern,
     Step,
     Truth,
+    UnprovenStep,
 )
 from crosshatch.logic.technique import Technique
 

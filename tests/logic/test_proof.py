@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
@@ -31,6 +30,7 @@ from crosshatch.logic.step import (
     Pattern,
     Step,
     Truth,
+    UnprovenStep,
 )
 from crosshatch.logic.technique import Technique
 from crosshatch.position.status import solutions

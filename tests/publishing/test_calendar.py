@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import Generator, HodokuScale, canonical, distinct, make_many, scale_named
+from crosshatch import Generator, HodokuScale, distinct, make_many, scale_named
 from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, drawn
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot
@@ -102,7 +102,7 @@ def test_puzzles_are_what_the_week_asks_for(calendar: Calendar, fortnight: list[
 
 
 def test_no_two_are_the_same(fortnight: list[Any]) -> None:
-    assert len({canonical(made.puzzle).puzzle for made in fortnight}) == len(fortnight)
+    assert len({made.puzzle.canonical().puzzle for made in fortnight}) == len(fortnight)
 
 
 def test_a_calendar_travels_to_workers(calendar: Calendar, fortnight: list[Any]) -> None:

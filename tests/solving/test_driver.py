@@ -8,10 +8,10 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic import clock
+from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import OriginalPosition

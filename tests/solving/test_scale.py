@@ -7,7 +7,6 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import OutOfTime, UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
@@ -15,8 +14,8 @@ from crosshatch.grading import SCALES, scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.registry import techniques_named
-from crosshatch.logic.clock import deadline_in, look, until
-from crosshatch.logic.step import CellTruth, CustomPattern, Step
+from crosshatch.logic.clock import OutOfTime, deadline_in, look, until
+from crosshatch.logic.step import CellTruth, CustomPattern, Step, UnprovenStep
 from crosshatch.originals.explainer.scale import EasiestFirst
 from crosshatch.originals.hodoku.order import hodoku_path
 from crosshatch.solving.scale import BEYOND_REACH, Grade, PathScale, Scale, ScaleError, UngradablePuzzle

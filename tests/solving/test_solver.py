@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 
 from crosshatch.board.candidate import Candidate
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, LINES, ROWS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.logic.step import CellTruth, CustomPattern, Step
+from crosshatch.logic.step import CellTruth, CustomPattern, Step, UnprovenStep
 from crosshatch.position.status import check, count_solutions
 from crosshatch.solving.record import Record
 from crosshatch.solving.search import Search

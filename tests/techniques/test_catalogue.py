@@ -20,7 +20,7 @@ from crosshatch.techniques.catalogue import (
     strategies_up_to,
     strategy_named,
 )
-from crosshatch.techniques.chains.strategy import ONE_DIGIT, Chain, RemotePair, by_length
+from crosshatch.techniques.chains.strategy import ONE_DIGIT, ChainStrategy, RemotePairStrategy, by_length
 from crosshatch.techniques.installed import ENTRY_POINT_GROUP, offered_strategies
 from crosshatch.techniques.names import UnknownTechnique
 from crosshatch.techniques.strategy import StrategyError
@@ -61,9 +61,9 @@ def test_the_same_class_serves_techniques_that_differ_in_size_only() -> None:
 
 
 def test_a_rule_rates_only_what_has_stages_for_it() -> None:
-    with pytest.raises(TypeError, match="Own Pair is rated by a rule, but RemotePair has no stages of its own"):
-        row("Own Pair", RemotePair(), CHAINS, by_length(5.0, 2))
-    lengths = row("Own Chain", Chain(ONE_DIGIT), CHAINS, by_length(5.0, 2)).stages()
+    with pytest.raises(TypeError, match="Own Pair is rated by a rule, but RemotePairStrategy has no stages of its own"):
+        row("Own Pair", RemotePairStrategy(), CHAINS, by_length(5.0, 2))
+    lengths = row("Own Chain", ChainStrategy(ONE_DIGIT), CHAINS, by_length(5.0, 2)).stages()
     assert [rating for rating, _ in lengths][:3] == [5.0, 5.2, 5.4]
 
 

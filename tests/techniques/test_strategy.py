@@ -5,11 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.grid import Grid
 from crosshatch.logic import proof
-from crosshatch.logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Step, Truth
-from crosshatch.techniques.fish.strategy import Fish
+from crosshatch.logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Step, Truth, UnprovenStep
+from crosshatch.techniques.fish.strategy import FishStrategy
 from crosshatch.techniques.singles.strategy import NakedSingle
 from crosshatch.techniques.strategy import Strategy, StrategyError, instances
 from crosshatch.words import explain, explained
@@ -75,7 +74,7 @@ def test_a_named_subclass_of_one_of_ours_has_a_technique_of_its_own() -> None:
     class Mine(NakedSingle):
         name = "Mine"
 
-    class Small(Fish):
+    class Small(FishStrategy):
         name = "Small Fish"
 
     mine, small = instances([Mine, Small(2)])
@@ -85,8 +84,8 @@ def test_a_named_subclass_of_one_of_ours_has_a_technique_of_its_own() -> None:
 
 
 def test_one_of_ours_that_is_not_in_the_catalogue_is_refused() -> None:
-    with pytest.raises(StrategyError, match="the strategy Fish has no name"):
-        instances([Fish(2)])
+    with pytest.raises(StrategyError, match="the strategy FishStrategy has no name"):
+        instances([FishStrategy(2)])
 
 
 def test_a_strategy_without_a_name_is_refused() -> None:

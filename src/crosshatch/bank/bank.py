@@ -18,7 +18,6 @@ from types import TracebackType
 from ..board.puzzle import Puzzle
 from ..generator.digging import some_of
 from ..generator.target_text import text_of
-from ..position.canonical_form import form_of
 from ..solving.scale import Grade, Scale
 from .adding import Added, Adding, New, now
 from .errors import BankError, DayTaken, TooFew
@@ -107,7 +106,7 @@ class Bank:
         return None if number is None else self.kept([number])[0]
 
     def _number(self, puzzle: Puzzle) -> int | None:
-        return self._number_of_form(form_of(puzzle))
+        return self._number_of_form(puzzle.canonical().line)
 
     def _number_of_form(self, form: str) -> int | None:
         found = self.file.rows("SELECT id FROM puzzles WHERE form = ?", (form,))
@@ -379,7 +378,7 @@ class Bank:
 
 def _forms_of(puzzles: Iterable[Puzzle]) -> dict[str, Puzzle]:
     """Return puzzles by their canonical forms, which take longer to find than others should be kept waiting."""
-    return {form_of(each): each for each in puzzles}
+    return {each.canonical().line: each for each in puzzles}
 
 
 def _asked(what: str, tags: Sequence[str], seed: int | str | None) -> str:

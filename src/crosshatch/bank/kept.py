@@ -7,8 +7,7 @@ from typing import Any
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..board.symmetry import Symmetry, symmetry_of
-from ..position.canonical_form import form_of
+from ..board.symmetry import Symmetry
 from ..position.status import superfluous_givens
 from ..solving.scale import BEYOND_REACH, Grade, Scale
 from .errors import BankError
@@ -34,9 +33,9 @@ def described(puzzle: Puzzle, solution: str) -> Described:
     return Described(
         puzzle=puzzle,
         solution=solution,
-        form=form_of(puzzle),
+        form=puzzle.canonical().line,
         givens=81 - puzzle.givens.count("."),
-        symmetry=symmetry_of(puzzle),
+        symmetry=puzzle.symmetry,
         minimal=not superfluous_givens(puzzle),
     )
 

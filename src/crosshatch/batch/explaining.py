@@ -13,10 +13,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, UnprovenStep
 from ..board.puzzle import Puzzle
-from ..logic.clock import NEVER, deadline_in, until, watched
-from ..logic.step import Step
+from ..logic.clock import NEVER, OutOfTime, deadline_in, until, watched
+from ..logic.step import Step, UnprovenStep
 from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data
 from ..solving.solver import Path, Solver

@@ -12,9 +12,10 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime, UnprovenStep
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
+from ..logic.clock import OutOfTime
+from ..logic.step import UnprovenStep
 from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle
 from ..techniques.strategy import StrategyError
 from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns

@@ -15,7 +15,6 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from ..position.canonical_form import canonical
 from .entries import Readable, error_of, puzzle_of
 from .errors import WorkerLost
 from .running import always, run_in_order
@@ -99,7 +98,7 @@ def _forms(puzzles: Sequence[Puzzle | None]) -> list[_Form | None]:
 
 def _form(puzzle: Puzzle) -> _Form:
     try:
-        found = canonical(puzzle)
+        found = puzzle.canonical()
     except PuzzleError as error:
         return _Form(error=str(error))
     return _Form(found.puzzle.givens, found.automorphisms)

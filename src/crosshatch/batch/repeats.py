@@ -14,7 +14,6 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..generator.seeds import variations
-from ..position.canonical_form import form_of
 from .likeness import Seen
 from .making import SLACK, Maker
 from .running import run_in_order
@@ -130,4 +129,4 @@ class _MakeWithForm(Generic[R]):
         return [self._with_form(self._generator.make(seed, self._max_seconds)) for seed in seeds]
 
     def _with_form(self, made: R) -> tuple[R, str]:
-        return made, form_of(made.puzzle) if made.met else ""
+        return made, made.puzzle.canonical().line if made.met else ""

@@ -1,6 +1,4 @@
-"""What can go wrong, as types: every error that the package raises on purpose derives from CrosshatchError."""
-
-from collections.abc import Mapping
+"""The root of all errors, and those of puzzles and missing libraries; any other is defined where it is raised."""
 
 
 class CrosshatchError(Exception):
@@ -14,21 +12,6 @@ class CrosshatchError(Exception):
 
 class PuzzleError(CrosshatchError, ValueError):
     """A text or a value is not a puzzle; the message says what is wrong and where."""
-
-
-class UnprovenStep(CrosshatchError):
-    """A step does not follow from its truths; the message says which conclusion, and what stands against it."""
-
-
-class OutOfTime(CrosshatchError):
-    """A deadline passed before the work was done.
-
-    ``techniques`` says what was done in grading: how often each technique was used until then, as a grade counts them.
-    """
-
-    def __init__(self, message: str = "out of time", techniques: Mapping[str, int] | None = None) -> None:
-        super().__init__(message)
-        self.techniques: dict[str, int] = dict(techniques or {})
 
 
 class MissingExtra(CrosshatchError, ImportError):

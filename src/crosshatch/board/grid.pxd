@@ -1,7 +1,7 @@
 cimport cython
 
 from .bitset cimport CellSet, bit, lowest, popcount
-from .checks cimport check_cells, check_values
+from .checks cimport check_cells, check_values, check_within
 
 cdef CellSet PEERS[81]
 cdef CellSet HOUSE[27]
@@ -11,10 +11,10 @@ cdef int ALL_DIGITS
 cdef int _MANY
 cdef object _NOT_BUILT
 
-cdef int _index(number, int first, int last) except -1
-cdef int _cell(number) except -1
-cdef int _digit(number) except -1
-cdef int _house(number) except -1
+cdef int _number(given, int first, int last, str kind) except -1
+cdef int _cell(given) except -1
+cdef int _digit(given) except -1
+cdef int _house(given) except -1
 
 
 @cython.final
@@ -58,16 +58,18 @@ cdef class Grid:
     cpdef Grid copy(self)
     @cython.locals(digit=cython.int)
     cpdef tuple places_in(self, CellSet cells)
-    @cython.locals(index=cython.int, memo=dict, of_build=dict)
-    cdef object recall(self, int digit, object build, tuple arguments)
     cdef void _forget(self, int digit) noexcept
-    cpdef int found_nothing(self, search) except -1
-    @cython.locals(since=cython.int, changed=CellSet, cell=cython.int)
-    cpdef CellSet changed_since_nothing(self, search) except? 0
-    cpdef int keep(self, search, result) except -1
-    cpdef kept(self, search)
     @cython.locals(result=CellSet, cell=cython.int)
     cdef CellSet holding(self, int digit) noexcept
+
+
+@cython.locals(place=cython.int, memo=dict, of_build=dict)
+cpdef recall(Grid grid, int digit, build, tuple arguments)
+cpdef int found_nothing(Grid grid, search) except -1
+@cython.locals(since=cython.int, changed=CellSet, cell=cython.int)
+cpdef CellSet changed_since_nothing(Grid grid, search) except? 0
+cpdef int keep(Grid grid, search, result) except -1
+cpdef kept(Grid grid, search)
 
 
 cdef inline void _set_empty(Grid grid, CellSet cells) noexcept

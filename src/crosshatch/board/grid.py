@@ -10,12 +10,13 @@ Plain Python that also compiles (``grid.pxd`` gives the C types).
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from operator import index
 from types import MemberDescriptorType
-from typing import Any, TypeVar, TypeVarTuple, Unpack
+from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
-from . import houses
+from . import cell_set, houses
 from .bitset import bit, lowest, popcount
-from .checks import check_cells, check_values
+from .checks import check_cells, check_values, check_within
 from .notebook import picture_of
 
 PEERS = houses.PEERS
@@ -30,23 +31,24 @@ Arguments = TypeVarTuple("Arguments")
 _NOT_BUILT = object()
 
 
-def _index(number: int, first: int, last: int) -> int:
-    """Return a number from a range; raise IndexError for any other, of whatever size: compiled, ints are short."""
+def _number(given: SupportsIndex, first: int, last: int, kind: str) -> int:
+    """Return a number from a range; raise ValueError for any other, of whatever size: compiled, ints are short."""
+    number = given if type(given) is int else index(given)
     if not first <= number <= last:
-        raise IndexError("cells are 0 to 80, digits 1 to 9, houses 0 to 26")
+        raise ValueError(f"there is no {kind} {given!r}; cells are 0 to 80, digits 1 to 9, houses 0 to 26")
     return number
 
 
-def _cell(number: int) -> int:
-    return _index(number, 0, 80)
+def _cell(given: SupportsIndex | str) -> int:
+    return houses.cell_named(given) if isinstance(given, str) else _number(given, 0, 80, "cell")
 
 
-def _digit(number: int) -> int:
-    return _index(number, 1, 9)
+def _digit(given: SupportsIndex) -> int:
+    return _number(given, 1, 9, "digit")
 
 
-def _house(number: int) -> int:
-    return _index(number, 0, 26)
+def _house(given: SupportsIndex) -> int:
+    return _number(given, 0, 26, "house")
 
 
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
@@ -56,13 +58,14 @@ class Grid:
     """A position: 81 values and the candidates of the empty cells.
 
     It is made from 81 digits, 0 for an empty cell, and the set of cells that count as givens: all filled ones, where
-    nothing else is said.  A grid may contradict itself; ``broken`` then says so.  ``empty`` and ``givens`` are sets of
-    cells, ``naked_singles`` the set of cells with one candidate, ``full_houses`` the houses (bit ``h`` for house ``h``)
-    with one empty cell.
+    nothing else is said.  A grid may contradict itself; ``broken`` then says so.  Cells are given by number (0 to 80)
+    or name (``r1c1``); ``print(grid)`` draws the grid.
 
-    The views themselves are there for the engines, as lists to be read only: ``values`` and ``cell_digits`` by cell,
-    ``digit_cells`` and ``hidden_singles`` by digit, ``places`` by ``digit * 27 + house``, ``room`` by house.  Compiled,
-    each reading from Python makes a list, so that the methods, which ask for one entry, are faster there.
+    The views are there for the engines, as integers, one bit for each cell or house, and as lists, to be read only:
+    ``empty``, ``givens`` and ``naked_singles`` (sets of cells: ``CellSet(grid.empty)``), ``full_houses`` (those with
+    one empty cell), ``values`` and ``cell_digits`` by cell, ``digit_cells`` and ``hidden_singles`` by digit, ``places``
+    by ``digit * 27 + house``, ``room`` by house.  Compiled, each reading of a list from Python makes one, so that the
+    methods, which ask for one entry, are faster there.
 
     Raises ValueError where the values are not 81 numbers from 0 to 9.
     """
@@ -98,10 +101,10 @@ class Grid:
     givens: int
     broken: bool
 
-    def __init__(self, values: Sequence[int], givens: int | None = None) -> None:
+    def __init__(self, values: Sequence[int], givens: SupportsIndex | None = None) -> None:
         check_values(values)
-        if givens is not None:
-            check_cells(givens)
+        given = 0 if givens is None else index(givens)
+        check_cells(given)
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
         self.values = [0] * 81
@@ -115,7 +118,7 @@ class Grid:
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
         self._kept: dict[Hashable, Any] = {}  # for each search what it kept last
         self._load(values)
-        _set_givens(self, ALL_CELLS & ~self.empty if givens is None else givens)
+        _set_givens(self, ALL_CELLS & ~self.empty if givens is None else given)
         self._count()
 
     def _load(self, values: Sequence[int]) -> None:
@@ -204,10 +207,10 @@ class Grid:
             self.hidden_singles[digit] &= ~(1 << house)
             _set_broken(self, True)
 
-    def place(self, cell: int, digit: int) -> None:
-        """Put a digit (1..9) into an empty cell (0..80) and take it from the candidates of its peers.
+    def place(self, cell: int | str, digit: int) -> None:
+        """Put a digit (1..9) into an empty cell (0..80, or its name) and take it from the candidates of its peers.
 
-        Raises ValueError where the digit is no candidate of the cell, IndexError where there is no such cell or digit.
+        Raises ValueError where the digit is no candidate of the cell, or there is no such cell or digit.
         """
         self.put(_cell(cell), _digit(digit))
 
@@ -273,10 +276,10 @@ class Grid:
         elif count == 0:
             _set_full_houses(self, self.full_houses & ~(1 << house))
 
-    def eliminate(self, cell: int, digit: int) -> bool:
-        """Take a candidate (a digit 1..9 of a cell 0..80) away; return whether it was there.
+    def eliminate(self, cell: int | str, digit: int) -> bool:
+        """Take a candidate (a digit 1..9 of a cell, by number or name) away; return whether it was there.
 
-        Raises IndexError where there is no such cell or digit.
+        Raises ValueError where there is no such cell or digit.
         """
         return self.take(_cell(cell), _digit(digit))
 
@@ -320,8 +323,12 @@ class Grid:
 
     __copy__ = copy
 
-    def cells_with(self, digit: int) -> int:
-        """Return the set of empty cells where a digit (1..9) is still a candidate."""
+    def cells_with(self, digit: int) -> "cell_set.CellSet":
+        """Return the empty cells where a digit (1..9) is still a candidate."""
+        return cell_set.CellSet(self.digit_cells[_digit(digit)])
+
+    def cells_mask(self, digit: int) -> int:
+        """Return what ``cells_with`` does as an integer, for engines and strategies that must be fast."""
         return self.digit_cells[_digit(digit)]
 
     def places_in(self, cells: int) -> tuple[int, ...]:
@@ -329,12 +336,12 @@ class Grid:
         check_cells(cells)
         return tuple([cells & self.digit_cells[digit] for digit in range(10)])
 
-    def digits_of(self, cell: int) -> int:
-        """Return the mask of the candidates of a cell: bit ``d`` for digit ``d``; 0 where it is filled."""
+    def digits_of(self, cell: int | str) -> int:
+        """Return the mask of the candidates of a cell (number or name): bit ``d`` for digit ``d``."""
         return self.cell_digits[_cell(cell)]
 
-    def value(self, cell: int) -> int:
-        """Return the digit of a cell, 0 where it is empty."""
+    def value(self, cell: int | str) -> int:
+        """Return the digit of a cell, by number or name; 0 where it is empty."""
         return self.values[_cell(cell)]
 
     def places_left(self, digit: int, house: int) -> int:
@@ -349,12 +356,12 @@ class Grid:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
         return self.hidden_singles[_digit(digit)]
 
-    def placed(self, digit: int) -> int:
-        """Return the set of cells that hold a digit (1..9)."""
-        return self.holding(_digit(digit))
+    def placed(self, digit: int) -> "cell_set.CellSet":
+        """Return the cells that hold a digit (1..9)."""
+        return cell_set.CellSet(self.holding(_digit(digit)))
 
     def holding(self, digit: int) -> int:
-        """Return what ``placed`` does, for engines, which check their digits themselves."""
+        """Return what ``placed`` does as an integer, for engines, which check their digits themselves."""
         result = 0
         cell = 0
         while cell < 81:
@@ -367,113 +374,124 @@ class Grid:
         """Return the values as 81 characters, ``.`` for an empty cell."""
         return "".join([str(value) if value else "." for value in self.values])
 
-    def memo(self, build: "Callable[[Grid, Unpack[Arguments]], Result]", *arguments: "Unpack[Arguments]") -> Result:
-        """Return ``build(grid, *arguments)``, computed once for this state of the grid and kept until it changes.
-
-        It is kept by the function and its arguments, which must be hashable.  So the function has to be the same object
-        at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
-        built must not read the grid later, since that may have changed.
-        """
-        return self.recall(0, build, arguments)  # type: ignore[no-any-return]
-
-    def memo_of_digit(
-        self,
-        build: "Callable[[Grid, int, Unpack[Arguments]], Result]",
-        digit: int,
-        *arguments: "Unpack[Arguments]",
-    ) -> Result:
-        """Return ``build(grid, digit, *arguments)``, kept until the candidates or the cells of that digit change.
-
-        The function may look at nothing but the cells where the digit (1..9) is a candidate, those that hold it, and
-        its places in each house: changes of the grid that leave these alone do not make it run again.  For the rest it
-        is as with ``memo``.  Raises IndexError where there is no such digit.
-        """
-        return self.recall(_digit(digit), build, arguments)  # type: ignore[no-any-return]
-
-    def recall(self, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
-        """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does, for engines."""
-        index = digit + 10 if arguments else digit
-        memo = self._memos[index]
-        if memo is None:
-            memo = self._memos[index] = {}
-        key: Hashable = build
-        if arguments:
-            of_build = memo.get(build)
-            if of_build is None:
-                of_build = memo[build] = {}
-            memo = of_build
-            key = arguments[0] if len(arguments) == 1 else arguments
-        found = memo.get(key, _NOT_BUILT)
-        if found is _NOT_BUILT:
-            found = build(self, digit, *arguments) if digit else build(self, *arguments)
-            memo[key] = found
-        return found
-
     def _forget(self, digit: int) -> None:
         """Drop what was built of a digit, or, with 0, of the whole grid."""
         self._memos[digit] = None
         self._memos[digit + 10] = None
 
-    def found_nothing(self, search: Hashable) -> None:
-        """Note that a search, by its name, has found nothing on the grid as it is; see ``changed_since_nothing``."""
-        self._nothing_at[search] = self._changes
-
-    def changed_since_nothing(self, search: Hashable) -> int:
-        """Return the cells whose candidates have changed since a search found nothing: all cells, if it never did so.
-
-        Candidates only go.  So a pattern whose cells have not changed was there before, and so was what it removes: it
-        would have been found.  What is new has one of these cells.
-        """
-        changes = self._nothing_at.get(search)
-        if changes is None:
-            return ALL_CELLS
-        since: int = changes
-        changed = 0
-        cell = 0
-        while cell < 81:
-            if self._changed_at[cell] > since:
-                changed |= bit(cell)
-            cell += 1
-        return changed
-
-    def keep(self, search: Hashable, result: object) -> None:
-        """Keep what a search, by its name, has made of the grid as it is; see ``kept``."""
-        self.found_nothing(search)
-        self._kept[search] = result
-
-    def kept(self, search: Hashable) -> Any:
-        """Return what a search has kept last, None if it never did so.
-
-        Unlike what ``memo`` keeps, that may be of an earlier state, from which ``changed_since_nothing`` counts: what a
-        search makes anew for each state it can take over where nothing has changed.  A copy has what its original has.
-        """
-        return self._kept.get(search)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (
             self.line() == other.line()
             and self.givens == other.givens
-            and [self.cells_with(digit) for digit in houses.DIGITS]
-            == [other.cells_with(digit) for digit in houses.DIGITS]
+            and [self.cells_mask(digit) for digit in houses.DIGITS]
+            == [other.cells_mask(digit) for digit in houses.DIGITS]
         )
 
     __hash__ = None  # type: ignore[assignment]  # a grid changes
 
     def __reduce__(self) -> tuple[Callable[..., "Grid"], tuple[str, int, list[int]]]:
-        return _restored, (self.line(), self.givens, [self.cells_with(digit) for digit in houses.DIGITS])
+        return _restored, (self.line(), self.givens, [self.cells_mask(digit) for digit in houses.DIGITS])
 
     def _repr_svg_(self) -> str:
         return picture_of(self)
 
+    def __str__(self) -> str:
+        return houses.drawn(self.line())
+
     def __repr__(self) -> str:
         return f"<Grid {self.line()}>"
+
+
+def memo(grid: Grid, build: "Callable[[Grid, Unpack[Arguments]], Result]", *arguments: "Unpack[Arguments]") -> Result:
+    """Return ``build(grid, *arguments)``, computed once for this state of the grid and kept until it changes.
+
+    It is kept by the function and its arguments, which must be hashable.  So the function has to be the same object
+    at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
+    built must not read the grid later, since that may have changed.
+    """
+    return recall(grid, 0, build, arguments)  # type: ignore[no-any-return]
+
+
+def memo_of_digit(
+    grid: Grid,
+    build: "Callable[[Grid, int, Unpack[Arguments]], Result]",
+    digit: int,
+    *arguments: "Unpack[Arguments]",
+) -> Result:
+    """Return ``build(grid, digit, *arguments)``, kept until the candidates or the cells of that digit change.
+
+    The function may look at nothing but the cells where the digit (1..9) is a candidate, those that hold it, and
+    its places in each house: changes of the grid that leave these alone do not make it run again.  For the rest it
+    is as with ``memo``.  Raises ValueError where there is no such digit.
+    """
+    return recall(grid, _digit(digit), build, arguments)  # type: ignore[no-any-return]
+
+
+def recall(grid: Grid, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
+    """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does, for engines."""
+    check_within(digit, 0, 9)
+    place = digit + 10 if arguments else digit
+    memo = grid._memos[place]
+    if memo is None:
+        memo = grid._memos[place] = {}
+    key: Hashable = build
+    if arguments:
+        of_build = memo.get(build)
+        if of_build is None:
+            of_build = memo[build] = {}
+        memo = of_build
+        key = arguments[0] if len(arguments) == 1 else arguments
+    found = memo.get(key, _NOT_BUILT)
+    if found is _NOT_BUILT:
+        found = build(grid, digit, *arguments) if digit else build(grid, *arguments)
+        memo[key] = found
+    return found
+
+
+def found_nothing(grid: Grid, search: Hashable) -> None:
+    """Note that a search, by its name, has found nothing on the grid as it is; see ``changed_since_nothing``."""
+    grid._nothing_at[search] = grid._changes
+
+
+def changed_since_nothing(grid: Grid, search: Hashable) -> int:
+    """Return the cells whose candidates have changed since a search found nothing: all cells, if it never did so.
+
+    Candidates only go.  So a pattern whose cells have not changed was there before, and so was what it removes: it
+    would have been found.  What is new has one of these cells.
+    """
+    changes = grid._nothing_at.get(search)
+    if changes is None:
+        return ALL_CELLS
+    since: int = changes
+    changed = 0
+    cell = 0
+    while cell < 81:
+        if grid._changed_at[cell] > since:
+            changed |= bit(cell)
+        cell += 1
+    return changed
+
+
+def keep(grid: Grid, search: Hashable, result: object) -> None:
+    """Keep what a search, by its name, has made of the grid as it is; see ``kept``."""
+    found_nothing(grid, search)
+    grid._kept[search] = result
+
+
+def kept(grid: Grid, search: Hashable) -> Any:
+    """Return what a search has kept last, None if it never did so.
+
+    Unlike what ``memo`` keeps, that may be of an earlier state, from which ``changed_since_nothing`` counts: what a
+    search makes anew for each state it can take over where nothing has changed.  A copy has what its original has.
+    """
+    return grid._kept.get(search)
 
 
 def _restored(line: str, givens: int, digit_cells: Sequence[int]) -> Grid:
     """Return the grid of some values, as a line, and candidates, as the cells of each digit from 1 to 9."""
     grid = Grid([int(value) for value in line.replace(".", "0")], givens)
     for digit in houses.DIGITS:
-        for cell in houses.cells_in(grid.cells_with(digit) & ~digit_cells[digit - 1]):
+        for cell in houses.cells_in(grid.cells_mask(digit) & ~digit_cells[digit - 1]):
             grid.eliminate(cell, digit)
     return grid
 

@@ -6,7 +6,7 @@ these tables for houses and peers and never compute with row and column numbers 
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from operator import index
 from typing import Any
 
@@ -201,3 +201,31 @@ def houses_code(houses: Iterable[int]) -> str:
     for house in sorted(houses):
         by_kind.setdefault(house // 9, []).append(house % 9)
     return "".join("rcb"[kind] + _numbers(places) for kind, places in by_kind.items())
+
+
+def house_of(house: int | str) -> int:
+    """Return a house as its number (0..26), given as that or by its name (``row 1``).
+
+    Raises ValueError where there is no such house.
+    """
+    number = _HOUSES.get(house.lower(), -1) if isinstance(house, str) else exact(house)
+    if number not in HOUSES:
+        raise ValueError(f"there is no house {house!r}; houses are 0 to 26, or row 1 to box 9 by name")
+    return number
+
+
+_HOUSES = {house_name(house): house for house in HOUSES}
+
+
+def drawn(cells: Sequence[str]) -> str:
+    """Draw 81 texts as a grid with borders around the boxes, each column as wide as its widest text."""
+    widths = [max(len(text) for text in cells[column::9]) for column in range(9)]
+    padded = [text.ljust(widths[cell % 9]) for cell, text in enumerate(cells)]
+    border = "+".join(["", *("-" * (sum(widths[start : start + 3]) + 4) for start in (0, 3, 6)), ""])
+    lines = []
+    for row in range(9):
+        if row % 3 == 0:
+            lines.append(border)
+        bands = [" ".join(padded[start : start + 3]) for start in range(row * 9, row * 9 + 9, 3)]
+        lines.append(f"| {' | '.join(bands)} |")
+    return "\n".join([*lines, border])

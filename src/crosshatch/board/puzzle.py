@@ -7,12 +7,15 @@ from typing import Protocol
 import attrs
 
 from .candidate import Candidate, candidate
+from .canonical_search import canonical_form
 from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
-from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in
+from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in, drawn
 from .messages import perhaps_a_digit
 from .notebook import picture_of
+from .symmetry import Symmetry, symmetry_of
+from .transformation import Transformation, moved
 
 EMPTY = "." * 81
 
@@ -20,6 +23,7 @@ EMPTY = "." * 81
 _LINE = re.compile(r"[.1-9]{81}")
 _VALUES = bytes.maketrans(b".123456789", bytes(range(10)))
 _FILLED = bytes.maketrans(b".123456789", b"0111111111")
+_CHARACTERS = bytes.maketrans(bytes(range(10)), b".123456789")
 
 
 def _line(text: str) -> str:
@@ -253,16 +257,64 @@ class Puzzle:
         )
         return cls(givens, placed, tuple(removed), comment)
 
+    @property
+    def symmetry(self) -> Symmetry:
+        """The symmetry of the pattern of givens as a whole; what the digits are does not matter."""
+        return symmetry_of(self.givens)
+
+    def transformed(self, transformation: Transformation) -> "Puzzle":
+        """Return the image of the puzzle; placed cells and removed candidates come along."""
+        removed = map(transformation.image, self.removed)
+        return Puzzle(moved(self.givens, transformation), moved(self.placed, transformation), removed, self.comment)
+
+    def canonical(self) -> "Canonical":
+        """Return the canonical form: two puzzles have the same if and only if they differ by symmetry alone.
+
+        It is the minlex form: of all the puzzles that result from moving rows, columns, bands and stacks, from
+        transposing and from renaming digits, the one whose 81 digits, row by row, are the least number, with 0 for an
+        empty cell.  The givens of a puzzle decide; what is placed and crossed out comes along.
+
+        Raises PuzzleError where a digit is given twice in a house.
+        """
+        plain = Puzzle(self.givens)
+        found = canonical_form(plain.values)
+        if found is None:
+            raise PuzzleError(f"no canonical form: {plain.clashes()[0]}")
+        transformation = Transformation(tuple(found.cells), tuple(found.digits))
+        if self.placed == EMPTY and not self.removed:
+            image = Puzzle(bytes(found.values).translate(_CHARACTERS).decode(), comment=self.comment)
+        else:
+            image = self.transformed(transformation)
+        return Canonical(image, transformation, found.automorphisms)
+
     def _repr_svg_(self) -> str:
         return picture_of(self)
 
     def __str__(self) -> str:
-        return self.line
+        return drawn(self.line)
 
     def __repr__(self) -> str:
         further = {"placed": EMPTY, "removed": (), "comment": ""}
         said = [f"{name}={getattr(self, name)!r}" for name, usual in further.items() if getattr(self, name) != usual]
         return f"Puzzle({', '.join([repr(self.givens), *said])})"
+
+
+@attrs.frozen
+class Canonical:
+    """The canonical form of a puzzle, the transformation that leads there, and the number of automorphisms.
+
+    ``automorphisms`` counts the symmetries of the grid (1 to 3,359,232, which an empty grid has) that map the puzzle to
+    itself, each with a renaming of its digits; most puzzles have only one, which moves nothing.
+    """
+
+    puzzle: Puzzle
+    transformation: Transformation
+    automorphisms: int
+
+    @property
+    def line(self) -> str:
+        """The canonical form of the givens, as a line of 81 characters."""
+        return self.puzzle.givens
 
 
 def _noted(cell: int | str, mark: int | str) -> int:

@@ -4,7 +4,6 @@ from enum import StrEnum
 from functools import cache
 
 from .houses import CELLS
-from .puzzle import Puzzle, check_is_puzzle
 from .transformation import HALF_TURN, MIRRORED, QUARTER_TURN, TRANSPOSED, Transformation
 
 
@@ -51,13 +50,12 @@ def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def symmetry_of(puzzle: Puzzle) -> Symmetry:
-    """Return the symmetry that the pattern of a puzzle's givens has, as a whole: of several the one that has them all.
+def symmetry_of(givens: str) -> Symmetry:
+    """Return the symmetry that a pattern of givens, a line of 81 characters, has: of several the one with all of them.
 
     All that a pattern can have are in the table, so it is always one of them; what the digits are does not matter.
     """
-    check_is_puzzle(puzzle)
-    fits = [symmetry for symmetry, moves in MOVES.items() if all(_keeps(move, puzzle.givens) for move in moves)]
+    fits = [symmetry for symmetry, moves in MOVES.items() if all(_keeps(move, givens) for move in moves)]
     return min(fits, key=lambda symmetry: len(orbits(symmetry)))
 
 

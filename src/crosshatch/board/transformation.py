@@ -11,7 +11,6 @@ import attrs
 
 from .candidate import Candidate, candidate
 from .houses import CELLS, DIGITS
-from .puzzle import Puzzle
 
 
 @attrs.frozen
@@ -95,16 +94,6 @@ def _lines_at_random(chance: Random) -> list[int]:
 
 def _at_random(numbers: Sequence[int], chance: Random) -> list[int]:
     return sorted(numbers, key=lambda _: chance.random())
-
-
-def transformed(puzzle: Puzzle, transformation: Transformation) -> Puzzle:
-    """Return the image of a puzzle; placed cells and removed candidates come along."""
-    return Puzzle(
-        moved(puzzle.givens, transformation),
-        moved(puzzle.placed, transformation),
-        tuple(map(transformation.image, puzzle.removed)),
-        puzzle.comment,
-    )
 
 
 def moved(line: str, transformation: Transformation) -> str:

@@ -19,7 +19,8 @@ from typing import Any, ClassVar
 
 import click
 
-from ..board.errors import CrosshatchError, UnprovenStep
+from ..board.errors import CrosshatchError
+from ..logic.step import UnprovenStep
 from .streams import drop_output, prepare_streams, write_message
 
 GROUPS = {

@@ -15,7 +15,6 @@ from ..batch.rows import Form
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry
 from ..generator.seeds import variation_of
-from ..position.canonical_form import form_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated
 from ..publishing.print.puzzles import pdf, solutions_pdf
@@ -228,7 +227,7 @@ class _Rows:
             self.number += 1
             puzzle = record.get("puzzle")
             if puzzle:
-                self.kept.add(form_of(Puzzle(puzzle)))
+                self.kept.add(Puzzle(puzzle).canonical().line)
             if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
                 self.missing.append(slot)
 

@@ -6,7 +6,6 @@ from ..batch.rows import Form, Record
 from ..board.puzzle import Puzzle
 from ..generator import GeneratedPuzzle
 from ..generator.seeds import first_of
-from ..position.canonical_form import form_of
 from ..publishing.calendar import Calendar, Slot
 from ..render.data import made_data
 from ..solving.scale import Grade
@@ -35,7 +34,7 @@ class Dated(Puzzles):
         if not str(record["number"]).isdecimal():
             raise ValueError(f"number is {record['number']!r}")
         if record["date"] and record["seed"] and record.get("puzzle"):
-            form_of(Puzzle(record["puzzle"]))
+            Puzzle(record["puzzle"]).canonical()
 
 
 def dated_form(name: str, calendar: Calendar, solutions: bool = False) -> Form:

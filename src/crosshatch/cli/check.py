@@ -122,7 +122,7 @@ def _lone_candidates(puzzle: Puzzle) -> list[int]:
         return []
     grid = puzzle.grid()
     single = cells_in(grid.naked_singles & cell_set(each.cell for each in puzzle.removed))
-    return [cell for cell in single if grid.cells_with(digits_in(grid.digits_of(cell))[0]) & PEERS[cell]]
+    return [cell for cell in single if grid.cells_mask(digits_in(grid.digits_of(cell))[0]) & PEERS[cell]]
 
 
 command = command_of("check", _Check)

@@ -8,7 +8,6 @@ from ..batch.repeats import Forms, RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
-from ..position.canonical_form import form_of
 from ..render.data import made_data
 from ..solving.scale import Grade
 from ..verbs.declaration import verb
@@ -60,7 +59,7 @@ class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
                 rows,
                 code_of=lambda own: _code(generator, own),
                 seed_in=lambda code: parse(code).plain,
-                heard=lambda record: known_here.add(form_of(Puzzle(record["puzzle"]))),
+                heard=lambda record: known_here.add(Puzzle(record["puzzle"]).canonical().line),
             )
             besides = " and, so that nothing repeats, --apart-from a file of these"
             stack.enter_context(batch.told_how_to_go_on(self.output, besides))

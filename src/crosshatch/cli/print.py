@@ -8,10 +8,11 @@ from pathlib import Path
 import attrs
 
 from ..batch.repeats import RepeatedPuzzle, distinct
-from ..board.errors import OutOfTime, PuzzleError
+from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
 from ..generator import ClosestPuzzle, GeneratedPuzzle
+from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import titled
 from ..publishing.print.layout import Layout

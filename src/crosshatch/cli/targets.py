@@ -217,15 +217,15 @@ def gave_up(made: ClosestPuzzle[Grade], limit: str = "--max-seconds") -> str:
     """Say that the time for a puzzle ran out, which the option ``limit`` allows."""
     if made.hopeless:
         return (
-            f"no digits were found for the pattern: the nearest, {made.puzzle}, has {many(made.solutions)} solutions; "
-            "more time would hardly help: give more cells, or others"
+            f"no digits were found for the pattern: the nearest, {made.puzzle.line}, has {many(made.solutions)} "
+            "solutions; more time would hardly help: give more cells, or others"
         )
     if made.grade is None:
         return (
-            f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle}, has "
+            f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle.line}, has "
             f"{many(made.solutions)} solutions; more time ({limit}) may help, or more givens"
         )
     return (
-        f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle}, is {made.grade}; "
+        f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle.line}, is {made.grade}; "
         f"missed: {', '.join(map(str, made.shortfalls))}; more time ({limit}) may help, or asking for less"
     )

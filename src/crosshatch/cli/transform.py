@@ -22,11 +22,9 @@ from ..board.transformation import (
     digits_renamed,
     lines_moved,
     random_transformation,
-    transformed,
 )
 from ..formats import EntryKind
 from ..formats.images import columns_of_image, text_of_image
-from ..position.canonical_form import canonical as canonical_form
 from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
@@ -165,7 +163,7 @@ def _complain_of(left_out: Collection[str]) -> None:
 
 
 def _to_form(puzzle: Puzzle) -> Moved:
-    found = canonical_form(puzzle)
+    found = puzzle.canonical()
     return found.puzzle, found.transformation, {"automorphisms": found.automorphisms}
 
 
@@ -176,13 +174,13 @@ def _at_random(seed: str) -> Callable[[Puzzle], Moved]:
     def make(puzzle: Puzzle) -> Moved:
         own = next(seeds)
         transformation = random_transformation(own)
-        return transformed(puzzle, transformation), transformation, {"seed": own}
+        return puzzle.transformed(transformation), transformation, {"seed": own}
 
     return make
 
 
 def _by(transformation: Transformation) -> Callable[[Puzzle], Moved]:
-    return lambda puzzle: (transformed(puzzle, transformation), transformation, {})
+    return lambda puzzle: (puzzle.transformed(transformation), transformation, {})
 
 
 command = command_of("transform", _Transform)

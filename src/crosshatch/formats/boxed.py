@@ -15,13 +15,13 @@ import re
 from collections.abc import Sequence
 
 from ..board.errors import PuzzleError
-from ..board.houses import cells_name
+from ..board.houses import cells_name, drawn
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import EMPTY, Puzzle
 from .document import Document, Format, Room
 from .entry import COMMENT
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
-from .rows import Row, comment, frame, rows, state_rows, with_comment
+from .rows import Row, comment, rows, state_rows, with_comment
 
 _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
 OTHER_SIZES = (4, 6, 8, 10, 12, 16, 25)
@@ -43,7 +43,7 @@ def read(text: str, first_line: int = 1) -> Puzzle:
 
 def write(puzzle: Puzzle) -> str:
     """Draw the values of a puzzle with ``.`` for empty cells and borders around the boxes, in ASCII."""
-    return frame(puzzle.line)
+    return drawn(puzzle.line)
 
 
 def cells_of(row: Row) -> str:

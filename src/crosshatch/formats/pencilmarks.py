@@ -15,12 +15,12 @@ from collections.abc import Sequence
 
 from ..board.candidate import candidate
 from ..board.errors import PuzzleError
-from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in
+from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in, drawn
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import Puzzle
 from .document import Document, Format, Room
 from .entry import COMMENT
-from .rows import Row, comment, frame, rows, with_comment
+from .rows import Row, comment, rows, with_comment
 
 NOTHING = "!"
 """What stands for a cell without a candidate."""
@@ -53,7 +53,7 @@ def read(text: str, first_line: int = 1) -> Puzzle:
 def write(puzzle: Puzzle) -> str:
     """Draw the values and candidates of a position, aligned, with borders around the boxes."""
     grid = puzzle.grid()
-    return frame([_digits(grid.digits_of(cell)) if not grid.value(cell) else str(grid.value(cell)) for cell in CELLS])
+    return drawn([_digits(grid.digits_of(cell)) if not grid.value(cell) else str(grid.value(cell)) for cell in CELLS])
 
 
 def _masks(row: Row) -> list[int]:

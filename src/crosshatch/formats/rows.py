@@ -1,7 +1,6 @@
 """What the formats of several lines share: rows apart from borders, comments and headings, and a drawn frame."""
 
 import re
-from collections.abc import Sequence
 from typing import Any, TypeVar
 
 import attrs
@@ -91,17 +90,3 @@ def heading(line: str) -> str:
 def in_nines(cells: Cells) -> list[Cells]:
     """Return cells of a grid row by row, nine in each; or marks cell by cell."""
     return [cells[at : at + 9] for at in range(0, len(cells), 9)]
-
-
-def frame(cells: Sequence[str]) -> str:
-    """Draw 81 texts as a grid with borders around the boxes, each column as wide as its widest text."""
-    widths = [max(len(text) for text in cells[column::9]) for column in range(9)]
-    padded = [text.ljust(widths[cell % 9]) for cell, text in enumerate(cells)]
-    border = "+".join(["", *("-" * (sum(widths[start : start + 3]) + 4) for start in (0, 3, 6)), ""])
-    lines = []
-    for row in range(9):
-        if row % 3 == 0:
-            lines.append(border)
-        bands = [" ".join(padded[start : start + 3]) for start in range(row * 9, row * 9 + 9, 3)]
-        lines.append(f"| {' | '.join(bands)} |")
-    return "\n".join([*lines, border])

@@ -16,7 +16,7 @@ from random import Random
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..board.transformation import random_transformation, transformed
+from ..board.transformation import random_transformation
 from ..grading.registry import techniques_named
 from ..originals.explainer.scale import ExplainerGrade
 from ..position import counting
@@ -138,7 +138,7 @@ class Descendants(RandomSolutions):
             return super().start(chance)
         ancestor = self.of[int(chance.random() * len(self.of))]
         steps = STEPS_OF_HARD if self._hard else STEPS
-        return self._in_groups(transformed(Puzzle(ancestor.puzzle), random_transformation(str(chance.random()))), steps)
+        return self._in_groups(Puzzle(ancestor.puzzle).transformed(random_transformation(str(chance.random()))), steps)
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
         """Return a puzzle with a few groups of cells filled again; of very hard ones, some exchanged for others.

@@ -13,9 +13,8 @@ from typing import Generic, TypeVar
 
 import attrs
 
-from ..board.errors import OutOfTime
 from ..board.puzzle import Puzzle
-from ..logic.clock import NEVER, until
+from ..logic.clock import NEVER, OutOfTime, until
 from ..solving.scale import Grade
 from .digging import shuffled
 from .random.digging import Digging

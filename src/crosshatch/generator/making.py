@@ -118,7 +118,7 @@ class Generator(Generic[G]):
         grade = self.scale.grade(puzzle)
         missed = ", ".join(map(str, self._wanted.shortfalls(grade, only.values)))
         if missed:
-            raise TargetError(f"pattern and solution leave one puzzle, {puzzle}, {grade}; missed: {missed}")
+            raise TargetError(f"pattern and solution leave one puzzle, {puzzle.line}, {grade}; missed: {missed}")
 
     @classmethod
     def of_code(

@@ -17,7 +17,7 @@ import attrs
 
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..board.transformation import random_transformation, transformed
+from ..board.transformation import random_transformation
 from ..formats.library import POSITION, LibraryCase
 from ..logic.clock import deadline_in
 from ..logic.step import Step
@@ -116,7 +116,7 @@ class Practice:
             if known is None:
                 found = self.first_in(minimal_puzzle(f"{self.technique.slug} {text} {tried}"), left)
             else:
-                found = self._if_next(transformed(known, random_transformation(chance)))
+                found = self._if_next(known.transformed(random_transformation(chance)))
             if found:
                 position, step = found
                 (solution,) = solutions(Puzzle(position.givens))

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 import attrs
 
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
+from ..logic.clock import OutOfTime
 from ..logic.step import Step
 from ..logic.technique import Technique
 from ..position import counting

@@ -12,10 +12,10 @@ from typing import Any
 import attrs
 
 from ..board.candidate import Candidate, candidate
-from ..board.errors import CrosshatchError, UnprovenStep
+from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, HOUSES_OF, PEERS, cell_name, cells_in, exact, house_name
-from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Pattern, Step, Truth
+from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Pattern, Step, Truth, UnprovenStep
 from .technique import Technique
 
 
@@ -133,7 +133,7 @@ def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
     if isinstance(truth, HouseTruth):
         if grid.placed(truth.digit) & HOUSE[truth.house]:
             raise UnprovenStep(f"{step}: {house_name(truth.house)} has its {truth.digit} already")
-        cells = cells_in(grid.cells_with(truth.digit) & HOUSE[truth.house])
+        cells = cells_in(grid.cells_mask(truth.digit) & HOUSE[truth.house])
         return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
     assert isinstance(truth, Guardians), "a plain step has no other truths"
     if not step.technique.assumes_unique:

@@ -8,14 +8,14 @@ apart for each thread.
 This module is not compiled: where compiled code calls it, Python gets the chance to act on Ctrl-C.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from contextvars import ContextVar
 from threading import Event
 from time import monotonic
 from typing import TypeVar
 
-from ..board.errors import OutOfTime
+from ..board.errors import CrosshatchError
 
 NEVER = float("inf")
 """The deadline of work that has none."""
@@ -24,6 +24,17 @@ T = TypeVar("T")
 
 _deadline: ContextVar[float] = ContextVar("deadline", default=NEVER)
 _stop: ContextVar[Event | None] = ContextVar("stop", default=None)
+
+
+class OutOfTime(CrosshatchError):
+    """A deadline passed before the work was done.
+
+    ``techniques`` says what was done in grading: how often each technique was used until then, as a grade counts them.
+    """
+
+    def __init__(self, message: str = "out of time", techniques: Mapping[str, int] | None = None) -> None:
+        super().__init__(message)
+        self.techniques: dict[str, int] = dict(techniques or {})
 
 
 def deadline_in(seconds: float | None) -> float:

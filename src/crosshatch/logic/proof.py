@@ -18,11 +18,10 @@ from itertools import count
 from typing import NamedTuple
 
 from ..board.candidate import CANDIDATES, Candidate
-from ..board.errors import UnprovenStep
 from ..board.grid import Grid
 from ..board.houses import CELLS, PEERS, cell_name, cells_in
 from .claim import candidates_of_truth, claimed
-from .step import Assertion, Branch, Consequence, Step, Truth
+from .step import Assertion, Branch, Consequence, Step, Truth, UnprovenStep
 
 
 def _excluded_by() -> Iterator[int]:

@@ -13,6 +13,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 import attrs
 
 from ..board.candidate import Candidate, candidate
+from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, exact, house_name
 from ..board.notebook import picture_of
@@ -55,7 +56,7 @@ class HouseTruth:
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
-        cells = grid.cells_with(self.digit) & HOUSE[self.house]
+        cells = grid.cells_mask(self.digit) & HOUSE[self.house]
         return tuple(candidate(cell, self.digit) for cell in cells_in(cells))
 
     def __str__(self) -> str:
@@ -328,6 +329,10 @@ def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ..
 
 def _shown(candidates: Iterable[Candidate]) -> str:
     return " ".join(map(str, candidates)) or "none"
+
+
+class UnprovenStep(CrosshatchError):
+    """A step does not follow from its truths; the message says which conclusion, and what stands against it."""
 
 
 @attrs.frozen

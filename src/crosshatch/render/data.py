@@ -15,7 +15,6 @@ from ..board.candidate import Candidate
 from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
-from ..board.symmetry import symmetry_of
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Link, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
@@ -255,7 +254,7 @@ def givens_data(puzzle: Puzzle) -> Data:
     unique = count_solutions(Puzzle(puzzle.givens)) == 1
     return {
         "givens": 81 - puzzle.givens.count("."),
-        "symmetry": str(symmetry_of(puzzle)),
+        "symmetry": str(puzzle.symmetry),
         "superfluous": _cells(superfluous_givens(puzzle)) if unique else None,
     }
 

@@ -13,10 +13,9 @@ import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Conflict
-from ..board.errors import OutOfTime
 from ..board.houses import CELLS, DIGITS, cell_name
 from ..board.puzzle import Puzzle
-from ..logic.clock import deadline_in, look, until
+from ..logic.clock import OutOfTime, deadline_in, look, until
 from ..position import counting
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, check, count_solutions
 from .refutation import WhyNot, conflict_at_end, refutation, why_not

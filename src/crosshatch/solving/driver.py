@@ -7,10 +7,9 @@ differ in a few functions: how singles are placed, which strategies are asked, w
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import EMPTY, Puzzle
-from ..logic.clock import NEVER, look, until, watched
+from ..logic.clock import NEVER, OutOfTime, look, until, watched
 from ..logic.step import Step
 from ..position.status import count_solutions
 from ..techniques.asking import steps_of

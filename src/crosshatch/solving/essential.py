@@ -16,11 +16,10 @@ from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 from ..board.bitset import lowest
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.houses import BOXES_MASK, HOUSE, HOUSES_MASK_OF, LINES_MASK, NO_HOUSE
 from ..logic import proof
-from ..logic.clock import look
+from ..logic.clock import OutOfTime, look
 from ..logic.step import CellTruth, Guardians, HouseTruth, Step, Truth
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import Single
@@ -87,7 +86,7 @@ class _Premises(NamedTuple):
     def hold(self, grid: Grid) -> bool:
         """Return whether the truths stand the same on a grid."""
         for digit, house, cells in self.places:
-            if grid.cells_with(digit) & house != cells:
+            if grid.cells_mask(digit) & house != cells:
                 return False
         return all(grid.digits_of(cell) == digits and grid.value(cell) == value for cell, value, digits in self.cells)
 
@@ -107,7 +106,7 @@ def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
             return _premises(open_truths(grid), grid)
     return _Premises(
         tuple([(cell, grid.value(cell), grid.digits_of(cell)) for cell in cells]),
-        tuple([(digit, HOUSE[house], grid.cells_with(digit) & HOUSE[house]) for digit, house in places]),
+        tuple([(digit, HOUSE[house], grid.cells_mask(digit) & HOUSE[house]) for digit, house in places]),
     )
 
 

@@ -17,8 +17,8 @@ from time import monotonic
 from ..board import houses
 from ..board.bitset import lowest, popcount
 from ..board.checks import check_digit, check_house, check_within
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
+from ..logic.clock import OutOfTime
 
 HOUSE = houses.HOUSE
 

@@ -15,12 +15,11 @@ import attrs
 
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Conflict, NoCandidate, NoPlace
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.houses import PEERS, cell_name, cells_in, cells_name, house_name
 from ..board.messages import counted, listed
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
-from ..logic.clock import deadline_in, until
+from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.step import Step
 from ..position.status import Impossible, check, count_solutions, solutions
 from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage

@@ -12,9 +12,9 @@ from typing import Any, Generic, TypeVar
 
 import attrs
 
-from ..board.errors import CrosshatchError, OutOfTime
+from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
-from ..logic.clock import deadline_in, until
+from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions
 from ..techniques.asking import is_explained, last_line_in, place_of, source_of

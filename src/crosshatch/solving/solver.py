@@ -11,12 +11,11 @@ from itertools import islice
 
 import attrs
 
-from ..board.errors import OutOfTime
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.notebook import page_of
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..logic.clock import deadline_in, seconds_left, until
+from ..logic.clock import OutOfTime, deadline_in, seconds_left, until
 from ..logic.step import Step
 from ..logic.technique import Technique
 from ..position import counting
@@ -27,14 +26,14 @@ from ..techniques.in_runs import InRuns
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
 from ..techniques.strategy import Strategy, StrategyError, instances
-from ..techniques.subsets.locked_candidates import LockedCandidates
+from ..techniques.subsets.locked_candidates import LockedCandidatesStrategy
 from .driver import SoundOrder, drive
 from .essential import Noted, essential
 from .search import Backtracking, Search, SearchResult, search_steps
 
 DEFAULT_FALLBACK = Backtracking()
 
-OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidates)
+OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidatesStrategy)
 """The strategies whose steps the engine can take in runs."""
 
 

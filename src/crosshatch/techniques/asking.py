@@ -8,10 +8,11 @@ import traceback
 from collections.abc import Iterator, Sequence
 from types import GeneratorType
 
-from ..board.errors import CrosshatchError, OutOfTime, UnprovenStep
+from ..board.errors import CrosshatchError
 from ..board.grid import Grid
+from ..logic.clock import OutOfTime
 from ..logic.proof import verify
-from ..logic.step import CustomPattern, Pattern, Step
+from ..logic.step import CustomPattern, Pattern, Step, UnprovenStep
 from ..logic.technique import Technique
 from .strategy import Strategy, StrategyError, is_ours
 

@@ -1,6 +1,5 @@
 """``read``, ``write``: what a text holds, and a position in other formats."""
 
-from ..board.symmetry import symmetry_of
 from ..formats import FORMATS
 from ..formats import write as written
 from ..render.data import Data, candidate_data, puzzle_data
@@ -24,7 +23,7 @@ class Read(OfPosition):
             "placed": self.position.placed,
             "removed": [candidate_data(each) for each in self.position.removed],
             "comment": self.position.comment,
-            "symmetry": str(symmetry_of(self.position)),
+            "symmetry": str(self.position.symmetry),
             **puzzle_data(self.position),
         }
 

@@ -8,7 +8,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, cell_set, cells_in, cells_named, digits_in, houses_with
 from crosshatch.originals.explainer import roof_subsets
 from crosshatch.techniques.uniqueness import rectangles
-from crosshatch.techniques.uniqueness.guardians import Deadly
+from crosshatch.techniques.uniqueness.guardians import DeadlyFinding
 
 FLOOR, ROOF = cells_named("r1c12"), cells_named("r4c12")
 BESIDE = [cell for cell in cells_in(HOUSE[3] | HOUSE[21]) if cell not in ROOF]
@@ -42,7 +42,7 @@ def digits_of(grid: Grid, cells: int) -> int:
     return mask
 
 
-def subsets(grid: Grid, deadly: Deadly) -> Iterator[tuple[int, int, bool, int, int]]:
+def subsets(grid: Grid, deadly: DeadlyFinding) -> Iterator[tuple[int, int, bool, int, int]]:
     """Yield size, house, kind, cells and digits of all subsets with the roof of a pattern, found by trying."""
     for house in houses_with(deadly.extra):
         others = grid.empty & HOUSE[house] & ~deadly.extra

@@ -3,9 +3,9 @@
 import pytest
 
 from corpora import rows_of
-from crosshatch.board.errors import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
+from crosshatch.logic.clock import OutOfTime
 from crosshatch.originals.explainer.scale import (
     ORDER,
     POSSIBLE,

@@ -6,7 +6,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import forcing, loops
-from crosshatch.originals.hodoku.tables import CONTRADICTION, Node
+from crosshatch.originals.hodoku.tables import CONTRADICTION, TableNode
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
 from hodoku_notation import forcing_line
@@ -41,8 +41,8 @@ def test_the_paths_start_from_premises_and_end_in_what_they_prove() -> None:
     contradiction, verity = [forcing.forcing_chain(read(position).grid()) for position, _ in TAKEN]
     assert contradiction
     assert verity
-    assert {path[0] for path in contradiction.paths} == {Node(5, 1 << 4, False)}
-    assert {path[-1] for path in verity.paths} == {Node(9, 1 << 51, False)}
+    assert {path[0] for path in contradiction.paths} == {TableNode(5, 1 << 4, False)}
+    assert {path[-1] for path in verity.paths} == {TableNode(9, 1 << 51, False)}
 
 
 def test_no_forcing_chain() -> None:
@@ -65,13 +65,13 @@ def test_what_follows_is_true(number: int) -> None:
         assert not holds(path_start(chosen.paths), solution)
 
 
-def path_start(paths: tuple[tuple[Node, ...], ...]) -> Node:
+def path_start(paths: tuple[tuple[TableNode, ...], ...]) -> TableNode:
     """Return the one premise of some paths."""
     (premise,) = {path[0] for path in paths}
     return premise
 
 
-def holds(node: Node, solution: list[int]) -> bool:
+def holds(node: TableNode, solution: list[int]) -> bool:
     """Return whether a node is as the solution says."""
     return (solution[node.cells.bit_length() - 1] == node.digit) == node.on
 

@@ -9,7 +9,7 @@ from crosshatch.board.houses import cells_in, common_peers, digits_in
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import loops
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, Node, Tables, tables
+from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, TableNode, Tables, tables
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
 from hodoku_notation import loop_line
@@ -99,7 +99,7 @@ def test_a_solved_grid_has_no_loops() -> None:
 @pytest.mark.parametrize("grouped", [False, True])
 def test_the_search_finds_what_looking_at_all_paths_finds(number: int, grouped: bool) -> None:
     grid = position_numbered(number)
-    found = loops.LoopSearch(grid, tables(grid, grouped)).run()
+    found = loops.HodokuLoopSearch(grid, tables(grid, grouped)).run()
     effects = {(each.kind & 7, frozenset((code % 81, code // 81) for code in each.removed)) for each in found}
     assert effects == {find for path in paths(grid, Tables(grid, grouped)) for find in finds(grid, path)}
 
@@ -127,10 +127,10 @@ def solution_of(grid: Grid) -> list[int]:
     return [int(value) for value in solution]
 
 
-def paths(grid: Grid, table: Tables) -> Iterator[tuple[Node, ...]]:
+def paths(grid: Grid, table: Tables) -> Iterator[tuple[TableNode, ...]]:
     """Yield all paths of the tables of a grid that have three nodes or more and end in a cell."""
     for digit in range(1, 10):
-        for cell in cells_in(grid.cells_with(digit)):
+        for cell in cells_in(grid.cells_mask(digit)):
             for premise in (digit * 81 - 81 + cell, digit * 81 - 81 + cell + OFF):
                 table.expand(premise)
                 for place in range(table.size):
@@ -139,7 +139,7 @@ def paths(grid: Grid, table: Tables) -> Iterator[tuple[Node, ...]]:
                         yield path
 
 
-def finds(grid: Grid, path: tuple[Node, ...]) -> Iterator[Find]:
+def finds(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[Find]:
     """Yield what a path proves, by the definitions, if it proves anything."""
     start, end = path[0], path[-1]
     removed: set[tuple[int, int]] = set()
@@ -171,7 +171,7 @@ def finds(grid: Grid, path: tuple[Node, ...]) -> Iterator[Find]:
         yield kind, frozenset(removed)
 
 
-def meets_a_cell_again(path: tuple[Node, ...], start: int) -> bool:
+def meets_a_cell_again(path: tuple[TableNode, ...], start: int) -> bool:
     """Return whether a node lies where one before the previous one lay; the cell where a loop starts may be met."""
     cells = [each.cells & -each.cells for each in path]
     return any(
@@ -181,7 +181,7 @@ def meets_a_cell_again(path: tuple[Node, ...], start: int) -> bool:
     )
 
 
-def removed_by_loop(grid: Grid, path: tuple[Node, ...]) -> set[tuple[int, int]]:
+def removed_by_loop(grid: Grid, path: tuple[TableNode, ...]) -> set[tuple[int, int]]:
     """Return what a continuous loop removes beside what it removes from its first cell."""
     removed = set()
     in_loop = 0

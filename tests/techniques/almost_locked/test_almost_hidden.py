@@ -14,12 +14,12 @@ def by_definition(grid: Grid) -> set[tuple[int, int, int]]:
     """Return the sets of two to four digits: their house, their digits and the places of these."""
     found = set()
     for house in HOUSES:
-        missing = [digit for digit in DIGITS if grid.cells_with(digit) & HOUSE[house]]
+        missing = [digit for digit in DIGITS if grid.cells_mask(digit) & HOUSE[house]]
         for size in (2, 3, 4):
             for digits in combinations(missing, size):
                 cells = 0
                 for digit in digits:
-                    cells |= grid.cells_with(digit) & HOUSE[house]
+                    cells |= grid.cells_mask(digit) & HOUSE[house]
                 if cells.bit_count() == size + 1:
                     found.add((house, sum(1 << digit for digit in digits), cells))
     return found

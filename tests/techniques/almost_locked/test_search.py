@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, PEERS, cell_set, cells_in, digits_in
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
 
@@ -33,9 +33,9 @@ def by_definition(grid: Grid) -> set[tuple[int, int]]:
 
 
 def seen_by_definition(grid: Grid, cells: int, digit: int) -> int:
-    places = list(cells_in(cells & grid.cells_with(digit)))
+    places = list(cells_in(cells & grid.cells_mask(digit)))
     return cell_set(
-        each for each in cells_in(grid.cells_with(digit)) if all(PEERS[place] >> each & 1 for place in places)
+        each for each in cells_in(grid.cells_mask(digit)) if all(PEERS[place] >> each & 1 for place in places)
     )
 
 
@@ -90,7 +90,7 @@ def test_the_restricted_commons_of_two_sets(number: int, position: Callable[[int
     for one, other in combinations(range(0, sets.count, 3), 2):
         expected = 0
         for digit in digits_in(sets.digits(one) & sets.digits(other)):
-            places = sets.cells(other) & grid.cells_with(digit)
+            places = sets.cells(other) & grid.cells_mask(digit)
             if not places & ~seen_by_definition(grid, sets.cells(one), digit):
                 expected |= 1 << digit
         assert sets.restricted_commons(one, other) == sets.restricted_commons(other, one) == expected
@@ -114,11 +114,11 @@ def test_the_smallest_part_of_a_set_that_has_some_digits(number: int, position: 
 
 def test_the_sets_are_found_once_for_each_state_of_a_grid(position: Callable[[int], Grid]) -> None:
     grid = position(0).copy()
-    sets = grid.memo(AlmostLockedSets)
-    assert grid.memo(AlmostLockedSets) is sets
+    sets = memo(grid, AlmostLockedSets)
+    assert memo(grid, AlmostLockedSets) is sets
     cell = next(cells_in(grid.empty))
     grid.eliminate(cell, digits_in(grid.digits_of(cell))[0])
-    assert grid.memo(AlmostLockedSets) is not sets
+    assert memo(grid, AlmostLockedSets) is not sets
 
 
 def test_a_grid_with_too_many_sets_keeps_the_smallest() -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import CELLS, DIGITS, HOUSE_CELLS, PEERS, cells_in
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position.status import solutions
@@ -98,7 +98,7 @@ def few_sets(number: int) -> Grid:
     puzzle = minimal_puzzle(f"chains of sets {number}")
     grid = puzzle.grid()
     (solution,) = solutions(puzzle)
-    while grid.memo(AlmostLockedSets).count > MOST_SETS:
+    while memo(grid, AlmostLockedSets).count > MOST_SETS:
         cell = chance.choice([*cells_in(grid.empty)])
         grid.place(cell, int(solution[cell]))
     return grid

@@ -74,7 +74,7 @@ def strong(grid: Grid, chain: tuple[Node, ...]) -> tuple[InHouse | InCells, ...]
     for one, other in zip(chain[::2], chain[1::2], strict=True):
         both = one.cells | other.cells
         if one.digit == other.digit:
-            found.append(InHouse(next(each for each in HOUSES if grid.cells_with(one.digit) & HOUSE[each] == both)))
+            found.append(InHouse(next(each for each in HOUSES if grid.cells_mask(one.digit) & HOUSE[each] == both)))
         else:
             found.append(InCells(CellGroup.of(grid, both)))
     return tuple(found)

@@ -15,7 +15,7 @@ from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_up_to
 from crosshatch.techniques.chains import search as alternating
 from crosshatch.techniques.chains.reach import MOST_STRONG
-from crosshatch.techniques.chains.search import LOOP, AlternatingChain, StrongLink
+from crosshatch.techniques.chains.search import LOOP, ChainFinding, LinkFinding
 from crosshatch.techniques.single_digit.link_kinds import (
     ALMOST_LOCKED,
     BILOCATION,
@@ -55,7 +55,7 @@ def position(number: int) -> Grid:
     return [grid for _, grid in zip(range(number + 1), filter(lambda grid: grid.empty, stuck), strict=False)][number]
 
 
-def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> list[AlternatingChain]:
+def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG) -> list[ChainFinding]:
     return list(alternating.chains(grid, kinds, most_strong))
 
 
@@ -66,21 +66,21 @@ class Links:
         self.grid = grid
         self.in_cells = bool(kinds & IN_CELLS)
         self.strong: dict[Node, set[Node]] = {}
-        self.reasons: set[tuple[Node, Node, StrongLink]] = set()
+        self.reasons: set[tuple[Node, Node, LinkFinding]] = set()
         for digit in DIGITS:
             for house in HOUSES:
-                cells = grid.cells_with(digit) & HOUSE[house]
+                cells = grid.cells_mask(digit) & HOUSE[house]
                 if cells.bit_count() == 2 and kinds & BILOCATION:
-                    self.join((digit, cells & -cells), (digit, cells & (cells - 1)), StrongLink(BILOCATION, house))
+                    self.join((digit, cells & -cells), (digit, cells & (cells - 1)), LinkFinding(BILOCATION, house))
                 if cells.bit_count() > 2 and kinds & GROUPED:
                     for one, other in groups_in(cells):
-                        self.join((digit, one), (digit, other), StrongLink(GROUPED, house))
+                        self.join((digit, one), (digit, other), LinkFinding(GROUPED, house))
         for cell in cells_in(grid.empty) if kinds & BIVALUE else ():
             digits = digits_in(grid.digits_of(cell))
             if len(digits) == 2:
-                self.join((digits[0], 1 << cell), (digits[1], 1 << cell), StrongLink(BIVALUE, cell))
+                self.join((digits[0], 1 << cell), (digits[1], 1 << cell), LinkFinding(BIVALUE, cell))
 
-    def join(self, one: Node, other: Node, link: StrongLink) -> None:
+    def join(self, one: Node, other: Node, link: LinkFinding) -> None:
         for near, far in ((one, other), (other, one)):
             self.strong.setdefault(near, set()).add(far)
             self.reasons.add((near, far, link))
@@ -132,7 +132,7 @@ class Links:
         gone = dict.fromkeys(DIGITS, 0)
         for one, other in ends:
             for digit in DIGITS:
-                for cell in cells_in(self.grid.cells_with(digit)):
+                for cell in cells_in(self.grid.cells_mask(digit)):
                     at_home = first == last and first[1].bit_count() == 1 and self.in_cells
                     if excludes(one, digit, cell) and excludes(other, digit, cell) and (not at_home or digit != one[0]):
                         gone[digit] |= 1 << cell
@@ -168,16 +168,16 @@ def groups_in(cells: int) -> set[tuple[Node, Node]]:
     return found
 
 
-def is_in_set(grid: Grid, one: Node, other: Node, link: StrongLink) -> bool:
+def is_in_set(grid: Grid, one: Node, other: Node, link: LinkFinding) -> bool:
     """Return whether two nodes are digits of cells of one house that have one digit more than there are cells."""
     cells = link.reason
-    digits = [digit for digit in DIGITS if grid.cells_with(digit) & cells]
+    digits = [digit for digit in DIGITS if grid.cells_mask(digit) & cells]
     return (
         link.kind == ALMOST_LOCKED
         and 1 < cells.bit_count() == len(digits) - 1
         and any(not cells & ~HOUSE[house] for house in HOUSES)
         and one[0] != other[0]
-        and all(node[1] == grid.cells_with(node[0]) & cells for node in (one, other))
+        and all(node[1] == grid.cells_mask(node[0]) & cells for node in (one, other))
     )
 
 
@@ -266,7 +266,7 @@ def test_what_goes_by_rectangles_and_hidden_sets_is_false(number: int) -> None:
     for chain in chains(grid, ASSUMING | LOOPS) + chains(grid, HIDING | LOOPS):
         for digit, cells in chain.removed:
             assert cells
-            assert not cells & ~grid.cells_with(digit)
+            assert not cells & ~grid.cells_mask(digit)
             assert all(solution[cell] != str(digit) for cell in cells_in(cells))
 
 
@@ -298,7 +298,7 @@ def test_a_loop_by_a_hidden_set_leaves_its_cells_no_other_digits() -> None:
                 for digit in DIGITS:
                     if hidden and not hidden.digits >> digit & 1:
                         ends = sum(cells for each, cells in (one, other) if each == digit)
-                        lost = hidden.cells & grid.cells_with(digit) & ~ends
+                        lost = hidden.cells & grid.cells_mask(digit) & ~ends
                         assert not lost & ~dict(loop.removed).get(digit, 0)
                         seen = seen or lost != 0
     assert seen
@@ -330,8 +330,8 @@ def test_a_loop_through_sets_locks_their_other_digits() -> None:
             for one, other, link in zip(loop.nodes[::2], loop.nodes[1::2], loop.strong, strict=True):
                 if loop.form == LOOP and link.kind == ALMOST_LOCKED:
                     for digit in {*DIGITS} - {one[0], other[0]}:
-                        places = grid.cells_with(digit) & link.reason
-                        cells = grid.cells_with(digit) & common_peers(cells_in(places)) if places else 0
+                        places = grid.cells_mask(digit) & link.reason
+                        cells = grid.cells_mask(digit) & common_peers(cells_in(places)) if places else 0
                         assert not cells & ~removed.get(digit, 0)
                         seen = seen or cells != 0
     assert seen
@@ -355,7 +355,7 @@ def test_grids_that_contradict_themselves_have_chains_that_remove_candidates(num
     for kinds in (ONE_DIGIT, TWO_CANDIDATES, SINGLE_CANDIDATES, GROUPS | LOOPS, ASSUMING | LOOPS, HIDING | LOOPS):
         for chain in chains(grid, kinds):
             assert chain.removed
-            assert all(cells and not cells & ~grid.cells_with(digit) for digit, cells in chain.removed)
+            assert all(cells and not cells & ~grid.cells_mask(digit) for digit, cells in chain.removed)
 
 
 @pytest.mark.parametrize("kinds", [ONE_DIGIT, TWO_CANDIDATES, SINGLE_CANDIDATES | LOOPS, GROUPS | LOOPS])

@@ -23,7 +23,7 @@ from crosshatch.techniques.chains.strategy import (
     LONGEST_TOLD_APART,
     STEADY,
     ByLength,
-    Chain,
+    ChainStrategy,
     Form,
 )
 from crosshatch.techniques.strategy import TableStrategy
@@ -80,7 +80,7 @@ EXAMPLES = [
     ),
 ]
 
-CHAINS: list[Any] = [each for each in CATALOGUE if isinstance(each, Chain)]
+CHAINS: list[Any] = [each for each in CATALOGUE if isinstance(each, ChainStrategy)]
 WITHOUT_SETS = [each for each in CHAINS if each.links in (each.links & GROUPS,)]
 ASSUMING, HIDING = strategy_named("aic-with-unique-rectangles"), strategy_named("aic-with-hidden-sets")
 WITH_SETS = [each for each in CHAINS if each not in (*WITHOUT_SETS, ASSUMING, HIDING)]
@@ -124,18 +124,18 @@ def test_every_row_has_an_example() -> None:
 
 
 def test_chains_are_on_by_default_and_come_in_stages() -> None:
-    stages = [each for each in default_strategies() if isinstance(each, Chain)]
+    stages = [each for each in default_strategies() if isinstance(each, ChainStrategy)]
     assert {each.technique for each in stages} == {each.technique for each in CHAINS if each.technique.on}
     lengths = [each.strong for each in stages if each.technique.title == "AIC"]
     assert lengths == [*((strong, strong) for strong in range(3, 10)), (10, alternating.MOST_STRONG)]
 
 
 @pytest.mark.parametrize("strategy", [each for each in CHAINS if each.technique.rule], ids=str)
-def test_longer_chains_are_rated_higher_and_stand_later(strategy: Chain) -> None:
+def test_longer_chains_are_rated_higher_and_stand_later(strategy: ChainStrategy) -> None:
     ratings = [rating for rating, _ in strategy.stages()]
     assert ratings[0] == strategy.technique.rating
     assert all(one < other for one, other in pairwise(ratings))
-    assert all(stage.whole() == strategy for _, stage in strategy.stages() if isinstance(stage, Chain))
+    assert all(stage.whole() == strategy for _, stage in strategy.stages() if isinstance(stage, ChainStrategy))
 
 
 def test_ratings_by_length() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import (
     DIGITS,
     HOUSE,
@@ -53,7 +53,7 @@ def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: in
     table = lent_table(grid, ALL_KINDS).table
     for node in range(1, table.node_count + 1):
         assert table.node(table.digit(node), table.cells(node)) == node
-        assert table.sees(node) == grid.cells_with(table.digit(node)) & common_peers(cells_in(table.cells(node)))
+        assert table.sees(node) == grid.cells_mask(table.digit(node)) & common_peers(cells_in(table.cells(node)))
         for link in table.strong(node):
             assert (node, link.kind, link.reason) in table.strong(link.node)
             assert is_true(table, node, solution) or is_true(table, link.node, solution)
@@ -65,7 +65,7 @@ def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: in
 @pytest.mark.parametrize("number", NUMBERS)
 def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
     grid, _ = position(number)
-    table, sets = lent_table(grid, ALL_KINDS).table, grid.memo(AlmostLockedSets)
+    table, sets = lent_table(grid, ALL_KINDS).table, memo(grid, AlmostLockedSets)
     kinds = set()
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
@@ -78,7 +78,7 @@ def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
                 assert not cells & ~sets.cells(reason)
                 assert not digits & ~sets.digits(reason)
             else:
-                assert cells == grid.cells_with(table.digit(node)) & HOUSE[reason]
+                assert cells == grid.cells_mask(table.digit(node)) & HOUSE[reason]
                 assert (kind == BILOCATION) == (cells.bit_count() == 2)
     assert kinds == {BILOCATION, GROUPED, BIVALUE, ALMOST_LOCKED}
 
@@ -130,7 +130,7 @@ def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: int) -> None:
     grid, solution = position(number)
-    table, sets = lent_table(grid, ALL_KINDS | HIDDEN_SETS).table, grid.memo(AlmostHiddenSets)
+    table, sets = lent_table(grid, ALL_KINDS | HIDDEN_SETS).table, memo(grid, AlmostHiddenSets)
     some = False
     for node in range(1, table.node_count + 1):
         weak = table.weak(node)

@@ -21,7 +21,7 @@ Cluster = tuple[frozenset[int], frozenset[int]]
 def clusters(grid: Grid, digit: int) -> list[Cluster]:
     """Return the colours of each cluster of a digit, in the order of the lowest cell, which has the first colour."""
     houses = [house for house in HOUSES if grid.places_left(digit, house) == 2]
-    pairs = [tuple(cells_in(grid.cells_with(digit) & HOUSE[house])) for house in houses]
+    pairs = [tuple(cells_in(grid.cells_mask(digit) & HOUSE[house])) for house in houses]
     found: list[Cluster] = []
     left = {cell for pair in pairs for cell in pair}
     while left:
@@ -44,7 +44,7 @@ def places_seeing(grid: Grid, digit: int, *colours: frozenset[int]) -> set[int]:
     """Return the places of a digit that see each of some colours, and are in none of them."""
     return {
         cell
-        for cell in cells_in(grid.cells_with(digit))
+        for cell in cells_in(grid.cells_mask(digit))
         if all(cell not in colour and in_sight(frozenset([cell]), colour) for colour in colours)
     }
 

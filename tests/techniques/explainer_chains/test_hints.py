@@ -7,15 +7,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshatch.board.errors import UnprovenStep
 from crosshatch.board.houses import HOUSE, HOUSES_OF, NO_HOUSE, PEERS, cells_in
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.logic.step import UnprovenStep
 from crosshatch.originals.explainer.scale import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains import kinds
 from crosshatch.techniques.explainer_chains.hints import Branch, Hint, Implication, told
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
-from crosshatch.techniques.explainer_chains.patterns import Pattern
+from crosshatch.techniques.explainer_chains.patterns import PatternFinding
 from crosshatch.techniques.explainer_chains.position import Candidates
 from engines import if_compiled
 
@@ -178,7 +178,7 @@ def check_deduction(position: Candidates, each: Implication, gone: set[int]) -> 
         check(by)
         check_no_more_gone(position, by, gone)
     else:
-        assert isinstance(by, Pattern)
+        assert isinstance(by, PatternFinding)
         check_pattern(position.without(gone), by, each.candidate)
 
 
@@ -200,7 +200,7 @@ def check_no_more_gone(position: Candidates, hint: Hint, gone: set[int]) -> None
     assert gone == taken or hint.is_cycle
 
 
-def check_pattern(position: Candidates, pattern: Pattern, removed: int) -> None:
+def check_pattern(position: Candidates, pattern: PatternFinding, removed: int) -> None:
     cell, digit = removed // 9, removed % 9 + 1
     if pattern.rule == kinds.LOCKED:
         first, second = pattern.houses

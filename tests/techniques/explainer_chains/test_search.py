@@ -4,15 +4,14 @@ from collections.abc import Iterable
 
 import pytest
 
-from crosshatch.board.errors import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.logic.clock import until
+from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.explainer.scale import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.almost_locked.aligned_exclusion_search import triplets
-from crosshatch.techniques.explainer_chains.forcing import ForcingSearch
+from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from crosshatch.techniques.explainer_chains.position import Position
 from crosshatch.techniques.explainer_chains.search import chain_search, work
@@ -49,16 +48,16 @@ def random_positions(numbers: Iterable[int]) -> list[Grid]:
     return [grid for grid in grids if grid.empty]
 
 
-def forcing_hints(search: ForcingSearch, level: int) -> list[tuple[int, ...]]:
+def forcing_hints(search: ExplainerForcingSearch, level: int) -> list[tuple[int, ...]]:
     return [(hint.kind, hint.conclusion, hint.anchor, hint.complexity) for hint in search.all(level)]
 
 
 @pytest.mark.parametrize("line", WALKED)
 @pytest.mark.parametrize(("dynamic", "by_cells"), [(True, False), (False, True), (True, True)])
 def test_closures_that_are_kept_are_those_that_would_be_made(line: str, dynamic: bool, by_cells: bool) -> None:
-    kept = ForcingSearch(dynamic, by_cells)
+    kept = ExplainerForcingSearch(dynamic, by_cells)
     for grid in stuck(line):
-        fresh = ForcingSearch(dynamic, by_cells)
+        fresh = ExplainerForcingSearch(dynamic, by_cells)
         for search in (kept, fresh):
             search.load(position_of(grid))
         first, also_first = kept.first(0), fresh.first(0)
@@ -69,7 +68,7 @@ def test_closures_that_are_kept_are_those_that_would_be_made(line: str, dynamic:
 
 def test_a_level_goes_on_from_the_one_before() -> None:
     grid = stuck(LONG_PATHS[1])[0]
-    one_by_one, at_once = ForcingSearch(True, True), ForcingSearch(True, True)
+    one_by_one, at_once = ExplainerForcingSearch(True, True), ExplainerForcingSearch(True, True)
     one_by_one.load(position_of(grid))
     at_once.load(position_of(grid))
     one_by_one.all(0)
@@ -80,10 +79,10 @@ def test_a_level_goes_on_from_the_one_before() -> None:
 @if_compiled
 def test_each_level_finds_the_same_whatever_was_asked_before() -> None:
     (grid,) = random_positions([128])
-    one_by_one = ForcingSearch(True, True)
+    one_by_one = ExplainerForcingSearch(True, True)
     one_by_one.load(position_of(grid))
     for level in (4, 5):
-        at_once = ForcingSearch(True, True)
+        at_once = ExplainerForcingSearch(True, True)
         at_once.load(position_of(grid))
         assert forcing_hints(one_by_one, level) == forcing_hints(at_once, level)
 

@@ -9,7 +9,7 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS, HOUSE, PEERS, cells_in
 from crosshatch.generator import minimal_puzzle
-from crosshatch.techniques.fish.kraken_search import Wanted, kraken_fish
+from crosshatch.techniques.fish.kraken_search import WantedKraken, kraken_fish
 from crosshatch.techniques.fish.search import BASIC, FRANKEN, MUTANT, shape_of
 from crosshatch.techniques.forcing.implications import implications
 from crosshatch.techniques.singles import search as singles
@@ -35,7 +35,7 @@ class Leads:
     def __init__(self, grid: Grid, digit: int) -> None:
         known = implications(grid, True)
         self.of: dict[int, dict[tuple[int, int], int]] = {}
-        for cell in cells_in(grid.cells_with(digit)):
+        for cell in cells_in(grid.cells_mask(digit)):
             premise = cell * 9 + digit - 1
             known.follow(2 * premise + 1)
             self.of[cell] = {
@@ -51,9 +51,9 @@ class Leads:
         return {goal: sum(goals[goal] for goals in each) for goal in each[0] if all(goal in goals for goals in each)}
 
 
-def all_fish(grid: Grid, digit: int, wanted: Wanted) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int]]:
+def all_fish(grid: Grid, digit: int, wanted: WantedKraken) -> Iterator[tuple[tuple[int, ...], tuple[int, ...], int]]:
     """Yield the fish of a digit, by their houses and fins, whatever they remove."""
-    places = grid.cells_with(digit)
+    places = grid.cells_mask(digit)
     open_houses = [house for house in range(27) if (places & HOUSE[house]).bit_count() > 1]
     for size in range(2, wanted.size + 1):
         for bases in combinations(open_houses, size):
@@ -71,12 +71,12 @@ def all_fish(grid: Grid, digit: int, wanted: Wanted) -> Iterator[tuple[tuple[int
                     yield bases, covers, fins
 
 
-def effects(grid: Grid, wanted: Wanted) -> dict[Effect, int]:
+def effects(grid: Grid, wanted: WantedKraken) -> dict[Effect, int]:
     """Return all that Kraken fish without endo fins remove, with the number of nodes of the shortest chains."""
     found: dict[Effect, int] = {}
     for digit in DIGITS:
         leads = Leads(grid, digit)
-        places = grid.cells_with(digit)
+        places = grid.cells_mask(digit)
         for bases, covers, fins in all_fish(grid, digit, wanted):
             base = sum(HOUSE[house] & places for house in bases)
             twice = 0
@@ -101,7 +101,7 @@ def effects(grid: Grid, wanted: Wanted) -> dict[Effect, int]:
     return {effect: found[effect] for effect in found if effect[0] == 1 or (1, *effect[1:]) not in found}
 
 
-def check(number: int, wanted: Wanted) -> int:
+def check(number: int, wanted: WantedKraken) -> int:
     grid = position(number)
     found = kraken_fish(grid, wanted)
     told = {(each.type, each.cell, each.removed): each.length for each in found}
@@ -111,15 +111,17 @@ def check(number: int, wanted: Wanted) -> int:
     return len(found)
 
 
-@pytest.mark.parametrize("wanted", [Wanted(BASIC, 3, 2, 0), Wanted(FRANKEN, 2, 2, 0)])
-def test_no_fish_is_missed(wanted: Wanted) -> None:
+@pytest.mark.parametrize("wanted", [WantedKraken(BASIC, 3, 2, 0), WantedKraken(FRANKEN, 2, 2, 0)])
+def test_no_fish_is_missed(wanted: WantedKraken) -> None:
     assert sum(check(number, wanted) for number in range(2)) > 10
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(3, 6))
-@pytest.mark.parametrize("wanted", [Wanted(BASIC, 4, 2, 0), Wanted(FRANKEN, 2, 3, 0), Wanted(MUTANT, 2, 2, 0)])
-def test_no_larger_fish_is_missed(wanted: Wanted, number: int) -> None:
+@pytest.mark.parametrize(
+    "wanted", [WantedKraken(BASIC, 4, 2, 0), WantedKraken(FRANKEN, 2, 3, 0), WantedKraken(MUTANT, 2, 2, 0)]
+)
+def test_no_larger_fish_is_missed(wanted: WantedKraken, number: int) -> None:
     check(number, wanted)
 
 
@@ -128,4 +130,4 @@ def test_a_grid_without_places_has_none() -> None:
     for cell in CELLS:
         for digit in DIGITS:
             grid.eliminate(cell, digit)
-    assert kraken_fish(grid, Wanted(MUTANT, 4, 2, 0)) == []
+    assert kraken_fish(grid, WantedKraken(MUTANT, 4, 2, 0)) == []

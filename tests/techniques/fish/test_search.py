@@ -13,8 +13,8 @@ from crosshatch.techniques.fish.search import (
     FRANKEN,
     MUTANT,
     CoverSearch,
-    Fish,
-    Wanted,
+    FishFinding,
+    WantedFish,
     first_fish,
     later_fish,
     shape_of,
@@ -28,7 +28,7 @@ def mask(houses: Houses) -> int:
     return sum(1 << house for house in houses)
 
 
-def all_fish(grid: Grid, digit: int, search: CoverSearch) -> list[Fish]:
+def all_fish(grid: Grid, digit: int, search: CoverSearch) -> list[FishFinding]:
     """Return the fish of a digit, whatever their first candidate to go."""
     return [fish for target in CELLS for fish in search.run(grid, digit, target)]
 
@@ -42,7 +42,7 @@ def shape_by_definition(bases: Houses, covers: Houses) -> int:
     return FRANKEN if directions in (({0}, {1}), ({1}, {0})) else MUTANT
 
 
-def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: int, endo: int) -> Iterator[Fish]:
+def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: int, endo: int) -> Iterator[FishFinding]:
     """Yield the fish of a digit with these cells by the definition."""
     least = 2 if shape == BASIC and max_fins == 0 else 1
     houses = [house for house in HOUSES if cells & HOUSE[house] and (shape != BASIC or house in (*ROWS, *COLUMNS))]
@@ -55,7 +55,7 @@ def fish_by_trying(cells: int, shape: int, size: int, min_fins: int, max_fins: i
             fins = base & ~covered | endo_fins
             losing = (covered & ~base | twice) & common_peers(cells_in(fins))
             if losing and min_fins <= fins.bit_count() <= max_fins and shape_by_definition(bases, covers) == shape:
-                yield Fish(mask(bases), mask(covers), fins, endo_fins, losing)
+                yield FishFinding(mask(bases), mask(covers), fins, endo_fins, losing)
 
 
 def once_and_twice(cells: int, houses: Houses) -> tuple[int, int]:
@@ -98,7 +98,7 @@ def test_every_fish_is_found_once(
     for number in range(positions):
         grid = position(number)
         for digit in DIGITS:
-            expected = sorted(fish_by_trying(grid.cells_with(digit), *limits))
+            expected = sorted(fish_by_trying(grid.cells_mask(digit), *limits))
             assert sorted(all_fish(grid, digit, search)) == expected
             counted += len(expected)
     assert counted
@@ -110,9 +110,9 @@ def test_the_first_target_that_has_fish(position: Callable[[int], Grid]):
     for number in range(5):
         grid = position(number)
         for digit in DIGITS:
-            by_target = [search.run(grid, digit, target) for target in cells_in(grid.cells_with(digit))]
+            by_target = [search.run(grid, digit, target) for target in cells_in(grid.cells_mask(digit))]
             found = [fish for fish in by_target if fish]
-            assert search.first(grid, digit, grid.cells_with(digit)) == (found[0] if found else [])
+            assert search.first(grid, digit, grid.cells_mask(digit)) == (found[0] if found else [])
             with_fish += bool(found)
     assert 0 < with_fish < 5 * 9
 
@@ -124,12 +124,12 @@ def test_the_search_ends_when_its_budget_is_spent(position: Callable[[int], Grid
     assert len(all_fish(grid, 1, some)) < len(all_fish(grid, 1, every))
     assert some.budget.done < every.budget.done
     assert not some.budget.spend(0)
-    assert later_fish(grid, 1, Wanted(MUTANT, 4, 1, 5, 2), 1, some.budget) == []
+    assert later_fish(grid, 1, WantedFish(MUTANT, 4, 1, 5, 2), 1, some.budget) == []
 
 
 def test_the_fish_of_a_digit_come_target_by_target(position: Callable[[int], Grid]):
     """The first are kept with the grid; those after them are looked for when they are asked for."""
-    wanted = Wanted(BASIC, 2, 0, 5)
+    wanted = WantedFish(BASIC, 2, 0, 5)
     search = CoverSearch(*wanted)
     several = 0
     for number in range(5):

@@ -71,14 +71,14 @@ def test_all_that_follows_is_found_by_a_shortest_chain(number: int, position: Ca
 def holds(grid: Grid, one: Implied, other: Implied) -> bool:
     """Return whether the second follows from the first at once."""
     if other.on:
-        cells = {grid.cells_with(each.digit) & each.cells for each in (one, other)}
+        cells = {grid.cells_mask(each.digit) & each.cells for each in (one, other)}
         if other.truth < 81:
             return one.cells == other.cells == 1 << other.truth and grid.digits_of(other.truth) == (
                 1 << one.digit | 1 << other.digit
             )
         house = (other.truth - 81) % 27
         assert other.truth == house_truth(other.digit, house)
-        return one.digit == other.digit and sum(cells) == grid.cells_with(one.digit) & HOUSE[house]
+        return one.digit == other.digit and sum(cells) == grid.cells_mask(one.digit) & HOUSE[house]
     assert other.truth == NO_TRUTH
     if one.digit != other.digit:
         return one.cells == other.cells

@@ -45,8 +45,8 @@ def test_it_reaches_what_singles_reach(grid: Grid) -> None:
         if not tried.broken:
             closure = net.closure(state)
             for digit in DIGITS:
-                before = grid.cells_with(digit)
-                assert closure.off[digit] == before & ~tried.cells_with(digit) & ~tried.placed(digit)
+                before = grid.cells_mask(digit)
+                assert closure.off[digit] == before & ~tried.cells_mask(digit) & ~tried.placed(digit)
                 assert closure.on[digit] == before & tried.placed(digit)
     assert contradictions
 

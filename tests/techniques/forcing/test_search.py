@@ -11,7 +11,7 @@ from crosshatch.board.houses import HOUSE, PEERS, cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.techniques.forcing import search as engine
-from crosshatch.techniques.forcing.search import Forcing
+from crosshatch.techniques.forcing.search import ForcingFinding
 from crosshatch.techniques.forcing.states import NO_TRUTH, Implied, house_truth
 from crosshatch.techniques.singles import search as singles
 
@@ -26,7 +26,7 @@ POSITIONS = range(7)
 
 SEARCHES = (engine.chain_contradictions, engine.chain_verities, engine.net_contradictions, engine.net_verities)
 
-Search = Callable[[Grid, bool], Iterator[Forcing]]
+Search = Callable[[Grid, bool], Iterator[ForcingFinding]]
 
 
 @cache
@@ -43,7 +43,7 @@ def candidates_of(grid: Grid, truth: int) -> set[int]:
     if truth < 81:
         return {truth * 9 + digit - 1 for digit in range(1, 10) if grid.digits_of(truth) >> digit & 1}
     digit, house = divmod(truth - 54, 27)
-    return {cell * 9 + digit - 1 for cell in cells_in(grid.cells_with(digit) & HOUSE[house])}
+    return {cell * 9 + digit - 1 for cell in cells_in(grid.cells_mask(digit) & HOUSE[house])}
 
 
 def nodes(implied: Implied) -> set[int]:
@@ -75,7 +75,7 @@ def check_case(grid: Grid, case: tuple[Implied, ...]) -> None:
             assert exclude_each_other(cause, implied)
 
 
-def check(grid: Grid, forcing: Forcing) -> None:
+def check(grid: Grid, forcing: ForcingFinding) -> None:
     """Check the whole argument."""
     for case in forcing.cases:
         check_case(grid, case)

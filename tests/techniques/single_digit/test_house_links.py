@@ -14,7 +14,7 @@ CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUS
 
 def places(grid: Grid, digit: int, cells: int) -> Grid:
     """Return a grid where a digit has these places only."""
-    for cell in cells_in(grid.cells_with(digit) & ~cells):
+    for cell in cells_in(grid.cells_mask(digit) & ~cells):
         grid.eliminate(cell, digit)
     return grid
 

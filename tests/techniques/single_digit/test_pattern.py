@@ -14,7 +14,7 @@ from crosshatch.logic import proof
 from crosshatch.logic.step import CustomPattern, HouseTruth, Role, Step
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.chains.nodes import Node
-from crosshatch.techniques.single_digit.pattern import Chain, TwoLinks, WWing
+from crosshatch.techniques.single_digit.pattern import DigitChain, TwoLinks, WWing
 from crosshatch.techniques.singles import search as singles
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
@@ -88,21 +88,21 @@ def nodes(*cells: str) -> tuple[Node, ...]:
     ],
 )
 def test_a_chain_names_the_houses_that_it_needs(joint: list[str], removed: list[str], houses: list[int]) -> None:
-    chain = Chain(nodes("r8c8", *joint, "r4c7"), (7, 3), cell_set(map(cell_named, removed)))
+    chain = DigitChain(nodes("r8c8", *joint, "r4c7"), (7, 3), cell_set(map(cell_named, removed)))
     assert TwoLinks(4, (chain,)).truths == tuple(HouseTruth(4, house) for house in houses)
 
 
 def test_two_chains_name_the_houses_that_they_need_together() -> None:
-    one = Chain(nodes("r1c9", "r1c4", "r3c6", "r7c6"), (0, 14), 1 << cell_named("r7c9"))
-    other = Chain(nodes("r3c8", "r3c6", "r1c4", "r9c4"), (2, 12), 1 << cell_named("r9c8"))
+    one = DigitChain(nodes("r1c9", "r1c4", "r3c6", "r7c6"), (0, 14), 1 << cell_named("r7c9"))
+    other = DigitChain(nodes("r3c8", "r3c6", "r1c4", "r9c4"), (2, 12), 1 << cell_named("r9c8"))
     assert TwoLinks(4, (one, other)).truths == tuple(HouseTruth(4, house) for house in (0, 14, 2, 12))
-    beside = Chain(nodes("r3c9", "r3c6", "r1c4", "r9c4"), (2, 12), 1 << cell_named("r9c9"))
+    beside = DigitChain(nodes("r3c9", "r3c6", "r1c4", "r9c4"), (2, 12), 1 << cell_named("r9c9"))
     assert TwoLinks(4, (one, beside)).truths == (HouseTruth(4, 0), HouseTruth(4, 2))  # the rows end in one column
 
 
 def test_chains_in_the_fields_notation() -> None:
     group = Node(4, cell_set(map(cell_named, ["r1c7", "r1c8"])))
-    chain = Chain((group, *nodes("r1c3", "r5c3", "r5c9")), (0, 4), 0)
+    chain = DigitChain((group, *nodes("r1c3", "r5c3", "r5c9")), (0, 4), 0)
     assert chain.notation == "r1c78 =4= r1c3 -4- r5c3 =4= r5c9"
     assert TwoLinks(4, (chain,)).notation == "4 in r1c78,r5c9 (connected by r15c3)"
     wing = WWing(3, 6, start=14, near=59, house=6, far=58, end=31, removed=1 << 4)

@@ -25,7 +25,7 @@ def test_the_candidates_that_no_way_uses():
     for number in range(6):
         grid = minimal_puzzle(f"one digit {number}").grid()
         for digit in range(1, 10):
-            cells = grid.cells_with(digit)
+            cells = grid.cells_mask(digit)
             if len({HOUSES_OF[cell][0] for cell in cells_in(cells)}) <= 6:
                 used = 0
                 for way in ways(cells):

@@ -27,16 +27,16 @@ def found(grid: Grid, *kinds: int) -> list[tuple[int, tuple[Node, ...]]]:
     return [(each.removed, chain_nodes(grid, each)) for each in fixed_forms.two_links(grid, kinds[1])]
 
 
-def chain_nodes(grid: Grid, chain: fixed_forms.TwoLinks) -> tuple[Node, ...]:
+def chain_nodes(grid: Grid, chain: fixed_forms.TwoLinksFinding) -> tuple[Node, ...]:
     """Return the nodes of a chain, having checked the houses of its strong links."""
     for house, one, other in zip(chain.houses, chain.nodes[::2], chain.nodes[1::2], strict=True):
-        assert one | other == grid.cells_with(chain.digit) & HOUSE[house]
+        assert one | other == grid.cells_mask(chain.digit) & HOUSE[house]
     return tuple((chain.digit, cells) for cells in chain.nodes)
 
 
-def wing_nodes(grid: Grid, wing: fixed_forms.WWing) -> tuple[Node, ...]:
+def wing_nodes(grid: Grid, wing: fixed_forms.WWingFinding) -> tuple[Node, ...]:
     """Return the nodes of a W-Wing, having checked the house of its link."""
-    assert 1 << wing.near | 1 << wing.far == grid.cells_with(wing.linked) & HOUSE[wing.house]
+    assert 1 << wing.near | 1 << wing.far == grid.cells_mask(wing.linked) & HOUSE[wing.house]
     digits = (wing.kept, wing.linked, wing.linked, wing.linked, wing.linked, wing.kept)
     cells = (wing.start, wing.start, wing.near, wing.far, wing.end, wing.end)
     return tuple((digit, 1 << cell) for digit, cell in zip(digits, cells, strict=True))
@@ -61,7 +61,7 @@ def strong_links(grid: Grid, kind: int) -> set[tuple[Node, Node]]:
     result: set[tuple[Node, Node]] = set()
     for digit in DIGITS if kind != BIVALUE else ():
         for house in HOUSES:
-            cells = grid.cells_with(digit) & HOUSE[house]
+            cells = grid.cells_mask(digit) & HOUSE[house]
             if cells and (cells.bit_count() == 2) == (kind == BILOCATION):
                 for first, second in nodes_in(cells):
                     result |= {((digit, first), (digit, second)), ((digit, second), (digit, first))}
@@ -89,7 +89,7 @@ def by_trying(grid: Grid, *kinds: int) -> set[tuple[int, tuple[Node, ...]]]:
     result = set()
     for chain in tried:
         (digit, start), (other, end) = chain[0], chain[-1]
-        removed = grid.cells_with(digit) & common_peers(cells_in(start | end))
+        removed = grid.cells_mask(digit) & common_peers(cells_in(start | end))
         if digit == other and removed and (kinds[0] != BIVALUE or not sees(chain[0], chain[-1])):
             result.add((removed, chain))
     return result

@@ -11,7 +11,7 @@ def test_rows_that_are_needed_are_those_that_leave_no_other_place() -> None:
     for row, columns in ((0, (0, 3)), (4, (3, 8)), (7, (0, 8))):
         for column in set(range(9)) - set(columns):
             grid.eliminate(row * 9 + column, 2)
-    found = Templates(2, (Places(2, grid.cells_with(2)),), removed=1 << 18)
+    found = Templates(2, (Places(2, grid.cells_mask(2)),), removed=1 << 18)
     assert found.rows == (Rows(2, (0, 4, 7)),)
     assert found.roles.houses == {Role.HOUSE: (0, 4, 7)}
 

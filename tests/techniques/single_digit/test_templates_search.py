@@ -21,7 +21,7 @@ def test_templates_of_a_position_are_its_ways_to_place_a_digit(number: int) -> N
     grid = minimal_puzzle(f"templates {number}").grid()
     singles.run(grid, singles.KINDS)
     for digit in DIGITS:
-        allowed = grid.cells_with(digit) | grid.placed(digit)
+        allowed = grid.cells_mask(digit) | grid.placed(digit)
         for template in templates.fitting(grid, digit):
             assert template & ~allowed == 0
             assert grid.placed(digit) & ~template == 0
@@ -43,8 +43,8 @@ def test_an_overlay_is_settled(number: int) -> None:
         for template in left:
             both &= template
             some |= template
-        assert placed == both & grid.cells_with(digit)
-        assert removed == grid.cells_with(digit) & ~some
+        assert placed == both & grid.cells_mask(digit)
+        assert removed == grid.cells_mask(digit) & ~some
 
 
 def test_a_digit_without_a_template_leaves_nothing_to_tell() -> None:

@@ -32,8 +32,8 @@ def test_locked_candidates(grid: Grid, sources: range, targets: range):
         for house in sources
         for other in targets
         if grid.places_left(digit, house) > 1
-        and not grid.cells_with(digit) & HOUSE[house] & ~HOUSE[other]
-        and grid.cells_with(digit) & HOUSE[other] & ~HOUSE[house]
+        and not grid.cells_mask(digit) & HOUSE[house] & ~HOUSE[other]
+        and grid.cells_mask(digit) & HOUSE[other] & ~HOUSE[house]
     ]
     assert list(all_locked(grid, sources.start, sources.stop)) == expected
 
@@ -47,7 +47,7 @@ def naked_by_trying(grid: Grid, size: int) -> set[tuple[int, int, frozenset[int]
             digits = union(grid.digits_of(cell) for cell in cells)
             if digits.bit_count() == size:
                 taken = cell_set(cells)
-                touched = union(grid.cells_with(digit) for digit in DIGITS if digits >> digit & 1) & ~taken
+                touched = union(grid.cells_mask(digit) for digit in DIGITS if digits >> digit & 1) & ~taken
                 losers = losing_houses(touched, houses_with(taken))
                 if losers:
                     found.add((digits, taken, losers))
@@ -83,7 +83,7 @@ def hidden_by_trying(grid: Grid, size: int) -> set[tuple[int, int]]:
     for house in HOUSES:
         open_digits = [digit for digit in DIGITS if grid.places_left(digit, house)]
         for digits in combinations(open_digits, size):
-            cells = union(grid.cells_with(digit) & HOUSE[house] for digit in digits)
+            cells = union(grid.cells_mask(digit) & HOUSE[house] for digit in digits)
             others = union(grid.digits_of(cell) for cell in cells_in(cells)) & ~union(1 << digit for digit in digits)
             if cells.bit_count() == size and others:
                 found.add((union(1 << digit for digit in digits), cells))
@@ -110,12 +110,12 @@ def test_hidden_subsets_that_leave_a_single(grid: Grid, size: int):
         for house in HOUSES
         if grid.room_left(house) > size
         for digits in combinations([digit for digit in DIGITS if grid.places_left(digit, house) > 1], size)
-        for cells in [union(grid.cells_with(digit) & HOUSE[house] for digit in digits)]
+        for cells in [union(grid.cells_mask(digit) & HOUSE[house] for digit in digits)]
         if cells.bit_count() == size
         and any(
             digit not in digits
-            and grid.cells_with(digit) & HOUSE[house] & cells
-            and (grid.cells_with(digit) & HOUSE[house] & ~cells).bit_count() == 1
+            and grid.cells_mask(digit) & HOUSE[house] & cells
+            and (grid.cells_mask(digit) & HOUSE[house] & ~cells).bit_count() == 1
             for digit in DIGITS
         )
     }

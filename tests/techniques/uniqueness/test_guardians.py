@@ -9,7 +9,7 @@ from crosshatch.board.houses import HOUSE, HOUSES, cell_set, cells_in, common_pe
 from crosshatch.generator import minimal_puzzle
 from crosshatch.techniques.singles import search as singles
 from crosshatch.techniques.uniqueness import extended_rectangles, guardians, rectangles
-from crosshatch.techniques.uniqueness.guardians import Deadly
+from crosshatch.techniques.uniqueness.guardians import DeadlyFinding
 
 
 def positions(count: int) -> Iterator[Grid]:
@@ -25,7 +25,7 @@ def positions(count: int) -> Iterator[Grid]:
         yield grid
 
 
-def patterns(count: int) -> Iterator[tuple[Grid, list[Deadly]]]:
+def patterns(count: int) -> Iterator[tuple[Grid, list[DeadlyFinding]]]:
     """Yield such positions with their rectangles and extended rectangles."""
     for grid in positions(count):
         yield grid, rectangles.unique(grid, True) + extended_rectangles.extended(grid, 5)
@@ -58,7 +58,7 @@ def test_guardians_of_one_digit_take_it_from_all_that_see_them() -> None:
         for deadly in found:
             digits = digits_in(digits_of(grid, deadly.extra) & ~deadly.digits)
             if len(digits) == 1 and deadly.extra.bit_count() > 1:
-                losing = grid.cells_with(digits[0]) & common_peers(cells_in(deadly.extra))
+                losing = grid.cells_mask(digits[0]) & common_peers(cells_in(deadly.extra))
                 if losing:
                     expected.append((deadly, digits[0], losing))
         assert guardians.type_2(grid, found) == expected
@@ -66,7 +66,7 @@ def test_guardians_of_one_digit_take_it_from_all_that_see_them() -> None:
     assert total > 5
 
 
-def subsets(grid: Grid, deadly: Deadly) -> Iterator[tuple[int, int, int, int]]:
+def subsets(grid: Grid, deadly: DeadlyFinding) -> Iterator[tuple[int, int, int, int]]:
     """Yield cells, digits, houses and losing cells of every subset with the guardians of a pattern, found by trying."""
     extras = digits_of(grid, deadly.extra) & ~deadly.digits
     for house in houses_with(deadly.extra):
@@ -105,13 +105,13 @@ def test_of_subsets_that_contain_each_other_the_smaller_is_found() -> None:
             assert not any(one != other and one & other == one for one in smaller for other in smaller)
 
 
-def locked(grid: Grid, deadly: Deadly, every_house: bool) -> Iterator[tuple[Deadly, int, int]]:
+def locked(grid: Grid, deadly: DeadlyFinding, every_house: bool) -> Iterator[tuple[DeadlyFinding, int, int]]:
     """Yield the digits of a pattern that are locked to its two cells with guardians, each with the first such house."""
     shared = houses_with(deadly.extra)
     own = digits_of(grid, deadly.extra) & deadly.digits
     if deadly.extra.bit_count() == 2 and shared and own.bit_count() > 1:
         for digit in digits_in(own):
-            locking = [house for house in shared if not grid.cells_with(digit) & HOUSE[house] & ~deadly.extra]
+            locking = [house for house in shared if not grid.cells_mask(digit) & HOUSE[house] & ~deadly.extra]
             if locking and (not every_house or len(locking) == len(shared)):
                 yield deadly, digit, locking[0]
 
@@ -176,7 +176,7 @@ def test_guardians_are_the_candidates_of_a_pattern_that_are_not_its_own() -> Non
     for grid, found in patterns(20):
         for deadly in found:
             assert deadly.extras == digits_of(grid, deadly.cells) & ~deadly.digits
-            assert deadly.extra == deadly.cells & sum_of(grid.cells_with(digit) for digit in digits_in(deadly.extras))
+            assert deadly.extra == deadly.cells & sum_of(grid.cells_mask(digit) for digit in digits_in(deadly.extras))
             assert all(deadly.own(grid, cell) == deadly.digits for cell in cells_in(deadly.cells))
 
 

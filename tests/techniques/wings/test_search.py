@@ -34,15 +34,15 @@ def bent_subsets(grid: Grid, size: int) -> Iterator[tuple[int, int, int]]:
                 continue
             loose = [digit for digit in DIGITS if mask >> digit & 1 and is_loose(grid, wing, digit, one, other)]
             if len(loose) == 1 and is_minimal(grid, wing):
-                places = grid.cells_with(loose[0]) & cell_set(wing)
-                removed = grid.cells_with(loose[0]) & common_peers(cells_in(places))
+                places = grid.cells_mask(loose[0]) & cell_set(wing)
+                removed = grid.cells_mask(loose[0]) & common_peers(cells_in(places))
                 if removed:
                     yield cell_set(wing), loose[0], removed
 
 
 def is_loose(grid: Grid, wing: tuple[int, ...], digit: int, one: int, other: int) -> bool:
     """Return whether the places of a digit are spread over both houses."""
-    places = grid.cells_with(digit) & cell_set(wing)
+    places = grid.cells_mask(digit) & cell_set(wing)
     return places & ~HOUSE[one] != 0 and places & ~HOUSE[other] != 0
 
 
@@ -65,7 +65,7 @@ def test_each_bent_subset_is_found_once(size: int, positions: int, position: Cal
 
 def all_see(grid: Grid, cells: int, loose: int, _: int) -> bool:
     """Return whether all places of the loose digit see each other."""
-    places = grid.cells_with(loose) & cells
+    places = grid.cells_mask(loose) & cells
     return all(not places & ~PEERS[cell] & ~(1 << cell) for cell in cells_in(places))
 
 

@@ -14,9 +14,8 @@ from collections.abc import Sequence
 from itertools import count
 from random import Random
 
-from ...board.errors import OutOfTime
 from ...board.houses import CELLS, DIGITS
-from ...logic.clock import look
+from ...logic.clock import OutOfTime, look
 from ...position.counting import count_values, solutions_of_values
 from ..digging import random_solution, shuffled
 from ..sources import Filled

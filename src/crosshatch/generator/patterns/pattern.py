@@ -15,7 +15,7 @@ import attrs
 from ...board.errors import PuzzleError
 from ...board.houses import CELLS, cell_name, cells_name
 from ...board.puzzle import Puzzle
-from ...board.symmetry import Symmetry, orbits, symmetry_of
+from ...board.symmetry import Symmetry, orbits
 from ...position.status import Impossible, check
 from ..errors import TargetError
 
@@ -218,7 +218,7 @@ class Pattern:
     def _not_symmetric(self, symmetry: Symmetry, given: int, empty: int) -> str:
         own = ""
         if self.exact:
-            has = symmetry_of(Puzzle("".join(EMPTY if mark == EMPTY else "1" for mark in self.cells)))
+            has = Puzzle("".join(EMPTY if mark == EMPTY else "1" for mark in self.cells)).symmetry
             own = "; it has none" if has is Symmetry.NONE else f"; its own is {has}"
         return (
             f"the mask cannot have the symmetry {symmetry}: "

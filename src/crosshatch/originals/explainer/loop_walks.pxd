@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ...board.cells cimport cells_of_size
-from ...techniques.uniqueness.guardians cimport Deadly
+from ...techniques.uniqueness.guardians cimport DeadlyFinding
 from ...techniques.uniqueness.loops cimport unique
 
 cdef CellSet HOUSE[27]
@@ -25,9 +25,9 @@ cdef class Walks:
 
     @cython.locals(starts=CellSet, one=cython.int, two=cython.int)
     cdef list run(self)
-    @cython.locals(leads=cython.bint, deadly=Deadly)
+    @cython.locals(leads=cython.bint, deadly=DeadlyFinding)
     cdef bint _leads(self, CellSet walked) except -1
     @cython.locals(kind=cython.int, rest=CellSet, other=cython.int, mask=cython.int, left=cython.int)
     cdef int _walk(self, int cell, CellSet walked, int room, int extras, int last) except -1
-    @cython.locals(deadly=Deadly)
+    @cython.locals(deadly=DeadlyFinding)
     cdef int _close(self, CellSet walked) except -1

@@ -12,14 +12,14 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.grid import Grid
-from ...techniques.uniqueness.guardians import Deadly
+from ...techniques.uniqueness.guardians import DeadlyFinding
 from ...techniques.uniqueness.loops import unique
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
 
 
-def met(grid: Grid, least: int, most: int) -> list[Deadly]:
+def met(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:
     """Return the loops of ``least`` to ``most`` cells (4 or more) that Sudoku Explainer meets, in its order."""
     patterns = unique(grid, least, most)
     return Walks(grid, patterns).run() if patterns else patterns
@@ -28,15 +28,15 @@ def met(grid: Grid, least: int, most: int) -> list[Deadly]:
 class Walks:
     """The walks round some loops, from one cell after another; each loop is noted when a walk first closes it."""
 
-    def __init__(self, grid: Grid, patterns: Sequence[Deadly]) -> None:
+    def __init__(self, grid: Grid, patterns: Sequence[DeadlyFinding]) -> None:
         self.grid = grid
         self.left = list(patterns)
-        self.met: list[Deadly] = []
+        self.met: list[DeadlyFinding] = []
         self.start = 0
         self.pair = 0
         self.usable = 0
 
-    def run(self) -> list[Deadly]:
+    def run(self) -> list[DeadlyFinding]:
         """Return the loops that are met."""
         starts = cells_of_size(self.grid, 2)
         while starts and self.left:

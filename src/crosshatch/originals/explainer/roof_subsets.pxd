@@ -3,13 +3,13 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
 from ...board.cells cimport cells_with_any, digits_of
-from ...techniques.uniqueness.guardians cimport Deadly, shared_houses
+from ...techniques.uniqueness.guardians cimport DeadlyFinding, shared_houses
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_OF[81][3]
 cdef int MOST_DIGITS
 
-@cython.locals(search=RoofSearch, deadly=Deadly)
+@cython.locals(search=RoofSearch, deadly=DeadlyFinding)
 cpdef list roof_subsets(Grid grid, list patterns)
 
 
@@ -18,13 +18,13 @@ cpdef list roof_subsets(Grid grid, list patterns)
 cdef class RoofSearch:
     cdef Grid grid
     cdef list found
-    cdef Deadly deadly
+    cdef DeadlyFinding deadly
     cdef int house
     cdef int size
     cdef CellSet others
 
     @cython.locals(shared=cython.int, kind=cython.int)
-    cdef int run(self, Deadly deadly) except -1
+    cdef int run(self, DeadlyFinding deadly) except -1
     @cython.locals(empty=CellSet, free=cython.int)
     cdef int _look(self) except -1
     @cython.locals(losing=CellSet, below=CellSet, cell=cython.int)

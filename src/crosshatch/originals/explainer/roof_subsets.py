@@ -13,7 +13,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_with_any, digits_of
 from ...board.grid import Grid
-from ...techniques.uniqueness.guardians import Deadly, shared_houses
+from ...techniques.uniqueness.guardians import DeadlyFinding, shared_houses
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -28,7 +28,7 @@ class RoofSubset(NamedTuple):
     With a naked subset the other cells of the house lose its digits, with a hidden one its cells lose all others.
     """
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     hidden: bool
     cells: int
     digits: int
@@ -36,7 +36,7 @@ class RoofSubset(NamedTuple):
     losing: int
 
 
-def roof_subsets(grid: Grid, patterns: Sequence[Deadly]) -> list[RoofSubset]:
+def roof_subsets(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[RoofSubset]:
     """Return the subsets that the roofs of patterns make, if they take something away: small ones first, then boxes.
 
     A roof is two cells of a house with guardians of two digits or more.
@@ -55,7 +55,7 @@ class RoofSearch:
         self.grid = grid
         self.found: list[RoofSubset] = []
 
-    def run(self, deadly: Deadly) -> None:
+    def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the roof of a pattern."""
         self.deadly = deadly
         shared = shared_houses(deadly.extra)

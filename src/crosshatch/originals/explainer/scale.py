@@ -12,10 +12,9 @@ from typing import Any
 
 import attrs
 
-from ...board.errors import OutOfTime
 from ...board.grid import Grid
 from ...board.puzzle import Puzzle
-from ...logic.clock import watched
+from ...logic.clock import OutOfTime, watched
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ...solving import trials

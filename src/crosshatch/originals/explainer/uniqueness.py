@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import attrs
 
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import ALL_DIGITS, HOUSE, HOUSES_OF, cells_in, digits_in
 from ...techniques.uniqueness.arguments import Conclusion, Type, among
-from ...techniques.uniqueness.guardians import Deadly
+from ...techniques.uniqueness.guardians import DeadlyFinding
 from ...techniques.uniqueness.kinds import Graves, Loops
 from ...techniques.uniqueness.pattern import SubsetBeside
 from . import loop_walks, roof_subsets
@@ -19,9 +19,9 @@ class LoopsOfExplainer(Loops):
 
     least: int = 4
 
-    def search(self, grid: Grid) -> list[Deadly]:
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
         """Return the loops of a grid."""
-        return grid.memo(loop_walks.met, self.least, self.most)
+        return memo(grid, loop_walks.met, self.least, self.most)
 
 
 @attrs.frozen
@@ -31,15 +31,15 @@ class GravesOfExplainer(Graves):
     No other cell with more than two candidates has the guardian's digit in that house.
     """
 
-    def search(self, grid: Grid) -> list[Deadly]:
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
         """Return the graves of a grid that Sudoku Explainer sees."""
         return [grave for grave in super().search(grid) if _is_alone_somewhere(grid, grave)]
 
 
-def _is_alone_somewhere(grid: Grid, grave: Deadly) -> bool:
+def _is_alone_somewhere(grid: Grid, grave: DeadlyFinding) -> bool:
     """Return whether each guardian is in a house where no other cell with guardians has its digit."""
     return all(
-        any(grid.cells_with(digit) & HOUSE[house] & grave.extra == 1 << cell for house in HOUSES_OF[cell])
+        any(grid.cells_mask(digit) & HOUSE[house] & grave.extra == 1 << cell for house in HOUSES_OF[cell])
         for cell in cells_in(grave.extra)
         for digit in digits_in(grid.digits_of(cell) & ~grave.own(grid, cell))
     )
@@ -53,7 +53,7 @@ class Type3BySize(Type):
     without, and perhaps others: they fill the other cells that have them in the house.
     """
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         """Yield what the subsets of the roof remove."""
         for each in roof_subsets.roof_subsets(grid, patterns):
             places = each.cells | each.pattern.extra if each.hidden else each.cells

@@ -12,7 +12,7 @@ cdef int MOST_LINKS
 
 @cython.internal
 @cython.final
-cdef class LinkedSets:
+cdef class HodokuLinkedSets:
     cdef AlmostLockedSets sets
     cdef NodeLinks links
     cdef Choice choice

@@ -15,7 +15,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 from ...board import houses
 from ...board.bitset import array, interpreted, lowest
 from ...board.checks import check_cells
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...logic.clock import look
 from ...techniques.almost_locked import search as als
 from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
@@ -49,16 +49,16 @@ def als_chain(grid: Grid) -> Effect | None:
     return _linked_sets(grid).chain()
 
 
-def _linked_sets(grid: Grid) -> "LinkedSets":
-    found: LinkedSets = grid.memo(LinkedSets)
+def _linked_sets(grid: Grid) -> "HodokuLinkedSets":
+    found: HodokuLinkedSets = memo(grid, HodokuLinkedSets)
     return found
 
 
-class LinkedSets:
+class HodokuLinkedSets:
     """The almost locked sets of a position in HoDoKu's order, and the links of each, in order."""
 
     def __init__(self, grid: Grid) -> None:
-        self.sets = grid.memo(AlmostLockedSets)
+        self.sets = memo(grid, AlmostLockedSets)
         self.links = NodeLinks(self.sets)
         self.choice = Choice()
         self.count = self.sets.count

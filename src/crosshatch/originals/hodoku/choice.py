@@ -13,7 +13,7 @@ import attrs
 
 from ...board.bitset import lowest
 from ...board.candidate import Candidate
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, ROWS, cells_in, digits_in, houses_with
 from ...logic.candidates import candidates_in, in_sight, set_of
 from ...logic.clock import watched
@@ -78,7 +78,7 @@ def _is_passed_over(found: Pattern, grid: Grid) -> bool:
     if not isinstance(found, DeadlyPattern) or found.kind is not Kind.RECTANGLE:
         return False
     digits = _mask(found.digits)
-    others = [each for each in grid.memo(rectangles.unique, True) if each.cells == found.cells]
+    others = [each for each in memo(grid, rectangles.unique, True) if each.cells == found.cells]
     return any(_start(grid, found.cells, each.digits) < _start(grid, found.cells, digits) for each in others)
 
 
@@ -152,7 +152,7 @@ def _hidden_in_box(found: Subset, grid: Grid) -> bool:
     """Return whether the digits of a hidden subset have no places but its cells in a box."""
     others = HOUSE[HOUSES_OF[lowest(found.cells)][2]] & ~found.cells
     box_has_all = found.cells.bit_count() + others.bit_count() == 9
-    return box_has_all and not any(grid.cells_with(digit) & others for digit in digits_in(found.digits))
+    return box_has_all and not any(grid.cells_mask(digit) & others for digit in digits_in(found.digits))
 
 
 def _fish(found: Fish, grid: Grid) -> Key:

@@ -13,7 +13,7 @@ cdef int NO_LIMIT
 
 
 @cython.internal
-cdef class Forcing:
+cdef class HodokuForcing:
     cdef Grid grid
     cdef Consequences known
     cdef CellSet _whole[243]

@@ -42,10 +42,10 @@ class Proof(NamedTuple):
 
 def forcing_chain(grid: Grid) -> Chosen | None:
     """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
-    return Forcing(grid, Consequences(grid)).choose()
+    return HodokuForcing(grid, Consequences(grid)).choose()
 
 
-class Forcing:
+class HodokuForcing:
     """A search for what the consequences of its premises prove of a position."""
 
     def __init__(self, grid: Grid, known: Consequences) -> None:

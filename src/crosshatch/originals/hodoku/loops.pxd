@@ -16,7 +16,7 @@ cpdef _chosen(Grid grid, bint grouped)
 cpdef int compared(find, other) except? -1
 
 
-cdef class LoopSearch:
+cdef class HodokuLoopSearch:
     cdef Grid grid
     cdef Tables table
     cdef list _loops

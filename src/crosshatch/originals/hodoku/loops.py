@@ -31,7 +31,7 @@ CANDIDATES = 729
 """The first node that is a group; see ``tables``."""
 
 
-class Find(NamedTuple):
+class LoopFinding(NamedTuple):
     """A loop or chain: its kind, with 8 added if there is a group on its way; its premise, its last node, its length.
 
     ``removed`` are the candidates that it removes, as ``digit * 81 + cell`` and in order; ``index_sum`` is HoDoKu's sum
@@ -58,7 +58,7 @@ def grouped_nice_loop(grid: Grid) -> Chosen | None:
 
 def _chosen(grid: Grid, grouped: bool) -> Chosen | None:
     table = tables(grid, grouped)
-    found = LoopSearch(grid, table).run()
+    found = HodokuLoopSearch(grid, table).run()
     if not found:
         return None
     best = sorted(found, key=cmp_to_key(compared))[0]
@@ -67,7 +67,7 @@ def _chosen(grid: Grid, grouped: bool) -> Chosen | None:
     return Chosen(best.kind & 7, (), tuple([(each % 81, each // 81) for each in best.removed]), (path,))
 
 
-def compared(find: Find, other: Find) -> int:
+def compared(find: LoopFinding, other: LoopFinding) -> int:
     """Return a number below 0 where a find is to be taken before another, above 0 where after it.
 
     The order is not strictly transitive, so that the way of sorting may matter.
@@ -79,7 +79,7 @@ def compared(find: Find, other: Find) -> int:
     return find.length - other.length
 
 
-class LoopSearch:
+class HodokuLoopSearch:
     """A search through the tables of a grid for its loops and chains."""
 
     def __init__(self, grid: Grid, table: Tables) -> None:
@@ -87,8 +87,8 @@ class LoopSearch:
         check_given(table)
         self.grid = grid
         self.table = table
-        self._loops: list[Find] = []
-        self._chains: list[Find] = []
+        self._loops: list[LoopFinding] = []
+        self._chains: list[LoopFinding] = []
         self._kept: dict[tuple[int, tuple[int, ...]], int] = {}
         self._removed = [0] * 10
         if interpreted():
@@ -97,7 +97,7 @@ class LoopSearch:
         self._has_group = False
         self._is_marked = [0] * 2430
 
-    def run(self) -> list[Find]:
+    def run(self) -> list[LoopFinding]:
         """Return what is found in HoDoKu's order: loops whose premise is on, loops whose premise is off, chains.
 
         Each effect comes once for each kind, or again where a shorter way to it was found later.
@@ -295,7 +295,7 @@ class LoopSearch:
             self._removed[lowest(digits)] |= bit(cell)
             digits &= digits - 1
 
-    def _note(self, found: list[Find], kind: int, premise: int, end: int) -> None:
+    def _note(self, found: list[LoopFinding], kind: int, premise: int, end: int) -> None:
         """Note a find, unless it removes nothing, or was found before and is no shorter now."""
         removed = []
         index_sum = 0
@@ -315,4 +315,4 @@ class LoopSearch:
         key = (kind, tuple(removed))
         if self._kept.get(key, 1000) > self._length:
             self._kept[key] = self._length
-            found.append(Find(kind, key[1], index_sum, self._length, premise, end))
+            found.append(LoopFinding(kind, key[1], index_sum, self._length, premise, end))

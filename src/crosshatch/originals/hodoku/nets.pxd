@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, lowest, interpreted
 from ...board.grid cimport Grid
 from .consequences cimport Consequences
-from .forcing cimport Forcing
+from .forcing cimport HodokuForcing
 from .trials cimport Trial, TrialGrid
 
 cdef int OFF

@@ -8,8 +8,8 @@ is found as such; the tables, with their paths, are made for what may prove the 
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.grid import Grid
 from .consequences import Consequences
-from .forcing import Forcing
-from .tables import Chosen, Node
+from .forcing import HodokuForcing
+from .tables import Chosen, TableNode
 from .trials import Trial, TrialGrid
 
 OFF = 1215
@@ -40,7 +40,7 @@ MOST_ON_TRAIL = 4000
 def forcing_net(grid: Grid) -> Chosen | None:
     """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
     net = Net(grid, _taken())
-    chosen = Forcing(grid, net).choose()
+    chosen = HodokuForcing(grid, net).choose()
     _spare.append(net.trials)
     return chosen
 
@@ -252,7 +252,7 @@ class Net(Consequences):
             index += 1
         return (index + 1) * self._times[self._trail[index]]
 
-    def path(self, node: int) -> tuple[Node, ...]:
+    def path(self, node: int) -> tuple[TableNode, ...]:
         """Return the path to a node from the premise that is looked at, without its side branches."""
         self._walk(node)
         return tuple([self.table.node(self._trail[index]) for index in range(self._trail_length - 1, -1, -1)])

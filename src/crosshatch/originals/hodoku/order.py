@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...board.errors import OutOfTime
 from ...board.puzzle import Puzzle
+from ...logic.clock import OutOfTime
 from ...logic.technique import Technique
 from ...solving.scale import out_of_time
 from ...techniques.strategy import Strategy

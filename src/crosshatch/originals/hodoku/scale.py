@@ -18,7 +18,7 @@ from ...techniques.uniqueness.arguments import Type1, Type3
 from ...techniques.uniqueness.kinds import AvoidableRectangles
 from .choice import Together
 from .order import hodoku_path
-from .searches import SEARCHES, Search
+from .searches import SEARCHES, HodokuSearch
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
 """For each level but the last the highest score that it may have."""
@@ -114,7 +114,7 @@ def _asked(names: str | tuple[str, ...]) -> Strategy:
     kinds = (names,) if isinstance(names, str) else names
     if kinds[0] in SEARCHES:
         search, which = SEARCHES[kinds[0]]
-        return Search(search, tuple(map(_technique, kinds)), which)
+        return HodokuSearch(search, tuple(map(_technique, kinds)), which)
     if kinds[0] in OPTIONS:
         return strategy_named(kinds[0], **OPTIONS[kinds[0]])
     found = strategies_named(kinds)

@@ -46,7 +46,7 @@ class Untold(Pattern):
 
 
 @attrs.frozen(repr=False)
-class Search(Strategy):
+class HodokuSearch(Strategy):
     """A search that finds one step at most, which is one of some techniques.
 
     ``which`` returns the place of that technique among them; the score is that of the first.

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_given, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -53,7 +53,7 @@ MOST_ENTRIES = 1000
 BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES)
 
 
-class Node(NamedTuple):
+class TableNode(NamedTuple):
     """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false.
 
     Of an almost locked set, it is in the cells that have the digit there; ``set_cells`` are those of the set, else 0.
@@ -77,7 +77,7 @@ class Chosen(NamedTuple):
     kind: int
     placements: tuple[tuple[int, int], ...]
     eliminations: tuple[tuple[int, int], ...]
-    paths: tuple[tuple[Node, ...], ...]
+    paths: tuple[tuple[TableNode, ...], ...]
     cell: int = -1
     house: int = -1
 
@@ -89,7 +89,7 @@ class Chosen(NamedTuple):
 
 def tables(grid: Grid, grouped: bool) -> "Tables":
     """Return the tables of a position, with groups or without, which are kept until it changes."""
-    found: Tables = grid.memo(Tables, grouped)
+    found: Tables = memo(grid, Tables, grouped)
     return found
 
 
@@ -342,12 +342,12 @@ class Tables:
             place += 1
         return place
 
-    def node(self, number: int) -> Node:
+    def node(self, number: int) -> TableNode:
         """Return a node by its number."""
         self._check(number)
-        return Node(self.digits[number], self.cells[number], number < OFF)
+        return TableNode(self.digits[number], self.cells[number], number < OFF)
 
-    def path(self, place: int) -> tuple[Node, ...]:
+    def path(self, place: int) -> tuple[TableNode, ...]:
         """Return the path from the premise that was expanded last to the node at a place in its list."""
         check_within(place, 0, self.size - 1)
         nodes = []

@@ -13,13 +13,13 @@ import attrs
 
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidate
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import cells_in, common_peers, digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import aligned_exclusion_pattern as found
-from . import aligned_exclusion_search as engine
+from .aligned_exclusion_pattern import Exclusion, repeats_a_digit
+from .aligned_exclusion_search import ExclusionFinding, pairs, triplets
 from .search import AlmostLockedSets
 
 
@@ -38,11 +38,11 @@ class AlignedExclusion(TableStrategy):
             self._excluder(grid, choice) for each in removed for choice in _choices(grid, cells, each)
         )
         groups = [CellGroup.of(grid, bit(cell)) for cell in cells]
-        exclusion = found.Exclusion(tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed)
+        exclusion = Exclusion(tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed)
         return Step(self.technique, exclusion, eliminations=removed)
 
     @abstractmethod
-    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
+    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
         """Return what the search finds."""
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
@@ -64,13 +64,13 @@ class AlignedPairExclusion(AlignedExclusion):
 
     larger_sets: bool = attrs.field(default=False, kw_only=True)
 
-    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
-        return engine.pairs(grid, grid.memo(AlmostLockedSets) if self.larger_sets else None)
+    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
+        return pairs(grid, memo(grid, AlmostLockedSets) if self.larger_sets else None)
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
         if not self.larger_sets:
             return AlignedExclusion._excluder(self, grid, choice)
-        sets = grid.memo(AlmostLockedSets)
+        sets = memo(grid, AlmostLockedSets)
         one, other = choice
         return next(
             sets.cells(number)
@@ -87,8 +87,8 @@ class AlignedTripletExclusion(AlignedExclusion):
     takes the last candidate from an excluder.
     """
 
-    def _exclusions(self, grid: Grid) -> Iterable[engine.Exclusion]:
-        return engine.triplets(grid)
+    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
+        return triplets(grid)
 
 
 def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[Candidate, ...]]:
@@ -97,4 +97,4 @@ def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tup
         [fixed] if cell == fixed.cell else [candidate(cell, digit) for digit in digits_in(grid.digits_of(cell))]
         for cell in cells
     ]
-    return (choice for choice in product(*options) if not found.repeats_a_digit(choice))
+    return (choice for choice in product(*options) if not repeats_a_digit(choice))

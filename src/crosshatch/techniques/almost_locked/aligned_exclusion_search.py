@@ -17,14 +17,14 @@ from .search import AlmostLockedSets
 PEERS = houses.PEERS
 
 
-class Exclusion(NamedTuple):
+class ExclusionFinding(NamedTuple):
     """Two or three cells, in order, and for each the mask of the digits that go from it."""
 
     cells: tuple[int, ...]
     removed: tuple[int, ...]
 
 
-def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[Exclusion]:
+def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[ExclusionFinding]:
     """Return the pairs of cells that remove something, in order of their cells.
 
     Excluders are cells with two candidates, or else the almost locked sets that are given.
@@ -34,7 +34,7 @@ def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[Exclusion]:
     return search.found
 
 
-def triplets(grid: Grid) -> list[Exclusion]:
+def triplets(grid: Grid) -> list[ExclusionFinding]:
     """Return the threes of cells that remove something, in order of their cells.
 
     Excluders are cells with two or three candidates.
@@ -53,7 +53,7 @@ class ExclusionSearch:
     def __init__(self, grid: Grid, largest: int) -> None:
         check_within(largest, 1, 9)
         self.grid = grid
-        self.found: list[Exclusion] = []
+        self.found: list[ExclusionFinding] = []
         self.count = 0
         self.cells = [0] * 81
         self.excluders = [0] * 81
@@ -132,7 +132,7 @@ class ExclusionSearch:
                 from_first |= 1 << digit
         from_second = self.grid.cell_digits[second] & ~partners
         if from_first or from_second:
-            self.found.append(Exclusion((first, second), (from_first, from_second)))
+            self.found.append(ExclusionFinding((first, second), (from_first, from_second)))
 
     def find_triplets(self) -> None:
         """Find the threes."""
@@ -161,7 +161,7 @@ class ExclusionSearch:
         from_second = self.grid.cell_digits[second] & ~self.allowed[1]
         from_third = self.grid.cell_digits[third] & ~self.allowed[2]
         if from_first or from_second or from_third:
-            self.found.append(Exclusion((first, second, third), (from_first, from_second, from_third)))
+            self.found.append(ExclusionFinding((first, second, third), (from_first, from_second, from_third)))
 
     def _list_excluders(self, cells: int) -> None:
         self.excluder_count = 0

@@ -20,7 +20,7 @@ MOST_SETS = 600
 class AlmostHiddenSets:
     """The almost hidden sets of a grid, of two digits or more: smallest first, then in the order of their houses.
 
-    ``grid.memo(AlmostHiddenSets)`` finds them once for each state of a grid.
+    ``memo(grid, AlmostHiddenSets)`` finds them once for each state of a grid.
     """
 
     def __init__(self, grid: Grid) -> None:

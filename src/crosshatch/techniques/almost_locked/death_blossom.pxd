@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.checks cimport check_cells
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from ...logic.budget cimport Budget
 from .search cimport AlmostLockedSets
 

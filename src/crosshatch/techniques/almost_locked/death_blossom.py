@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.checks import check_cells
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 from ...logic.budget import Budget
 from . import search as als
 from .search import AlmostLockedSets
@@ -21,7 +21,7 @@ MOST_WORK = 100_000_000
 """How many petals are tried: see ``budget``."""
 
 
-class Blossom(NamedTuple):
+class BlossomFinding(NamedTuple):
     """A stem cell and its petals: sets by their numbers, in the order of the stem's digits; ``size`` cells in all."""
 
     size: int
@@ -29,12 +29,12 @@ class Blossom(NamedTuple):
     petals: tuple[int, ...]
 
 
-def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[Blossom]:
+def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[BlossomFinding]:
     """Return the blossoms that remove something: for all that can be removed at once one of the fewest cells.
 
     Those of fewest cells come first.  Petals have cells in common only with ``overlap``.
     """
-    search = BlossomSearch(sets, overlap, grid.changed_since_nothing(("blossoms", overlap)))
+    search = BlossomSearch(sets, overlap, changed_since_nothing(grid, ("blossoms", overlap)))
     stems = grid.empty
     while stems:
         stem = lowest(stems)
@@ -42,7 +42,7 @@ def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[Blossom]
         if search.prepare(grid, stem):
             search.choose(0, 0)
     if not search.best and sets.all_noted() and search.budget.spend(0):
-        grid.found_nothing(("blossoms", overlap))
+        found_nothing(grid, ("blossoms", overlap))
     return sorted(search.best.values())
 
 
@@ -62,7 +62,7 @@ class BlossomSearch:
         self.cells = 0  # the stem and all cells of its petals
         self.digit_count = 0
         self.removable = 0
-        self.best: dict[tuple[int, ...], Blossom] = {}
+        self.best: dict[tuple[int, ...], BlossomFinding] = {}
         self.budget = Budget(MOST_WORK)
         if interpreted():
             self.petals = array(9 * als.MOST_SETS)
@@ -161,4 +161,4 @@ class BlossomSearch:
         known = self.best.get(removed)
         if known is None or size < known[0]:
             petals = tuple([self.chosen[number] for number in range(self.digit_count)])
-            self.best[removed] = Blossom(size, self.stem, petals)
+            self.best[removed] = BlossomFinding(size, self.stem, petals)

@@ -2,13 +2,13 @@ cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.checks cimport check_cells
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from .search cimport AlmostLockedSets, NodeLinks
 
 cdef CellSet ALL_CELLS
 cdef int MOST_FOUND
 
-@cython.locals(found=list, sets=AlmostLockedSets, changed=CellSet, linked=LinkedSets, number=cython.int,
+@cython.locals(found=list, sets=AlmostLockedSets, changed=CellSet, linked=LinkedSetsSearch, number=cython.int,
                index=cython.int, other=cython.int, first=cython.int, second=cython.int, size=cython.int)
 cpdef list linked_pairs(Grid grid, bint overlap)
 @cython.locals(sets=AlmostLockedSets, search=ThreeSearch)
@@ -17,7 +17,7 @@ cpdef list linked_threes(Grid grid, bint overlap)
 
 @cython.internal
 @cython.final
-cdef class LinkedSets:
+cdef class LinkedSetsSearch:
     cdef AlmostLockedSets sets
     cdef bint overlap
     cdef NodeLinks links
@@ -37,7 +37,7 @@ cdef class LinkedSets:
 cdef class ThreeSearch:
     cdef AlmostLockedSets sets
     cdef CellSet changed
-    cdef LinkedSets linked
+    cdef LinkedSetsSearch linked
     cdef list found
     cdef signed char near[2001]
     cdef int live[600]
@@ -49,9 +49,9 @@ cdef class ThreeSearch:
     cdef void _find_near(self) noexcept
     @cython.locals(digits=cython.int)
     cdef bint _is_near(self, int number) noexcept
-    @cython.locals(linked=LinkedSets, count=cython.int, index=cython.int, number=cython.int, commons=cython.int)
+    @cython.locals(linked=LinkedSetsSearch, count=cython.int, index=cython.int, number=cython.int, commons=cython.int)
     cdef int _put_changed_first(self) noexcept
-    @cython.locals(sets=AlmostLockedSets, linked=LinkedSets, index=cython.int, one=cython.int, live=cython.int,
+    @cython.locals(sets=AlmostLockedSets, linked=LinkedSetsSearch, index=cython.int, one=cython.int, live=cython.int,
                    behind=cython.int, commons=cython.int, other=cython.int)
     cdef int _pair_up(self, int middle, int count) except -1
     @cython.locals(sets=AlmostLockedSets, size=cython.int)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.checks import check_cells
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing, memo
 from . import search as als
 from .search import AlmostLockedSets, NodeLinks
 
@@ -19,7 +19,7 @@ MOST_FOUND = 10_000
 """How many pairs, and how many threes, are found: no more than 1,569 were in 4,000 positions of hard puzzles."""
 
 
-class LinkedPair(NamedTuple):
+class LinkedPairFinding(NamedTuple):
     """Two linked sets by their numbers, the lower one first; ``size`` is the number of their cells."""
 
     size: int
@@ -27,7 +27,7 @@ class LinkedPair(NamedTuple):
     second: int
 
 
-class LinkedThree(NamedTuple):
+class LinkedThreeFinding(NamedTuple):
     """Three sets by their numbers, one in the middle and the two linked to it; ``size`` as in a pair."""
 
     size: int
@@ -36,15 +36,15 @@ class LinkedThree(NamedTuple):
     second: int
 
 
-def linked_pairs(grid: Grid, overlap: bool) -> list[LinkedPair]:
+def linked_pairs(grid: Grid, overlap: bool) -> list[LinkedPairFinding]:
     """Return the pairs of linked sets that remove something, up to ``MOST_FOUND``, those of fewest cells first.
 
     Sets that have cells in common count only with ``overlap``.
     """
-    found: list[LinkedPair] = []
-    sets: AlmostLockedSets = grid.memo(AlmostLockedSets)
-    changed = grid.changed_since_nothing(("linked pairs", overlap))
-    linked = LinkedSets(sets, overlap)
+    found: list[LinkedPairFinding] = []
+    sets: AlmostLockedSets = memo(grid, AlmostLockedSets)
+    changed = changed_since_nothing(grid, ("linked pairs", overlap))
+    linked = LinkedSetsSearch(sets, overlap)
     for number in range(sets.count):
         if sets.set_cells[number] & changed:
             # Sets that are behind and have changed come to this pair themselves.
@@ -56,28 +56,28 @@ def linked_pairs(grid: Grid, overlap: bool) -> list[LinkedPair]:
                     second = max(number, other)
                     if len(found) < MOST_FOUND and _pair_removes(sets, first, second, linked.commons[index]):
                         size = popcount(sets.set_cells[first] | sets.set_cells[second])
-                        found.append(LinkedPair(size, first, second))
+                        found.append(LinkedPairFinding(size, first, second))
     if not found and linked.links.all_noted():
-        grid.found_nothing(("linked pairs", overlap))
+        found_nothing(grid, ("linked pairs", overlap))
     found.sort()
     return found
 
 
-def linked_threes(grid: Grid, overlap: bool) -> list[LinkedThree]:
+def linked_threes(grid: Grid, overlap: bool) -> list[LinkedThreeFinding]:
     """Return the threes that remove something, up to ``MOST_FOUND``, those of fewest cells first.
 
     Sets that have cells in common count only with ``overlap``.
     """
-    sets: AlmostLockedSets = grid.memo(AlmostLockedSets)
-    search = ThreeSearch(sets, grid.changed_since_nothing(("linked threes", overlap)), overlap)
+    sets: AlmostLockedSets = memo(grid, AlmostLockedSets)
+    search = ThreeSearch(sets, changed_since_nothing(grid, ("linked threes", overlap)), overlap)
     search.run()
     if not search.found and search.linked.links.all_noted():
-        grid.found_nothing(("linked threes", overlap))
+        found_nothing(grid, ("linked threes", overlap))
     search.found.sort()
     return search.found
 
 
-class LinkedSets:
+class LinkedSetsSearch:
     """The sets that are linked to a set: their numbers, and for each by which restricted commons."""
 
     def __init__(self, sets: AlmostLockedSets, overlap: bool) -> None:
@@ -135,8 +135,8 @@ class ThreeSearch:
         check_cells(changed)
         self.sets = sets
         self.changed = changed
-        self.linked = LinkedSets(sets, overlap)
-        self.found: list[LinkedThree] = []
+        self.linked = LinkedSetsSearch(sets, overlap)
+        self.found: list[LinkedThreeFinding] = []
         if interpreted():
             self.near = array(als.MOST_NODES + 1)  # for each node whether a set that has changed is linked by it
             self.live = array(als.MOST_SETS)  # the digits of the linked sets that have a node
@@ -214,7 +214,7 @@ class ThreeSearch:
         sets = self.sets
         size = popcount(sets.set_cells[first] | sets.set_cells[second] | sets.set_cells[middle])
         if len(self.found) < MOST_FOUND:
-            self.found.append(LinkedThree(size, middle, first, second))
+            self.found.append(LinkedThreeFinding(size, middle, first, second))
 
 
 def _pair_removes(sets: AlmostLockedSets, first: int, second: int, commons: int) -> bool:

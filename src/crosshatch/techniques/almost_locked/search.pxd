@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.checks cimport check_cell, check_digits, check_given, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, keep, kept
 from ...board.cells cimport in_one_line
 
 cdef CellSet HOUSE[27]

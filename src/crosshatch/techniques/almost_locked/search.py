@@ -11,7 +11,7 @@ from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import in_one_line
 from ...board.checks import check_cell, check_digits, check_given, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, keep, kept
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -32,7 +32,7 @@ class AlmostLockedSets:
 
     Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Past ``MOST_SETS`` the largest are left
     out, and so are nodes past their limit: 80,000 positions of random and of hard puzzles had at most 384 sets, 1,289
-    nodes and 1,210 links between them (``NodeLinks``).  ``grid.memo(AlmostLockedSets)`` finds them once for each state
+    nodes and 1,210 links between them (``NodeLinks``).  ``memo(grid, AlmostLockedSets)`` finds them once for each state
     of a grid, from those of an earlier state where a house has not changed.
     """
 
@@ -140,8 +140,8 @@ class AlmostLockedSets:
 
     def _collect(self, grid: Grid) -> None:
         """Collect the sets; where a house has not changed, they are those of an earlier state."""
-        before = self._before = grid.kept(AlmostLockedSets)
-        changed = grid.changed_since_nothing(AlmostLockedSets)
+        before = self._before = kept(grid, AlmostLockedSets)
+        changed = changed_since_nothing(grid, AlmostLockedSets)
         self._sort_cells(grid)
         for size in range(1, LARGEST + 1):
             for house in range(27):
@@ -157,7 +157,7 @@ class AlmostLockedSets:
         self._start[LARGEST * 27 + 27] = self.count
         self._before = None
         if self.all_noted():
-            grid.keep(AlmostLockedSets, self)
+            keep(grid, AlmostLockedSets, self)
 
     def _take_over(self, grid: Grid, before: "AlmostLockedSets", place: int) -> None:
         """Take over the sets of a size and a house, by their place, from an earlier state."""

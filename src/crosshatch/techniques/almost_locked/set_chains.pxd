@@ -17,7 +17,7 @@ cdef int _NOWHERE
 
 @cython.final
 @cython.freelist(8)
-cdef class ChainSearch:
+cdef class SetChainSearch:
     cdef AlmostLockedSets sets
     cdef NodeLinks seen_nodes
     cdef bint overlap

@@ -42,14 +42,14 @@ class Ends(NamedTuple):
     end: int
 
 
-class Chain(NamedTuple):
+class SetChain(NamedTuple):
     """The sets of a chain by their numbers, and the restricted common between each and the next."""
 
     sets: tuple[int, ...]
     commons: tuple[int, ...]
 
 
-class ChainSearch:
+class SetChainSearch:
     """The search for chains, in which linked sets have cells in common only with ``overlap``; others may.
 
     It keeps the places reached from one set: in the order in which they were met, and from where.  A place has the
@@ -97,7 +97,7 @@ class ChainSearch:
                     return sorted(self.found)
         return sorted(self.found)
 
-    def chain(self, ends: Ends) -> Chain:
+    def chain(self, ends: Ends) -> SetChain:
         """Return a chain of which ``run`` found the ends."""
         links, first, start, last, end = ends
         check_within(links, 1, 199)
@@ -120,7 +120,7 @@ class ChainSearch:
             numbers.append(self.trail[links - 1] % PLACES // 10)
             commons.append(self.trail[links] % 10)
             links -= 1
-        return Chain(tuple(numbers[::-1]), tuple(commons[::-1]))
+        return SetChain(tuple(numbers[::-1]), tuple(commons[::-1]))
 
     def _chains_from(self, first: int, start: int) -> bool:
         """Note the chains from a set that leave it by a restricted common; the first end has the lower number.

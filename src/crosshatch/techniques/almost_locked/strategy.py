@@ -13,20 +13,20 @@ import attrs
 
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import ALL_DIGITS, digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import linked_sets as engine
-from . import pattern as found
 from .death_blossom import blossoms
+from .linked_sets import linked_pairs, linked_threes
+from .pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from .search import AlmostLockedSets
-from .set_chains import ChainSearch
+from .set_chains import SetChainSearch
 
 
 @attrs.frozen(repr=False)
-class LinkedSets(TableStrategy):
+class LinkedSetsStrategy(TableStrategy):
     """A strategy that links almost locked sets.
 
     ``overlap`` allows sets that have cells in common, though never a restricted common there; HoDoKu leaves them out
@@ -37,18 +37,18 @@ class LinkedSets(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         told: set[tuple[tuple[int, ...], tuple[Candidate, ...]]] = set()
-        for numbers, linked in self._linked(grid, grid.memo(AlmostLockedSets)):
+        for numbers, linked in self._linked(grid, memo(grid, AlmostLockedSets)):
             finding = (numbers, linked.removed)
             if finding not in told:
                 told.add(finding)
                 yield Step(self.technique, linked, eliminations=linked.removed)
 
     @abstractmethod
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
         """Yield what is found, with its sets by number: the same may come again, for sets with superfluous cells."""
 
 
-class AlmostLockedSetXZRule(LinkedSets):
+class AlmostLockedSetXZRule(LinkedSetsStrategy):
     """Two almost locked sets with a restricted common X: one of them lacks X and so holds all its other digits.
 
     Another digit Z of both is then in one of the two, and goes from what sees all its candidates in both.
@@ -58,8 +58,8 @@ class AlmostLockedSetXZRule(LinkedSets):
     the restricted commons go from what sees all their candidates in both.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
-        for _, *pair in engine.linked_pairs(grid, self.overlap):
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
+        for _, *pair in linked_pairs(grid, self.overlap):
             first, second = pair
             commons = sets.restricted_commons(first, second)
             shared = sets.digits(first) & sets.digits(second)
@@ -73,10 +73,10 @@ class AlmostLockedSetXZRule(LinkedSets):
             first, second = sorted(parts)
             commons = sets.restricted_commons(first, second)
             one, other = _groups(grid, sets, (first, second))
-            yield (first, second), found.LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)))
+            yield (first, second), LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)))
 
 
-class AlmostLockedSetXYWing(LinkedSets):
+class AlmostLockedSetXYWing(LinkedSetsStrategy):
     """Almost locked sets A and B, each with a restricted common with a third, C: X with A, and Y, another, with B.
 
     If A lacks X, it holds all its other digits.  If not, C lacks X and holds Y, so B lacks Y and holds all its other
@@ -86,8 +86,8 @@ class AlmostLockedSetXYWing(LinkedSets):
     With ``overlap``, too, neither of A and B lies in the other.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
-        for _, middle, first, second in engine.linked_threes(grid, self.overlap):
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
+        for _, middle, first, second in linked_threes(grid, self.overlap):
             firsts, seconds = sets.restricted_commons(middle, first), sets.restricted_commons(middle, second)
             shared = sets.digits(first) & sets.digits(second)
             removed = seen_in_all(sets, (first, second), shared & ~(firsts | seconds))
@@ -104,7 +104,7 @@ class AlmostLockedSetXYWing(LinkedSets):
 
     def _three(
         self, grid: Grid, sets: AlmostLockedSets, numbers: Sequence[int], removed: Sequence[Candidate]
-    ) -> found.LinkedThree:
+    ) -> LinkedThree:
         first, second, middle = numbers
         others = ~_digits_of(removed)  # of smaller sets a digit that is removed may be a restricted common, too
         firsts = sets.restricted_commons(middle, first) & others
@@ -112,11 +112,11 @@ class AlmostLockedSetXYWing(LinkedSets):
         x, y = next(_different(firsts, seconds))
         more_x, more_y = digits_in(firsts & ~(1 << x)), digits_in(seconds & ~(1 << y))
         a, b, c = _groups(grid, sets, numbers)
-        return found.LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed))
+        return LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed))
 
 
 @attrs.frozen(repr=False)
-class AlmostLockedSetChain(LinkedSets):
+class AlmostLockedSetChain(LinkedSetsStrategy):
     """Four or more almost locked sets in a row, each linked to the next by a restricted common, a new one each time.
 
     If the first set lacks its restricted common, it holds all its other digits.  If not, the second lacks it and
@@ -132,8 +132,8 @@ class AlmostLockedSetChain(LinkedSets):
 
     most_links: int | None = attrs.field(default=None, kw_only=True)
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
-        search = ChainSearch(sets, self.overlap)
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
+        search = SetChainSearch(sets, self.overlap)
         known: dict[frozenset[Candidate], int] = {}
         looked_at: set[frozenset[Candidate]] = set()
         for ends in search.run():
@@ -156,10 +156,10 @@ class AlmostLockedSetChain(LinkedSets):
                 commons = chain.commons
                 if numbers[0] > numbers[-1]:
                     numbers, commons = numbers[::-1], commons[::-1]
-                yield numbers, found.SetChain(_groups(grid, sets, numbers), commons, removed)
+                yield numbers, SetChain(_groups(grid, sets, numbers), commons, removed)
 
 
-class DeathBlossom(LinkedSets):
+class DeathBlossom(LinkedSetsStrategy):
     """A cell, the stem, which sees for each of its digits all places of the digit in an almost locked set, a petal.
 
     Whatever digit the stem holds, the petal of that digit lacks it and holds all its others.  So a digit that all
@@ -170,14 +170,14 @@ class DeathBlossom(LinkedSets):
     in common.
     """
 
-    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], found.LinkedSets]]:
+    def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
         for _, stem, petals in blossoms(grid, sets, self.overlap):
             digits = grid.digits_of(stem)
             removed = seen_in_all(sets, petals, ALL_DIGITS & ~digits)
             gone = _digits_of(removed)
             numbers = smallest_parts(sets, petals, [gone | 1 << digit for digit in digits_in(digits)])
             groups = _groups(grid, sets, numbers)
-            yield (stem, *numbers), found.Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed))
+            yield (stem, *numbers), Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed))
 
 
 def smallest_parts(sets: AlmostLockedSets, numbers: Sequence[int], telling: Iterable[int]) -> tuple[int, ...]:

@@ -8,11 +8,11 @@ from ...board.houses import HOUSE, digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import sue_de_coq_pattern as found
-from . import sue_de_coq_search as engine
+from .sue_de_coq_pattern import SueDeCoq
+from .sue_de_coq_search import SueDeCoqFinding, sue_de_coq
 
 
-class SueDeCoq(TableStrategy):
+class SueDeCoqStrategy(TableStrategy):
     """Two or three cells where a line and a box cross, with more cells of the line and more of the box.
 
     No digit of the crossing cells is both in the cells of the line and in those of the box.  So each of these digits
@@ -26,10 +26,10 @@ class SueDeCoq(TableStrategy):
     """
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for each in engine.sue_de_coq(grid):
+        for each in sue_de_coq(grid):
             yield self._step(grid, each)
 
-    def _step(self, grid: Grid, each: engine.SueDeCoq) -> Step:
+    def _step(self, grid: Grid, each: SueDeCoqFinding) -> Step:
         core_group = CellGroup.of(grid, each.core)
         line_group, box_group = CellGroup.of(grid, each.line_cells), CellGroup.of(grid, each.box_cells)
         core, of_line, of_box = core_group.digits, line_group.digits, box_group.digits
@@ -39,7 +39,7 @@ class SueDeCoq(TableStrategy):
             *_candidates(grid, HOUSE[each.line] & ~(each.core | each.line_cells), in_line),
             *_candidates(grid, HOUSE[each.box] & ~(each.core | each.box_cells), in_box),
         ]
-        pattern = found.SueDeCoq(
+        pattern = SueDeCoq(
             core_group, line_group, box_group, tuple(dict.fromkeys(removed)), each.line, each.box, in_line, in_box
         )
         return Step(self.technique, pattern, eliminations=pattern.removed)
@@ -48,4 +48,4 @@ class SueDeCoq(TableStrategy):
 def _candidates(grid: Grid, cells: int, digits: int) -> Iterator[Candidate]:
     """Yield the candidates of some digits (a mask) in some cells."""
     for digit in digits_in(digits):
-        yield from candidates_of(digit, grid.cells_with(digit) & cells)
+        yield from candidates_of(digit, grid.cells_mask(digit) & cells)

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.checks cimport check_cells
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from ...board.cells cimport cells_with_any, digits_of
 
 cdef CellSet HOUSE[27]

@@ -12,7 +12,7 @@ from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 
 HOUSE = houses.HOUSE
 DIGIT_COUNT = houses.DIGIT_COUNT
@@ -20,7 +20,7 @@ DIGIT_COUNT = houses.DIGIT_COUNT
 SUE_DE_COQ = "Sue de Coq"
 
 
-class SueDeCoq(NamedTuple):
+class SueDeCoqFinding(NamedTuple):
     """A line and a box (houses), the cells of the core, and those that come in beside it; ``size`` cells in all."""
 
     size: int
@@ -31,14 +31,14 @@ class SueDeCoq(NamedTuple):
     box_cells: int
 
 
-def sue_de_coq(grid: Grid) -> list[SueDeCoq]:
+def sue_de_coq(grid: Grid) -> list[SueDeCoqFinding]:
     """Return all patterns that remove something, those of fewest cells first."""
-    search = CoreSearch(grid, grid.changed_since_nothing(SUE_DE_COQ))
+    search = CoreSearch(grid, changed_since_nothing(grid, SUE_DE_COQ))
     for line in range(18):
         for box in range(18, 27):
             search.cross(line, box)
     if not search.found:
-        grid.found_nothing(SUE_DE_COQ)
+        found_nothing(grid, SUE_DE_COQ)
     return sorted(search.found)
 
 
@@ -56,7 +56,7 @@ class CoreSearch:
         self.box = 0
         self.line_side = Side(grid)
         self.box_side = Side(grid)
-        self.found: list[SueDeCoq] = []
+        self.found: list[SueDeCoqFinding] = []
 
     def cross(self, line: int, box: int) -> None:
         """Try the cores of a line and a box: the empty cells of their crossing, and two of three."""
@@ -120,7 +120,7 @@ class CoreSearch:
 
     def _note(self, core: int, line_cells: int, box_cells: int) -> None:
         size = popcount(core | line_cells | box_cells)
-        self.found.append(SueDeCoq(size, self.line, self.box, core, line_cells, box_cells))
+        self.found.append(SueDeCoqFinding(size, self.line, self.box, core, line_cells, box_cells))
 
 
 class Side:

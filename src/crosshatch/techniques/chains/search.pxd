@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.checks cimport check_within
 from ...board.grid cimport Grid
-from ..uniqueness.guardians cimport Deadly
+from ..uniqueness.guardians cimport DeadlyFinding
 from ..single_digit.placements cimport removable_digits
 from ..almost_locked.almost_hidden cimport AlmostHiddenSets
 from ..almost_locked.search cimport AlmostLockedSets
@@ -123,7 +123,7 @@ cdef class ChainSearch:
     @cython.locals(digit=cython.int, like=cython.bint)
     cdef bint _is_like_last(self, int form) noexcept
     @cython.locals(net=LinkTable, nodes=list, links=list, place=cython.int, node=cython.int, link=cython.int,
-                   reason=cython.int, deadly=Deadly)
+                   reason=cython.int, deadly=DeadlyFinding)
     cdef tuple _told(self)
     @cython.locals(net=LinkTable, found=list, any_found=cython.bint, place=cython.int, one=cython.int,
                    other=cython.int, number=cython.int, hidden=AlmostHiddenSets)

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.checks import check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...logic.clock import look
 from ..almost_locked import search as als
 from ..single_digit import link_kinds as numbers
@@ -83,7 +83,7 @@ BETWEEN_LOOKS = 32
 """How many starts lie between two looks at the clock."""
 
 
-class StrongLink(NamedTuple):
+class LinkFinding(NamedTuple):
     """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it is in.
 
     Of a rectangle, it has the corners and the mask of the two digits that could fill them.
@@ -94,7 +94,7 @@ class StrongLink(NamedTuple):
     digits: int = 0
 
 
-class HiddenSet(NamedTuple):
+class HiddenSetFinding(NamedTuple):
     """An almost hidden set that makes a weak link of a chain: the places of a mask of digits in a house."""
 
     house: int
@@ -106,7 +106,7 @@ Effect: TypeAlias = tuple[tuple[int, int], ...]
 """What a chain removes: a set of cells for each digit, in the order of digits."""
 
 
-class AlternatingChain(NamedTuple):
+class ChainFinding(NamedTuple):
     """A chain: its nodes, each a digit and its cells; its strong links; its form; and what goes.
 
     What goes is a set of cells for each digit, in the order of digits; it is of digits that lose a candidate only.
@@ -115,14 +115,14 @@ class AlternatingChain(NamedTuple):
     """
 
     nodes: tuple[tuple[int, int], ...]
-    strong: tuple[StrongLink, ...]
+    strong: tuple[LinkFinding, ...]
     form: int
     removed: Effect
-    hidden: tuple[HiddenSet | None, ...] = ()
+    hidden: tuple[HiddenSetFinding | None, ...] = ()
 
 
 Told: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...], int, Effect, tuple[Any, ...]]
-"""The fields of an ``AlternatingChain``, before anybody asks for it."""
+"""The fields of an ``ChainFinding``, before anybody asks for it."""
 
 ANY_FORM = 0
 """No form in particular."""
@@ -131,7 +131,7 @@ NO_FORM = 6
 """The form of no chain, worse than all."""
 
 
-def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[AlternatingChain]:
+def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[ChainFinding]:
     """Yield the alternating chains of a grid that remove something, shortest first, one for each effect.
 
     ``kinds`` are those of links (a sum): strong ones as in ``table``, and ``IN_CELLS``.  Chains have ``most_strong``
@@ -146,10 +146,10 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
     while left:
         strong = lowest(left)
         left &= left - 1
-        for told in grid.memo(_of_length, kinds, strong):
+        for told in memo(grid, _of_length, kinds, strong):
             if form in (ANY_FORM, told[2]):
                 nodes, links, own_form, removed, hidden = told
-                yield AlternatingChain(nodes, tuple([StrongLink(*link) for link in links]), own_form, removed, hidden)
+                yield ChainFinding(nodes, tuple([LinkFinding(*link) for link in links]), own_form, removed, hidden)
 
 
 def up_to(strong: int) -> int:
@@ -178,20 +178,20 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
 
 def _lengths(grid: Grid, kinds: int) -> int:
     """Return the numbers of strong links that chains can have, as bits."""
-    reach: Reach = grid.memo(Reach, kinds)
+    reach: Reach = memo(grid, Reach, kinds)
     return reach.all_lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
     """Return the chains of so many strong links."""
-    reach = grid.memo(Reach, kinds)
+    reach = memo(grid, Reach, kinds)
     if not reach.has_length(strong):
         return []
-    shorter = {told[3] for less in range(FEWEST_STRONG, strong) for told in grid.memo(_of_length, kinds, less)}
+    shorter = {told[3] for less in range(FEWEST_STRONG, strong) for told in memo(grid, _of_length, kinds, less)}
     found = ChainSearch(grid, reach).run(strong, shorter)
     if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
-    known = {told[3] for kind in (BILOCATION, BIVALUE) for told in grid.memo(_of_length, kind, strong)}
+    known = {told[3] for kind in (BILOCATION, BIVALUE) for told in memo(grid, _of_length, kind, strong)}
     return [_by_other_name(told) if told[3] in known else told for told in found]
 
 
@@ -696,10 +696,10 @@ class ChainSearch:
                     links.append((net.link_kind[link], net.link_reason[link], 0))
         return tuple(nodes), tuple(links)
 
-    def _hidden_sets(self) -> tuple[HiddenSet | None, ...]:
+    def _hidden_sets(self) -> tuple[HiddenSetFinding | None, ...]:
         """Return the almost hidden sets that make weak links of ``way``, in order."""
         net = self.table
-        found: list[HiddenSet | None] = []
+        found: list[HiddenSetFinding | None] = []
         any_found = False
         for place in range(self.way_length - 2 if net.hidden_sets is not None else 0, 0, -2):
             one, other = self.way[place], self.way[place - 1]
@@ -708,7 +708,7 @@ class ChainSearch:
             else:
                 number = net.hidden_set(one, other)
                 hidden = net.hidden_sets
-                found.append(HiddenSet(hidden.house(number), hidden.digits(number), hidden.cells(number)))
+                found.append(HiddenSetFinding(hidden.house(number), hidden.digits(number), hidden.cells(number)))
                 any_found = True
         return tuple(found) if any_found else ()
 

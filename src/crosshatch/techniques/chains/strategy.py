@@ -24,7 +24,7 @@ import attrs
 
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ...logic.technique import Rule
@@ -41,9 +41,9 @@ from ..single_digit.link_kinds import (
 )
 from ..single_digit.search import remote_pairs
 from ..strategy import TableStrategy
-from . import pattern as found
 from . import search as alternating
 from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, Node, Strong
+from .pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop, RemotePair, SingleDigitChain
 from .reach import FEWEST_STRONG, MOST_STRONG
 from .search import may_have
 
@@ -102,13 +102,13 @@ class ByLength:
             return round(self.rating + 0.2 * (strong - self.fewest), 1)
         return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
 
-    def __call__(self, chain: found.AlternatingChain) -> float:
+    def __call__(self, chain: AlternatingChain) -> float:
         """Return the rating of a chain."""
         return self.of_strong(len(chain.strong))
 
 
 def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
-    """Return the rule that rates the steps of a ``Chain``, which has a stage for each length; see ``ByLength``."""
+    """Return the rule that rates the steps of a ``ChainStrategy``, with a stage for each length; see ``ByLength``."""
     of = ByLength(rating, fewest, harder_links)
     return Rule(rating, of, of.of_strong(LONGEST_TOLD_APART))
 
@@ -128,7 +128,7 @@ class Form(IntEnum):
 
 
 @attrs.frozen(repr=False)
-class Chain(TableStrategy):
+class ChainStrategy(TableStrategy):
     """Chains of some kinds of links, of one form, shortest first.
 
     A chain that removes nothing but what a shorter one of the same kind does is left out.
@@ -217,26 +217,26 @@ class Chain(TableStrategy):
             return self.fewest
         return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
 
-    def _step(self, grid: Grid, chain: alternating.AlternatingChain) -> Step:
+    def _step(self, grid: Grid, chain: alternating.ChainFinding) -> Step:
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
         strong = tuple([_told(grid, link) for link in chain.strong])
         removed = tuple([each for digit, cells in chain.removed for each in candidates_of(digit, cells)])
         weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
-        tells: found.AlternatingChain
+        tells: AlternatingChain
         form = chain.form if self.form is Form.EACH else self.form
         if form == Form.CONTINUOUS:
-            tells = found.ContinuousLoop(nodes, strong, removed, weak=weak)
+            tells = ContinuousLoop(nodes, strong, removed, weak=weak)
         elif form == Form.DISCONTINUOUS:
             turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
-            tells = found.DiscontinuousLoop(nodes, strong, removed, weak=weak, turn=turn)
+            tells = DiscontinuousLoop(nodes, strong, removed, weak=weak, turn=turn)
         elif self.links == ONE_DIGIT:
-            tells = found.SingleDigitChain(nodes, strong, removed)
+            tells = SingleDigitChain(nodes, strong, removed)
         else:
-            tells = found.AlternatingChain(nodes, strong, removed, weak=weak)
+            tells = AlternatingChain(nodes, strong, removed, weak=weak)
         return Step(self.technique, tells, eliminations=removed)
 
 
-def _told(grid: Grid, link: alternating.StrongLink) -> Strong:
+def _told(grid: Grid, link: alternating.LinkFinding) -> Strong:
     if link.kind in (BILOCATION, GROUPED):
         return IN_HOUSE[link.reason]
     if link.kind == RECTANGLES:
@@ -244,22 +244,22 @@ def _told(grid: Grid, link: alternating.StrongLink) -> Strong:
     return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))
 
 
-def _hidden_set(grid: Grid, hidden: alternating.HiddenSet | None) -> HiddenSet | None:
+def _hidden_set(grid: Grid, hidden: alternating.HiddenSetFinding | None) -> HiddenSet | None:
     if hidden is None:
         return None
     return HiddenSet(CellGroup.of(grid, hidden.cells), hidden.house, hidden.digits)
 
 
-class RemotePair(TableStrategy):
+class RemotePairStrategy(TableStrategy):
     """An even number of cells, four at least, each in sight of the next, that all have the same two digits.
 
     The two digits take turns from cell to cell, so the outer two cells have one each, and what sees both has neither.
     """
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for pair in grid.memo(remote_pairs):
+        for pair in memo(grid, remote_pairs):
             removed: list[Candidate] = []
             for digit, cells in pair.removed:
                 removed += candidates_of(digit, cells)
-            tells = found.RemotePair(pair.digits, pair.cells, tuple(removed))
+            tells = RemotePair(pair.digits, pair.cells, tuple(removed))
             yield Step(self.technique, tells, eliminations=removed)

@@ -4,7 +4,7 @@ from ...board.bitset cimport CellSet, bit, interpreted, lowest, popcount
 from ...board.checks cimport check_cells, check_digit, check_within
 from ...board.grid cimport Grid
 from ...board.cells cimport cells_of_size, seeing_all
-from ..uniqueness.guardians cimport Deadly
+from ..uniqueness.guardians cimport DeadlyFinding
 from ..uniqueness.rectangles cimport almost_unique
 from ..almost_locked.almost_hidden cimport AlmostHiddenSets
 from ..almost_locked.search cimport AlmostLockedSets
@@ -78,7 +78,7 @@ cdef class LinkTable:
     cpdef list strong(self, int node)
     cpdef list weak(self, int node)
     cpdef bint are_weak(self, int node, int other) except -1
-    cpdef Deadly rectangle(self, int number)
+    cpdef DeadlyFinding rectangle(self, int number)
     @cython.locals(sets=AlmostHiddenSets, cells=CellSet, digits=cython.int, number=cython.int)
     cpdef int hidden_set(self, int node, int other) except? -1
     @cython.locals(total=cython.int, rest=CellSet, unseen=CellSet, other=cython.int, place=cython.int,
@@ -99,7 +99,7 @@ cdef class LinkTable:
     cdef list _strong_in_sets(self, int node)
     @cython.locals(number=cython.int, digits=cython.int, other=cython.int, node=cython.int)
     cdef void _link_sets(self, AlmostLockedSets sets, int most_cells) noexcept
-    @cython.locals(number=cython.int, deadly=Deadly, digit=cython.int, cells=CellSet, rest=cython.int, part=CellSet)
+    @cython.locals(number=cython.int, deadly=DeadlyFinding, digit=cython.int, cells=CellSet, rest=cython.int, part=CellSet)
     cdef int _link_rectangles(self, Grid grid) except -1
     @cython.locals(one=cython.int, other=cython.int)
     cdef void _join_guardians(self, Grid grid, int digit, CellSet cells, int second, CellSet others,

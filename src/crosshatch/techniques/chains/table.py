@@ -31,13 +31,13 @@ from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
 from ..single_digit import link_kinds as numbers
 from ..single_digit.house_links import HouseLinks, all_house_links
-from ..uniqueness.guardians import Deadly
+from ..uniqueness.guardians import DeadlyFinding
 from ..uniqueness.rectangles import almost_unique
 
 PEERS = houses.PEERS
@@ -65,7 +65,7 @@ MOST_WEAK = 10000
 """The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
 
 
-class StrongLink(NamedTuple):
+class TableLink(NamedTuple):
     """A strong link as seen from one of its nodes: the number of the other, its kind, and its reason."""
 
     node: int
@@ -79,7 +79,7 @@ def lent_table(grid: Grid, kinds: int) -> "Lent":
     It is kept until the grid changes.  When nobody holds it any longer, its table may become that of another grid.
     """
     check_within(kinds, 0, ALL_KINDS)
-    lent: Lent = grid.memo(Lent, kinds)
+    lent: Lent = memo(grid, Lent, kinds)
     return lent
 
 
@@ -149,7 +149,7 @@ class LinkTable:
             )  # for each node the place after its last weak link that is plain to see
             self.weak_end = array(MOST_NODES + 1)
         self.sets: Any = None  # the almost locked sets, if their links were asked for
-        self._rectangles: list[Deadly] = []
+        self._rectangles: list[DeadlyFinding] = []
         self.hidden_sets: Any = None  # the almost hidden sets, if their links were asked for
         self.fill(grid, kinds)
 
@@ -170,13 +170,13 @@ class LinkTable:
         if kinds & BIVALUE:
             self._link_cells(grid)
         if kinds & ALMOST_LOCKED:
-            self.sets = grid.memo(AlmostLockedSets)
+            self.sets = memo(grid, AlmostLockedSets)
             self._link_sets(self.sets, MOST_CELLS if kinds & SMALL_SETS else 81)
         if kinds & RECTANGLES:
-            self._rectangles = grid.memo(almost_unique)
+            self._rectangles = memo(grid, almost_unique)
             self._link_rectangles(grid)
         if kinds & HIDDEN_SETS:
-            self.hidden_sets = grid.memo(AlmostHiddenSets)
+            self.hidden_sets = memo(grid, AlmostHiddenSets)
 
     def let_go(self) -> None:
         """Hold nothing of the grid any longer that others may need no more."""
@@ -211,19 +211,19 @@ class LinkTable:
         check_within(node, 1, self.node_count)
         return self.node_sees[node]
 
-    def strong(self, node: int) -> list[StrongLink]:
+    def strong(self, node: int) -> list[TableLink]:
         """Return the strong links of a node: in houses, in cells, in rectangles, in almost locked sets."""
         check_within(node, 1, self.node_count)
         found = []
         link = self.first_link[node]
         while link:
-            found.append(StrongLink(self.link_node[link], self.link_kind[link], self.link_reason[link]))
+            found.append(TableLink(self.link_node[link], self.link_kind[link], self.link_reason[link]))
             link = self.next_link[link]
         if self.set_node[node]:
             found += self._strong_in_sets(node)
         return found
 
-    def _strong_in_sets(self, node: int) -> list[StrongLink]:
+    def _strong_in_sets(self, node: int) -> list[TableLink]:
         found = []
         sets = self.sets
         one = self.set_node[node]
@@ -234,7 +234,7 @@ class LinkTable:
                 while digits:
                     other = sets.set_node[number * 10 + lowest(digits)]
                     digits &= digits - 1
-                    found.append(StrongLink(self.node_of_set[other], ALMOST_LOCKED, number))
+                    found.append(TableLink(self.node_of_set[other], ALMOST_LOCKED, number))
         return found
 
     def weak(self, node: int) -> list[int]:
@@ -253,7 +253,7 @@ class LinkTable:
             self.node_cells[node] == self.node_cells[other] and self.node_cells[node] & (self.node_cells[node] - 1) == 0
         )
 
-    def rectangle(self, number: int) -> Deadly:
+    def rectangle(self, number: int) -> DeadlyFinding:
         """Return a rectangle by its number."""
         check_within(number, 0, len(self._rectangles) - 1)
         return self._rectangles[number]

@@ -19,7 +19,7 @@ from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Truth
 
 
 @attrs.frozen
-class StrongLink:
+class ColourLink:
     """Two candidates of which one is true: the places of a digit in a house, or, without a house, those of a cell."""
 
     one: Candidate
@@ -38,12 +38,12 @@ class StrongLink:
 
 
 @attrs.frozen
-class Cluster:
+class ColourCluster:
     """Candidates in two colours, of which one is true, and the strong links that join those of opposite colours."""
 
     first: tuple[Candidate, ...]
     second: tuple[Candidate, ...]
-    links: tuple[StrongLink, ...] = attrs.field(repr=False)
+    links: tuple[ColourLink, ...] = attrs.field(repr=False)
 
 
 class Reached(NamedTuple):
@@ -68,7 +68,7 @@ class Ways:
     A way is a shortest one, where links that are taken already count nothing.
     """
 
-    def __init__(self, clusters: Iterable[Cluster], taken: Container[StrongLink] = ()) -> None:
+    def __init__(self, clusters: Iterable[ColourCluster], taken: Container[ColourLink] = ()) -> None:
         self._links = [link for cluster in clusters for link in cluster.links]
         self._neighbours: dict[Candidate, list[tuple[Candidate, int]]] = {}
         self._taken = {number for number, link in enumerate(self._links) if link in taken}
@@ -77,7 +77,7 @@ class Ways:
             self._neighbours.setdefault(link.other, []).append((link.one, number))
 
     @property
-    def links(self) -> list[StrongLink]:
+    def links(self) -> list[ColourLink]:
         """The links of all ways taken, in the order of the clusters' links."""
         return [self._links[number] for number in sorted(self._taken)]
 
@@ -123,15 +123,15 @@ class Ways:
             joined |= 1 << each.index
 
 
-def in_order(links: Sequence[StrongLink]) -> Iterator[StrongLink]:
+def in_order(links: Sequence[ColourLink]) -> Iterator[ColourLink]:
     """Yield links in the order of a walk that begins at an end, each pointing away from there."""
-    neighbours: dict[Candidate, list[StrongLink]] = {}
+    neighbours: dict[Candidate, list[ColourLink]] = {}
     for link in links:
         neighbours.setdefault(link.one, []).append(link)
-        neighbours.setdefault(link.other, []).append(StrongLink(link.other, link.one, link.house))
+        neighbours.setdefault(link.other, []).append(ColourLink(link.other, link.one, link.house))
     reached = set()
     for start in sorted(neighbours, key=lambda each: len(neighbours[each]) > 1):
-        ahead = [StrongLink(start, start, None)]
+        ahead = [ColourLink(start, start, None)]
         while ahead:
             link = ahead.pop()
             if link.other not in reached:
@@ -141,7 +141,7 @@ def in_order(links: Sequence[StrongLink]) -> Iterator[StrongLink]:
                 ahead += reversed(neighbours[link.other])
 
 
-def parts(links: Iterable[StrongLink]) -> list[set[Candidate]]:
+def parts(links: Iterable[ColourLink]) -> list[set[Candidate]]:
     """Return the candidates that links join, part by part."""
     found: list[set[Candidate]] = []
     for link in links:

@@ -17,13 +17,13 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ...board.candidate import Candidate, candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import search as engine
-from .clusters import Cluster
+from .clusters import ColourCluster
 from .pattern import COLOURS, Medusa, MedusaEmptied, MedusaRule, MedusaTrap, MedusaWrap
+from .search import MedusaFinding, links_of_medusa, medusas
 from .strategy import strong_links
 
 
@@ -31,14 +31,14 @@ class Medusa3D(TableStrategy):
     """Clusters of candidates of several digits, and what the six rules make of them."""
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for finding in grid.memo(engine.medusas):
+        for finding in memo(grid, medusas):
             removed = _candidates(finding.removed)
             yield Step(self.technique, _found(grid, finding, removed), eliminations=removed)
 
 
-def _found(grid: Grid, finding: engine.Medusa, removed: tuple[Candidate, ...]) -> Medusa[Any]:
-    links = strong_links(engine.links_of_medusa(grid, finding))
-    clusters = (Cluster(_candidates(finding.first), _candidates(finding.second), links),)
+def _found(grid: Grid, finding: MedusaFinding, removed: tuple[Candidate, ...]) -> Medusa[Any]:
+    links = strong_links(links_of_medusa(grid, finding))
+    clusters = (ColourCluster(_candidates(finding.first), _candidates(finding.second), links),)
     rule, false, cell, *_ = finding
     if false is None or cell is None:
         return MedusaTrap(clusters, removed, MedusaRule(rule))

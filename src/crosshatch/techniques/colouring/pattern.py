@@ -18,8 +18,8 @@ from ...logic.candidates import candidates_in, in_its_cell, in_sight, set_of
 from ...logic.fields import cell_field
 from ...logic.needed import Options, needed
 from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
-from . import search as engine
-from .clusters import Cluster, Nearest, StrongLink, Ways, in_order, parts
+from . import search
+from .clusters import ColourCluster, ColourLink, Nearest, Ways, in_order, parts
 
 COLOURS = (Role.COLOUR_1, Role.COLOUR_2, Role.COLOUR_3, Role.COLOUR_4)
 
@@ -72,14 +72,14 @@ class Argument(NamedTuple, Generic[W]):
     """What shows the conclusions: the witnesses, and the links on the ways between them."""
 
     witnesses: tuple[W, ...]
-    links: tuple[StrongLink, ...]
+    links: tuple[ColourLink, ...]
 
 
 @attrs.frozen
 class Coloured(Pattern, Generic[W]):
     """Clusters in two colours each, and what goes because of them."""
 
-    clusters: tuple[Cluster, ...]
+    clusters: tuple[ColourCluster, ...]
     removed: tuple[Candidate, ...]
 
     @cached_property
@@ -110,7 +110,7 @@ class Coloured(Pattern, Generic[W]):
         return self.argument.witnesses
 
     @property
-    def ways(self) -> tuple[StrongLink, ...]:
+    def ways(self) -> tuple[ColourLink, ...]:
         """The links on the ways between the witnesses, in the order of a walk, pointing onwards."""
         return tuple(in_order(self.argument.links))
 
@@ -253,17 +253,17 @@ class Clash(Colouring[SeesBoth]):
 class MedusaRule(IntEnum):
     """The rules of 3D Medusa, by their usual numbers."""
 
-    TWICE_IN_A_CELL = engine.TWICE_IN_A_CELL
+    TWICE_IN_A_CELL = search.TWICE_IN_A_CELL
     """A colour that has two candidates in a cell is false."""
-    TWICE_IN_A_HOUSE = engine.TWICE_IN_A_HOUSE
+    TWICE_IN_A_HOUSE = search.TWICE_IN_A_HOUSE
     """A colour that has a digit twice in a house is false."""
-    BOTH_IN_A_CELL = engine.BOTH_IN_A_CELL
+    BOTH_IN_A_CELL = search.BOTH_IN_A_CELL
     """A cell with a candidate of each colour loses the others."""
-    SEES_BOTH = engine.SEES_BOTH
+    SEES_BOTH = search.SEES_BOTH
     """A candidate that sees its digit in both colours goes."""
-    CELL_AND_SIGHT = engine.CELL_AND_SIGHT
+    CELL_AND_SIGHT = search.CELL_AND_SIGHT
     """A candidate that has one colour in its cell, and sees its digit in the other, goes."""
-    EMPTIED_CELL = engine.EMPTIED_CELL
+    EMPTIED_CELL = search.EMPTIED_CELL
     """A colour that would leave a cell with no candidate is false."""
 
 

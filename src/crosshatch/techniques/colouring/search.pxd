@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.checks cimport check_cells, check_digit, check_given
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, recall
 from ...board.cells cimport cells_of_size, seeing_any
 from ..single_digit.house_links cimport HouseLinks, house_links
 
@@ -28,7 +28,7 @@ cdef CellSet _clashing(object one, object other) except? 0
 
 
 @cython.final
-cdef class Colouring:
+cdef class ColouringSearch:
     cdef Grid grid
     cdef CellSet pairs
     cdef CellSet linked[10]

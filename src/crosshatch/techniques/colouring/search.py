@@ -13,7 +13,7 @@ from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import cells_of_size, seeing_any
 from ...board.checks import check_cells, check_digit, check_given
-from ...board.grid import Grid
+from ...board.grid import Grid, recall
 from ..single_digit.house_links import house_links
 from ..single_digit.link_kinds import BILOCATION
 
@@ -28,7 +28,7 @@ SECOND = 10
 """Where the second colour starts in a list of cells by colour and digit; the first starts at 0."""
 
 
-class Cluster(NamedTuple):
+class ClusterFinding(NamedTuple):
     """The cells of both colours of a cluster of one digit, and the cells that see any of these."""
 
     first: int
@@ -48,11 +48,11 @@ class Link(NamedTuple):
 class Effect(NamedTuple):
     """What one cluster of a digit leads to, or two of them: the cells that lose the digit."""
 
-    clusters: tuple[Cluster, ...]
+    clusters: tuple[ClusterFinding, ...]
     removed: int
 
 
-class Medusa(NamedTuple):
+class MedusaFinding(NamedTuple):
     """What a cluster of several digits leads to by one of the rules.
 
     ``false`` is the colour that is false, 1 or 2, and ``cell`` (0..80) shows it: the cell that would hold two digits or
@@ -72,7 +72,7 @@ def traps(grid: Grid, digit: int) -> list[Effect]:
     """Return the traps of a digit (1..9): other places of it see both colours of a cluster, and are removed."""
     check_digit(digit)
     found = []
-    for cluster in grid.recall(digit, clusters_of, ()):
+    for cluster in recall(grid, digit, clusters_of, ()):
         removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~(cluster.first | cluster.second)
         if removed:
             found.append(Effect((cluster,), removed))
@@ -83,7 +83,7 @@ def wraps(grid: Grid, digit: int) -> list[Effect]:
     """Return the wraps of a digit (1..9): two cells of a colour see each other, and that colour is removed."""
     check_digit(digit)
     found = []
-    for cluster in grid.recall(digit, clusters_of, ()):
+    for cluster in recall(grid, digit, clusters_of, ()):
         if cluster.first & cluster.first_sees:
             found.append(Effect((cluster,), cluster.first))
         if cluster.second & cluster.second_sees:
@@ -98,7 +98,7 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
     """
     check_digit(digit)
     found = []
-    every = grid.recall(digit, clusters_of, ())
+    every = recall(grid, digit, clusters_of, ())
     for index, one in enumerate(every):
         for other in every[index + 1 :]:
             removed = grid.digit_cells[digit] & _bridged(one, other)
@@ -111,7 +111,7 @@ def clashes(grid: Grid, digit: int) -> list[Effect]:
     """Return the clashes of clusters of a digit (1..9): a colour of the one sees both of the other, and is removed."""
     check_digit(digit)
     found = []
-    every = grid.recall(digit, clusters_of, ())
+    every = recall(grid, digit, clusters_of, ())
     for one in every:
         for other in every:
             removed = _clashing(one, other) if one is not other else 0
@@ -120,15 +120,15 @@ def clashes(grid: Grid, digit: int) -> list[Effect]:
     return found
 
 
-def clusters_of(grid: Grid, digit: int) -> list[Cluster]:
+def clusters_of(grid: Grid, digit: int) -> list[ClusterFinding]:
     """Return the clusters of a digit (1..9) that are joined by its links in houses."""
     check_digit(digit)
-    return Colouring(grid).clusters_of(digit)
+    return ColouringSearch(grid).clusters_of(digit)
 
 
-def medusas(grid: Grid) -> list[Medusa]:
+def medusas(grid: Grid) -> list[MedusaFinding]:
     """Return what the clusters of two digits or more lead to, cluster by cluster and rule by rule."""
-    return Colouring(grid).medusas()
+    return ColouringSearch(grid).medusas()
 
 
 def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]:
@@ -146,7 +146,7 @@ def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]
     return found
 
 
-def links_of_medusa(grid: Grid, finding: Medusa) -> list[Link]:
+def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[Link]:
     """Return the strong links that join candidates of the one colour and the other: those in houses, then in cells."""
     found = []
     for digit in houses.DIGITS:
@@ -158,7 +158,7 @@ def links_of_medusa(grid: Grid, finding: Medusa) -> list[Link]:
     return found
 
 
-def _bridged(one: Cluster, other: Cluster) -> int:
+def _bridged(one: ClusterFinding, other: ClusterFinding) -> int:
     """Return the cells that see two colours, one of each cluster, whose opposite colours see each other."""
     first, second, first_sees, second_sees = one
     third, fourth, third_sees, fourth_sees = other
@@ -174,7 +174,7 @@ def _bridged(one: Cluster, other: Cluster) -> int:
     return removed
 
 
-def _clashing(one: Cluster, other: Cluster) -> int:
+def _clashing(one: ClusterFinding, other: ClusterFinding) -> int:
     """Return the colours of one cluster that see both colours of the other."""
     removed = 0
     if one.first_sees & other.first and one.first_sees & other.second:
@@ -184,7 +184,7 @@ def _clashing(one: Cluster, other: Cluster) -> int:
     return removed
 
 
-class Colouring:
+class ColouringSearch:
     """Colours the clusters of a grid: of one digit, or, with links in cells, of all.
 
     ``linked`` are the cells by digit that have any link, and ``partners`` those at the other end of their links in
@@ -207,9 +207,9 @@ class Colouring:
             self.reached = array(729)
         self.count = 0
         self.pairs = 0
-        self.found: list[Medusa] = []
+        self.found: list[MedusaFinding] = []
 
-    def clusters_of(self, digit: int) -> list[Cluster]:
+    def clusters_of(self, digit: int) -> list[ClusterFinding]:
         """Return the clusters of a digit."""
         check_digit(digit)
         found = []
@@ -220,10 +220,10 @@ class Colouring:
             left &= ~self.done[digit]
             first = self.colours[digit]
             second = self.colours[SECOND + digit]
-            found.append(Cluster(first, second, seeing_any(first), seeing_any(second)))
+            found.append(ClusterFinding(first, second, seeing_any(first), seeing_any(second)))
         return found
 
-    def medusas(self) -> list[Medusa]:
+    def medusas(self) -> list[MedusaFinding]:
         """Return what the clusters of two digits or more lead to by the rules."""
         self.pairs = cells_of_size(self.grid, 2)
         for digit in range(1, 10):
@@ -354,4 +354,4 @@ class Colouring:
             if removed not in [known.removed for known in self.found[start:]]:
                 first = tuple([self.colours[digit] for digit in range(10)])
                 second = tuple([self.colours[SECOND + digit] for digit in range(10)])
-                self.found.append(Medusa(rule, false, cell, first, second, removed))
+                self.found.append(MedusaFinding(rule, false, cell, first, second, removed))

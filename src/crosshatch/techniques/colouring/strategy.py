@@ -16,21 +16,21 @@ from typing import Any
 import attrs
 
 from ...board.candidate import CANDIDATES, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo_of_digit
 from ...logic.step import Step
 from ..single_digit.placements import removable_digits
 from ..strategy import TableStrategy
-from . import pattern as found
-from . import search as engine
-from .clusters import Cluster, StrongLink
+from .clusters import ColourCluster, ColourLink
+from .pattern import Bridge, Clash, Colouring, Trap, Wrap
+from .search import ClusterFinding, Effect, Link, bridges, clashes, links_between, traps, wraps
 
 
 @attrs.frozen(repr=False)
 class Colours(TableStrategy):
     """What clusters of one digit lead to: ``search`` is the engine's for it, ``kind`` what its finds are."""
 
-    search: Callable[[Grid, int], list[engine.Effect]]
-    kind: type[found.Colouring[Any]]
+    search: Callable[[Grid, int], list[Effect]]
+    kind: type[Colouring[Any]]
 
     def find(self, grid: Grid) -> Iterator[Step]:
         digits = removable_digits(grid)
@@ -38,27 +38,27 @@ class Colours(TableStrategy):
 
     def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
         for digit in digits:
-            for clusters, removed in grid.memo_of_digit(self.search, digit):
+            for clusters, removed in memo_of_digit(grid, self.search, digit):
                 yield self._step(grid, digit, clusters, removed)
 
-    def _step(self, grid: Grid, digit: int, clusters: Sequence[engine.Cluster], removed: int) -> Step:
+    def _step(self, grid: Grid, digit: int, clusters: Sequence[ClusterFinding], removed: int) -> Step:
         coloured = tuple(_cluster(grid, digit, each) for each in clusters)
         eliminations = candidates_of(digit, removed)
         return Step(self.technique, self.kind(coloured, eliminations, digit), eliminations=eliminations)
 
 
-def _cluster(grid: Grid, digit: int, cluster: engine.Cluster) -> Cluster:
+def _cluster(grid: Grid, digit: int, cluster: ClusterFinding) -> ColourCluster:
     first, second, *_ = cluster
-    links = strong_links(engine.links_between(grid, digit, first, second))
-    return Cluster(candidates_of(digit, first), candidates_of(digit, second), links)
+    links = strong_links(links_between(grid, digit, first, second))
+    return ColourCluster(candidates_of(digit, first), candidates_of(digit, second), links)
 
 
-def strong_links(links: list[engine.Link]) -> tuple[StrongLink, ...]:
+def strong_links(links: list[Link]) -> tuple[ColourLink, ...]:
     """Return links of the engine as they are told."""
-    return tuple(StrongLink(CANDIDATES[one], CANDIDATES[other], house) for one, other, house in links)
+    return tuple(ColourLink(CANDIDATES[one], CANDIDATES[other], house) for one, other, house in links)
 
 
-TRAP = Colours(engine.traps, found.Trap)
-WRAP = Colours(engine.wraps, found.Wrap)
-BRIDGE = Colours(engine.bridges, found.Bridge)
-CLASH = Colours(engine.clashes, found.Clash)
+TRAP = Colours(traps, Trap)
+WRAP = Colours(wraps, Wrap)
+BRIDGE = Colours(bridges, Bridge)
+CLASH = Colours(clashes, Clash)

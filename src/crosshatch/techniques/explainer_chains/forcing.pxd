@@ -34,7 +34,7 @@ cdef int IN_TURN[3]
 
 
 @cython.final
-cdef class ForcingSearch:
+cdef class ExplainerForcingSearch:
     cdef readonly bint dynamic
     cdef bint _corrected
     cdef bint _by_cells
@@ -57,8 +57,8 @@ cdef class ForcingSearch:
     cdef CellSet _touched[10]
     cdef public bint unary_is_barren
     cdef UnarySearch _unary
-    cdef ForcingSearch _static
-    cdef ForcingSearch _dynamic
+    cdef ExplainerForcingSearch _static
+    cdef ExplainerForcingSearch _dynamic
     cdef dict _numbers
     cdef int _reached
     cdef bint _grown_only
@@ -109,7 +109,7 @@ cdef class ForcingSearch:
     cdef bint _use_dynamic(self, int level) except -1
     @cython.locals(found=cython.bint, hidden=list, hints=list, index=cython.int, hint=ForcingHint, removed=list,
                    deduction=Deduction)
-    cdef bint _use_forcing(self, ForcingSearch search, int level) except -1
+    cdef bint _use_forcing(self, ExplainerForcingSearch search, int level) except -1
     @cython.locals(found=cython.bint, candidate=cython.int)
     cdef bint _has_new(self, list removed) except -1
     cdef bint _use_chain(self, Deduction deduction, list removed, list hidden) except -1
@@ -122,5 +122,5 @@ cdef class ForcingSearch:
     cdef _listing_of_unary(self, UnaryHint hint)
     @cython.locals(count=cython.int, listings=list, index=cython.int, closure=Closure, behind=cython.int, listing=list,
                    place=cython.int, node=cython.int, state=cython.int)
-    cdef _add_parents_of(self, Deduction deduction, ForcingSearch search, ForcingHint hint, int level)
+    cdef _add_parents_of(self, Deduction deduction, ExplainerForcingSearch search, ForcingHint hint, int level)
     cdef void _add_lost_of(self, Deduction deduction, int candidate, int cause, ForcingHint hint) noexcept

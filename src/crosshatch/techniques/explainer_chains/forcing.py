@@ -11,8 +11,8 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.checks import check_cell, check_within
-from ...board.errors import UnprovenStep
 from ...logic.clock import look
+from ...logic.step import UnprovenStep
 from . import kinds
 from .closure import Closure, Deduction
 from .comparison import Comparison, ForcingHint
@@ -60,7 +60,7 @@ class Work(NamedTuple):
         return Work(self.closures + other.closures, self.kept + other.kept, self.implications + other.implications)
 
 
-class ForcingSearch:
+class ExplainerForcingSearch:
     """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only.
 
     Two flaws of Sudoku Explainer's are part of its ratings: what leads to a contradiction is compared with the rest as
@@ -91,8 +91,8 @@ class ForcingSearch:
         self._touched = [0] * 10
         self.unary_is_barren = False  # whether the position is known to have no unary chain
         self._unary: UnarySearch | None = None
-        self._static: ForcingSearch | None = None
-        self._dynamic: ForcingSearch | None = None
+        self._static: ExplainerForcingSearch | None = None
+        self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
         self._reached = 0  # how many nodes there were where no single followed
         self._grown_only = False
@@ -419,18 +419,18 @@ class ForcingSearch:
 
     def _use_static(self) -> bool:
         if self._static is None:
-            self._static = ForcingSearch(False, True)
+            self._static = ExplainerForcingSearch(False, True)
         return self._use_forcing(self._static, 0)
 
     def _use_dynamic(self, level: int) -> bool:
         """Use dynamic chains of a level, of several in turn in one position."""
         if self._dynamic is None:
-            self._dynamic = ForcingSearch(True, True)
+            self._dynamic = ExplainerForcingSearch(True, True)
         if not self._dynamic.source.equals(self._follower.working):
             self._dynamic.load(self._follower.working)
         return self._use_forcing(self._dynamic, level)
 
-    def _use_forcing(self, search: "ForcingSearch", level: int) -> bool:
+    def _use_forcing(self, search: "ExplainerForcingSearch", level: int) -> bool:
         """Turn off what chains with branches remove that rest on something that is off, as with unary ones."""
         if not search.dynamic:
             search.load(self._follower.working)
@@ -508,7 +508,9 @@ class ForcingSearch:
         back = [each ^ 1 for each in reversed(hint.states[1:last])]
         return tuple(hint.states[:last]), (hint.states[0] ^ 1, *back)
 
-    def _add_parents_of(self, deduction: Deduction, search: "ForcingSearch", hint: ForcingHint, level: int) -> object:
+    def _add_parents_of(
+        self, deduction: Deduction, search: "ExplainerForcingSearch", hint: ForcingHint, level: int
+    ) -> object:
         """Add what a chain with branches rests on, and return what tells it from others: what is behind its targets."""
         count = search._take_branches(hint, level)
         listings = []

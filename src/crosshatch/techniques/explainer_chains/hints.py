@@ -10,8 +10,8 @@ why it follows:
 - ``CELL``, ``BOX``, ``ROW``, ``COLUMN`` and off: its parent, which is on, excludes it in its cell or in that house;
 - the same and on: it is the last one left of its cell, or of its digit in that house.  All others that the position of
   the hint has there are its parents;
-- ``ADVANCED``, always off: a ``Pattern`` removes it, or an inner ``Hint``, in the position of the hint without what its
-  parents (all off) are about.  That position may lack more, of which the pattern or the inner hint makes no use.
+- ``ADVANCED``, always off: a ``PatternFinding`` removes it, or an inner ``Hint``, in the position of the hint without
+  what its parents (all off) are about.  That position may lack more, of which the pattern or the hint makes no use.
 
 Only what the conclusion needs is told.  How the branches prove it:
 
@@ -35,8 +35,8 @@ from ...board.bitset import bit
 from . import kinds, rating
 from .closure import Closure, Deduction
 from .comparison import ForcingHint
-from .forcing import ForcingSearch
-from .patterns import Pattern
+from .forcing import ExplainerForcingSearch
+from .patterns import PatternFinding
 from .position import Candidates, Position
 from .unary import UnaryHint
 
@@ -90,7 +90,7 @@ class Implication(NamedTuple):
     cause: int
     house: int
     parents: tuple[int, ...]
-    by: "Pattern | Hint | None" = None
+    by: "PatternFinding | Hint | None" = None
 
 
 class Branch(NamedTuple):
@@ -107,7 +107,7 @@ def told(hint: Hint) -> tuple[Branch, ...]:
     """
     if hint.search == kinds.UNARY:
         return _cycle(hint) if hint.is_cycle else (_linear(list(hint.path)),)
-    search = ForcingSearch(hint.search != kinds.MULTIPLE, hint.search != kinds.NISHIO)
+    search = ExplainerForcingSearch(hint.search != kinds.MULTIPLE, hint.search != kinds.NISHIO)
     position = Position()
     position.restore(hint.position)
     search.load(position)
@@ -140,7 +140,9 @@ def _cycle(hint: Hint) -> tuple[Branch, ...]:
     )
 
 
-def _implication(state: int, cause: int, parents: tuple[int, ...], by: Pattern | Hint | None = None) -> Implication:
+def _implication(
+    state: int, cause: int, parents: tuple[int, ...], by: PatternFinding | Hint | None = None
+) -> Implication:
     candidate = state >> 1
     house = NO_HOUSE
     if cause in (kinds.BOX, kinds.ROW, kinds.COLUMN):
@@ -150,7 +152,7 @@ def _implication(state: int, cause: int, parents: tuple[int, ...], by: Pattern |
 
 def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> Branch:
     """Return those nodes of a closure that some targets need."""
-    behind: dict[int, tuple[tuple[int, ...], Pattern | Hint | None]] = {}
+    behind: dict[int, tuple[tuple[int, ...], PatternFinding | Hint | None]] = {}
     to_do = list(targets)
     while to_do:
         node = to_do.pop()
@@ -168,7 +170,7 @@ def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> Branch:
     return Branch(tuple(implications), tuple(places[target] for target in targets))
 
 
-def _why(hint: Hint, closure: Closure, node: int) -> tuple[tuple[int, ...], Pattern | Hint | None]:
+def _why(hint: Hint, closure: Closure, node: int) -> tuple[tuple[int, ...], PatternFinding | Hint | None]:
     """Return the parents of a node, and by what pattern or inner hint it follows, if it is by one.
 
     An inner hint rests on all that its truths have lost by then, also where a pattern within it takes that for granted.
@@ -220,10 +222,10 @@ def _of_house(house: int, digit: int) -> list[int]:
     return [9 * cell + digit - 1 for cell in houses.HOUSE_CELLS[house]]
 
 
-def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> Pattern | Hint:
+def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> PatternFinding | Hint:
     """Return the pattern, or the inner hint, of a deduction."""
     if deduction.rule != kinds.CHAIN:
-        return cast(Pattern, deduction.about)
+        return cast(PatternFinding, deduction.about)
     search, level, found = cast(tuple[int, int, Any], deduction.about)
     states = map(closure.state, range(deduction.reached))
     off = [state >> 1 for state in states if not state & 1]

@@ -34,7 +34,7 @@ MOST_PLACED = 5
 """How often a digit may be placed already for an X-Wing."""
 
 
-class Pattern(NamedTuple):
+class PatternFinding(NamedTuple):
     """A pattern that removes something within a chain.
 
     ``rule`` is LOCKED (one digit, which the first of two ``houses`` has only in the second), HIDDEN_PAIR or NAKED_PAIR
@@ -88,7 +88,9 @@ class PatternSearch:
         return found
 
     def _use_one_locked(self, digit: int, first: int, second: int, removed: int) -> bool:
-        deduction = Deduction(LOCKED, self._follower.closure.count, Pattern(LOCKED, (digit,), (first, second), 0))
+        deduction = Deduction(
+            LOCKED, self._follower.closure.count, PatternFinding(LOCKED, (digit,), (first, second), 0)
+        )
         self._follower.add_lost(deduction, digit, HOUSE[first] & ~HOUSE[second])
         return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
 
@@ -125,7 +127,7 @@ class PatternSearch:
         if not digits:
             return False
         deduction = Deduction(
-            HIDDEN_PAIR, self._follower.closure.count, Pattern(HIDDEN_PAIR, (low, high), (house,), cells)
+            HIDDEN_PAIR, self._follower.closure.count, PatternFinding(HIDDEN_PAIR, (low, high), (house,), cells)
         )
         self._follower.add_lost(deduction, low, HOUSE[house] & ~cells)
         self._follower.add_lost(deduction, high, HOUSE[house] & ~cells)
@@ -154,7 +156,7 @@ class PatternSearch:
         if not removed:
             return False
         deduction = Deduction(
-            NAKED_PAIR, self._follower.closure.count, Pattern(NAKED_PAIR, (low, high), (house,), cells)
+            NAKED_PAIR, self._follower.closure.count, PatternFinding(NAKED_PAIR, (low, high), (house,), cells)
         )
         for digit in range(1, 10):
             self._follower.add_lost(deduction, digit, bit(one))
@@ -189,7 +191,7 @@ class PatternSearch:
         if not removed:
             return False
         deduction = Deduction(
-            X_WING, self._follower.closure.count, Pattern(X_WING, (digit,), (low, high), base & cover)
+            X_WING, self._follower.closure.count, PatternFinding(X_WING, (digit,), (low, high), base & cover)
         )
         self._follower.add_lost(deduction, digit, HOUSE[low] & ~cover)
         self._follower.add_lost(deduction, digit, HOUSE[high] & ~cover)

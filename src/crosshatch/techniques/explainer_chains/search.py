@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from .comparison import ForcingHint
-from .forcing import ForcingSearch, Work
+from .forcing import ExplainerForcingSearch, Work
 from .hints import Hint, hint_of_forcing, hint_of_unary
 from .kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY, WITH_UNARY
 from .position import Position
@@ -24,9 +24,9 @@ class Workspace:
         self._position = Position()
         self._unary = UnarySearch()
         self._forcing = {
-            NISHIO: ForcingSearch(True, False),
-            MULTIPLE: ForcingSearch(False, True, corrected),
-            DYNAMIC: ForcingSearch(True, True, corrected),
+            NISHIO: ExplainerForcingSearch(True, False),
+            MULTIPLE: ExplainerForcingSearch(False, True, corrected),
+            DYNAMIC: ExplainerForcingSearch(True, True, corrected),
         }
         self._loaded: set[int] = set()
         self._barren: Position | None = None  # known to have no unary chain
@@ -65,7 +65,7 @@ class Workspace:
             self._barren = position
         return found
 
-    def _load(self, position: Position, number: int, level: int) -> ForcingSearch:
+    def _load(self, position: Position, number: int, level: int) -> ExplainerForcingSearch:
         """Return a search by its number, with the position.
 
         Where it has unary chains within, it is made known whether there are any without.
@@ -95,12 +95,12 @@ def work() -> Work:
     return done
 
 
-def chain_search(grid: Grid, corrected: bool = False) -> "ChainSearch":
+def chain_search(grid: Grid, corrected: bool = False) -> "ExplainerChainSearch":
     """Return the searches in a grid, kept until it changes; ``corrected`` without some flaws of Sudoku Explainer's."""
-    return grid.memo(ChainSearch, corrected)
+    return memo(grid, ExplainerChainSearch, corrected)
 
 
-class ChainSearch:
+class ExplainerChainSearch:
     """What there is in a grid, by searches (``kinds``) and, of DYNAMIC, by levels (0 to 5)."""
 
     def __init__(self, grid: Grid, corrected: bool = False) -> None:

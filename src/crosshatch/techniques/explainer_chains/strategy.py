@@ -46,7 +46,7 @@ take seconds, those of level 5 many minutes, to find nothing.
 
 def leaves_too_much_open(grid: Grid) -> bool:
     """Return whether a grid has more than ``MOST_CANDIDATES``."""
-    return sum(popcount(grid.cells_with(digit)) for digit in DIGITS) > MOST_CANDIDATES
+    return sum(popcount(grid.cells_mask(digit)) for digit in DIGITS) > MOST_CANDIDATES
 
 
 @attrs.frozen

@@ -33,7 +33,7 @@ X_WING = Technique("X-Wing")
 """What is deduced within a branch by patterns."""
 
 
-Deduction: TypeAlias = tuple[patterns.Pattern | Hint, tuple[int, ...]]
+Deduction: TypeAlias = tuple[patterns.PatternFinding | Hint, tuple[int, ...]]
 """What something in a branch is off by, and the places of what that rests on."""
 
 
@@ -160,7 +160,7 @@ def _truth(implication: Implication) -> Truth | None:
     return HOUSE_TRUTHS[implication.candidate % 9 + 1][implication.house]
 
 
-def _deduced(by: patterns.Pattern | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
+def _deduced(by: patterns.PatternFinding | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
     """Return the step that removes some candidates within a branch, with no more of its effect than that."""
     if isinstance(by, Hint):
         return Step(Technique(form_of(by).title), found_of(by), eliminations=removed)

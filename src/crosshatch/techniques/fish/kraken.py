@@ -17,21 +17,21 @@ from collections.abc import Iterator
 import attrs
 
 from ...board.candidate import candidate
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import HOUSE, cells_in
 from ...logic.step import Step
 from ..forcing.implications import implications
 from ..forcing.pattern import Facts
 from ..forcing.strategy import facts_of
 from ..strategy import TableStrategy
-from . import kraken_search as engine
 from .kraken_pattern import KrakenFish
+from .kraken_search import KrakenFinding, WantedKraken, kraken_fish
 from .pattern import Cover, Fish
 from .search import FRANKEN
 
 
 @attrs.frozen(repr=False)
-class Kraken(TableStrategy):
+class KrakenStrategy(TableStrategy):
     """Kraken fish of a type (1 or 2).
 
     ``shape`` is the highest shape of the fish, of two to ``size`` houses; they have up to ``max_fins`` fins, of which
@@ -46,18 +46,18 @@ class Kraken(TableStrategy):
     max_endo_fins: int = attrs.field(default=0, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        wanted = engine.Wanted(self.shape, self.size, self.max_fins, self.max_endo_fins)
-        found: list[engine.Kraken] = grid.memo(engine.kraken_fish, wanted)
+        wanted = WantedKraken(self.shape, self.size, self.max_fins, self.max_endo_fins)
+        found: list[KrakenFinding] = memo(grid, kraken_fish, wanted)
         for each in found:
             if each.type == self.type:
                 told = self._told(grid, each)
                 if told.rests_on_fish:
                     yield Step(self.technique, told, eliminations=(told.removed,))
 
-    def _told(self, grid: Grid, each: engine.Kraken) -> KrakenFish:
+    def _told(self, grid: Grid, each: KrakenFinding) -> KrakenFish:
         places = 0
         for house in cells_in(each.bases):
-            places |= grid.cells_with(each.digit) & HOUSE[house]
+            places |= grid.cells_mask(each.digit) & HOUSE[house]
         cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
         fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,))
         removed = candidate(each.cell, each.removed)

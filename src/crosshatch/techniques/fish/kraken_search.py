@@ -45,7 +45,7 @@ NO_RANK = 1 << 30
 """More than the rank of any fish."""
 
 
-class Kraken(NamedTuple):
+class KrakenFinding(NamedTuple):
     """A Kraken fish of a digit: its houses (bit ``h`` for house ``h``), its fins, and the candidate that goes.
 
     ``cases`` are the cells that lead to it: the fins, and for type 2 the places of the base in ``cover``, a house
@@ -65,7 +65,7 @@ class Kraken(NamedTuple):
     length: int
 
 
-class Wanted(NamedTuple):
+class WantedKraken(NamedTuple):
     """The fish that are looked for: of shapes up to one, of two to ``size`` houses, and with so many fins at most."""
 
     shape: int
@@ -74,7 +74,7 @@ class Wanted(NamedTuple):
     max_endo_fins: int
 
 
-def kraken_fish(grid: Grid, wanted: Wanted) -> list[Kraken]:
+def kraken_fish(grid: Grid, wanted: WantedKraken) -> list[KrakenFinding]:
     """Return for each candidate that Kraken fish remove one of these, of type 1 if there is one; short chains first."""
     return KrakenSearch(*wanted).run(grid)
 
@@ -114,7 +114,7 @@ class KrakenSearch(CoverChoice):
         self.best_cover = [0] * 1458
         self.best_cases = [0] * 1458
 
-    def run(self, grid: Grid) -> list[Kraken]:
+    def run(self, grid: Grid) -> list[KrakenFinding]:
         """Return the best fish for each candidate: of type 1, where there is one."""
         known = implications(grid, True)
         for digit in range(1, 10):
@@ -131,9 +131,9 @@ class KrakenSearch(CoverChoice):
         found.sort(key=_order)
         return found
 
-    def _told(self, place: int) -> Kraken:
+    def _told(self, place: int) -> KrakenFinding:
         candidate = place % 729
-        return Kraken(
+        return KrakenFinding(
             1 + place // 729,
             self.best_digit[place],
             self.best_bases[place],
@@ -287,6 +287,6 @@ class KrakenSearch(CoverChoice):
             self.best_cases[place] = cases
 
 
-def _order(fish: Kraken) -> tuple[int, int, int]:
+def _order(fish: KrakenFinding) -> tuple[int, int, int]:
     """Return by what the fish are put in order: the length of their chains, and what they remove."""
     return fish.length, fish.removed, fish.cell

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.checks cimport check_cell, check_cells, check_digit, check_houses, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, recall
 from ...board.cells cimport seeing_all
 from ...logic.budget cimport Budget
 from .covers cimport CoverChoice

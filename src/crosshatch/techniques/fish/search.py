@@ -19,7 +19,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, recall
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
@@ -53,7 +53,7 @@ WORK_OF_A_FISH = 1000
 """Work that a fish counts for when it is found, since it must be explained as well."""
 
 
-class Fish(NamedTuple):
+class FishFinding(NamedTuple):
     """A fish of a digit: its houses (bit ``h`` for house ``h``), and sets of cells.
 
     ``fins`` are all of its fins, ``endo_fins`` those in two base houses, and ``removed`` the cells that lose the digit.
@@ -66,7 +66,7 @@ class Fish(NamedTuple):
     removed: int
 
 
-class Wanted(NamedTuple):
+class WantedFish(NamedTuple):
     """The fish that are looked for: their shape and size (1 or more), and how many fins they have.
 
     They have ``min_fins`` to ``max_fins`` fins, up to ``max_endo_fins`` of which are endo fins.  A base house with one
@@ -82,21 +82,21 @@ class Wanted(NamedTuple):
     one_each: bool = False
 
 
-def first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
+def first_fish(grid: Grid, digit: int, wanted: WantedFish) -> list[FishFinding]:
     """Return the fish of a digit (1..9) that remove the first cell which any of them removes; none if there are none.
 
     The list is kept until the digit changes: it is to be read only.
     """
     check_digit(digit)
-    found: list[Fish] = grid.recall(digit, _first_fish, (wanted,))
+    found: list[FishFinding] = recall(grid, digit, _first_fish, (wanted,))
     return found
 
 
-def _first_fish(grid: Grid, digit: int, wanted: Wanted) -> list[Fish]:
+def _first_fish(grid: Grid, digit: int, wanted: WantedFish) -> list[FishFinding]:
     return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit))
 
 
-def later_fish(grid: Grid, digit: int, wanted: Wanted, removed: int, budget: Budget) -> list[Fish]:
+def later_fish(grid: Grid, digit: int, wanted: WantedFish, removed: int, budget: Budget) -> list[FishFinding]:
     """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
     check_digit(digit)
     check_cells(removed)
@@ -129,7 +129,7 @@ def weight(fins: int, endo_fins: int) -> int:
 
 
 class CoverSearch(CoverChoice):
-    """The search for the fish that are ``Wanted``."""
+    """The search for the fish that are ``WantedFish``."""
 
     def __init__(self, shape: int, size: int, min_fins: int, max_fins: int, max_endo_fins: int, one_each: bool) -> None:
         check_within(shape, BASIC, MUTANT)
@@ -151,14 +151,14 @@ class CoverSearch(CoverChoice):
         self.base_cells = [0] * 27
         self.base_touches = [0] * 27
 
-    def run(self, grid: Grid, digit: int, target: int) -> list[Fish]:
+    def run(self, grid: Grid, digit: int, target: int) -> list[FishFinding]:
         """Return all fish of a digit (1..9) of which the target (0..80) is the first candidate that goes.
 
         Basic and Franken fish with rows in their base come before those with columns.
         """
         check_digit(digit)
         check_cell(target)
-        self.found: list[Fish] = []
+        self.found: list[FishFinding] = []
         self.place_of: dict[int, int] = {}
         self.target = target
         self.own = HOUSES_MASK_OF[target]
@@ -174,7 +174,7 @@ class CoverSearch(CoverChoice):
             self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
         return self.found
 
-    def first(self, grid: Grid, digit: int, targets: int) -> list[Fish]:
+    def first(self, grid: Grid, digit: int, targets: int) -> list[FishFinding]:
         """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
         check_digit(digit)
         check_cells(targets)
@@ -297,7 +297,7 @@ class CoverSearch(CoverChoice):
 
     def _keep(self, losing: int, covers: int, fins: int) -> None:
         """Keep a fish, unless one as good is known and one is enough."""
-        fish = Fish(self.bases, covers, fins, self.endo_fins, losing)
+        fish = FishFinding(self.bases, covers, fins, self.endo_fins, losing)
         known = self.place_of.get(losing, -1) if self.one_each else -1
         if known < 0:
             self.place_of[losing] = len(self.found)

@@ -26,11 +26,10 @@ from ...logic.budget import Budget
 from ...logic.step import Step
 from ..single_digit.placements import removable_digits
 from ..strategy import TableStrategy
-from . import pattern as found
-from . import search as engine
-from .search import BASIC, FRANKEN, MUTANT
+from .pattern import Cover, Fish
+from .search import BASIC, FRANKEN, MOST_LATER_WORK, MUTANT, FishFinding, WantedFish, first_fish, later_fish, weight
 
-__all__ = ["BASIC", "FRANKEN", "MUTANT", "Fins", "Fish"]
+__all__ = ["BASIC", "FRANKEN", "MUTANT", "Fins", "FishStrategy"]
 
 
 class Fins(Enum):
@@ -50,7 +49,7 @@ SIZES = range(1, 10)
 
 
 @attrs.frozen(repr=False)
-class Fish(TableStrategy):
+class FishStrategy(TableStrategy):
     """Fish of one size and shape, with fins or without.
 
     - ``max_fins``: how many fins they have at most, and ``max_endo_fins``: how many of these are endo fins;
@@ -69,34 +68,34 @@ class Fish(TableStrategy):
     siamese: bool = attrs.field(default=False, kw_only=True)
     all_patterns: bool = attrs.field(default=False, kw_only=True)
 
-    _wanted: engine.Wanted = attrs.field(init=False, eq=False)
+    _wanted: WantedFish = attrs.field(init=False, eq=False)
 
     @_wanted.default
-    def _fish_to_search_for(self) -> engine.Wanted:
+    def _fish_to_search_for(self) -> WantedFish:
         one_each = self.shape != BASIC and not self.all_patterns and not self.siamese
         if self.fins is Fins.NONE and not self.siamese:
-            return engine.Wanted(self.shape, self.size, one_each=one_each)
+            return WantedFish(self.shape, self.size, one_each=one_each)
         max_endo_fins = 0 if self.shape == BASIC else self.max_endo_fins
-        return engine.Wanted(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
+        return WantedFish(self.shape, self.size, int(not self.siamese), self.max_fins, max_endo_fins, one_each)
 
     def find(self, grid: Grid) -> Iterator[Step]:
         digits = removable_digits(grid)
         return self._find(grid, digits) if digits else iter(())
 
     def _find(self, grid: Grid, digits: Iterable[int]) -> Iterator[Step]:
-        budget = Budget(engine.MOST_LATER_WORK)
+        budget = Budget(MOST_LATER_WORK)
         for digit in digits:
-            if first := engine.first_fish(grid, digit, self._wanted):
+            if first := first_fish(grid, digit, self._wanted):
                 for together in self._together(grid, digit, self._fish(grid, digit, first, budget)):
                     yield self._step(grid, digit, together)
 
-    def _fish(self, grid: Grid, digit: int, fish: Sequence[engine.Fish], budget: Budget) -> Iterator[engine.Fish]:
+    def _fish(self, grid: Grid, digit: int, fish: Sequence[FishFinding], budget: Budget) -> Iterator[FishFinding]:
         """Yield the first fish of a digit and, lazily, the others, in the order of the first cell that each removes."""
         while fish:
             yield from fish
-            fish = engine.later_fish(grid, digit, self._wanted, fish[-1].removed, budget)
+            fish = later_fish(grid, digit, self._wanted, fish[-1].removed, budget)
 
-    def _together(self, grid: Grid, digit: int, fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, ...]]:
+    def _together(self, grid: Grid, digit: int, fish: Iterable[FishFinding]) -> Iterator[tuple[FishFinding, ...]]:
         """Yield the fish of a digit that the technique is about; two where they are one step."""
         if not self.siamese:
             singly = ((each,) for each in fish)
@@ -107,7 +106,7 @@ class Fish(TableStrategy):
         fitting = [each for each in together if self._stands_for(grid, digit, each)]
         return iter(fitting if self.shape == BASIC or self.all_patterns else one_each(fitting))
 
-    def _stands_for(self, grid: Grid, digit: int, together: Sequence[engine.Fish]) -> bool:
+    def _stands_for(self, grid: Grid, digit: int, together: Sequence[FishFinding]) -> bool:
         """Return whether a fish that the search finds, or a siamese pair of them, is one of the technique."""
         if not any(fish.fins for fish in together):
             return self.fins is Fins.NONE
@@ -115,33 +114,33 @@ class Fish(TableStrategy):
             return self.fins is Fins.ANY
         return all(is_sashimi(grid, digit, fish) for fish in together) == (self.fins is Fins.SASHIMI)
 
-    def _step(self, grid: Grid, digit: int, together: Sequence[engine.Fish]) -> Step:
+    def _step(self, grid: Grid, digit: int, together: Sequence[FishFinding]) -> Step:
         """Return the step of one fish, or of two with the same base."""
         places = removed = 0
         for house in cells_in(together[0].bases):
-            places |= grid.cells_with(digit) & HOUSE[house]
+            places |= grid.cells_mask(digit) & HOUSE[house]
         for fish in together:
             removed |= fish.removed
-        covers = tuple(found.Cover(tuple(cells_in(each.covers)), each.fins, each.removed) for each in together)
+        covers = tuple(Cover(tuple(cells_in(each.covers)), each.fins, each.removed) for each in together)
         bases = tuple(cells_in(together[0].bases))
-        told = found.Fish(digit, bases, places, together[0].endo_fins, covers)
+        told = Fish(digit, bases, places, together[0].endo_fins, covers)
         return Step(self.technique, told, eliminations=candidates_of(digit, removed))
 
 
-def is_sashimi(grid: Grid, digit: int, fish: engine.Fish) -> bool:
+def is_sashimi(grid: Grid, digit: int, fish: FishFinding) -> bool:
     """Return whether a fish has fins, and some base house no more than one candidate besides them."""
     if not fish.fins:
         return False
-    left = grid.cells_with(digit) & ~fish.fins
+    left = grid.cells_mask(digit) & ~fish.fins
     return any((left & HOUSE[house]).bit_count() <= 1 for house in cells_in(fish.bases))
 
 
-def _houses(fish: engine.Fish) -> tuple[tuple[int, ...], ...]:
+def _houses(fish: FishFinding) -> tuple[tuple[int, ...], ...]:
     """Return the houses of a fish, by which they are put in order."""
     return tuple(cells_in(fish.bases)), tuple(cells_in(fish.covers))
 
 
-def siamese_pairs(fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, engine.Fish]]:
+def siamese_pairs(fish: Iterable[FishFinding]) -> Iterator[tuple[FishFinding, FishFinding]]:
     """Yield the fish that are siamese: of one base, but of other effect."""
     for _, several in groupby(sorted(fish, key=_houses), key=lambda each: each.bases):
         for one, other in combinations(several, 2):
@@ -149,9 +148,9 @@ def siamese_pairs(fish: Iterable[engine.Fish]) -> Iterator[tuple[engine.Fish, en
                 yield one, other
 
 
-def one_each(found: Iterable[tuple[engine.Fish, ...]]) -> Iterable[tuple[engine.Fish, ...]]:
+def one_each(found: Iterable[tuple[FishFinding, ...]]) -> Iterable[tuple[FishFinding, ...]]:
     """Return the one with the least weight of the fish, or pairs, that remove the same candidates."""
-    best: dict[tuple[int, int], tuple[engine.Fish, ...]] = {}
+    best: dict[tuple[int, int], tuple[FishFinding, ...]] = {}
     for together in found:
         removed = 0
         for fish in together:
@@ -162,11 +161,11 @@ def one_each(found: Iterable[tuple[engine.Fish, ...]]) -> Iterable[tuple[engine.
     return best.values()
 
 
-def _one_each_kind(fish: Sequence[engine.Fish]) -> list[engine.Fish]:
+def _one_each_kind(fish: Sequence[FishFinding]) -> list[FishFinding]:
     """Return the one with the least weight of the fish with the same effect, of those without fins and those with."""
     parts = [[(each,) for each in fish if bool(each.fins) == with_fins] for with_fins in (False, True)]
     return [each for part in parts for (each,) in one_each(part)]
 
 
-def _weight(together: tuple[engine.Fish, ...]) -> int:
-    return sum(engine.weight(fish.fins, fish.endo_fins) for fish in together)
+def _weight(together: tuple[FishFinding, ...]) -> int:
+    return sum(weight(fish.fins, fish.endo_fins) for fish in together)

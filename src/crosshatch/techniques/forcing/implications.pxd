@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.checks cimport check_digit, check_within
 from ...board.grid cimport Grid
-from .states cimport Closure, Search, house_truth
+from .states cimport Closure, StateSearch, house_truth
 from ..single_digit.house_links cimport HouseLinks, house_links
 
 cdef CellSet HOUSE[27]
@@ -21,7 +21,7 @@ cdef int NO_NODE
 cpdef Implications implications(Grid grid, bint grouped=*)
 
 
-cdef class Implications(Search):
+cdef class Implications(StateSearch):
     cdef short partners[4860]
     cdef CellSet linked_cells[10]
     cdef short linked_digits[81]

@@ -16,11 +16,11 @@ States and truths are numbers, as in ``states``.
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_digit, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ..single_digit import link_kinds as kinds
 from ..single_digit.house_links import HouseLinks, house_links
 from . import states
-from .states import Closure, Implied, Search, house_truth
+from .states import Closure, Implied, StateSearch, house_truth
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -40,11 +40,11 @@ NO_NODE = -1
 
 def implications(grid: Grid, grouped: bool = False) -> "Implications":
     """Return what follows from what in a grid, by way of groups if ``grouped``; it is kept until the grid changes."""
-    found: Implications = grid.memo(Implications, grouped)
+    found: Implications = memo(grid, Implications, grouped)
     return found
 
 
-class Implications(Search):
+class Implications(StateSearch):
     """What the candidates of a grid (each 0..728) lead to, on or off."""
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:

@@ -3,7 +3,7 @@ cimport cython
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.checks cimport check_within
 from ...board.grid cimport Grid
-from .states cimport Closure, Search, house_truth
+from .states cimport Closure, StateSearch, house_truth
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_MASK_OF[81]
@@ -16,7 +16,7 @@ cdef int ALL_HOUSES
 cdef int MOST_ENDS
 
 
-cdef class Propagation(Search):
+cdef class Propagation(StateSearch):
     cdef CellSet _cells_allowed
     cdef int _houses_allowed[10]
     cdef CellSet _matters[10]

@@ -18,7 +18,7 @@ from ...board.bitset import array, bit, interpreted, lowest
 from ...board.checks import check_within
 from ...board.grid import Grid
 from . import states
-from .states import Closure, Search, house_truth
+from .states import Closure, StateSearch, house_truth
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
@@ -35,7 +35,7 @@ MOST_ENDS = 64
 """How many contradictions of one depth are compared: more than are ever met on the way to the first."""
 
 
-class Propagation(Search):
+class Propagation(StateSearch):
     """What the candidates of a grid (each 0..728) lead to by singles, on or off."""
 
     def __init__(self, grid: Grid) -> None:
@@ -135,7 +135,7 @@ class Propagation(Search):
 
     def all_reached(self) -> Closure:
         """Return all candidates that the last search reached; nothing where it is a contradiction."""
-        return Closure() if self.end_count else Search.all_reached(self)
+        return Closure() if self.end_count else StateSearch.all_reached(self)
 
     def size_behind(self, state: int) -> int:
         """Return how many states are behind one that was reached, itself included."""

@@ -2,23 +2,23 @@ cimport cython
 
 from ...board.bitset cimport CellSet, lowest
 from ...board.checks cimport check_given
-from .states cimport Closure, Search, house_truth
+from .states cimport Closure, StateSearch, house_truth
 
 cdef CellSet HOUSE[27]
 cdef CellSet ALL_CELLS
 cdef int NO_STATE
 
 @cython.locals(found=list, cell=cython.int, digits=cython.int, premise=cython.int)
-cpdef list _all(Search links, bint on)
+cpdef list _all(StateSearch links, bint on)
 @cython.locals(found=list, cell=cython.int, digits=cython.int, digit=cython.int, house=cython.int, rest=CellSet, off=list)
-cpdef list choices(Search links)
+cpdef list choices(StateSearch links)
 @cython.locals(found=list, on=cython.int, digit=cython.int, cells=CellSet, closure=Closure)
 cpdef list shared(list closures)
 
 
 @cython.final
 cdef class ForcingSearch:
-    cdef Search _links
+    cdef StateSearch _links
     cdef set _known
     cdef object _sift
     cdef readonly list contradictions

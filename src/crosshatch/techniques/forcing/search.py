@@ -19,12 +19,12 @@ from typing import Any, NamedTuple
 from ...board import houses
 from ...board.bitset import lowest
 from ...board.checks import check_given
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from . import states
 from .implications import implications
 from .premises import contradictory
 from .propagation import Propagation
-from .states import Closure, Implied, Search, house_truth
+from .states import Closure, Implied, StateSearch, house_truth
 
 HOUSE = houses.HOUSE
 ALL_CELLS = houses.ALL_CELLS
@@ -38,7 +38,7 @@ COMPARED = 8
 _new = tuple.__new__  # what a named tuple comes to, without the detour: finds are many
 
 
-class Find(NamedTuple):
+class ForcingEnd(NamedTuple):
     """An effect before it is told: how many states it takes, the state that is true, and its cases.
 
     The cases are those of a truth, one of which is on, or there is one, the contrary of the goal, and NO_TRUTH.
@@ -57,7 +57,7 @@ class Choice(NamedTuple):
     off: tuple[int, ...]
 
 
-class Forcing(NamedTuple):
+class ForcingFinding(NamedTuple):
     """A forcing chain or net: what it shows (a candidate, 0..728, that is on or off), and how.
 
     ``cases`` are lists of what follows in each case; each begins with what is assumed.  There is one where it is a
@@ -74,31 +74,31 @@ class Forcing(NamedTuple):
     ends: tuple[int, ...]
 
 
-def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
+def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield the contradictions that chains lead to, shortest first; with ``grouped`` also by way of groups."""
-    search: ForcingSearch = grid.memo(forcing_chains, grouped)
+    search: ForcingSearch = memo(grid, forcing_chains, grouped)
     return filter(_turns_on, map(search.told, search.contradictions))
 
 
-def chain_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
+def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield the verities of chains, shortest first; with ``grouped`` also by way of groups.
 
     A chain can be read backwards.  So the contrary of what all cases lead to rules out each of them: it is a
     contradiction, and where there are none, there are no verities.
     """
-    search: ForcingSearch = grid.memo(forcing_chains, grouped)
+    search: ForcingSearch = memo(grid, forcing_chains, grouped)
     return filter(_turns_on, map(search.told, search.verities if search.contradictions else ()))
 
 
-def net_contradictions(grid: Grid, grouped: bool) -> Iterator[Forcing]:
+def net_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield the contradictions that nets lead to and chains do not, small ones first."""
-    search: ForcingSearch = grid.memo(forcing_nets, grouped)
+    search: ForcingSearch = memo(grid, forcing_nets, grouped)
     return _smallest_first(search, search.contradictions)
 
 
-def net_verities(grid: Grid, grouped: bool) -> Iterator[Forcing]:
+def net_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield the verities of nets that are none of chains, small ones first."""
-    search: ForcingSearch = grid.memo(forcing_nets, grouped)
+    search: ForcingSearch = memo(grid, forcing_nets, grouped)
     return _smallest_first(search, search.verities)
 
 
@@ -109,11 +109,11 @@ def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
 
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for the forcing nets of a grid whose effects no contradiction (so no verity) of chains has."""
-    chains: ForcingSearch = grid.memo(forcing_chains, grouped)
+    chains: ForcingSearch = memo(grid, forcing_chains, grouped)
     return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all)
 
 
-def _all(links: Search, on: bool) -> list[int]:
+def _all(links: StateSearch, on: bool) -> list[int]:
     """Return the states of all candidates that are on, or off, and not known to be sound."""
     found = []
     for cell in range(81):
@@ -126,21 +126,21 @@ def _all(links: Search, on: bool) -> list[int]:
     return found
 
 
-def _smallest_first(search: "ForcingSearch", finds: list[Find]) -> Iterator[Forcing]:
+def _smallest_first(search: "ForcingSearch", finds: list[ForcingEnd]) -> Iterator[ForcingFinding]:
     yield from map(search.told, sorted(finds[:COMPARED], key=search.size_told) + finds[COMPARED:])
 
 
-def _turns_on(forcing: Forcing) -> bool:
+def _turns_on(forcing: ForcingFinding) -> bool:
     """Return whether anything in it is turned on; else it is a single or a locked candidate."""
     return any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case)
 
 
-def _for_order(find: Find) -> tuple[int, bool, int]:
+def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
     """Order finds by size, placements first, then by cell and digit."""
     return find.size, find.goal & 1 == 0, find.goal
 
 
-def choices(links: Search) -> list[Choice]:
+def choices(links: StateSearch) -> list[Choice]:
     """Return the truths of a grid that have a candidate: cells, then digits in houses."""
     found = []
     for cell in range(81):
@@ -182,23 +182,23 @@ class ForcingSearch:
     ``sift`` gives the candidates that are on, or off, and may lead to a contradiction.
     """
 
-    def __init__(self, links: Search, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
+    def __init__(self, links: StateSearch, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
         check_given(links)
         check_given(known)
         self._links = links
         self._known = known
         self._sift = sift
         self.contradictions = self._contradictions()
-        self._all_verities: list[Find] | None = None
+        self._all_verities: list[ForcingEnd] | None = None
 
     @property
-    def verities(self) -> list[Find]:
+    def verities(self) -> list[ForcingEnd]:
         """The verities; they are looked for when they are first asked for."""
         if self._all_verities is None:
             self._all_verities = self._verities()
         return self._all_verities
 
-    def told(self, find: Find) -> Forcing:
+    def told(self, find: ForcingEnd) -> ForcingFinding:
         """Return a find with what follows in each of its cases."""
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
@@ -208,9 +208,9 @@ class ForcingSearch:
             told, places = self._links.told(tuple(ends))
             cases.append(told)
         ends_in = places if end == NO_STATE else ()
-        return Forcing(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
+        return ForcingFinding(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
 
-    def size_told(self, find: Find) -> int:
+    def size_told(self, find: ForcingEnd) -> int:
         """Return how many states a find takes when it is told."""
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
@@ -220,7 +220,7 @@ class ForcingSearch:
             size += self._links.size
         return size
 
-    def _contradictions(self) -> list[Find]:
+    def _contradictions(self) -> list[ForcingEnd]:
         """Find the contradictions.
 
         Candidates that are on come first: most of those that are off follow from one that leads to no contradiction, so
@@ -235,10 +235,10 @@ class ForcingSearch:
                         goal = premise ^ 1
                         found.append((size, goal & 1 == 0, goal))
         found.sort()
-        return [_new(Find, (size, goal, (goal ^ 1,), NO_TRUTH)) for size, _, goal in found]
+        return [_new(ForcingEnd, (size, goal, (goal ^ 1,), NO_TRUTH)) for size, _, goal in found]
 
-    def _verities(self) -> list[Find]:
-        best: dict[int, Find] = {}
+    def _verities(self) -> list[ForcingEnd]:
+        best: dict[int, ForcingEnd] = {}
         for choice in choices(self._links):
             cases = tuple([state + 1 for state in choice.off])
             closures = [self._links.closure(case) for case in cases] if len(cases) > 1 else []
@@ -257,9 +257,11 @@ class ForcingSearch:
         return sorted(best.values(), key=_for_order)
 
 
-def _keep_best(best: dict[int, Find], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: int) -> None:
+def _keep_best(
+    best: dict[int, ForcingEnd], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: int
+) -> None:
     """Keep for each goal the find with the smallest size, the first of equals."""
     for goal, size in zip(goals, sizes, strict=True):
         known = best.get(goal)
         if known is None or size < known.size:
-            best[goal] = Find(size, goal, cases, truth)
+            best[goal] = ForcingEnd(size, goal, cases, truth)

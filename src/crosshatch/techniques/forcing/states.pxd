@@ -19,7 +19,7 @@ cdef class Closure:
     cdef readonly CellSet off[10]
 
 
-cdef class Search:
+cdef class StateSearch:
     cdef readonly CellSet digit_cells[10]
     cdef readonly int cell_digits[81]
     cdef readonly int count

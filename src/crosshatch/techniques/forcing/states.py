@@ -71,7 +71,7 @@ class Closure:
         self.off = [0] * 10
 
 
-class Search:
+class StateSearch:
     """A search for what follows from a premise in a grid, and what the last one reached, breadth first.
 
     Chains and nets both ``follow`` a premise, tell the size of its ``contradiction``, and ``argue``.  Compiled, these

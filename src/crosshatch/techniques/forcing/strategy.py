@@ -23,27 +23,27 @@ from ...board.grid import Grid
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step, Truth
 from ..chains.nodes import Node
 from ..strategy import TableStrategy
-from . import pattern as found
-from . import search as engine
+from .pattern import Fact, Facts, ForcingChain, ForcingNet
+from .search import ForcingFinding, chain_contradictions, chain_verities, net_contradictions, net_verities
 from .states import NO_TRUTH, Implied
 
 
 @attrs.frozen(repr=False)
-class Forcing(TableStrategy):
+class ForcingStrategy(TableStrategy):
     """What a search for forcing chains or nets finds; ``kind`` says which of the two.
 
     With ``grouped``, chains also go by way of groups: the two or three places that a box shares with a line.
     """
 
-    search: Callable[[Grid, bool], Iterator[engine.Forcing]]
-    kind: type[found.ForcingChain]
+    search: Callable[[Grid, bool], Iterator[ForcingFinding]]
+    kind: type[ForcingChain]
     grouped: bool = attrs.field(default=True, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in self.search(grid, self.grouped):
             yield self._step(each)
 
-    def _step(self, each: engine.Forcing) -> Step:
+    def _step(self, each: ForcingFinding) -> Step:
         shown = CANDIDATES[each.candidate]
         told = self.kind.to_tell(
             partial(_cases_of, each.cases),
@@ -57,13 +57,13 @@ class Forcing(TableStrategy):
         return Step(self.technique, told, eliminations=(shown,))
 
 
-def _cases_of(cases: Iterable[Iterable[Implied]]) -> tuple[found.Facts, ...]:
+def _cases_of(cases: Iterable[Iterable[Implied]]) -> tuple[Facts, ...]:
     return tuple([facts_of(case) for case in cases])
 
 
-def facts_of(case: Iterable[Implied]) -> found.Facts:
+def facts_of(case: Iterable[Implied]) -> Facts:
     """Return what an engine found to follow as the facts of a case."""
-    return tuple([found.Fact(_node(digit, cells), on, causes, _truth(by)) for digit, cells, on, causes, by in case])
+    return tuple([Fact(_node(digit, cells), on, causes, _truth(by)) for digit, cells, on, causes, by in case])
 
 
 @cache
@@ -79,7 +79,7 @@ def _truth(number: int) -> Truth | None:
     return CELL_TRUTHS[number] if number < 81 else HOUSE_TRUTHS[(number - 54) // 27][(number - 54) % 27]
 
 
-CHAIN_CONTRADICTION = Forcing(engine.chain_contradictions, found.ForcingChain)
-CHAIN_VERITY = Forcing(engine.chain_verities, found.ForcingChain)
-NET_CONTRADICTION = Forcing(engine.net_contradictions, found.ForcingNet)
-NET_VERITY = Forcing(engine.net_verities, found.ForcingNet)
+CHAIN_CONTRADICTION = ForcingStrategy(chain_contradictions, ForcingChain)
+CHAIN_VERITY = ForcingStrategy(chain_verities, ForcingChain)
+NET_CONTRADICTION = ForcingStrategy(net_contradictions, ForcingNet)
+NET_VERITY = ForcingStrategy(net_verities, ForcingNet)

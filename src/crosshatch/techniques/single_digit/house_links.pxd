@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, interpreted, lowest
 from ...board.checks cimport check_digit, check_given, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, recall
 from ...board.cells cimport in_one_line, seeing_all
 
 cdef CellSet HOUSE[27]

@@ -10,7 +10,7 @@ from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_digit, check_given, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, recall
 from . import link_kinds as kinds
 
 HOUSE = houses.HOUSE
@@ -30,14 +30,14 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
     """
     check_digit(digit)
     check_within(kind, BILOCATION, GROUPED)
-    links: HouseLinks = grid.recall(digit, HouseLinks, (kind,))
+    links: HouseLinks = recall(grid, digit, HouseLinks, (kind,))
     return links
 
 
 def all_house_links(grid: Grid, kind: int) -> list[Any]:
     """Return the strong links in houses that are of a kind, of each digit (index 0 is None); to be read only."""
     check_within(kind, BILOCATION, GROUPED)
-    found: list[Any] = grid.recall(0, _of_digits, (kind,))
+    found: list[Any] = recall(grid, 0, _of_digits, (kind,))
     return found
 
 

@@ -13,7 +13,7 @@ from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
 
 
 @attrs.frozen
-class Chain:
+class DigitChain:
     """Nodes joined by strong and weak links in turn, a strong one first and last, so that one of the ends is true.
 
     ``houses`` are those of the strong links that are not in a cell, in order; ``removed`` the cells that see both ends
@@ -68,7 +68,7 @@ class TwoLinks(Pattern):
     """
 
     digit: int
-    chains: tuple[Chain, ...]
+    chains: tuple[DigitChain, ...]
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -217,11 +217,11 @@ class WWing(Pattern):
     removed: int = cells_field()
 
     @property
-    def chain(self) -> Chain:
+    def chain(self) -> DigitChain:
         """The chain from cell to cell."""
         linked = [Node(self.linked, 1 << cell) for cell in (self.start, self.near, self.far, self.end)]
         nodes = (Node(self.kept, 1 << self.start), *linked, Node(self.kept, 1 << self.end))
-        return Chain(nodes, (self.house,), self.removed)
+        return DigitChain(nodes, (self.house,), self.removed)
 
     @property
     def truths(self) -> tuple[Truth, ...]:

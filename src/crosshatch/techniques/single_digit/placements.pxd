@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.checks cimport check_cells, check_digit
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, recall
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]

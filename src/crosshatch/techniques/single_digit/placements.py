@@ -8,7 +8,7 @@ digit (fish, X-chains, their kin) removes such candidates only: where there are 
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.checks import check_cells, check_digit
-from ...board.grid import Grid
+from ...board.grid import Grid, recall
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
@@ -20,7 +20,7 @@ def removable(grid: Grid) -> list[int]:
 
     The list belongs to the grid, where it is kept until the grid changes: it is to be read only.
     """
-    found: list[int] = grid.recall(0, _removable, ())
+    found: list[int] = recall(grid, 0, _removable, ())
     return found
 
 
@@ -29,21 +29,21 @@ def removable_digits(grid: Grid) -> list[int]:
 
     The list is empty if the grid contradicts itself.
     """
-    found: list[int] = grid.recall(0, _removable_digits, ())
+    found: list[int] = recall(grid, 0, _removable_digits, ())
     return found
 
 
 def removable_of(grid: Grid, digit: int) -> int:
     """Return the set of a digit's candidates that no way to place it uses; kept until a candidate of the digit goes."""
     check_digit(digit)
-    cells: int = grid.recall(digit, _removable_of, ())
+    cells: int = recall(grid, digit, _removable_of, ())
     return cells
 
 
 def _removable(grid: Grid) -> list[int]:
     found = [0] * 10
     for digit in range(1, 10):
-        found[digit] = grid.recall(digit, _removable_of, ())
+        found[digit] = recall(grid, digit, _removable_of, ())
     return found
 
 

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.checks cimport check_cells, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, recall
 from ...board.cells cimport cells_of_size
 from .placements cimport removable, removable_of
 from .house_links cimport HouseLinks, house_links

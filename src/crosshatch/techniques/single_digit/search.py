@@ -16,7 +16,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, recall
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, GROUPED
 from .placements import removable, removable_of
@@ -40,7 +40,7 @@ OTHER = 5
 """Any other shape of a chain of two strong links."""
 
 
-class TwoLinks(NamedTuple):
+class TwoLinksFinding(NamedTuple):
     """A chain of two strong links of a digit: their houses, and the cells of its four nodes and of those that lose it.
 
     The house of a link that holds in a line and in a box is the line.
@@ -52,12 +52,12 @@ class TwoLinks(NamedTuple):
     nodes: tuple[int, int, int, int]
     removed: int
 
-    def reversed(self) -> "TwoLinks":
+    def reversed(self) -> "TwoLinksFinding":
         """Return the chain from its other end."""
         return self._replace(houses=self.houses[::-1], nodes=self.nodes[::-1])
 
 
-class WWing(NamedTuple):
+class WWingFinding(NamedTuple):
     """Two cells that both have the digits ``kept`` and ``linked`` and no others, joined by a strong link of ``linked``.
 
     The cells are ``start`` and ``end``, lowest first; the link is in a ``house``, between the place ``near``, which
@@ -74,7 +74,7 @@ class WWing(NamedTuple):
     removed: int
 
 
-class RemotePair(NamedTuple):
+class RemotePairFinding(NamedTuple):
     """Cells with the same two candidates, each in sight of the next, and the cells that lose each of the digits."""
 
     digits: int
@@ -82,22 +82,22 @@ class RemotePair(NamedTuple):
     removed: tuple[tuple[int, int], ...]
 
 
-def two_links(grid: Grid, kind: int) -> list[TwoLinks]:
+def two_links(grid: Grid, kind: int) -> list[TwoLinksFinding]:
     """Return the chains of two strong links of one digit that remove something: the first in two places of a house.
 
     The second is of a kind, BILOCATION or GROUPED.  Of a chain of two links in two places, which holds from both ends,
     there is one: the one that starts from the lower end.
     """
     check_within(kind, BILOCATION, GROUPED)
-    found: list[TwoLinks] = []
+    found: list[TwoLinksFinding] = []
     for digit, cells in enumerate(removable(grid)):
         if cells:
-            found += grid.recall(digit, _two_links_of, (kind,))
+            found += recall(grid, digit, _two_links_of, (kind,))
     return found
 
 
-def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinks]:
-    found: list[TwoLinks] = []
+def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinksFinding]:
+    found: list[TwoLinksFinding] = []
     targets = removable_of(grid, digit)
     links = house_links(grid, digit, BILOCATION)
     others = house_links(grid, digit, kind)
@@ -108,7 +108,7 @@ def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinks]:
 
 
 def _go_on(
-    found: list[TwoLinks], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
+    found: list[TwoLinksFinding], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
 ) -> None:
     """Note the chains that start from an end of a link and go on by others."""
     start = links.cells[end]
@@ -129,7 +129,7 @@ def _go_on(
             houses_of = (links.houses[end], others.houses[other])
             nodes = (start, near, joint, last)
             removed = targets & others.sees[other ^ 1]
-            found.append(TwoLinks(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
+            found.append(TwoLinksFinding(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
 
 
 def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
@@ -174,12 +174,12 @@ def _share(kind: int, cells: int) -> bool:
     return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
 
 
-def w_wings(grid: Grid) -> list[WWing]:
+def w_wings(grid: Grid) -> list[WWingFinding]:
     """Return the W-Wings that remove something, in the order of the digit kept, and then from end to end.
 
     The two cells do not see each other: where they do, they are a naked pair.
     """
-    found: list[WWing] = []
+    found: list[WWingFinding] = []
     pairs = cells_of_size(grid, 2)
     for kept in range(1, 10):
         rest = pairs & grid.digit_cells[kept]
@@ -204,7 +204,7 @@ def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
     return partners
 
 
-def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> None:
+def _join_cells(found: list[WWingFinding], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> None:
     """Note the W-Wings of a cell and its equals."""
     links = house_links(grid, linked, BILOCATION)
     for end in range(links.count):
@@ -216,19 +216,19 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
                 rest &= rest - 1
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
                 near = lowest(links.cells[end])
-                found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
+                found.append(WWingFinding(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
 
 
 FEWEST_OF_REMOTE_PAIR = 4
 """The fewest cells of a remote pair: two are a naked pair."""
 
 
-def remote_pairs(grid: Grid) -> list[RemotePair]:
+def remote_pairs(grid: Grid) -> list[RemotePairFinding]:
     """Return the remote pairs that remove something, shortest first: a shortest one for each pair of outer cells.
 
     Of those that remove the same there is one.
     """
-    found: dict[tuple[tuple[int, int], ...], RemotePair] = {}
+    found: dict[tuple[tuple[int, int], ...], RemotePairFinding] = {}
     pairs = cells_of_size(grid, 2)
     rest = pairs
     while rest:
@@ -243,7 +243,7 @@ def remote_pairs(grid: Grid) -> list[RemotePair]:
     return sorted(found.values(), key=_by_cells)
 
 
-def _by_cells(pair: RemotePair) -> tuple[int, tuple[int, ...]]:
+def _by_cells(pair: RemotePairFinding) -> tuple[int, tuple[int, ...]]:
     return len(pair.cells), pair.cells
 
 
@@ -257,7 +257,7 @@ def _equal_cells(grid: Grid, pairs: int, cell: int) -> int:
     return equal
 
 
-def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePair]:
+def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePairFinding]:
     """Return the remote pairs from a cell to higher ones."""
     found = []
     digits = grid.cell_digits[start]
@@ -274,7 +274,7 @@ def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePair]:
             if seen & grid.digit_cells[other]:
                 removed.append((other, seen & grid.digit_cells[other]))
             if removed:
-                found.append(RemotePair(digits, way, tuple(removed)))
+                found.append(RemotePairFinding(digits, way, tuple(removed)))
         new = PEERS[end] & equal & ~met
         met |= new
         while new:

@@ -19,24 +19,23 @@ from typing import ClassVar
 import attrs
 
 from ...board.candidate import Candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...logic.step import Step
 from ..chains.nodes import Node
 from ..strategy import TableStrategy
-from . import pattern as found
-from . import search as engine
 from .link_kinds import BILOCATION, GROUPED
+from .pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks
 from .placements import removable_digits
-from .search import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER
+from .search import EMPTY_RECTANGLE, KITE, OTHER, SKYSCRAPER, TwoLinksFinding, is_empty_rectangle, two_links
 
-__all__ = ["KITE", "SKYSCRAPER", "EmptyRectangle", "Kite", "TurbotFish"]
+__all__ = ["KITE", "SKYSCRAPER", "EmptyRectangleStrategy", "Kite", "TurbotFishStrategy"]
 
 
 @attrs.frozen(repr=False)
-class TwoLinks(TableStrategy):
+class TwoLinksStrategy(TableStrategy):
     """Chains of two strong links."""
 
-    tells: ClassVar[type[found.TwoLinks]] = found.TwoLinks
+    tells: ClassVar[type[TwoLinks]] = TwoLinks
     """What the steps say was found."""
 
     def find(self, grid: Grid) -> Iterator[Step]:
@@ -47,10 +46,10 @@ class TwoLinks(TableStrategy):
             yield self._step(chain)
 
     @abstractmethod
-    def chains(self, grid: Grid) -> Iterable[engine.TwoLinks]:
+    def chains(self, grid: Grid) -> Iterable[TwoLinksFinding]:
         """Return the chains that the technique is about."""
 
-    def _step(self, *chains: engine.TwoLinks) -> Step:
+    def _step(self, *chains: TwoLinksFinding) -> Step:
         removed: list[Candidate] = []
         for chain in chains:
             removed += candidates_of(chain.digit, chain.removed)
@@ -58,13 +57,13 @@ class TwoLinks(TableStrategy):
         return Step(self.technique, self.tells(chains[0].digit, told), eliminations=removed)
 
 
-def _told(chain: engine.TwoLinks) -> found.Chain:
+def _told(chain: TwoLinksFinding) -> DigitChain:
     nodes = tuple([Node(chain.digit, cells) for cells in chain.nodes])
-    return found.Chain(nodes, chain.houses, chain.removed)
+    return DigitChain(nodes, chain.houses, chain.removed)
 
 
 @attrs.frozen(repr=False)
-class PerhapsDual(TwoLinks):
+class PerhapsDual(TwoLinksStrategy):
     """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
 
     dual: bool = attrs.field(default=False, kw_only=True)
@@ -77,7 +76,7 @@ class PerhapsDual(TwoLinks):
             if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
                 yield self._step(one, other)
 
-    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+    def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
         """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
         return (chain.nodes[1] | chain.nodes[2],)
 
@@ -95,14 +94,14 @@ class Kite(PerhapsDual):
     shape: int
     grouped: bool = attrs.field(default=False, kw_only=True)
 
-    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
-        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
+    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
+        for chain in memo(grid, two_links, GROUPED if self.grouped else BILOCATION):
             if chain.shape == self.shape:
                 yield chain
 
 
 @attrs.frozen(repr=False)
-class TurbotFish(TwoLinks):
+class TurbotFishStrategy(TwoLinksStrategy):
     """Two houses with two places for a digit each, of which one in each see each other.
 
     These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
@@ -113,16 +112,16 @@ class TurbotFish(TwoLinks):
     grouped: bool = attrs.field(default=False, kw_only=True)
     named_forms: bool = attrs.field(default=False, kw_only=True)
 
-    tells = found.TurbotFish
+    tells = TurbotFish
 
-    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
-        for chain in grid.memo(engine.two_links, GROUPED if self.grouped else BILOCATION):
+    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
+        for chain in memo(grid, two_links, GROUPED if self.grouped else BILOCATION):
             if self.named_forms or chain.shape == OTHER:
                 yield chain
 
 
 @attrs.frozen(repr=False)
-class EmptyRectangle(PerhapsDual):
+class EmptyRectangleStrategy(PerhapsDual):
     """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
 
     If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
@@ -134,18 +133,18 @@ class EmptyRectangle(PerhapsDual):
 
     two_candidates: bool = attrs.field(default=False, kw_only=True)
 
-    tells = found.EmptyRectangle
+    tells = EmptyRectangle
 
-    def chains(self, grid: Grid) -> Iterator[engine.TwoLinks]:
+    def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
         """Yield the chains that go from the far place of a line by its near one into the box."""
-        for chain in grid.memo(engine.two_links, GROUPED):
+        for chain in memo(grid, two_links, GROUPED):
             if chain.shape == EMPTY_RECTANGLE:
                 yield chain
-        for chain in grid.memo(engine.two_links, BILOCATION) if self.two_candidates else ():
+        for chain in memo(grid, two_links, BILOCATION) if self.two_candidates else ():
             for each in (chain, chain.reversed()):
-                if engine.is_empty_rectangle(each.houses, each.nodes, each.removed):
+                if is_empty_rectangle(each.houses, each.nodes, each.removed):
                     yield each
 
-    def middle(self, chain: engine.TwoLinks) -> tuple[int, ...]:
+    def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
         """Return the digit and the box, which two chains must share to be a dual."""
         return chain.digit, chain.houses[1]

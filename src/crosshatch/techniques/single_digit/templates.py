@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import attrs
 
 from ...board.candidate import candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
@@ -26,10 +26,10 @@ class Template(TableStrategy):
     places: bool
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for digit, placed, removed, digits in grid.memo(overlay).decided:
+        for digit, placed, removed, digits in memo(grid, overlay).decided:
             cells = placed if self.places else removed
             if cells:
-                places = [Places(each, grid.cells_with(each)) for each in digits_in(digits)]
+                places = [Places(each, grid.cells_mask(each)) for each in digits_in(digits)]
                 candidates = candidates_of(digit, cells)
                 if self.places:
                     yield Step(self.technique, Templates(digit, tuple(places), placed=cells), candidates)

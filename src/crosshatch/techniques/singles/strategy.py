@@ -13,8 +13,16 @@ from ...board.grid import Grid
 from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..in_runs import InRuns
-from . import search as engine
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
+from .search import (
+    FULL_HOUSE,
+    HIDDEN_SINGLE,
+    HIDDEN_SINGLE_IN_BOX,
+    HIDDEN_SINGLE_IN_LINE,
+    NAKED_SINGLE,
+    around_only_place,
+    why_only_candidate,
+)
 
 
 class Single(InRuns):
@@ -24,7 +32,7 @@ class Single(InRuns):
 class FullHouse(Single):
     """A house with one empty cell: it takes the one digit that the house still lacks."""
 
-    kind = engine.FULL_HOUSE
+    kind = FULL_HOUSE
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         seen = 0
@@ -40,9 +48,9 @@ class FullHouse(Single):
 
 
 KINDS = {
-    (BOXES, LINES): engine.HIDDEN_SINGLE,
-    (BOXES,): engine.HIDDEN_SINGLE_IN_BOX,
-    (LINES,): engine.HIDDEN_SINGLE_IN_LINE,
+    (BOXES, LINES): HIDDEN_SINGLE,
+    (BOXES,): HIDDEN_SINGLE_IN_BOX,
+    (LINES,): HIDDEN_SINGLE_IN_LINE,
 }
 """The kinds of hidden singles by the houses that are looked at."""
 
@@ -69,20 +77,20 @@ class HiddenSingle(Single):
                 for house in houses:
                     if not pending >> house & 1:
                         continue
-                    (cell,) = cells_in(grid.cells_with(digit) & HOUSE[house])
+                    (cell,) = cells_in(grid.cells_mask(digit) & HOUSE[house])
                     if (cell, digit) not in seen:
                         seen.add((cell, digit))
                         yield self.step(grid, house, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        standing, others = engine.around_only_place(grid, house, cell, digit)
+        standing, others = around_only_place(grid, house, cell, digit)
         return Step(self.technique, OnlyPlace(house, cell, digit, standing, others), (candidate(cell, digit),))
 
 
 class NakedSingle(Single):
     """A cell with one candidate left takes it: every cell holds a digit."""
 
-    kind = engine.NAKED_SINGLE
+    kind = NAKED_SINGLE
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for cell in cells_in(grid.naked_singles):
@@ -90,5 +98,5 @@ class NakedSingle(Single):
             yield self.step(grid, NO_HOUSE, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        found = OnlyCandidate(cell, digit, engine.why_only_candidate(grid, cell))
+        found = OnlyCandidate(cell, digit, why_only_candidate(grid, cell))
         return Step(self.technique, found, (candidate(cell, digit),))

@@ -14,13 +14,13 @@ from ...board.grid import Grid
 from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in
 from ...logic.step import Step
 from ..strategy import TableStrategy, houses_in_a_row
-from . import direct_pattern as found
-from . import search as engine
+from .direct_pattern import DirectHidden, DirectLocked
+from .search import HiddenSubsetFinding, Locked, hidden_before_singles, locked_before_singles
 from .strategy import SIZES
 
 
 @attrs.frozen(repr=False)
-class DirectLocked(TableStrategy):
+class DirectLockedStrategy(TableStrategy):
     """A digit locked in the crossing of two houses leaves one place for it in a third, which crosses the second.
 
     The ``bases`` are the houses in which the digit is locked; the third house is of the same kind.
@@ -29,17 +29,17 @@ class DirectLocked(TableStrategy):
     bases: range = attrs.field(validator=houses_in_a_row)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for locked in engine.locked_before_singles(grid, self.bases.start, self.bases.stop):
+        for locked in locked_before_singles(grid, self.bases.start, self.bases.stop):
             yield from self._beyond(grid, locked)
 
-    def _beyond(self, grid: Grid, locked: engine.Locked) -> Iterator[Step]:
+    def _beyond(self, grid: Grid, locked: Locked) -> Iterator[Step]:
         """Yield the single in each house that the locked cells shorten."""
         digit, base, cover = locked
-        places = grid.cells_with(digit)
+        places = grid.cells_mask(digit)
         for house in _kind_of(base):
             left = places & HOUSE[house] & ~HOUSE[cover]
             if house != base and places & HOUSE[house] & HOUSE[cover] and popcount(left) == 1:
-                direct = found.DirectLocked(digit, base, cover, places & HOUSE[base], house)
+                direct = DirectLocked(digit, base, cover, places & HOUSE[base], house)
                 yield Step(self.technique, direct, (candidate(lowest(left), digit),))
 
 
@@ -49,23 +49,23 @@ def _kind_of(house: int) -> range:
 
 
 @attrs.frozen(repr=False)
-class DirectHidden(TableStrategy):
+class DirectHiddenStrategy(TableStrategy):
     """Digits that fill as many cells of a house between them leave one place there for another digit."""
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for subset in engine.hidden_before_singles(grid, self.size):
+        for subset in hidden_before_singles(grid, self.size):
             yield from self._left_over(grid, subset)
 
-    def _left_over(self, grid: Grid, subset: engine.HiddenSubset) -> Iterator[Step]:
+    def _left_over(self, grid: Grid, subset: HiddenSubsetFinding) -> Iterator[Step]:
         """Yield the single of each other digit that has one place outside of the subset's cells."""
         house, digits, cells = subset
         for digit in DIGITS:
-            places = grid.cells_with(digit) & HOUSE[house]
+            places = grid.cells_mask(digit) & HOUSE[house]
             left = places & ~cells
             if not digits >> digit & 1 and left != places and popcount(left) == 1:
                 cell = lowest(left)
                 masks = tuple([grid.digits_of(each) for each in cells_in(cells)])
-                direct = found.DirectHidden(digit, house, digits, cells, cell, masks)
+                direct = DirectHidden(digit, house, digits, cells, cell, masks)
                 yield Step(self.technique, direct, (candidate(cell, digit),))

@@ -15,15 +15,15 @@ from ...logic.step import Step
 from ..in_runs import InRuns
 from ..singles import search as runs
 from ..strategy import houses_in_a_row
-from . import pattern as found
-from . import search as engine
+from .pattern import LockedCandidates
+from .search import first_locked, next_locked
 
 KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
 """The kinds of locked candidates that the engine takes in runs, by their bases."""
 
 
 @attrs.frozen(repr=False)
-class LockedCandidates(InRuns):
+class LockedCandidatesStrategy(InRuns):
     """Locked candidates of some houses, the ``bases``: a digit's places in one of these all lie in another house."""
 
     bases: range = attrs.field(validator=houses_in_a_row)
@@ -34,15 +34,15 @@ class LockedCandidates(InRuns):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         first, last = self.bases.start, self.bases.stop
-        locked = engine.first_locked(grid, first, last)
+        locked = first_locked(grid, first, last)
         while locked:
             digit, base, cover = locked
             yield self.step(grid, base, cover, digit)
-            locked = engine.next_locked(grid, first, last, locked)
+            locked = next_locked(grid, first, last, locked)
 
     def step(self, grid: Grid, house: int, other: int, digit: int) -> Step:
-        places = grid.cells_with(digit)
-        candidates = found.LockedCandidates(digit, house, other, places & HOUSE[house])
+        places = grid.cells_mask(digit)
+        candidates = LockedCandidates(digit, house, other, places & HOUSE[house])
         return Step(
             self.technique, candidates, eliminations=candidates_of(digit, places & HOUSE[other] & ~HOUSE[house])
         )

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.checks cimport check_digit, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from ...board.cells cimport cells_with_any, in_one_line
 
 cdef CellSet HOUSE[27]

@@ -14,7 +14,7 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_with_any, in_one_line
 from ...board.checks import check_digit, check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 
 HOUSE = houses.HOUSE
 HOUSES_OF = houses.HOUSES_OF
@@ -31,7 +31,7 @@ class Locked(NamedTuple):
     other: int
 
 
-class NakedSubset(NamedTuple):
+class NakedSubsetFinding(NamedTuple):
     """A mask of digits, the set of as many cells that hold nothing else, and the houses whose other cells lose them.
 
     ``other_house`` is NO_HOUSE unless the cells lie in a line and a box and both have something to lose.
@@ -43,7 +43,7 @@ class NakedSubset(NamedTuple):
     other_house: int
 
 
-class HiddenSubset(NamedTuple):
+class HiddenSubsetFinding(NamedTuple):
     """A house, a mask of digits, and the set of as many cells, which are all of their places in the house."""
 
     house: int
@@ -123,12 +123,12 @@ def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool
     return False
 
 
-def naked(grid: Grid, size: int) -> list[NakedSubset]:
+def naked(grid: Grid, size: int) -> list[NakedSubsetFinding]:
     """Return all naked subsets of a size (2 to 8) that remove something, house by house."""
     check_within(size, 1, 9)
-    changed = grid.changed_since_nothing(("naked", size))
+    changed = changed_since_nothing(grid, ("naked", size))
     few = _cells_with_at_most(grid, size)
-    found: list[NakedSubset] = []
+    found: list[NakedSubsetFinding] = []
     house = 0
     while house < 27:
         cells = few & HOUSE[house]
@@ -136,7 +136,7 @@ def naked(grid: Grid, size: int) -> list[NakedSubset]:
             _naked_in(grid, size, house, cells, found)
         house += 1
     if not found:
-        grid.found_nothing(("naked", size))
+        found_nothing(grid, ("naked", size))
     return found
 
 
@@ -152,7 +152,7 @@ def _cells_with_at_most(grid: Grid, size: int) -> int:
     return result
 
 
-def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubset]) -> None:
+def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubsetFinding]) -> None:
     """Add the naked subsets of a house, whose cells are among ``few``; what is in a line and a box is the line's."""
     masks = [0] * 9
     cells = [0] * 9
@@ -172,28 +172,28 @@ def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubs
         index += 2
 
 
-def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubset]) -> None:
+def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubsetFinding]) -> None:
     """Add a naked subset of a house if it removes something."""
     others = cells_with_any(grid, digits) & ~cells
     box = HOUSES_OF[lowest(cells)][2]
     if house >= 18 or cells & HOUSE[box] != cells or not others & HOUSE[box]:
         if others & HOUSE[house]:
-            found.append(NakedSubset(digits, cells, house, NO_HOUSE))
+            found.append(NakedSubsetFinding(digits, cells, house, NO_HOUSE))
     elif others & HOUSE[house] & ~HOUSE[box]:
-        found.append(NakedSubset(digits, cells, house, box))
+        found.append(NakedSubsetFinding(digits, cells, house, box))
     else:
-        found.append(NakedSubset(digits, cells, box, NO_HOUSE))
+        found.append(NakedSubsetFinding(digits, cells, box, NO_HOUSE))
 
 
-def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
+def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
     """Return the hidden subsets of a size (2 to 8) that remove something, of the first house from ``start`` with any.
 
     The list is empty where no house from ``start`` on has any.
     """
     check_within(size, 1, 9)
     check_within(start, 0, 27)
-    changed = grid.changed_since_nothing(("hidden", size))
-    found: list[HiddenSubset] = []
+    changed = changed_since_nothing(grid, ("hidden", size))
+    found: list[HiddenSubsetFinding] = []
     house = start
     while house < 27 and not found:
         if grid.room[house] > size and HOUSE[house] & changed:
@@ -203,21 +203,21 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubset]:
                 cells = subsets[index]
                 digits = subsets[index + 1]
                 if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
-                    found.append(HiddenSubset(house, digits, cells))
+                    found.append(HiddenSubsetFinding(house, digits, cells))
                 index += 2
         house += 1
     if start == 0 and not found:
-        grid.found_nothing(("hidden", size))
+        found_nothing(grid, ("hidden", size))
     return found
 
 
-def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubset]:
+def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubsetFinding]:
     """Return the hidden subsets of a size (2 to 8) that leave one place in the house for another digit.
 
     They fill as many cells, and have no single among their digits.  They come by their houses: boxes, columns, rows.
     """
     check_within(size, 1, 9)
-    found: list[HiddenSubset] = []
+    found: list[HiddenSubsetFinding] = []
     for index in range(27):
         house = index + 18 if index < 9 else index if index < 18 else index - 18
         if grid.room[house] > size:
@@ -228,7 +228,7 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubset]:
                 if popcount(cells) != size or not _have_places(grid, digits, house):
                     continue
                 if _leave_single(grid, digits, cells, house):
-                    found.append(HiddenSubset(house, digits, cells))
+                    found.append(HiddenSubsetFinding(house, digits, cells))
     return found
 
 

@@ -9,19 +9,19 @@ from collections.abc import Iterator
 import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import HOUSE, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import search as engine
 from .pattern import Subset
+from .search import HiddenSubsetFinding, NakedSubsetFinding, hidden, naked
 
 SIZES = range(2, 9)
 """The sizes of subsets: one cell is a single, and nine are the whole house."""
 
 
 @attrs.frozen(repr=False)
-class NakedSubset(TableStrategy):
+class NakedSubsetStrategy(TableStrategy):
     """Cells of a house that have, between them, no more candidates than there are cells.
 
     Each cell takes one of the digits, and no two take the same, so the cells use all of them up.  The other cells
@@ -33,11 +33,11 @@ class NakedSubset(TableStrategy):
     locked: bool = False
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for each in grid.memo(engine.naked, self.size):
+        for each in memo(grid, naked, self.size):
             if (each.other_house != NO_HOUSE) == self.locked:
                 yield self._step(grid, each)
 
-    def _step(self, grid: Grid, subset: engine.NakedSubset) -> Step:
+    def _step(self, grid: Grid, subset: NakedSubsetFinding) -> Step:
         digits, cells, house, other_house = subset
         houses = (house, other_house) if self.locked else (house,)
         others = 0
@@ -45,14 +45,14 @@ class NakedSubset(TableStrategy):
             others |= HOUSE[each] & ~cells
         removed: list[Candidate] = []
         for digit in digits_in(digits):
-            removed += candidates_of(digit, grid.cells_with(digit) & others)
+            removed += candidates_of(digit, grid.cells_mask(digit) & others)
         masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
         found = Subset(False, digits, cells, houses, masks, tuple(removed))
         return Step(self.technique, found, eliminations=removed)
 
 
 @attrs.frozen(repr=False)
-class HiddenSubset(TableStrategy):
+class HiddenSubsetStrategy(TableStrategy):
     """Digits of a house that have, between them, no more places than there are digits.
 
     Each digit takes one of the places, and no two take the same, so the digits fill all of them.  Those cells lose
@@ -63,12 +63,12 @@ class HiddenSubset(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         house = -1
-        while found := engine.hidden(grid, self.size, house + 1):
+        while found := hidden(grid, self.size, house + 1):
             house = found[0].house
             for each in found:
                 yield self._step(grid, each)
 
-    def _step(self, grid: Grid, subset: engine.HiddenSubset) -> Step:
+    def _step(self, grid: Grid, subset: HiddenSubsetFinding) -> Step:
         house, digits, cells = subset
         masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
         removed: list[Candidate] = []

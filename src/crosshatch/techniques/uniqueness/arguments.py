@@ -13,10 +13,10 @@ from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid
 from ...board.houses import HOUSES_OF, PEERS, cells_in, digits_in, houses_with
 from . import guardians, rectangles
-from .guardians import Deadly
+from .guardians import DeadlyFinding
 from .pattern import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
 
-Conclusion: TypeAlias = tuple[Deadly, Argument, Sequence[Candidate]]
+Conclusion: TypeAlias = tuple[DeadlyFinding, Argument, Sequence[Candidate]]
 """A pattern, the argument, and what goes by it."""
 
 
@@ -24,7 +24,7 @@ class Type(ABC):
     """What is concluded from deadly patterns in one way."""
 
     @abstractmethod
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         """Yield what follows from the patterns of a grid, in their order."""
 
 
@@ -37,7 +37,7 @@ class Type1(Type):
 
     several: bool = True
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, cell, removed in guardians.type_1(grid, patterns):
             if self.several or deadly.extras.bit_count() == 1:
                 yield deadly, OneCell(), [candidate(cell, digit) for digit in digits_in(removed)]
@@ -52,7 +52,7 @@ class Type2(Type):
 
     in_one_house: bool | None = None
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, losing in guardians.type_2(grid, patterns):
             if self.in_one_house in (None, bool(houses_with(deadly.extra))):
                 yield deadly, OneDigit(digit), candidates_of(digit, losing)
@@ -71,7 +71,7 @@ class Type3(Type):
 
     every_subset: bool = False
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for each in guardians.type_3(grid, patterns, self.every_subset):
             own = among(grid, each.cells, each.digits)
             subset = SubsetBeside(False, each.cells, each.digits, tuple(cells_in(each.houses)), own)
@@ -89,9 +89,9 @@ class Type4(Type):
 
     every_house: bool = False
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
-            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_with(digit))
+            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_mask(digit))
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
             yield deadly, locked, [each for cell, mask in own for each in among(grid, 1 << cell, mask)]
 
@@ -104,9 +104,9 @@ class Type6(Type):
     the other two would take the other digit, and the rectangle would be filled.
     """
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit in rectangles.type_6(grid, patterns):
-            places = grid.cells_with(digit) & deadly.cells
+            places = grid.cells_mask(digit) & deadly.cells
             rows = tuple(sorted({HOUSES_OF[cell][0] for cell in cells_in(deadly.cells)}))
             yield deadly, LockedToCorners(digit, rows, places), candidates_of(digit, places & deadly.extra)
 
@@ -119,9 +119,9 @@ class HiddenCorner(Type):
     would take the other one as well: the rectangle would be filled.
     """
 
-    def conclusions(self, grid: Grid, patterns: list[Deadly]) -> Iterator[Conclusion]:
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, corner, digit, removed in rectangles.hidden(grid, patterns):
-            places = grid.cells_with(digit) & deadly.cells
+            places = grid.cells_mask(digit) & deadly.cells
             between = deadly.cells & PEERS[corner]
             locked = LockedInLines(digit, HOUSES_OF[corner][:2], places, corner, between)
             yield deadly, locked, [candidate(corner, removed)]

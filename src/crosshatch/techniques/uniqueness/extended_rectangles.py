@@ -8,8 +8,8 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import digits_of
 from ...board.checks import check_within
-from ...board.grid import Grid
-from .guardians import Deadly, uniform
+from ...board.grid import Grid, changed_since_nothing, found_nothing
+from .guardians import DeadlyFinding, uniform
 
 HOUSE = houses.HOUSE
 HOUSE_CELLS = houses.HOUSE_CELLS
@@ -30,7 +30,7 @@ LINES = tuple(_parallel_lines())
 """The 18 pairs of parallel lines that cross the same boxes."""
 
 
-def extended(grid: Grid, most: int) -> list[Deadly]:
+def extended(grid: Grid, most: int) -> list[DeadlyFinding]:
     """Return the extended rectangles of three pairs of cells up to ``most`` (3 to 9) that have some other candidate.
 
     Their digits are those of the cells that have no others.  Not more than two cells have others, or else these are all
@@ -38,12 +38,12 @@ def extended(grid: Grid, most: int) -> list[Deadly]:
     """
     check_within(most, 3, 9)
     search = ExtendedSearch(grid, most)
-    changed = grid.changed_since_nothing(("extended", most))
+    changed = changed_since_nothing(grid, ("extended", most))
     for index in range(18):
         if changed & (HOUSE[LINES[index][0]] | HOUSE[LINES[index][1]]):
             search.run(LINES[index][0], LINES[index][1])
     if not search.found:
-        grid.found_nothing(("extended", most))
+        found_nothing(grid, ("extended", most))
     return search.found
 
 
@@ -60,7 +60,7 @@ class ExtendedSearch:
         self.count = 0
         self.ones = [0] * 9
         self.others = [0] * 9
-        self.found: list[Deadly] = []
+        self.found: list[DeadlyFinding] = []
 
     def run(self, line: int, parallel: int) -> None:
         """Note the extended rectangles in two lines."""

@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.grid cimport Grid
-from .guardians cimport Deadly, unguarded
+from .guardians cimport DeadlyFinding, unguarded
 
 cdef int HOUSES_OF[81][3]
 cdef CellSet PEERS[81]
@@ -36,5 +36,5 @@ cdef class GraveSearch:
     cdef void _change(self, int cell, int digit, int change) noexcept
     @cython.locals(index=cython.int)
     cdef bint _settled(self) noexcept
-    @cython.locals(grave=Deadly, index=cython.int, mask=cython.int)
-    cdef Deadly _grave(self)
+    @cython.locals(grave=DeadlyFinding, index=cython.int, mask=cython.int)
+    cdef DeadlyFinding _grave(self)

@@ -8,14 +8,14 @@ digit with more than two places in a house has as many too many there as it has 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.grid import Grid
-from .guardians import Deadly, unguarded
+from .guardians import DeadlyFinding, unguarded
 
 HOUSES_OF = houses.HOUSES_OF
 PEERS = houses.PEERS
 ALL_CELLS = houses.ALL_CELLS
 
 
-def graves(grid: Grid) -> list[Deadly]:
+def graves(grid: Grid) -> list[DeadlyFinding]:
     """Return the ways to see a grid as a bivalue universal grave with candidates too many; nearly always none or one.
 
     Only where some cell, empty or not, sees every cell that has too many candidates (so that these are 20 at most):
@@ -41,7 +41,7 @@ class GraveSearch:
         self.cells = [0] * 20
         self.chosen = [0] * 20
         self.excess = [0] * 270
-        self.found: list[Deadly] = []
+        self.found: list[DeadlyFinding] = []
         self._collect()
 
     def _collect(self) -> None:
@@ -114,7 +114,7 @@ class GraveSearch:
             index += 1
         return index == 270
 
-    def _grave(self) -> Deadly:
+    def _grave(self) -> DeadlyFinding:
         grave = unguarded(self.grid.empty, 0)
         for index in range(self.count):
             mask = self.chosen[index]

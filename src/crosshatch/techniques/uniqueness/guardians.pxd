@@ -11,7 +11,7 @@ cdef int NO_HOUSE
 
 
 @cython.final
-cdef class Deadly:
+cdef class DeadlyFinding:
     cdef readonly CellSet cells
     cdef readonly int digits
     cdef readonly CellSet extra
@@ -23,16 +23,16 @@ cdef class Deadly:
     cpdef int own(self, Grid grid, int cell) except? -1
 
 
-@cython.locals(deadly=Deadly)
-cpdef Deadly unguarded(CellSet cells, int digits)
-@cython.locals(deadly=Deadly, digit=cython.int)
-cpdef Deadly uniform(Grid grid, CellSet cells, int digits)
+@cython.locals(deadly=DeadlyFinding)
+cpdef DeadlyFinding unguarded(CellSet cells, int digits)
+@cython.locals(deadly=DeadlyFinding, digit=cython.int)
+cpdef DeadlyFinding uniform(Grid grid, CellSet cells, int digits)
 
-@cython.locals(deadly=Deadly, cell=cython.int, removed=cython.int)
+@cython.locals(deadly=DeadlyFinding, cell=cython.int, removed=cython.int)
 cpdef list type_1(Grid grid, list patterns)
-@cython.locals(deadly=Deadly, digit=cython.int, losing=CellSet)
+@cython.locals(deadly=DeadlyFinding, digit=cython.int, losing=CellSet)
 cpdef list type_2(Grid grid, list patterns)
-@cython.locals(search=SubsetSearch, deadly=Deadly)
+@cython.locals(search=SubsetSearch, deadly=DeadlyFinding)
 cpdef list type_3(Grid grid, list patterns, bint every_subset)
 
 
@@ -42,11 +42,11 @@ cdef class SubsetSearch:
     cdef Grid grid
     cdef bint every_subset
     cdef list found
-    cdef Deadly deadly
+    cdef DeadlyFinding deadly
     cdef int house
 
     @cython.locals(shared=cython.int, rest=CellSet)
-    cdef int run(self, Deadly deadly) except -1
+    cdef int run(self, DeadlyFinding deadly) except -1
     @cython.locals(cell=cython.int, cells=CellSet, mask=cython.int, closed=cython.bint)
     cdef int _grow(self, CellSet rest, CellSet chosen, int digits, int count) except -1
     @cython.locals(part=CellSet)
@@ -55,10 +55,10 @@ cdef class SubsetSearch:
     cdef int _note(self, CellSet cells, int digits) except -1
 
 
-@cython.locals(deadly=Deadly, shared=cython.int)
+@cython.locals(deadly=DeadlyFinding, shared=cython.int)
 cpdef list type_4(Grid grid, list patterns, bint every_house)
 @cython.locals(one=cython.int, two=cython.int, own=cython.int, digit=cython.int, house=cython.int)
-cdef int _lock_digits(Grid grid, Deadly deadly, int shared, bint every_house, list found) except -1
+cdef int _lock_digits(Grid grid, DeadlyFinding deadly, int shared, bint every_house, list found) except -1
 @cython.locals(locking=cython.int, rest=cython.int)
 cdef int _locking_house(CellSet others, int shared, bint every_house) noexcept
 @cython.locals(shared=cython.int)

@@ -20,7 +20,7 @@ HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 NO_HOUSE = houses.NO_HOUSE
 
 
-class Deadly:
+class DeadlyFinding:
     """A deadly pattern on a grid, with its guardians.
 
     ``cells`` is the set of its cells, ``digits`` the mask of the digits that each of them has in the pattern.  Where
@@ -55,55 +55,55 @@ class Deadly:
         return mask
 
 
-class Type1(NamedTuple):
+class Type1Finding(NamedTuple):
     """A pattern whose guardians are all in one cell, which loses the digits of a mask."""
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     cell: int
     removed: int
 
 
-class Type2(NamedTuple):
+class Type2Finding(NamedTuple):
     """A pattern with guardians of one digit in two or more cells, and the set of the cells that lose the digit."""
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     digit: int
     losing: int
 
 
-class Type3(NamedTuple):
+class Type3Finding(NamedTuple):
     """A pattern whose guardians, taken for one cell, make a naked subset with some cells of their house.
 
     ``cells`` is the set of these cells, ``digits`` the mask of the subset's digits.  ``losing`` are the other empty
     cells of its ``houses`` (bit ``h`` for house ``h``), two where everything lies in a line and a box at once.
     """
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     cells: int
     digits: int
     houses: int
     losing: int
 
 
-class Type4(NamedTuple):
+class Type4Finding(NamedTuple):
     """A pattern with guardians in two cells of a house that have one of its digits locked: they lose the others."""
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     digit: int
     house: int
 
 
-def unguarded(cells: int, digits: int) -> Deadly:
+def unguarded(cells: int, digits: int) -> DeadlyFinding:
     """Return the deadly pattern of some cells and digits as long as none of their candidates is a guardian."""
     check_cells(cells)
     check_digits(digits)
-    deadly = Deadly()
+    deadly = DeadlyFinding()
     deadly.cells = cells
     deadly.digits = digits
     return deadly
 
 
-def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
+def uniform(grid: Grid, cells: int, digits: int) -> DeadlyFinding:
     """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
     check_cells(cells)
     check_digits(digits)
@@ -114,7 +114,7 @@ def uniform(grid: Grid, cells: int, digits: int) -> Deadly:
     return deadly
 
 
-def type_1(grid: Grid, patterns: Sequence[Deadly]) -> list[Type1]:
+def type_1(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type1Finding]:
     """Return the patterns whose guardians are all in one cell, where something goes from it."""
     found = []
     for deadly in patterns:
@@ -122,11 +122,11 @@ def type_1(grid: Grid, patterns: Sequence[Deadly]) -> list[Type1]:
             cell = lowest(deadly.extra)
             removed = deadly.own(grid, cell) & grid.cell_digits[cell]
             if removed:
-                found.append(Type1(deadly, cell, removed))
+                found.append(Type1Finding(deadly, cell, removed))
     return found
 
 
-def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[Type2]:
+def type_2(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type2Finding]:
     """Return the patterns with guardians of one digit in two or more cells, where some cell sees them all."""
     found = []
     for deadly in patterns:
@@ -134,11 +134,11 @@ def type_2(grid: Grid, patterns: Sequence[Deadly]) -> list[Type2]:
             digit = lowest(deadly.extras)
             losing = seeing_all(grid.digit_cells[digit], deadly.extra)
             if losing:
-                found.append(Type2(deadly, digit, losing))
+                found.append(Type2Finding(deadly, digit, losing))
     return found
 
 
-def type_3(grid: Grid, patterns: Sequence[Deadly], every_subset: bool) -> list[Type3]:
+def type_3(grid: Grid, patterns: Sequence[DeadlyFinding], every_subset: bool) -> list[Type3Finding]:
     """Return the naked subsets made with guardians in one house, taken for one cell, that take something away.
 
     Their other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
@@ -157,9 +157,9 @@ class SubsetSearch:
     def __init__(self, grid: Grid, every_subset: bool) -> None:
         self.grid = grid
         self.every_subset = every_subset
-        self.found: list[Type3] = []
+        self.found: list[Type3Finding] = []
 
-    def run(self, deadly: Deadly) -> None:
+    def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
         self.deadly = deadly
         shared = shared_houses(deadly.extra)
@@ -201,15 +201,15 @@ class SubsetSearch:
                 losing |= HOUSE[lowest(shared & (shared - 1))]
             losing &= self.grid.empty & ~subset
             if losing & cells_with_any(self.grid, digits):
-                self.found.append(Type3(self.deadly, cells, digits, shared, losing))
+                self.found.append(Type3Finding(self.deadly, cells, digits, shared, losing))
 
 
-def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Type4]:
+def type_4(grid: Grid, patterns: Sequence[DeadlyFinding], every_house: bool) -> list[Type4Finding]:
     """Return the patterns with guardians in two cells of a house that have a digit of the pattern locked.
 
     No other cell of the house has the digit; with ``every_house`` it is so in every house that the two cells share.
     """
-    found: list[Type4] = []
+    found: list[Type4Finding] = []
     for deadly in patterns:
         if popcount(deadly.extra) == 2:
             shared = shared_houses(deadly.extra)
@@ -218,7 +218,7 @@ def type_4(grid: Grid, patterns: Sequence[Deadly], every_house: bool) -> list[Ty
     return found
 
 
-def _lock_digits(grid: Grid, deadly: Deadly, shared: int, every_house: bool, found: list[Type4]) -> None:
+def _lock_digits(grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bool, found: list[Type4Finding]) -> None:
     one = lowest(deadly.extra)
     two = lowest(deadly.extra & (deadly.extra - 1))
     own = deadly.own(grid, one) & grid.cell_digits[one] | deadly.own(grid, two) & grid.cell_digits[two]
@@ -226,7 +226,7 @@ def _lock_digits(grid: Grid, deadly: Deadly, shared: int, every_house: bool, fou
         if own >> digit & 1 and not deadly.extras >> digit & 1 and own & ~(1 << digit):
             house = _locking_house(grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
             if house != NO_HOUSE:
-                found.append(Type4(deadly, digit, house))
+                found.append(Type4Finding(deadly, digit, house))
 
 
 def _locking_house(others: int, shared: int, every_house: bool) -> int:

@@ -10,10 +10,10 @@ from typing import ClassVar
 
 import attrs
 
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import HOUSES_OF, cells_in, digits_in
 from . import extended_rectangles, grave, loops, rectangles
-from .guardians import Deadly
+from .guardians import DeadlyFinding
 from .pattern import Kind
 
 
@@ -23,10 +23,10 @@ class Patterns(ABC):
     kind: ClassVar[Kind]
 
     @abstractmethod
-    def search(self, grid: Grid) -> list[Deadly]:
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
         """Return those of a grid, in a fixed order."""
 
-    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+    def digits(self, grid: Grid, deadly: DeadlyFinding) -> tuple[int, ...]:
         """Return the digits of a pattern in the order in which they are told."""
         return digits_in(deadly.digits)
 
@@ -43,8 +43,8 @@ class Rectangles(Patterns):
 
     missing_candidates: bool = True
 
-    def search(self, grid: Grid) -> list[Deadly]:
-        return grid.memo(rectangles.unique, self.missing_candidates)
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, rectangles.unique, self.missing_candidates)
 
 
 @attrs.frozen
@@ -60,13 +60,13 @@ class AvoidableRectangles(Patterns):
     empty: int
     in_one_box: bool = False
 
-    def search(self, grid: Grid) -> list[Deadly]:
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
         found = rectangles.avoidable(grid, self.empty)
         if not self.in_one_box:
             return found
         return [each for each in found if len({HOUSES_OF[cell][2] for cell in cells_in(each.cells & grid.empty)}) == 1]
 
-    def digits(self, grid: Grid, deadly: Deadly) -> tuple[int, ...]:
+    def digits(self, grid: Grid, deadly: DeadlyFinding) -> tuple[int, ...]:
         """Return the digits as HoDoKu names them: those of the first filled corner and of the one filled in its box."""
         filled = [cell for cell in cells_in(deadly.cells) if grid.value(cell)]
         for one, other in combinations(filled, 2):
@@ -89,8 +89,8 @@ class Loops(Patterns):
     least: int = 6
     most: int = 18
 
-    def search(self, grid: Grid) -> list[Deadly]:
-        return grid.memo(loops.unique, self.least, self.most)
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, loops.unique, self.least, self.most)
 
 
 @attrs.frozen
@@ -104,8 +104,8 @@ class ExtendedRectangles(Patterns):
 
     most: int = 5
 
-    def search(self, grid: Grid) -> list[Deadly]:
-        return grid.memo(extended_rectangles.extended, self.most)
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, extended_rectangles.extended, self.most)
 
 
 @attrs.frozen
@@ -117,8 +117,8 @@ class Graves(Patterns):
 
     kind = Kind.GRAVE
 
-    def search(self, grid: Grid) -> list[Deadly]:
-        return grid.memo(grave.graves)
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, grave.graves)
 
 
 RECTANGLES = Rectangles()

@@ -2,9 +2,9 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.checks cimport check_cells, check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from ...board.cells cimport cells_of_size
-from .guardians cimport Deadly, uniform
+from .guardians cimport DeadlyFinding, uniform
 
 cdef CellSet HOUSE[27]
 cdef int HOUSES_MASK_OF[81]

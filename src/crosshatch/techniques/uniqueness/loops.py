@@ -10,8 +10,8 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
-from ...board.grid import Grid
-from .guardians import Deadly, uniform
+from ...board.grid import Grid, changed_since_nothing, found_nothing
+from .guardians import DeadlyFinding, uniform
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
@@ -20,14 +20,14 @@ MOST_FOUND = 1000
 """The most loops that are listed; puzzles have a few, and boards where the same digits are open everywhere millions."""
 
 
-def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
+def unique(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:
     """Return the loops of ``least`` to ``most`` cells (4 or more) that have a cell with nothing but the two digits.
 
     Not more than two cells have other candidates, or else these are all the same digit; no other loop gives anything.
     """
     check_within(least, 4, 81)
     check_within(most, least, 81)
-    search = LoopSearch(grid, least, most, grid.changed_since_nothing(("loops", least, most)))
+    search = LoopSearch(grid, least, most, changed_since_nothing(grid, ("loops", least, most)))
     pairs = cells_of_size(grid, 2)
     for one in range(1, 9):
         with_one = pairs & grid.digit_cells[one]
@@ -37,7 +37,7 @@ def unique(grid: Grid, least: int, most: int) -> list[Deadly]:
                 search.run(one, two, with_one & grid.digit_cells[two])
             two += 1
     if not search.found:
-        grid.found_nothing(("loops", least, most))
+        found_nothing(grid, ("loops", least, most))
     return search.found
 
 
@@ -54,7 +54,7 @@ class LoopSearch:
         self.changed = changed
         self.pair = 0
         self.usable = 0
-        self.found: list[Deadly] = []
+        self.found: list[DeadlyFinding] = []
 
     def run(self, one: int, two: int, clean: int) -> None:
         """Note the loops of two digits, in the order of their first cell with nothing else, one of the clean cells."""

@@ -2,9 +2,9 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest, popcount
 from ...board.checks cimport check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 from ...board.cells cimport cells_of_size, digits_of
-from .guardians cimport Deadly, uniform
+from .guardians cimport DeadlyFinding, uniform
 
 cdef CellSet HOUSE[27]
 cdef CellSet PEERS[81]
@@ -36,13 +36,13 @@ cdef int _complete(Grid grid, CellSet corners, list found) except -1
 @cython.locals(one=cython.int, other=cython.int)
 cdef int _digits_for(Grid grid, int cell, int opposite) noexcept
 
-@cython.locals(deadly=Deadly, lines=CellSet, rest=cython.int, digit=cython.int, cells=CellSet)
+@cython.locals(deadly=DeadlyFinding, lines=CellSet, rest=cython.int, digit=cython.int, cells=CellSet)
 cpdef list type_6(Grid grid, list patterns)
-@cython.locals(deadly=Deadly)
+@cython.locals(deadly=DeadlyFinding)
 cpdef list hidden(Grid grid, list patterns)
 @cython.locals(clean=CellSet, cell=cython.int, corner=cython.int, lines=CellSet, rest=cython.int, digit=cython.int,
                locked=cython.int)
-cdef int _hide(Grid grid, Deadly deadly, list found) except -1
+cdef int _hide(Grid grid, DeadlyFinding deadly, list found) except -1
 cdef bint _on_diagonal(CellSet extra) noexcept
 @cython.locals(result=CellSet, cell=cython.int)
 cdef CellSet _lines(CellSet cells) noexcept

@@ -12,8 +12,8 @@ from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.cells import cells_of_size, digits_of
 from ...board.checks import check_within
-from ...board.grid import Grid
-from .guardians import Deadly, uniform
+from ...board.grid import Grid, changed_since_nothing, found_nothing
+from .guardians import DeadlyFinding, uniform
 
 HOUSE = houses.HOUSE
 PEERS = houses.PEERS
@@ -49,23 +49,23 @@ NUMBER_OF = tuple(_by_opposite_corners())
 """The number of each rectangle in this order, by two opposite corners: 81 times the one plus the other."""
 
 
-class Type6(NamedTuple):
+class Type6Finding(NamedTuple):
     """A rectangle with guardians in two opposite corners, and a digit locked to the corners, which these two lose."""
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     digit: int
 
 
 class Hidden(NamedTuple):
     """A rectangle with a corner in whose lines one digit is locked to the corners: it loses the other one."""
 
-    pattern: Deadly
+    pattern: DeadlyFinding
     corner: int
     locked: int
     removed: int
 
 
-def unique(grid: Grid, missing: bool) -> list[Deadly]:
+def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
     """Return the rectangles of empty cells with a pair of digits that all corners have, and one has nothing else.
 
     With ``missing``, a corner may have lost one digit of the pair, though not to a digit that was placed.
@@ -89,7 +89,7 @@ def unique(grid: Grid, missing: bool) -> list[Deadly]:
             box = HOUSE[HOUSES_OF[cell][2]]
             _meet(usable, cell, beside & box, below & ~box, met)
             _meet(usable, cell, beside & ~box, below & box, met)
-    found: list[Deadly] = []
+    found: list[DeadlyFinding] = []
     for each in sorted(met):
         cell = each % 81
         corners = RECTANGLES[each // 81]
@@ -113,12 +113,12 @@ def _meet(usable: int, cell: int, beside: int, below: int, met: list[int]) -> No
                 met.append(NUMBER_OF[cell * 81 + lowest(opposite)] * 81 + cell)
 
 
-def almost_unique(grid: Grid) -> list[Deadly]:
+def almost_unique(grid: Grid) -> list[DeadlyFinding]:
     """Return the rectangles of empty cells with a pair of digits that have one or two other digits in all.
 
     As with ``missing`` in ``unique``, a corner may have lost one digit of the pair; here, none need be without others.
     """
-    found: list[Deadly] = []
+    found: list[DeadlyFinding] = []
     able = [0] * 10
     _restore(grid, able)
     for corners in RECTANGLES:
@@ -129,7 +129,7 @@ def almost_unique(grid: Grid) -> list[Deadly]:
     return found
 
 
-def _pair_up(grid: Grid, corners: int, digits: int, able: list[int], found: list[Deadly]) -> None:
+def _pair_up(grid: Grid, corners: int, digits: int, able: list[int], found: list[DeadlyFinding]) -> None:
     """Note the pairs among the digits of some corners that could fill them all."""
     while digits:
         one = lowest(digits)
@@ -165,26 +165,26 @@ def _has_twin(grid: Grid, cells: int, mask: int) -> bool:
     return False
 
 
-def avoidable(grid: Grid, empty: int) -> list[Deadly]:
+def avoidable(grid: Grid, empty: int) -> list[DeadlyFinding]:
     """Return the rectangles with one or two empty corners (``empty``), none given, that two digits would complete.
 
     The empty corners still have the digits that would complete the rectangle.
     """
     check_within(empty, 1, 3)
-    found: list[Deadly] = []
+    found: list[DeadlyFinding] = []
     filled = ALL_CELLS & ~grid.empty & ~grid.givens
     # Where there was none, a new one has a corner that has been filled since.
-    new = filled & grid.changed_since_nothing(("avoidable", empty)) if filled else 0
+    new = filled & changed_since_nothing(grid, ("avoidable", empty)) if filled else 0
     if new:
         for corners in RECTANGLES:
             if corners & new and not corners & grid.givens and popcount(corners & grid.empty) == empty:
                 _complete(grid, corners, found)
     if not found:
-        grid.found_nothing(("avoidable", empty))
+        found_nothing(grid, ("avoidable", empty))
     return found
 
 
-def _complete(grid: Grid, corners: int, found: list[Deadly]) -> None:
+def _complete(grid: Grid, corners: int, found: list[DeadlyFinding]) -> None:
     """Note the pairs of digits that complete a rectangle: one for each diagonal."""
     first = lowest(corners)
     rest = corners & (corners - 1)
@@ -210,7 +210,7 @@ def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
     return one & other & ALL_DIGITS
 
 
-def type_6(grid: Grid, patterns: Sequence[Deadly]) -> list[Type6]:
+def type_6(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type6Finding]:
     """Return the rectangles with guardians in two opposite corners and a digit of the pair locked to the corners.
 
     The digit has no other place in the rows and columns of the rectangle.
@@ -225,11 +225,11 @@ def type_6(grid: Grid, patterns: Sequence[Deadly]) -> list[Type6]:
                 rest &= rest - 1
                 cells = grid.digit_cells[digit]
                 if cells & deadly.extra and not cells & lines:
-                    found.append(Type6(deadly, digit))
+                    found.append(Type6Finding(deadly, digit))
     return found
 
 
-def hidden(grid: Grid, patterns: Sequence[Deadly]) -> list[Hidden]:
+def hidden(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Hidden]:
     """Return the corners that lose a digit because the other one of the pair is locked to the corners in their lines.
 
     The opposite corner has no guardians, the two between have some.
@@ -241,7 +241,7 @@ def hidden(grid: Grid, patterns: Sequence[Deadly]) -> list[Hidden]:
     return found
 
 
-def _hide(grid: Grid, deadly: Deadly, found: list[Hidden]) -> None:
+def _hide(grid: Grid, deadly: DeadlyFinding, found: list[Hidden]) -> None:
     clean = deadly.cells & ~deadly.extra
     while clean:
         cell = lowest(clean)

@@ -16,10 +16,10 @@ from .pattern import Argument, DeadlyPattern
 
 
 @attrs.frozen(repr=False)
-class Deadly(TableStrategy):
-    """What follows in one way from the deadly patterns of one kind: ``Deadly(RECTANGLES, TYPE_1)``.
+class DeadlyStrategy(TableStrategy):
+    """What follows in one way from the deadly patterns of one kind: ``DeadlyStrategy(RECTANGLES, TYPE_1)``.
 
-    Both have their options: ``Deadly(Loops(least=4), Type3(every_subset=True))``.
+    Both have their options: ``DeadlyStrategy(Loops(least=4), Type3(every_subset=True))``.
     """
 
     patterns: Patterns
@@ -29,11 +29,13 @@ class Deadly(TableStrategy):
         patterns = self.patterns.search(grid)
         return self._find(grid, patterns) if patterns and not grid.broken else iter(())
 
-    def _find(self, grid: Grid, patterns: list[guardians.Deadly]) -> Iterator[Step]:
+    def _find(self, grid: Grid, patterns: list[guardians.DeadlyFinding]) -> Iterator[Step]:
         for conclusion in self.argument.conclusions(grid, patterns):
             yield self._step(grid, *conclusion)
 
-    def _step(self, grid: Grid, deadly: guardians.Deadly, argument: Argument, removed: Sequence[Candidate]) -> Step:
+    def _step(
+        self, grid: Grid, deadly: guardians.DeadlyFinding, argument: Argument, removed: Sequence[Candidate]
+    ) -> Step:
         cells = tuple(cells_in(deadly.cells))
         pattern = DeadlyPattern(
             kind=self.patterns.kind,

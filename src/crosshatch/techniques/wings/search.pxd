@@ -2,7 +2,7 @@ cimport cython
 
 from ...board.bitset cimport CellSet, bit, lowest
 from ...board.checks cimport check_within
-from ...board.grid cimport Grid
+from ...board.grid cimport Grid, changed_since_nothing, found_nothing
 
 cdef CellSet PEERS[81]
 cdef int DIGIT_COUNT[1024]

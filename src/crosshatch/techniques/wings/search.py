@@ -11,7 +11,7 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.checks import check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 
 PEERS = houses.PEERS
 DIGIT_COUNT = houses.DIGIT_COUNT
@@ -74,7 +74,7 @@ class WingSearch:
     def run(self, grid: Grid) -> list[BentSubset]:
         """Return the bent subsets of a grid."""
         self.grid = grid
-        self.changed = grid.changed_since_nothing(("bent", self.size))
+        self.changed = changed_since_nothing(grid, ("bent", self.size))
         self._sort_cells(grid)
         changed = self.changed & self.few
         for index in range(135):
@@ -85,7 +85,7 @@ class WingSearch:
                 if self.crossing and self.only_first and self.only_second:
                     self._choose_wings()
         if not self.found:
-            grid.found_nothing(("bent", self.size))
+            found_nothing(grid, ("bent", self.size))
         return self.found
 
     def _sort_cells(self, grid: Grid) -> None:

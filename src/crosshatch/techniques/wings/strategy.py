@@ -13,16 +13,16 @@ from collections.abc import Iterator
 import attrs
 
 from ...board.candidate import candidate, candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...board.houses import cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from . import pattern as found
-from . import search as engine
+from .pattern import Wing
+from .search import BentSubset, bent_subsets
 
 
 @attrs.frozen(repr=False)
-class Wing(TableStrategy):
+class WingStrategy(TableStrategy):
     """Wings of one size.
 
     ``most_digits`` is how many candidates the cell with the most of them has, where it matters: the pivot of an XY-Wing
@@ -33,16 +33,16 @@ class Wing(TableStrategy):
     most_digits: int | None = None
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for wing in grid.memo(engine.bent_subsets, self.size):
+        for wing in memo(grid, bent_subsets, self.size):
             if self.most_digits in (None, max(grid.digits_of(cell).bit_count() for cell in cells_in(wing.cells))):
                 yield self._step(grid, wing)
 
-    def _step(self, grid: Grid, wing: engine.BentSubset) -> Step:
+    def _step(self, grid: Grid, wing: BentSubset) -> Step:
         candidates = [
             candidate(cell, digit) for cell in cells_in(wing.cells) for digit in digits_in(grid.digits_of(cell))
         ]
         return Step(
             self.technique,
-            found.Wing(wing.loose, tuple(candidates)),
+            Wing(wing.loose, tuple(candidates)),
             eliminations=candidates_of(wing.loose, wing.removed),
         )

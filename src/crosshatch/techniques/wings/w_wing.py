@@ -7,16 +7,16 @@ cells at least has the other digit, and what sees both cells cannot take it.
 from collections.abc import Iterator
 
 from ...board.candidate import candidates_of
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ...logic.step import Step
-from ..single_digit import pattern as found
+from ..single_digit.pattern import WWing
 from ..single_digit.search import w_wings
 from ..strategy import TableStrategy
 
 
-class WWing(TableStrategy):
+class WWingStrategy(TableStrategy):
     """Two cells with the same two digits, and a house with two places for one of these, each seen by one of them."""
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for wing in grid.memo(w_wings):
-            yield Step(self.technique, found.WWing(*wing), eliminations=candidates_of(wing.kept, wing.removed))
+        for wing in memo(grid, w_wings):
+            yield Step(self.technique, WWing(*wing), eliminations=candidates_of(wing.kept, wing.removed))

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 
 from ...board.candidate import Candidate
 from ...logic.step import Role, Step
-from ...techniques.colouring.clusters import StrongLink
+from ...techniques.colouring.clusters import ColourLink
 from ...techniques.colouring.pattern import (
     Bridge,
     Clash,
@@ -126,7 +126,7 @@ def _colours(found: Coloured[Any]) -> Iterator[Message]:
             yield say("colouring-medusa", links=links, cases=cases)
 
 
-def _link(found: Coloured[Any], link: StrongLink) -> Message:
+def _link(found: Coloured[Any], link: ColourLink) -> Message:
     """What a link joins, and where."""
     one, other = _one(found, link.one), _one(found, link.other)
     if link.house is None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...logic.step import Role, Step
-from ...techniques.single_digit.pattern import Chain, EmptyRectangle, TurbotFish, TwoLinks, WWing
+from ...techniques.single_digit.pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ..messages import Cells, Message, cells, each_cell, house, houses, say
 from .common import conclusion
 
@@ -54,7 +54,7 @@ def empty_rectangle(step: Step, found: EmptyRectangle) -> Iterator[Message]:
     yield conclusion(step)
 
 
-def _nodes(chain: Chain, *roles: Role) -> Iterator[Cells]:
+def _nodes(chain: DigitChain, *roles: Role) -> Iterator[Cells]:
     """The nodes of a chain, each with its role."""
     return (cells(role, node.cells) for role, node in zip(roles, chain.nodes, strict=True))
 

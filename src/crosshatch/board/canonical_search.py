@@ -22,7 +22,7 @@ there are symmetries that map the puzzle to itself.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..board.checks import check_values
+from .checks import check_values
 
 ALL_ROWS = 0b111111111
 ALL_COLUMNS = 0x876543210
@@ -44,7 +44,7 @@ class CanonicalForm(NamedTuple):
     automorphisms: int
 
 
-class Search:
+class CanonicalSearch:
     """The search for the least image of one puzzle.
 
     An image so far is some numbers: ``columns`` has four bits for the column at each place (0..8), ``starts`` is a mask
@@ -358,5 +358,5 @@ def end_of_class(place: int, starts: int) -> int:
 
 def canonical_form(values: Sequence[int]) -> CanonicalForm | None:
     """Return the canonical form of 81 digits, 0 for an empty cell; None where a digit stands twice in a house."""
-    search = Search()
+    search = CanonicalSearch()
     return search.form() if search.run(values) else None

@@ -5,7 +5,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from corpora import lines_of
-from crosshatch import Puzzle, PuzzleError, canonical, minimal_puzzle, random_transformation, transformed
+from crosshatch import Puzzle, PuzzleError, minimal_puzzle, random_transformation
 from crosshatch.board.candidate import Candidate
 
 PUZZLE = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
@@ -13,7 +13,7 @@ FULL = Puzzle("53467891267219534819834256785976142342685379171392485696153728428
 
 
 def test_a_puzzle_in_canonical_form() -> None:
-    found = canonical(PUZZLE)
+    found = PUZZLE.canonical()
     assert found.puzzle.line == "........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45."
     assert found.automorphisms == 1
 
@@ -24,36 +24,36 @@ def test_a_puzzle_in_canonical_form() -> None:
 def test_images_have_the_same_form(seed: int, puzzle: Puzzle, kept: int) -> None:
     line = "".join(digit if kept >> cell & 1 else "." for cell, digit in enumerate(puzzle.line))
     some = Puzzle(line)
-    found = canonical(some)
-    other = canonical(transformed(some, random_transformation(seed)))
+    found = some.canonical()
+    other = some.transformed(random_transformation(seed)).canonical()
     assert (other.puzzle, other.automorphisms) == (found.puzzle, found.automorphisms)
-    assert transformed(some, found.transformation) == found.puzzle
-    assert canonical(found.puzzle).puzzle == found.puzzle
+    assert some.transformed(found.transformation) == found.puzzle
+    assert found.puzzle.canonical().puzzle == found.puzzle
 
 
 def test_the_form_of_a_full_grid_begins_with_its_digits_in_order() -> None:
-    assert canonical(FULL).puzzle.line.startswith("123456789457")
-    assert canonical(FULL).automorphisms == 1
+    assert FULL.canonical().puzzle.line.startswith("123456789457")
+    assert FULL.canonical().automorphisms == 1
 
 
 def test_a_position_comes_along() -> None:
     position = PUZZLE.with_placed("r1c3", 4).without("r1c4", 6)
-    found = canonical(position)
-    assert found.puzzle == transformed(position, found.transformation)
-    assert found.puzzle.givens == canonical(PUZZLE).puzzle.line
+    found = position.canonical()
+    assert found.puzzle == position.transformed(found.transformation)
+    assert found.puzzle.givens == PUZZLE.canonical().puzzle.line
     assert found.puzzle.removed == (found.transformation.image(Candidate("r1c4", 6)),)
 
 
 def test_digits_that_clash_have_no_form() -> None:
     with pytest.raises(PuzzleError, match="no canonical form: two 5s in row 1: r1c1 and r1c2"):
-        canonical(Puzzle("55" + "." * 79))
+        Puzzle("55" + "." * 79).canonical()
 
 
 def test_random_puzzles_are_all_different() -> None:
-    assert len({canonical(minimal_puzzle(seed)).puzzle for seed in range(5)}) == 5
+    assert len({minimal_puzzle(seed).canonical().puzzle for seed in range(5)}) == 5
 
 
 @pytest.mark.slow
 def test_the_17_clue_puzzles_are_all_different() -> None:
     lines = lines_of("17-clues.txt")
-    assert len({canonical(Puzzle(line)).puzzle for line in lines}) == len(lines)
+    assert len({Puzzle(line).canonical().puzzle for line in lines}) == len(lines)

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from crosshatch.position.canonical_search import canonical_form
+from crosshatch.board.canonical_search import canonical_form
 
 MOST_CANONICAL = "123456789456789123789123456231564897564897231897231564312645978645978312978312645"
 SEVENTEEN = "000000010400000000020000000000050407008000300001090000300400200050100000000806000"

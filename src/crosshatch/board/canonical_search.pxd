@@ -1,12 +1,12 @@
 cimport cython
 
-from ..board.checks cimport check_values
+from .checks cimport check_values
 cdef int ALL_ROWS
 cdef int STACKS
 
 
 @cython.final
-cdef class Search:
+cdef class CanonicalSearch:
     cdef int digits[162]
     cdef int best[81]
     cdef int known
@@ -66,5 +66,5 @@ cdef class Search:
 @cython.locals(differ=cython.longlong)
 cdef long long swapped(long long columns, int one, int other) noexcept
 cdef int end_of_class(int place, int starts) noexcept
-@cython.locals(search=Search)
+@cython.locals(search=CanonicalSearch)
 cpdef canonical_form(values)
