@@ -25,8 +25,8 @@ from typing import Any, TypeAlias
 
 import attrs
 
-from crosshatch import Generator, Puzzle, Sampler, Target, grade_many, make_many, minimal_puzzle, seeds, weighted_mean
-from crosshatch.generator import GeneratedPuzzle, digging
+from crosshatch import Generator, Puzzle, Target, grade_many, make_many, minimal_puzzle
+from crosshatch.generator import GeneratedPuzzle, Sampler, digging, seeds, weighted_mean
 from crosshatch.generator.sampling import OF_WEIGHT_ONE
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade
 

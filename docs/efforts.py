@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import quantiles
 
-from crosshatch import Generator, Symmetry, Target, scale_named, seeds
+from crosshatch import Generator, Symmetry, Target, scale_named
+from crosshatch.generator import seeds
 from crosshatch.publishing.effort_bands import RISING
 
 FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "calendars" / "efforts.py"

@@ -17,10 +17,10 @@ from pathlib import Path
 
 import attrs
 
-from crosshatch import Exercise, Practice, Puzzle, Solver, TargetError
+from crosshatch import Practice, Puzzle, Solver, TargetError
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read, write
-from crosshatch.generator import minimal_puzzle
+from crosshatch.generator import Exercise, minimal_puzzle
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.step import Step
 from crosshatch.render.clutter import clutter

@@ -7,9 +7,10 @@ import attrs
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch import Target, random_transformation, scale_named
+from crosshatch import Target, scale_named
 from crosshatch.bank import Bank, BankError, DayTaken, New, Query, TooFew, Use
 from crosshatch.bank.kept import kept_grade
+from crosshatch.board import random_transformation
 
 Filled = Callable[[int], Bank]
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch import ClosestPuzzle, Generator, Target, TargetError
+from crosshatch import Generator, Target, TargetError
 from crosshatch.bank import Bank, Query, filling
 from crosshatch.bank.filling import Fill
+from crosshatch.generator import ClosestPuzzle
 
 EASY = Target(level="easy")
 

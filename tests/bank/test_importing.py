@@ -5,9 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from banked import SOLUTION, easy_puzzles
-from crosshatch import Puzzle, random_transformation, read_file, read_many, scale_named
+from crosshatch import Puzzle, read_file, read_many, scale_named
 from crosshatch.bank import Bank, importing
 from crosshatch.bank.importing import ImportOutcome, import_many
+from crosshatch.board import random_transformation
 
 CROSSHATCH = (scale_named("crosshatch"),)
 

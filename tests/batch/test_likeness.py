@@ -4,9 +4,11 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from io import StringIO
 from typing import Any
 
-from crosshatch import Puzzle, compare_many, minimal_puzzle, random_transformation, read_file
+from crosshatch import Puzzle, minimal_puzzle, read_file
+from crosshatch.batch import compare_many
 from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.likeness import FEWEST_SLOTS, Seen
+from crosshatch.board import random_transformation
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
 IMAGE = ONE.transformed(random_transformation(3))

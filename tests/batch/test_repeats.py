@@ -6,15 +6,10 @@ from random import Random
 import attrs
 import pytest
 
-from crosshatch import (
-    Generator,
-    Puzzle,
-    Target,
-    minimal_puzzle,
-    random_transformation,
-    seeds,
-)
+from crosshatch import Generator, Puzzle, Target, minimal_puzzle
 from crosshatch.batch.repeats import MOST_REPEATS, Forms, RepeatedPuzzle, distinct
+from crosshatch.board import random_transformation
+from crosshatch.generator import seeds
 
 FEW = [minimal_puzzle(number) for number in range(4)]
 

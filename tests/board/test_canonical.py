@@ -5,7 +5,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from corpora import lines_of
-from crosshatch import Puzzle, PuzzleError, minimal_puzzle, random_transformation
+from crosshatch import Puzzle, PuzzleError, minimal_puzzle
+from crosshatch.board import random_transformation
 from crosshatch.board.candidate import Candidate
 
 PUZZLE = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

@@ -11,9 +11,10 @@ import pytest
 from click.testing import Result
 
 from banked import SOLUTION, easy_puzzles, new
-from crosshatch import Puzzle, random_transformation
+from crosshatch import Puzzle
 from crosshatch.bank import Bank, BusyBank
 from crosshatch.bank.filling import Fill, Filled
+from crosshatch.board import random_transformation
 from crosshatch.cli.bank import GROUPS
 
 Run = Callable[..., Result]

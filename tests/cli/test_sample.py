@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from click.testing import Result
 
-from crosshatch import Sample, Sampler, sampled
+from crosshatch.generator import Sample, Sampler, sampled
 from engines import if_compiled
 
 Run = Callable[..., Result]

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch import Puzzle, cell_named, random_transformation
+from crosshatch import Puzzle
+from crosshatch.board import cell_named, random_transformation
 from crosshatch.board.transformation import QUARTER_TURN, Transformation
 from crosshatch.position.status import solutions
 

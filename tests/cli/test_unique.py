@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch import Puzzle, random_transformation
+from crosshatch import Puzzle
 from crosshatch.batch.likeness import Compared, Likeness
+from crosshatch.board import random_transformation
 from crosshatch.cli import unique
 from crosshatch.cli.inputs import Item
 from crosshatch.formats import write

@@ -13,7 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import GeneratedPuzzle, Generator, Puzzle, Solver, Symmetry, Target, seeds
+from crosshatch import Generator, Puzzle, Solver, Symmetry, Target
+from crosshatch.generator import GeneratedPuzzle, seeds
 from crosshatch.grading import scale_named
 from crosshatch.logic.technique import slug_of
 from crosshatch.originals.explainer.scale import ORDER, rating_of

@@ -7,10 +7,11 @@ from math import comb, factorial
 
 import pytest
 
-from crosshatch import check, superfluous_givens
+from crosshatch import check
 from crosshatch.board.houses import HOUSE_CELLS
 from crosshatch.generator import Estimate, Sampler, sampled, uniform_solution, weighted_mean
 from crosshatch.generator.sampling import TRIES_FOR_A_SOLUTION
+from crosshatch.position import superfluous_givens
 from crosshatch.position.status import Unique
 from engines import if_compiled
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-import crosshatch
+from crosshatch import grading
 from crosshatch.batch.grading import grade_many
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading.plugins import PluginError, load_scale, load_strategy, names_a_file
@@ -215,7 +215,7 @@ def test_workers_have_what_the_file_defines(write: Write, tmp_path: Path, method
 
 
 def test_they_are_public() -> None:
-    assert (crosshatch.load_scale, crosshatch.load_strategy) == (load_scale, load_strategy)
+    assert (grading.load_scale, grading.load_strategy) == (load_scale, load_strategy)
 
 
 def test_what_clusters_pickle_with_carries_it_too(write: Write) -> None:

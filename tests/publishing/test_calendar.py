@@ -9,7 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import Generator, HodokuScale, distinct, make_many, scale_named
+from crosshatch import Generator, HodokuScale, make_many, scale_named
+from crosshatch.batch import distinct
 from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, drawn
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot

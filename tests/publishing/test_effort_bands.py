@@ -5,7 +5,8 @@ from math import inf
 
 import pytest
 
-from crosshatch import Generator, Symmetry, Target, scale_named, seeds
+from crosshatch import Generator, Symmetry, Target, scale_named
+from crosshatch.generator import seeds
 from crosshatch.publishing.effort_bands import RISING, can_have_bands, effort_bands
 from crosshatch.publishing.efforts import EFFORTS
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch import Grid, Role, Step, cell_named, explain, read
+from crosshatch import Grid, Role, Step, explain, read
+from crosshatch.board import cell_named
 from crosshatch.render import svg, view_of
 from crosshatch.render.data import step_data
 from crosshatch.techniques.catalogue import strategy_named

@@ -15,7 +15,6 @@ from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Event, Lock, Thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
@@ -25,6 +24,7 @@ import attrs
 
 from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
+from ..version import __version__
 from .calls import Call, failure, outcome_of, packed_call, settle
 from .errors import ClusterError, SchedulerLost, WorkerLost
 from .running import Workers
@@ -56,12 +56,8 @@ class Build(NamedTuple):
 @cache
 def this_build() -> Build:
     """Return what is installed here."""
-    try:
-        number = version("crosshatch")
-    except PackageNotFoundError:
-        number = "of no version"
     engine = import_module("crosshatch.board.grid").__file__ or ""
-    return Build(number, source_of(Path(__file__).parents[1]), not engine.endswith(".py"))
+    return Build(__version__, source_of(Path(__file__).parents[1]), not engine.endswith(".py"))
 
 
 def source_of(package: Path) -> str:

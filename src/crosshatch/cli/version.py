@@ -1,19 +1,16 @@
 """What ``--version`` says: the version, and whether the engines are compiled or interpreted."""
 
 from importlib.machinery import PathFinder
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+
+from ..version import __version__
 
 PACKAGE = Path(__file__).parents[1]
 
 
 def version_line() -> str:
     """Return the version with the form of the engines, such as ``crosshatch 0.1.0 (engines compiled)``."""
-    try:
-        number = version("crosshatch")
-    except PackageNotFoundError:
-        number = "(not installed)"
-    return f"crosshatch {number} ({describe(engine_forms())})"
+    return f"crosshatch {__version__} ({describe(engine_forms())})"
 
 
 def engine_forms() -> dict[str, bool]:

@@ -10,11 +10,13 @@ from .entry import Entry, EntryKind
 from .links import LINKS
 from .many import read_file, read_many
 from .recognise import LONGEST_TEXT, read, read_document
+from .values import ConstraintError
 
 __all__ = [
     "FORMATS",
     "LINKS",
     "LONGEST_TEXT",
+    "ConstraintError",
     "Document",
     "Entry",
     "EntryKind",

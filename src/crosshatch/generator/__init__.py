@@ -2,6 +2,7 @@
 
 from ..board.symmetry import Symmetry
 from .digging import minimal_puzzle, random_solution
+from .errors import SeedError, TargetError
 from .making import ClosestPuzzle, GeneratedPuzzle, Generator, Result
 from .patterns.drawings import GALLERY, drawn
 from .patterns.pattern import Pattern
@@ -24,9 +25,11 @@ __all__ = [
     "Result",
     "Sample",
     "Sampler",
+    "SeedError",
     "Shortfall",
     "Symmetry",
     "Target",
+    "TargetError",
     "drawn",
     "minimal_puzzle",
     "random_solution",

@@ -3,6 +3,19 @@
 What a scale is stands in ``scale``, which scales there are in ``registry``; each of the built-in ones has its module.
 """
 
-from .registry import SCALES, perhaps_meant, scale_named, scale_names
+from ..lazy import lazily
 
-__all__ = ["SCALES", "perhaps_meant", "scale_named", "scale_names"]
+with lazily(globals()):
+    from .crosshatch import CrosshatchGrade as CrosshatchGrade
+    from .crosshatch import CrosshatchScale as CrosshatchScale
+    from .hardest_step import HardestStepScale as HardestStepScale
+    from .minutes import Minutes as Minutes
+    from .minutes import Pace as Pace
+    from .minutes import TimeModel as TimeModel
+    from .plugins import PluginError as PluginError
+    from .plugins import load_scale as load_scale
+    from .plugins import load_strategy as load_strategy
+    from .registry import SCALES as SCALES
+    from .registry import perhaps_meant as perhaps_meant
+    from .registry import scale_named as scale_named
+    from .registry import scale_names as scale_names

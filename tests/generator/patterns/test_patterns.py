@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosshatch import ClosestPuzzle, Generator, Puzzle, Target, TargetError
+from crosshatch import Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
-from crosshatch.generator import GALLERY, Pattern, drawn
+from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, drawn
 from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.patterned import Patterned

@@ -4,7 +4,8 @@ from datetime import date
 
 import pytest
 
-from crosshatch import Generator, HardestStepScale, Puzzle, Target, scale_named, strategies_up_to
+from crosshatch import Generator, Puzzle, Target, scale_named, strategies_up_to
+from crosshatch.grading import HardestStepScale
 from crosshatch.publishing.print.comments import caption_in, comment_of, day_in, seed_in
 from crosshatch.publishing.print.layout import Layout
 from crosshatch.publishing.print.puzzles import LONGEST_CAPTION, entry_of

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshatch import Exercise, Practice, make_many, seeds
+from crosshatch import Practice, make_many
+from crosshatch.generator import Exercise, seeds
 from crosshatch.publishing import Layout, lesson_pdf
 from crosshatch.publishing.print.lessons import lesson_data
 from crosshatch.publishing.print.typesetter import typeset
