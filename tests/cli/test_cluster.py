@@ -203,9 +203,11 @@ def test_a_worker_that_comes_later_with_another_crosshatch_refuses_calls(
 
 
 def test_the_example_of_the_docs(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "puzzles.txt").write_text("".join(f"{minimal_puzzle(seed)}\n" for seed in range(3)))
+    (tmp_path / "puzzles.txt").write_text("".join(f"{minimal_puzzle(seed).line}\n" for seed in range(3)))
     page = (Path(__file__).parents[2] / "docs" / "pages" / "scale.md").read_text(encoding="utf-8")
-    (example,) = re.findall(r"^```python\n(from crosshatch import Cluster.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    (example,) = re.findall(
+        r"^```python\n(from crosshatch import read_file\nfrom crosshatch.batch.*?)^```$", page, re.MULTILINE | re.DOTALL
+    )
     monkeypatch.chdir(tmp_path)
     exec(example.replace("tcp://10.0.0.5:8786", running.address), {})
     assert Path("grades.csv").read_text().count("\n") == 4

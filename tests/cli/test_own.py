@@ -142,7 +142,9 @@ def test_puzzles_are_made_on_it(own: Run) -> None:
 
 def test_its_techniques_are_listed(own: Run) -> None:
     up_to = "HardestStepScale(strategies_up_to('x-wing'))"
-    Path("upto.py").write_text(f"from crosshatch import HardestStepScale, strategies_up_to\nscale = {up_to}\n")
+    Path("upto.py").write_text(
+        f"from crosshatch import strategies_up_to\nfrom crosshatch.grading import HardestStepScale\nscale = {up_to}\n"
+    )
     assert own("techniques", "--scale", "upto.py").stdout.splitlines()[-1].split()[:3] == ["x-wing", "Fish", "3.2"]
 
 
@@ -273,7 +275,8 @@ def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
 
 
 FAULTY = '''
-from crosshatch import DIGITS, Candidate, CellTruth, CustomPattern, Puzzle, Role, Step, Strategy, cells_in
+from crosshatch import DIGITS, Candidate, CellTruth, CustomPattern, Puzzle, Role, Step, Strategy
+from crosshatch.board import cells_in
 
 
 class Faulty(Strategy):
@@ -323,7 +326,7 @@ def test_a_strategy_that_fails_ends_every_verb_alike(own: Run, hard: str, verb: 
     logic = ["--search", "none"] if verb == "solve" else []
     result = own(*verb.split(), *logic, "--strategy", "faulty.py", hard)
     assert result.exit_code == 3
-    assert f"faulty.py, line 15: {FAULTS[body]}; correct faulty.py, or run the command without it\n" in result.stderr
+    assert f"faulty.py, line 16: {FAULTS[body]}; correct faulty.py, or run the command without it\n" in result.stderr
     assert "Traceback" not in result.output
 
 

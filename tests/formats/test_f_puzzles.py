@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from crosshatch import ConstraintError, Puzzle, PuzzleError, formats
-from crosshatch.formats import Document, f_puzzles, read_document, read_file
+from crosshatch import Puzzle, PuzzleError, formats
+from crosshatch.formats import ConstraintError, Document, f_puzzles, read_document, read_file
 
 # Links from the documentation of sudoku-formats, and from the tests of a solver for constraints, both on GitHub.
 ONE_GIVEN = (

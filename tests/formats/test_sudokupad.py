@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from crosshatch import ConstraintError, Puzzle, PuzzleError, formats
-from crosshatch.formats import Document, lz, read_document, sudokupad
+from crosshatch import Puzzle, PuzzleError, formats
+from crosshatch.formats import ConstraintError, Document, lz, read_document, sudokupad
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 

@@ -97,7 +97,7 @@ def test_the_name_is_left_out_where_there_is_one_only(write: Write) -> None:
 
 
 def test_what_is_imported_is_not_defined(write: Write) -> None:
-    write("from crosshatch import Strategy, Scale, CrosshatchScale, HardestStepScale")
+    write("from crosshatch import Strategy, Scale, CrosshatchScale")
     with pytest.raises(PluginError, match=r"mine\.py defines no strategy$"):
         load_strategy("mine.py")
     assert load_scale("mine.py:CrosshatchScale").title == "Crosshatch"
