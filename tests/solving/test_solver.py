@@ -1,5 +1,6 @@
 """The solver: its pipeline, what it says of an outcome, and what it does with strategies that go wrong."""
 
+import pickle
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -164,3 +165,14 @@ def test_what_assumes_one_solution_is_not_on_offer_where_there_are_several() -> 
     several = Puzzle(NEEDS_X_WING.givens[:-1] + ".")
     path = Solver(QUICK, fallback=None).solve(several)
     assert not any(each.technique.assumes_unique for offered in path.all_on_offer() for each in offered)
+
+
+def test_a_step_of_a_path_knows_its_position() -> None:
+    hard = Puzzle("....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......")
+    path = Solver(fallback=None).solve(hard)
+    for steps, found in ((path.steps, path), (path.essential().steps, path.essential())):
+        for step, (grid, _) in zip(steps, found.positions(), strict=True):
+            assert step.position == grid
+    step = path.steps[0]
+    assert pickle.loads(pickle.dumps(step)) == step
+    assert next(Solver().steps(hard)).position is None

@@ -346,6 +346,26 @@ class Step:
     pattern: Pattern
     placements: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
     eliminations: tuple[Candidate, ...] = attrs.field(default=(), converter=_sorted_for_notation, repr=_shown)
+    _seen: Callable[[], Grid] | None = attrs.field(default=None, init=False, eq=False, repr=False)
+
+    @property
+    def position(self) -> Grid | None:
+        """The grid on which a path has the step; None where it was not taken from ``Path.steps``."""
+        return self._seen and self._seen()
+
+    def seen_on(self, position: Callable[[], Grid]) -> "Step":
+        """Return the step as one that knows its position, which the function returns when somebody asks."""
+        step = self if self._seen is None else attrs.evolve(self)
+        object.__setattr__(step, "_seen", position)
+        return step
+
+    def __getstate__(self) -> tuple[object, ...]:
+        return self.technique, self.pattern, self.placements, self.eliminations
+
+    def __setstate__(self, state: tuple[object, ...]) -> None:
+        for name, value in zip(("technique", "pattern", "placements", "eliminations"), state, strict=True):
+            object.__setattr__(self, name, value)
+        object.__setattr__(self, "_seen", None)
 
     @property
     def name(self) -> str:

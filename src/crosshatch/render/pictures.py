@@ -93,9 +93,12 @@ def svg(
 def picture_of(shown: Grid | Puzzle | Step) -> str:
     """Return the picture by which notebooks show a position or a step.
 
-    A step knows no position, so that only the candidates that it names are shown; ``svg`` draws both.
+    A step of a path is shown in its position.  Any other knows none, so that only the candidates that it names are
+    shown; ``svg`` draws both.
     """
-    return svg(shown) if isinstance(shown, Grid | Puzzle) else svg_alone(shown)
+    if isinstance(shown, Grid | Puzzle):
+        return svg(shown)
+    return svg_alone(shown) if shown.position is None else svg(shown.position, shown, legend=True)
 
 
 def svg_alone(step: Step) -> str:

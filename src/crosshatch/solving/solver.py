@@ -75,12 +75,20 @@ class Path:
     def steps(self) -> tuple[Step, ...]:
         """Every step of the path, in order."""
         if len(self._steps) < len(self.noted):
-            self._steps[:] = [step for _, step in self.positions()]
+            found = enumerate(self.positions())
+            self._steps[:] = [step.seen_on(partial(self.position, number)) for number, (_, step) in found]
         return tuple(self._steps)
 
     def positions(self) -> Iterator[tuple[Grid, Step]]:
         """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
         return replayed(self.noted, self.puzzle.grid(), self._in_runs)
+
+    def position(self, number: int) -> Grid:
+        """Return the grid on which a step, by its number from 0, was found."""
+        grid = self.puzzle.grid()
+        for each in self.noted[:number]:
+            step_of(each, grid, self._in_runs).apply(grid)
+        return grid
 
     def on_offer(self) -> Iterator[tuple[Step, ...]]:
         """Yield for each step that logic found the steps of its technique that were on offer then, it included.
@@ -104,10 +112,7 @@ class Path:
     @property
     def end(self) -> Grid:
         """The position after the last step."""
-        grid = self.puzzle.grid()
-        for each in self.noted:
-            step_of(each, grid, self._in_runs).apply(grid)
-        return grid
+        return self.position(len(self.noted))
 
     def essential(self, max_seconds: float | None = None) -> "Path":
         """Return the path without the steps that do not matter, as a path of its own.
