@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from crosshatch import Puzzle, Target, check, grade_many, minimal_puzzle, scale_named
-from crosshatch.bank import Bank, Query, Use
+from crosshatch.bank import Bank, Query, Usage
 from crosshatch.bank.importing import import_many
 from crosshatch.bank.stock import stock_of
 from crosshatch.position.status import Unique
@@ -61,7 +61,7 @@ def main(number: int) -> None:
         print(f"the file has {bank.path.stat().st_size / 1e6:.0f} MB, {len(bank)} puzzles")
         again = given[:1000]
         measured("importing 1000 again", lambda: sum(1 for _ in import_many(bank, again, [scale])), 1000)
-        use = Use("2031-05-03", "Morning Post")
+        use = Usage("2031-05-03", "Morning Post")
         measured("take 1000, any", lambda: bank.take(1000, use=use))
         for level in ("easy", "hard", "extreme"):
             wish = Query(Target(level=level))

@@ -18,7 +18,7 @@ from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import Step
 from crosshatch.position.status import solutions
-from crosshatch.solving.refutation import Refuted, why_not
+from crosshatch.solving.refutation import RefutedDigit, why_not
 from crosshatch.solving.solver import Solver
 from crosshatch.words import explained
 
@@ -136,7 +136,7 @@ def table_of_reasons() -> str:
                 start = process_time()
                 reason = why_not(Puzzle(line), cell, digit)
                 times.append(process_time() - start)
-                if isinstance(reason, Refuted):
+                if isinstance(reason, RefutedDigit):
                     counts.append(len(reason.steps))
                     singles += not _patterns(reason.steps)
         counts.sort()

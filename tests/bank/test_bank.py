@@ -8,7 +8,7 @@ import pytest
 
 from banked import easy_puzzles, new
 from crosshatch import Target, scale_named
-from crosshatch.bank import Bank, BankError, DayTaken, New, Query, TooFew, Use
+from crosshatch.bank import Bank, BankError, DayTaken, New, Query, TooFew, Usage
 from crosshatch.bank.kept import kept_grade
 from crosshatch.board import random_transformation
 
@@ -59,7 +59,9 @@ def test_a_puzzle_that_is_there_gets_what_it_has_not(bank: Bank) -> None:
     [puzzle] = easy_puzzles(1)
     hodoku = scale_named("hodoku")
     bank.add(new(puzzle))
-    again = New(new(puzzle).described, (kept_grade(hodoku.grade(puzzle), hodoku),), tags=("b",), use=Use("2031-05-03"))
+    again = New(
+        new(puzzle).described, (kept_grade(hodoku.grade(puzzle), hodoku),), tags=("b",), use=Usage("2031-05-03")
+    )
     assert [each.new for each in bank.add(again)] == [False]
     [kept] = bank
     assert [each.scale for each in kept.grades] == ["crosshatch", "hodoku"]
@@ -95,7 +97,7 @@ def test_a_seed_takes_at_random_and_a_dry_run_takes_nothing(filled: Filled) -> N
 
 def test_each_day_has_its_puzzle(filled: Filled) -> None:
     bank = filled(4)
-    bank.take(3, use=Use("2031-12-31", "Morning Post"), daily=True)
+    bank.take(3, use=Usage("2031-12-31", "Morning Post"), daily=True)
     assert [each.used and each.used.use.on for each in bank.taken()] == ["2031-12-31", "2032-01-01", "2032-01-02"]
     [kept] = bank.taken(on="2032-01-01")
     assert str(kept.used) == "used on 2032-01-01 for Morning Post"
@@ -104,28 +106,30 @@ def test_each_day_has_its_puzzle(filled: Filled) -> None:
     with pytest.raises(BankError, match="say which"):
         bank.take(daily=True)
     with pytest.raises(BankError, match="'3 May' is no date such as 2031-05-03"):
-        Use("3 May")
+        Usage("3 May")
 
 
 def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Filled) -> None:
-    bank, post = filled(4), Use("2031-05-03", "Morning Post")
+    bank, post = filled(4), Usage("2031-05-03", "Morning Post")
     bank.take(use=post)
     with pytest.raises(DayTaken, match="on 2031-05-03 for Morning Post already, of take 1; none was taken") as caught:
         bank.take_each([(Query(), post.later(1)), (Query(), post)])
     assert (caught.value.takes, bank.left()) == ({"on 2031-05-03 for Morning Post": 1}, 3)
     assert len(bank.take(use=post, again=True)) == 1
-    assert len(bank.take(use=Use(what_for="Morning Post"))) == len(bank.take(use=Use("2031-05-03"))) == 1
+    assert len(bank.take(use=Usage(what_for="Morning Post"))) == len(bank.take(use=Usage("2031-05-03"))) == 1
 
 
 def test_each_use_gets_what_is_wished_for_it_and_another_one(filled: Filled) -> None:
     bank = filled(3)
     any_one, easy, hard = Query(), Query(Target(level="easy")), Query(Target(level="hard"))
-    taken = bank.take_each([(any_one, Use("2031-05-03")), (easy, Use("2031-05-04")), (any_one, Use("2031-05-05"))])
+    taken = bank.take_each(
+        [(any_one, Usage("2031-05-03")), (easy, Usage("2031-05-04")), (any_one, Usage("2031-05-05"))]
+    )
     assert [each.used and each.used.use.on for each in taken] == ["2031-05-03", "2031-05-04", "2031-05-05"]
     assert len(set(lines(taken))) == 3
     assert bank.takes()[0].asked == "3: any; easy"
     with pytest.raises(TooFew, match=r"easy: 1 puzzle asked for, none are left that will do; hard: 2 puzzles asked"):
-        bank.take_each([(easy, Use()), (hard, Use()), (hard, Use())])
+        bank.take_each([(easy, Usage()), (hard, Usage()), (hard, Usage())])
 
 
 def test_a_take_can_be_had_again(filled: Filled) -> None:
@@ -148,7 +152,7 @@ def test_what_is_marked_unused_can_be_taken_again(filled: Filled) -> None:
 def test_marks_are_made_by_hand_too(filled: Filled) -> None:
     bank = filled(3)
     one, two, three = easy_puzzles(3)
-    assert [str(each.used) for each in bank.mark_used([two], Use(what_for="a contest"))] == ["used for a contest"]
+    assert [str(each.used) for each in bank.mark_used([two], Usage(what_for="a contest"))] == ["used for a contest"]
     assert lines(bank.take(2)) == [one.line, three.line]
     assert [each.how for each in bank.takes()] == ["mark", "take"]
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable
 
 from crosshatch import scale_named
-from crosshatch.bank import Bank, Use
+from crosshatch.bank import Bank, Usage
 from crosshatch.bank.stock import Count, UsedFor, stock_of
 
 CROSSHATCH = scale_named("crosshatch")
@@ -12,7 +12,7 @@ CROSSHATCH = scale_named("crosshatch")
 
 def test_puzzles_are_counted_by_what_they_are(filled: Callable[[int], Bank]) -> None:
     bank = filled(5)
-    bank.take(2, use=Use("2031-05-31", "Morning Post"), daily=True)
+    bank.take(2, use=Usage("2031-05-31", "Morning Post"), daily=True)
     stock = stock_of(bank, CROSSHATCH)
     assert (stock.puzzles, stock.other) == (Count(3, 2), Count(0, 0))
     assert stock.levels == {"Easy": Count(3, 2)}

@@ -7,7 +7,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 import pytest
 
 from crosshatch.batch.compact import PathOutcome, compact_path
-from crosshatch.batch.explaining import Explained, PathForm, explain_many
+from crosshatch.batch.explaining import ExplainedPuzzle, PathForm, explain_many
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_many
@@ -26,18 +26,18 @@ SOLVER = Solver(strategies_named(["full-house", "hidden-single", "naked-single",
 
 
 @pytest.fixture(scope="module")
-def expected() -> list[Explained[Entry]]:
+def expected() -> list[ExplainedPuzzle[Entry]]:
     return list(explain_many(read_many(LINES), solver=SOLVER))
 
 
-def test_every_entry_has_its_path_in_order(expected: list[Explained[Entry]]) -> None:
+def test_every_entry_has_its_path_in_order(expected: list[ExplainedPuzzle[Entry]]) -> None:
     assert [each.entry.text for each in expected] == LINES
     for each in expected:
         if each.entry.puzzle is not None and not each.error:
             assert each.data == compact_path(SOLVER.solve(each.entry.puzzle))
 
 
-def test_how_each_ended_and_what_is_wrong(expected: list[Explained[Entry]]) -> None:
+def test_how_each_ended_and_what_is_wrong(expected: list[ExplainedPuzzle[Entry]]) -> None:
     assert [each.outcome for each in expected[:4]] == [
         PathOutcome.LOGIC,
         PathOutcome.UNREADABLE,
@@ -55,7 +55,9 @@ def test_how_each_ended_and_what_is_wrong(expected: list[Explained[Entry]]) -> N
         assert (each.data["outcome"], each.data["error"]) == (each.outcome, each.error)
 
 
-def test_a_puzzle_with_several_solutions_is_followed_as_far_as_logic_goes(expected: list[Explained[Entry]]) -> None:
+def test_a_puzzle_with_several_solutions_is_followed_as_far_as_logic_goes(
+    expected: list[ExplainedPuzzle[Entry]],
+) -> None:
     data = expected[3].data
     assert 0 < data["logic_steps"] == len(data["techniques"])
 
@@ -63,7 +65,7 @@ def test_a_puzzle_with_several_solutions_is_followed_as_far_as_logic_goes(expect
 @pytest.mark.parametrize("make", [ThreadPoolExecutor, ProcessPoolExecutor])
 @pytest.mark.parametrize("chunk", [1, 7, None])
 def test_the_same_with_any_workers(
-    expected: list[Explained[Entry]], make: Callable[[int], Executor], chunk: int | None
+    expected: list[ExplainedPuzzle[Entry]], make: Callable[[int], Executor], chunk: int | None
 ) -> None:
     with make(2) as executor:
         results = list(explain_many(read_many(LINES), executor, solver=SOLVER, chunk=chunk))
@@ -144,7 +146,7 @@ def test_a_strategy_that_fails_is_named_with_the_puzzle() -> None:
         list(explain_many([Puzzle(HARD)], solver=Solver((Wrong(),))))
 
 
-def test_the_text_is_one_line_of_json(expected: list[Explained[Entry]]) -> None:
+def test_the_text_is_one_line_of_json(expected: list[ExplainedPuzzle[Entry]]) -> None:
     for each in expected:
         assert "\n" not in each.text
         assert json.loads(each.text) == each.data

@@ -11,7 +11,7 @@ import pytest
 
 from crosshatch.batch.entries import with_columns
 from crosshatch.batch.files import UnfitFile
-from crosshatch.batch.grading import Graded, GradeOutcome, grade_many, grade_to_file
+from crosshatch.batch.grading import GradedPuzzle, GradeOutcome, grade_many, grade_to_file
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_file, read_many
 from crosshatch.generator import minimal_puzzle
@@ -27,7 +27,7 @@ ENTRIES = list(read_many(LINES))
 
 
 @pytest.fixture(scope="module")
-def expected() -> list[Graded[Entry]]:
+def expected() -> list[GradedPuzzle[Entry]]:
     return list(grade_many(ENTRIES))
 
 
@@ -123,7 +123,7 @@ def test_nothing_in_nothing_out():
 
 def test_puzzles_are_graded_as_they_are():
     puzzle = Puzzle(EASY)
-    assert list(grade_many([puzzle])) == [Graded(puzzle, scale_named("crosshatch").grade(puzzle))]
+    assert list(grade_many([puzzle])) == [GradedPuzzle(puzzle, scale_named("crosshatch").grade(puzzle))]
 
 
 def test_chunks_hold_puzzles():

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from crosshatch.batch.compact import PathOutcome
-from crosshatch.batch.explaining import Explained, PathForm, explain_many
+from crosshatch.batch.explaining import ExplainedPuzzle, PathForm, explain_many
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.path_rows import PathRows, explain_to_file
 from crosshatch.board.puzzle import Puzzle
@@ -27,7 +27,7 @@ FORMS = [PathForm(), PathForm(offers="technique"), PathForm(compact=False)]
 COLUMNS = {"id": "A17", "born": 1979}
 
 
-def explained(form: PathForm, *lines: str, search: bool = True) -> list[Explained[Entry]]:
+def explained(form: PathForm, *lines: str, search: bool = True) -> list[ExplainedPuzzle[Entry]]:
     solver = Solver(SINGLES) if search else Solver(SINGLES, fallback=None)
     entries = [attrs.evolve(entry, columns=COLUMNS) for entry in read_file(StringIO("\n".join(lines)))]
     return list(explain_many(entries, solver=solver, form=form))

@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from crosshatch import Generator, Puzzle, Target, minimal_puzzle
-from crosshatch.batch.repeats import MOST_REPEATS, Forms, RepeatedPuzzle, distinct
+from crosshatch.batch.repeats import MOST_REPEATS, CanonicalForms, RepeatedPuzzle, distinct
 from crosshatch.board import random_transformation
 from crosshatch.generator import seeds
 
@@ -52,7 +52,7 @@ def test_where_there_are_no_more_puzzles_it_is_given_up() -> None:
 
 
 def test_what_is_known_does_not_come_again() -> None:
-    known = Forms(each.canonical().line for each in FEW[1:])
+    known = CanonicalForms(each.canonical().line for each in FEW[1:])
     [made] = distinct(OutOf(tuple(FEW)), ["7/1"], apart_from=[set(), known])
     assert made.puzzle.canonical().line == FEW[0].canonical().line  # type: ignore[union-attr]
 
@@ -76,6 +76,6 @@ def test_a_batch_without_repeats_is_that_of_the_generator() -> None:
 
 
 def test_forms_know_what_was_added() -> None:
-    forms = Forms(["1" * 81])
+    forms = CanonicalForms(["1" * 81])
     assert (forms.add("2" * 81), forms.add("1" * 81), len(forms)) == (True, False, 2)
     assert ("2" * 81 in forms, "3" * 81 in forms, FEW[0].canonical() in forms) == (True, False, False)

@@ -3,7 +3,7 @@
 import attrs
 import pytest
 
-from crosshatch.batch.grading import Graded, GradeOutcome, grades_layout, record_of, section_of
+from crosshatch.batch.grading import GradedPuzzle, GradeOutcome, grades_layout, record_of, section_of
 from crosshatch.batch.rows import CsvForm, Form, JsonForm
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.grading import scale_named
@@ -17,7 +17,9 @@ LAYOUT, HODOKU = (grades_layout(section_of(scale_named(name)) for name in names)
 def test_a_puzzle_that_one_of_two_scales_cannot_grade(kind: type[Form]) -> None:
     puzzle = Puzzle(EASY)
     grade = scale_named("hodoku").grade(Puzzle(EASY))
-    row = record_of({"crosshatch": Graded(puzzle, error="beyond it"), "hodoku": Graded(puzzle, grade)}, LAYOUT)
+    row = record_of(
+        {"crosshatch": GradedPuzzle(puzzle, error="beyond it"), "hodoku": GradedPuzzle(puzzle, grade)}, LAYOUT
+    )
     form = kind(LAYOUT)
     for each in (row, form.read(form.write(row))):
         assert (each["error"], each["outcome"], each["crosshatch"]) == ("beyond it", GradeOutcome.UNGRADABLE, None)
@@ -28,7 +30,9 @@ def test_a_puzzle_that_one_of_two_scales_cannot_grade(kind: type[Form]) -> None:
 @pytest.mark.parametrize("kind", [CsvForm, JsonForm])
 def test_a_row_says_how_its_grading_ended(kind: type[Form]) -> None:
     puzzle = Puzzle(EASY)
-    row = record_of({scale: Graded(puzzle, None, "out of time", GradeOutcome.OUT_OF_TIME) for scale in SCALES}, LAYOUT)
+    row = record_of(
+        {scale: GradedPuzzle(puzzle, None, "out of time", GradeOutcome.OUT_OF_TIME) for scale in SCALES}, LAYOUT
+    )
     form = kind(LAYOUT)
     assert row["outcome"] == GradeOutcome.OUT_OF_TIME
     assert row["error"] == "Crosshatch: out of time. HoDoKu: out of time"
@@ -37,8 +41,8 @@ def test_a_row_says_how_its_grading_ended(kind: type[Form]) -> None:
 
 def test_a_row_says_on_which_of_several_scales_the_time_ran_out() -> None:
     puzzle = Puzzle(EASY)
-    graded = Graded(puzzle, scale_named("crosshatch").grade(Puzzle(EASY)))
-    late = Graded(puzzle, None, "out of time before the first step", GradeOutcome.OUT_OF_TIME)
+    graded = GradedPuzzle(puzzle, scale_named("crosshatch").grade(Puzzle(EASY)))
+    late = GradedPuzzle(puzzle, None, "out of time before the first step", GradeOutcome.OUT_OF_TIME)
     row = record_of({"crosshatch": graded, "hodoku": late}, LAYOUT)
     assert row["error"] == "HoDoKu: out of time before the first step"
     assert record_of({"hodoku": late}, HODOKU)["error"] == "out of time before the first step"
@@ -49,6 +53,6 @@ def test_a_grade_of_another_version_is_not_read(kind: type[Form]) -> None:
     puzzle = Puzzle(EASY)
     grade = attrs.evolve(scale_named("hodoku").grade(Puzzle(EASY)), version="2.1.9")
     form = kind(HODOKU)
-    line = form.write(record_of({"hodoku": Graded(puzzle, grade)}, HODOKU))
+    line = form.write(record_of({"hodoku": GradedPuzzle(puzzle, grade)}, HODOKU))
     with pytest.raises(ValueError, match=r"^results of version 2\.1\.9 of the scale HoDoKu, .* has version 2\.2\.0$"):
         form.read(line)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from crosshatch.batch.grading import Graded, grade_on_scales
+from crosshatch.batch.grading import GradedPuzzle, grade_on_scales
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli import grade as verb
 from crosshatch.cli.inputs import Item
@@ -275,7 +275,7 @@ def test_time_enough_changes_nothing(crosshatch: Run, hard: str) -> None:
 def test_an_interrupt_leaves_the_summary_so_far(
     crosshatch: Run, easy: str, hard: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def interrupted(*arguments: Any, **options: Any) -> Iterator[dict[str, Graded[Item]]]:
+    def interrupted(*arguments: Any, **options: Any) -> Iterator[dict[str, GradedPuzzle[Item]]]:
         yield next(grade_on_scales(*arguments, **options))
         raise KeyboardInterrupt
 

@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch import Puzzle
-from crosshatch.batch.likeness import Compared, Likeness
+from crosshatch.batch.likeness import ComparedPuzzle, Likeness
 from crosshatch.board import random_transformation
 from crosshatch.cli import unique
 from crosshatch.cli.inputs import Item
@@ -139,9 +139,9 @@ def test_an_interrupt_keeps_what_was_printed(start: Start, easy: str, hard: str,
 def test_a_lost_worker_is_no_matter_of_the_puzzle(
     crosshatch: Run, monkeypatch: pytest.MonkeyPatch, easy: str, clash: str
 ) -> None:
-    def compared(entries: Iterator[Item], *_: object, **__: object) -> Iterator[Compared[Item]]:
+    def compared(entries: Iterator[Item], *_: object, **__: object) -> Iterator[ComparedPuzzle[Item]]:
         for item in entries:
-            yield Compared(item, error="it was lost", outcome=Likeness.LOST)
+            yield ComparedPuzzle(item, error="it was lost", outcome=Likeness.LOST)
 
     monkeypatch.setattr(unique, "compare_many", compared)
     result = crosshatch("unique", easy, clash, "--json")

@@ -7,7 +7,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.render.data import diagnosis_data, why_not_data
 from crosshatch.render.reasons import diagnosis_lines, why_not_lines
 from crosshatch.solving.diagnosis import Diagnosis, diagnose
-from crosshatch.solving.refutation import Refuted, Right, Unexplained, why_not
+from crosshatch.solving.refutation import CorrectDigit, RefutedDigit, UnexplainedDigit, why_not
 from crosshatch.solving.solver import Outcome
 from crosshatch.words import LANGUAGES, language_named
 from crosshatch.words.spans import text_of
@@ -26,14 +26,14 @@ def lines(diagnosis: Diagnosis, language: str) -> list[str]:
 
 REASONS = [
     why_not(EASY, "r1c1", 4),
-    Right(Candidate("r1c1", 4), only=False),
+    CorrectDigit(Candidate("r1c1", 4), only=False),
     why_not(EASY, "r1c1", 3),
     why_not(EASY, "r1c3", 4),
     why_not(HARD, "r1c2", 4),
     why_not(HARD, "r1c2", 9),
     why_not(CLASH, "r1c4", 4),
-    Unexplained(Candidate("r1c1", 4), Outcome.STUCK),
-    Unexplained(Candidate("r1c1", 4), Outcome.OUT_OF_TIME),
+    UnexplainedDigit(Candidate("r1c1", 4), Outcome.STUCK),
+    UnexplainedDigit(Candidate("r1c1", 4), Outcome.OUT_OF_TIME),
 ]
 
 
@@ -47,7 +47,7 @@ def test_every_reason_is_told_in_every_language(language: str) -> None:
         assert "r1c" in sentence
         lines = [text_of(line) for line in why_not_lines(reason, 200, language)]
         assert lines[0] == sentence
-        assert (len(lines) > 1) == (isinstance(reason, Refuted) and len(reason.steps) > 0)
+        assert (len(lines) > 1) == (isinstance(reason, RefutedDigit) and len(reason.steps) > 0)
 
 
 def test_the_last_line_is_the_contradiction() -> None:

@@ -11,7 +11,7 @@ from crosshatch.logic import proof
 from crosshatch.position.status import Impossible, Multiple, Unique, check, count_solutions, solutions
 from crosshatch.render.reasons import diagnosis_lines
 from crosshatch.solving.diagnosis import Diagnosis, diagnose
-from crosshatch.solving.refutation import Excluded, Refuted
+from crosshatch.solving.refutation import ClashingDigit, RefutedDigit
 from crosshatch.words.spans import text_of
 from engines import COMPILED
 
@@ -105,7 +105,7 @@ def test_so_few_givens_that_one_more_would_not_do() -> None:
 def test_wrong_digits_of_a_player() -> None:
     diagnosis = diagnose(EASY.with_placed("r1c1", 5).with_placed("r1c2", 8).with_placed("r1c9", 4))
     assert [str(each.candidate) for each in diagnosis.wrong] == ["(5)r1c1", "(4)r1c9"]
-    assert [type(each) for each in diagnosis.wrong] == [Refuted, Excluded]
+    assert [type(each) for each in diagnosis.wrong] == [RefutedDigit, ClashingDigit]
     assert lines(diagnosis)[0].startswith("If r1c1 were 5, ")
 
 

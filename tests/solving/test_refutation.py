@@ -12,7 +12,15 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.position.status import solutions
-from crosshatch.solving.refutation import Excluded, NothingFits, Refuted, Right, Unexplained, refutation, why_not
+from crosshatch.solving.refutation import (
+    ClashingDigit,
+    CorrectDigit,
+    NothingFits,
+    RefutedDigit,
+    UnexplainedDigit,
+    refutation,
+    why_not,
+)
 from crosshatch.solving.solver import Outcome
 from engines import COMPILED
 
@@ -23,7 +31,7 @@ CLASH = Puzzle("55" + EASY.givens[2:])
 HARDEST = Puzzle("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
 
 
-def check_refuted(reason: Refuted) -> None:
+def check_refuted(reason: RefutedDigit) -> None:
     """Check that every step is proved, that none can be left out, and that a contradiction ends it."""
     assert reason.path.outcome is Outcome.NO_SOLUTION
     assert reason.path.end.broken
@@ -36,17 +44,17 @@ def check_refuted(reason: Refuted) -> None:
 
 def test_the_right_digit() -> None:
     reason = why_not(EASY, "r1c1", 4)
-    assert reason == Right(Candidate("r1c1", 4))
+    assert reason == CorrectDigit(Candidate("r1c1", 4))
     assert str(reason) == "4 in r1c1 is right"
     assert not reason.wrong
-    assert why_not(EASY, "r1c3", 3) == Right(Candidate("r1c3", 3))
+    assert why_not(EASY, "r1c3", 3) == CorrectDigit(Candidate("r1c3", 3))
 
 
 def test_a_digit_of_some_solutions_only() -> None:
     first, second = solutions(SEVERAL, 2)
     cell = next(cell for cell in range(81) if first[cell] != second[cell])
     reason = why_not(SEVERAL, cell, int(first[cell]))
-    assert reason == Right(candidate(cell, int(first[cell])), only=False)
+    assert reason == CorrectDigit(candidate(cell, int(first[cell])), only=False)
     assert "possible" in str(reason)
 
 
@@ -54,13 +62,13 @@ def test_a_clash_at_sight() -> None:
     assert str(why_not(EASY, "r1c1", 3)) == "r1c1 cannot be 3: it sees a 3 in r1c3"
     assert str(why_not(EASY, "r1c3", 4)) == "r1c3 cannot be 4: it is given as 3"
     reason = why_not(EASY, "r1c1", 3)
-    assert isinstance(reason, Excluded)
+    assert isinstance(reason, ClashingDigit)
     assert reason.by == (Candidate("r1c3", 3),)
 
 
 def test_steps_to_a_contradiction() -> None:
     reason = why_not(HARD, "r1c2", 4)
-    assert isinstance(reason, Refuted)
+    assert isinstance(reason, RefutedDigit)
     check_refuted(reason)
     assert [step.conclusion for step in reason.steps] == ["r1c3=2", "r2c1=7", "r9c3=7", "r1c7=7", "r1c9=5"]
     assert str(reason) == (
@@ -71,13 +79,13 @@ def test_steps_to_a_contradiction() -> None:
 
 def test_a_contradiction_at_once() -> None:
     reason = why_not(HARD, "r1c2", 9)
-    assert isinstance(reason, Refuted)
+    assert isinstance(reason, RefutedDigit)
     assert (reason.steps, str(reason)) == ((), "if r1c2 were 9, there would be no place for 9 in row 2")
 
 
 def test_patterns_where_singles_do_not_do() -> None:
     reason = why_not(HARD, "r2c1", 4)
-    assert isinstance(reason, Refuted)
+    assert isinstance(reason, RefutedDigit)
     check_refuted(reason)
     assert "Naked Pair" in [step.name for step in reason.steps]
     assert "and 8 more steps would follow" in str(reason)
@@ -91,26 +99,26 @@ def test_all_digits_are_wrong_where_there_is_no_solution() -> None:
 
 def test_out_of_time() -> None:
     reason = why_not(HARDEST, "r1c2", 6, max_seconds=0)
-    assert reason == Unexplained(Candidate("r1c2", 6), Outcome.OUT_OF_TIME)
+    assert reason == UnexplainedDigit(Candidate("r1c2", 6), Outcome.OUT_OF_TIME)
     assert str(reason) == "6 in r1c2 is wrong, as a search finds; the time ran out before logic had shown why"
 
 
 def test_logic_that_comes_to_no_contradiction() -> None:
     path = refutation(HARD.with_placed("r2c1", 4), most=2.0)
     assert path.outcome is Outcome.STUCK
-    assert "do not come to a contradiction" in str(Unexplained(Candidate("r2c1", 4), path.outcome))
+    assert "do not come to a contradiction" in str(UnexplainedDigit(Candidate("r2c1", 4), path.outcome))
 
 
 @pytest.mark.parametrize("position", [HARD.with_placed("r1c2", 4), HARD.without("r1c2", 4)])
 def test_what_the_position_says_of_the_digit_itself_does_not_count(position: Puzzle) -> None:
     reason = why_not(position, "r1c2", 4)
-    assert isinstance(reason, Refuted)
+    assert isinstance(reason, RefutedDigit)
     assert len(reason.steps) == 5
 
 
 def test_other_mistakes_are_no_reasons() -> None:
     reason = why_not(HARD.with_placed("r2c1", 4).without("r1c4", 9), "r1c2", 4)
-    assert isinstance(reason, Refuted)
+    assert isinstance(reason, RefutedDigit)
     assert reason.path.puzzle == HARD.with_placed("r1c2", 4)
     assert why_not(HARD.with_placed("r2c1", 4), "r2c3", 4).wrong
 
@@ -120,7 +128,7 @@ def test_a_position_that_is_wrong_for_every_solution_of_its_givens_is_left_aside
     (solution,) = solutions(settled, 2)
     position = settled.without("r3c3", int(solution[20]))
     assert solutions(position, 1) == ()
-    assert why_not(position, "r1c1", int(solution[0])) == Right(Candidate("r1c1", int(solution[0])), only=False)
+    assert why_not(position, "r1c1", int(solution[0])) == CorrectDigit(Candidate("r1c1", int(solution[0])), only=False)
 
 
 @pytest.mark.parametrize("where", [("r1c10", 4), (81, 4), (0, 0), (0, 10)])
@@ -138,7 +146,7 @@ def test_every_wrong_digit_has_a_reason(seed: int) -> None:
     for digit in islice((each for each in range(1, 10)), 9 if COMPILED else 3):
         reason = why_not(puzzle, cell, digit)
         assert reason.wrong == (solution[cell] != str(digit))
-        if isinstance(reason, Refuted):
+        if isinstance(reason, RefutedDigit):
             check_refuted(reason)
 
 

@@ -7,7 +7,7 @@ from .errors import BankDiskError, BankError, BusyBank, DamagedBank, DayTaken, N
 from .filling import Fill, Filled
 from .grading import grade_more
 from .importing import Imported, ImportOutcome, import_many
-from .kept import Described, Kept, KeptGrade, Origin, Take, Use, Used
+from .kept import Described, Kept, KeptGrade, Origin, Take, Usage, Used
 from .queries import Query
 from .stock import Stock, stock_of
 
@@ -34,7 +34,7 @@ __all__ = [
     "Stock",
     "Take",
     "TooFew",
-    "Use",
+    "Usage",
     "Used",
     "grade_more",
     "import_many",

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 import attrs
 
 from .file import BankFile
-from .kept import Described, KeptGrade, Origin, Use, checked_tags, rating_or_none
+from .kept import Described, KeptGrade, Origin, Usage, checked_tags, rating_or_none
 from .schema import NUMBERS
 
 Call: TypeAlias = tuple[str, Sequence[Any]]
@@ -36,7 +36,7 @@ class New:
     grades: tuple[KeptGrade, ...] = ()
     origin: Origin = attrs.field(factory=Origin)
     tags: tuple[str, ...] = attrs.field(default=(), converter=checked_tags)
-    use: Use | None = None
+    use: Usage | None = None
     taken_at: str = ""
 
 
@@ -78,7 +78,7 @@ class Adding:
             self._mark_used(added.number, new.use, new.taken_at)
         return added
 
-    def _mark_used(self, number: int, use: Use, taken_at: str) -> None:
+    def _mark_used(self, number: int, use: Usage, taken_at: str) -> None:
         """Mark a puzzle that comes used already, if it is not marked; those of one moment are one take."""
         if self._file.rows("SELECT 1 FROM puzzles WHERE id = ? AND take IS NOT NULL", (number,)):
             return

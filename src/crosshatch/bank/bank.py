@@ -22,7 +22,7 @@ from ..solving.scale import Grade, Scale
 from .adding import Added, Adding, New, now
 from .errors import BankError, DayTaken, TooFew
 from .file import BankFile, quiet
-from .kept import Kept, KeptGrade, Take, Use, checked_tags
+from .kept import Kept, KeptGrade, Take, Usage, checked_tags
 from .queries import Query
 from .reading import AT_ONCE, read_kept
 
@@ -169,7 +169,7 @@ class Bank:
         self,
         count: int = 1,
         query: Query | None = None,
-        use: Use | None = None,
+        use: Usage | None = None,
         *,
         daily: bool = False,
         seed: int | str | None = None,
@@ -192,7 +192,7 @@ class Bank:
         takes none; BankError where days are to be counted from none; TargetError and UnknownTechnique where no puzzle
         can be like that.
         """
-        query, use = query or Query(), use or Use()
+        query, use = query or Query(), use or Usage()
         if daily and not use.on:
             raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
         uses = [use.later(days) for days in range(count)] if daily else [use] * count
@@ -201,7 +201,7 @@ class Bank:
 
     def take_each(
         self,
-        wanted: Sequence[tuple[Query, Use]],
+        wanted: Sequence[tuple[Query, Usage]],
         *,
         seed: int | str | None = None,
         again: bool = False,
@@ -218,14 +218,14 @@ class Bank:
 
     def _take(
         self,
-        wanted: Sequence[tuple[Query, Use]],
+        wanted: Sequence[tuple[Query, Usage]],
         asked: str,
         seed: int | str | None,
         fewer: bool,
         again: bool,
         dry_run: bool,
     ) -> list[Kept]:
-        def chosen() -> list[tuple[int, Use]]:
+        def chosen() -> list[tuple[int, Usage]]:
             if not again:
                 self._check_are_free([use for _, use in wanted])
             numbers = self._chosen([query for query, _ in wanted], seed, fewer)
@@ -239,14 +239,14 @@ class Bank:
                     self._use(pairs, "take", asked)
         return self.kept([number for number, _ in pairs])
 
-    def _check_are_free(self, uses: Iterable[Use]) -> None:
+    def _check_are_free(self, uses: Iterable[Usage]) -> None:
         """Raise DayTaken where some days have puzzles for the same purpose already."""
         days = {use for use in uses if use.on}
         if not days:
             return
         first, last = min(use.on for use in days), max(use.on for use in days)
         query = "SELECT used_on, ifnull(used_for, ''), take FROM puzzles WHERE used_on BETWEEN ? AND ? ORDER BY used_on"
-        found = [(Use(on, what_for), take) for on, what_for, take in self.file.rows(query, (first, last))]
+        found = [(Usage(on, what_for), take) for on, what_for, take in self.file.rows(query, (first, last))]
         there = {use: take for use, take in found if use in days}
         if there:
             raise DayTaken(self.path, {str(use): take for use, take in there.items()})
@@ -268,7 +268,7 @@ class Bank:
             raise TooFew(self.path, lacking, alike=len(chosen) == 1)
         return [number for query in queries for number in islice(chosen[query], 1)]
 
-    def _use(self, pairs: Sequence[tuple[int, Use]], how: str, asked: str) -> None:
+    def _use(self, pairs: Sequence[tuple[int, Usage]], how: str, asked: str) -> None:
         """Mark the puzzles of some numbers as used, together."""
         take = self.file.insert("INSERT INTO takes (taken_at, how, asked) VALUES (?, ?, ?)", (now(), how, asked))
         self.file.run_many(
@@ -295,7 +295,7 @@ class Bank:
 
         Where nothing is said these are the puzzles of the last take that has any.
         """
-        use = Use(on or "")
+        use = Usage(on or "")
         conditions, values = ["take IS NOT NULL"], []
         if take is None and not use.on and what_for is None:
             conditions.append("take = (SELECT max(take) FROM puzzles)")
@@ -306,12 +306,12 @@ class Bank:
         query = f"SELECT id FROM puzzles WHERE {' AND '.join(conditions)} ORDER BY take, place"
         return self.kept([each for (each,) in self.file.rows(query, values)])
 
-    def mark_used(self, puzzles: Iterable[Puzzle], use: Use | None = None) -> list[Kept]:
+    def mark_used(self, puzzles: Iterable[Puzzle], use: Usage | None = None) -> list[Kept]:
         """Mark puzzles of the bank as used, or change what they are used for; return them as they are then.
 
         Raises BankError where one is not there, and then marks none.
         """
-        use, forms = use or Use(), _forms_of(puzzles)
+        use, forms = use or Usage(), _forms_of(puzzles)
         with self.file.writing():
             numbers = self._numbers(forms)
             if numbers:

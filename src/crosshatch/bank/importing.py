@@ -15,7 +15,7 @@ import attrs
 
 from ..batch.entries import Readable, columns_of, error_of, puzzle_of, source_of
 from ..batch.errors import WorkerLost
-from ..batch.grading import Graded, GradeOutcome, grade_on_scales
+from ..batch.grading import GradedPuzzle, GradeOutcome, grade_on_scales
 from ..batch.running import always, run_in_order
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
@@ -24,7 +24,7 @@ from ..solving.scale import Grade, Scale
 from .adding import Added, New
 from .bank import Bank
 from .errors import BankError
-from .kept import Described, KeptGrade, Origin, Use, described, kept_grade
+from .kept import Described, KeptGrade, Origin, Usage, described, kept_grade
 
 SECONDS_BETWEEN = 0.5
 """How often what was graded is written at most, where more is on its way."""
@@ -142,7 +142,7 @@ def _candidate(bank: Bank, entry: E, look: _Look | None) -> _Candidate[E]:
 
 
 def _outcome(
-    graded: dict[str, Graded[_Candidate[E]]],
+    graded: dict[str, GradedPuzzle[_Candidate[E]]],
     scales: Sequence[Scale[Grade]],
     tags: tuple[str, ...],
     used_for: str,
@@ -183,7 +183,7 @@ def _new(
 
     given = columns.get("tags") or ""
     own = given if isinstance(given, list) else str(given).split()
-    taken_at, use = told("taken_at"), Use(told("used_on"), told("used_for"))
+    taken_at, use = told("taken_at"), Usage(told("used_on"), told("used_for"))
     seed = told("seed")
     return New(
         puzzle,

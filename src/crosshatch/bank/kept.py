@@ -105,15 +105,15 @@ def _day(day: date | str | None) -> str:
 
 
 @attrs.frozen
-class Use:
+class Usage:
     """When and for what a puzzle is used: a day as ``2031-05-03``, and words; either may be empty."""
 
     on: str = attrs.field(default="", converter=_day)
     what_for: str = ""
 
-    def later(self, days: int) -> "Use":
+    def later(self, days: int) -> "Usage":
         """Return the same use so many days later."""
-        return Use(date.fromisoformat(self.on) + timedelta(days), self.what_for)
+        return Usage(date.fromisoformat(self.on) + timedelta(days), self.what_for)
 
     def __str__(self) -> str:
         return " ".join(
@@ -128,7 +128,7 @@ class Used:
     take: int
     place: int
     taken_at: str
-    use: Use
+    use: Usage
 
     def __str__(self) -> str:
         return f"used {self.use}" if str(self.use) else f"taken {self.taken_at[:10]}"

@@ -8,7 +8,7 @@ from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry
 from ..solving.scale import BEYOND_REACH
 from .file import BankFile
-from .kept import Described, Kept, KeptGrade, Origin, Use, Used
+from .kept import Described, Kept, KeptGrade, Origin, Usage, Used
 
 AT_ONCE = 500
 """How many puzzles are read at once: their numbers are all in one query."""
@@ -62,7 +62,7 @@ def _kept(row: tuple[Any, ...], grades: tuple[KeptGrade, ...], tags: tuple[str, 
         Described(Puzzle(puzzle), solution, form, givens, Symmetry(symmetry), bool(minimal)),
         grades,
         Origin(seed, source, made_at),
-        None if take is None else Used(take, place, taken_at, Use(used_on or "", used_for or "")),
+        None if take is None else Used(take, place, taken_at, Usage(used_on or "", used_for or "")),
         tags,
     )
 

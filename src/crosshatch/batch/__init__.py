@@ -10,21 +10,21 @@ with lazily(globals()):
     from .errors import ClusterError as ClusterError
     from .errors import SchedulerLost as SchedulerLost
     from .errors import WorkerLost as WorkerLost
-    from .explaining import Explained as Explained
+    from .explaining import ExplainedPuzzle as ExplainedPuzzle
     from .explaining import PathForm as PathForm
     from .explaining import explain_many as explain_many
     from .files import UnfitFile as UnfitFile
-    from .grading import Graded as Graded
+    from .grading import GradedPuzzle as GradedPuzzle
     from .grading import grade_many as grade_many
     from .grading import grade_to_file as grade_to_file
-    from .likeness import Compared as Compared
+    from .likeness import ComparedPuzzle as ComparedPuzzle
     from .likeness import Likeness as Likeness
     from .likeness import compare_many as compare_many
     from .making import make_many as make_many
     from .parquet import to_parquet as to_parquet
     from .path_rows import explain_to_file as explain_to_file
     from .processes import Processes as Processes
-    from .repeats import Forms as Forms
+    from .repeats import CanonicalForms as CanonicalForms
     from .repeats import RepeatedPuzzle as RepeatedPuzzle
     from .repeats import distinct as distinct
     from .times import TimesError as TimesError

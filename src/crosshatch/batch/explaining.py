@@ -108,7 +108,7 @@ class Interrupted(KeyboardInterrupt):
 
 
 @attrs.frozen
-class Explained(Generic[E]):
+class ExplainedPuzzle(Generic[E]):
     """An entry of a stream with its path as JSON, in one line; how the path ended, and what is wrong with the puzzle.
 
     UNREADABLE is an entry that is no puzzle; its path has no steps.
@@ -127,7 +127,7 @@ class Explained(Generic[E]):
 
 
 class _Result(NamedTuple):
-    """What comes back from a worker for a puzzle: the parts of ``Explained``."""
+    """What comes back from a worker for a puzzle: the parts of ``ExplainedPuzzle``."""
 
     text: str
     outcome: PathOutcome
@@ -144,7 +144,7 @@ def explain_many(
     chunk: int | None = None,
     ahead: int | None = None,
     ready: Callable[[], bool] = always,
-) -> Iterator[Explained[E]]:
+) -> Iterator[ExplainedPuzzle[E]]:
     """Solve a stream of puzzles and yield their paths in the order of the stream.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
@@ -163,7 +163,7 @@ def explain_many(
     for entry, result in run_in_order(
         work, entries, executor, part=puzzle_of, lost=lost, chunk=chunk, ahead=ahead, ready=ready
     ):
-        yield Explained(entry, *(result or _without_path(form, None, error_of(entry), PathOutcome.UNREADABLE)))
+        yield ExplainedPuzzle(entry, *(result or _without_path(form, None, error_of(entry), PathOutcome.UNREADABLE)))
 
 
 def _lost(form: PathForm, entry: Readable | Puzzle, error: WorkerLost) -> _Result:

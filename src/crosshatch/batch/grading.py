@@ -43,7 +43,7 @@ E = TypeVar("E", bound=Readable | Puzzle)
 
 
 @attrs.frozen
-class Graded(Generic[E]):
+class GradedPuzzle(Generic[E]):
     """An entry of a stream with its grade; where that is None, why: in words, and as an outcome.
 
     UNGRADABLE is a puzzle that does not have exactly one solution, UNREADABLE an entry that is no puzzle, and LOST a
@@ -61,7 +61,7 @@ class Graded(Generic[E]):
 
 
 class _Result(NamedTuple):
-    """What comes back from a worker for a puzzle: the parts of ``Graded``."""
+    """What comes back from a worker for a puzzle: the parts of ``GradedPuzzle``."""
 
     grade: Grade | None
     error: str = ""
@@ -77,7 +77,7 @@ def grade_many(
     ahead: int | None = None,
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
-) -> Iterator[Graded[E]]:
+) -> Iterator[GradedPuzzle[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
@@ -99,9 +99,9 @@ def grade_many(
         work, entries, executor, part=puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
     ):
         if result is None:
-            yield Graded(entry, error=error_of(entry), outcome=GradeOutcome.UNREADABLE)
+            yield GradedPuzzle(entry, error=error_of(entry), outcome=GradeOutcome.UNREADABLE)
         else:
-            yield Graded(entry, *result)
+            yield GradedPuzzle(entry, *result)
 
 
 def _lost(entry: object, error: WorkerLost) -> _Result:
@@ -145,7 +145,7 @@ def grade_on_scales(
     *,
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
-) -> Iterator[dict[str, Graded[E]]]:
+) -> Iterator[dict[str, GradedPuzzle[E]]]:
     """Grade a stream of puzzles on several scales, and yield for each puzzle its results by the names of the scales.
 
     The arguments are those of ``grade_many``; ``max_seconds`` is for each scale.
@@ -214,7 +214,7 @@ def section_of(scale: Scale[Grade]) -> Section:
     return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names(), scale.grade_type)
 
 
-def record_of(results: Mapping[str, Graded[E]], layout: Layout, number: int = 1) -> Record:
+def record_of(results: Mapping[str, GradedPuzzle[E]], layout: Layout, number: int = 1) -> Record:
     """Return the record of one puzzle, the ``number``-th of its stream, with its results by the names of the scales.
 
     Where the scales differ, the outcome says what went wrong.

@@ -33,7 +33,7 @@ class Likeness(StrEnum):
 
 
 @attrs.frozen
-class Compared(Generic[E]):
+class ComparedPuzzle(Generic[E]):
     """An entry of a stream with its canonical form, or what is wrong with it.
 
     ``form`` is the canonical form as a line of 81 characters, empty where there is none, and ``automorphisms`` the
@@ -69,7 +69,7 @@ class _Form(NamedTuple):
 
 def compare_many(
     entries: Iterable[E], executor: Executor | None = None, *, ready: Callable[[], bool] = always
-) -> Iterator[Compared[E]]:
+) -> Iterator[ComparedPuzzle[E]]:
     """Compare a stream of puzzles with each other, and yield the results in the order of the stream.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too.
@@ -84,12 +84,12 @@ def compare_many(
         run_in_order(_forms, entries, executor, part=puzzle_of, lost=_lost, ready=ready)
     ):
         if form is None:
-            yield Compared(entry, error=error_of(entry))
+            yield ComparedPuzzle(entry, error=error_of(entry))
         elif form.error:
-            yield Compared(entry, error=form.error, outcome=form.outcome)
+            yield ComparedPuzzle(entry, error=form.error, outcome=form.outcome)
         else:
             first = seen.first(form.line, number)
-            yield Compared(entry, form.line, form.automorphisms, None if first == number else first)
+            yield ComparedPuzzle(entry, form.line, form.automorphisms, None if first == number else first)
 
 
 def _forms(puzzles: Sequence[Puzzle | None]) -> list[_Form | None]:

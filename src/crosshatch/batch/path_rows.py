@@ -14,7 +14,7 @@ from ..grading.crosshatch import VERSION
 from ..solving.solver import Outcome, Solver
 from .compact import FORM_VERSION, PathOutcome
 from .entries import Readable, columns_of, source_of
-from .explaining import COMPACT, E, Explained, Interrupted, PathForm, explain_many
+from .explaining import COMPACT, E, ExplainedPuzzle, Interrupted, PathForm, explain_many
 from .files import FileFormat, format_of
 from .parquet import open_output
 from .rows import JsonForm, Layout, Record, on_one_line
@@ -54,7 +54,7 @@ class PathRows(JsonForm):
         super().__init__(layout, form.separators)
         self.form = form
 
-    def row(self, explained: Explained[E], number: int = 1) -> str:
+    def row(self, explained: ExplainedPuzzle[E], number: int = 1) -> str:
         """Return the row of one puzzle, the ``number``-th of its stream."""
         return self._row(explained.entry, number, explained.text)
 

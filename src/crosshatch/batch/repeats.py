@@ -56,7 +56,7 @@ class RepeatedPuzzle(Generic[R]):
         )
 
 
-class Forms:
+class CanonicalForms:
     """The canonical forms of puzzles: 36 to 72 bytes for each, so that there may be millions."""
 
     def __init__(self, forms: Iterable[str] = ()) -> None:
@@ -90,7 +90,7 @@ def distinct(
     """Yield the puzzle of each seed of a batch, as ``make_many`` does, and none that is a repeat up to symmetry.
 
     - ``generator``, ``batch``, ``max_seconds`` (for each puzzle) and ``executor`` are those of ``make_many``;
-    - ``apart_from``: canonical forms that are known already, lines of 81 characters, such as ``Forms`` or any set;
+    - ``apart_from``: known canonical forms, lines of 81 characters, such as ``CanonicalForms`` or any set;
     - ``most``: how many puzzles are made for a seed, 1 or more, before ``RepeatedPuzzle`` takes their place.
 
     A repeat is made anew with the seeds of ``variations``.  What does not meet its target is no puzzle to be kept, and
@@ -99,7 +99,7 @@ def distinct(
     Raises WorkerLost where one worker after the other was lost on a seed.
     """
     known = tuple(apart_from)
-    forms = Forms()
+    forms = CanonicalForms()
     make = _MakeWithForm(generator, max_seconds)
 
     def is_new(form: str) -> bool:

@@ -9,7 +9,7 @@ import click
 from ..bank import Bank
 from ..bank.file import is_database
 from ..batch.likeness import compare_many
-from ..batch.repeats import Forms
+from ..batch.repeats import CanonicalForms
 from ..verbs.declaration import BadRequest, option
 from ..verbs.kinds import Text
 from . import BAD_INPUT
@@ -33,7 +33,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
 
     Raises BadRequest where nothing of a file can be read, and BankError where a bank cannot.
     """
-    forms, code = Forms(), DONE
+    forms, code = CanonicalForms(), DONE
     known: list[Container[str]] = [forms]
     for name in files:
         if is_database(name):

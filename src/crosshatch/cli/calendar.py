@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from ..batch.files import OtherColumns, Rows, UnfitFile
-from ..batch.repeats import Forms, distinct
+from ..batch.repeats import CanonicalForms, distinct
 from ..batch.rows import Form
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry
@@ -198,7 +198,7 @@ class _Rows:
 
     def __init__(self, calendar: Calendar, form: Form) -> None:
         self.number = 0
-        self.kept = Forms()
+        self.kept = CanonicalForms()
         self.missing: list[Slot] = []
         self._calendar = calendar
         self._form = form

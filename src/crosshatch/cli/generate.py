@@ -4,7 +4,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
-from ..batch.repeats import Forms, RepeatedPuzzle, distinct
+from ..batch.repeats import CanonicalForms, RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
@@ -49,7 +49,7 @@ class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
         carried, plain = code_in(self.seed)
         generator = self.generator(carried)
         written = made_form(name, [generator.scale], self.solutions)
-        known_here = Forms()
+        known_here = CanonicalForms()
         batch = Batch(plain, self.count, self.first, self.seed)
         with ExitStack() as stack:
             executor = stack.enter_context(self.executor())

@@ -14,7 +14,7 @@ from ..batch.entries import with_columns
 from ..batch.files import Rows
 from ..batch.grading import (
     ENDINGS,
-    Graded,
+    GradedPuzzle,
     GradeOutcome,
     form_of,
     grade_on_scales,
@@ -45,7 +45,7 @@ from .rows import rows_to, told_what_is_done
 from .scales import pace_option, scales_of, scales_option
 from .summary import Summary
 
-Results: TypeAlias = Mapping[str, Graded[Item]]
+Results: TypeAlias = Mapping[str, GradedPuzzle[Item]]
 """The results of one puzzle by the names of the scales."""
 
 Write: TypeAlias = Callable[[Record, Results], None]
@@ -137,7 +137,7 @@ def _section_at(scale: Scale[Grade], pace: Pace) -> Columns:
     return section
 
 
-def _at_pace(result: Graded[Item], pace: Pace) -> Graded[Item]:
+def _at_pace(result: GradedPuzzle[Item], pace: Pace) -> GradedPuzzle[Item]:
     """Return a result with the minutes of a pace, if it has any."""
     if isinstance(result.grade, CrosshatchGrade):
         return attrs.evolve(result, grade=result.grade.at_pace(pace))

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ..batch.entries import line_of
-from ..batch.likeness import Compared, Likeness, compare_many
+from ..batch.likeness import ComparedPuzzle, Likeness, compare_many
 from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
@@ -41,7 +41,7 @@ CODES = {
 
 ENDINGS = (".txt", ".csv", ".jsonl")
 
-Write: TypeAlias = Callable[[Compared[Item], str], None]
+Write: TypeAlias = Callable[[ComparedPuzzle[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
 
@@ -88,7 +88,7 @@ class _Unique(Prints, WithWorkers):
         sys.exit(max((CODES[each] for each in outcomes), default=DONE))
 
 
-def _as_data(found: Compared[Item], first: str) -> None:
+def _as_data(found: ComparedPuzzle[Item], first: str) -> None:
     item = found.entry
     parts = {"canonical": found.form, "automorphisms": found.automorphisms, "first": first or None, "version": VERSION}
     known = dict(zip(PARTS, (item.source, line_of(item), found.error, found.outcome), strict=True))
@@ -96,14 +96,14 @@ def _as_data(found: Compared[Item], first: str) -> None:
     say(ROWS.write(known | ROWS.layout.given(item.columns) | grades))
 
 
-def _print(printed: PrintedPuzzles, found: Compared[Item], first: str) -> None:
+def _print(printed: PrintedPuzzles, found: ComparedPuzzle[Item], first: str) -> None:
     """Print a puzzle if it is the first of those that are the same."""
     item = found.entry
     if item.puzzle and not (first or found.error):
         printed.add(item.puzzle, item.kind, item.columns, item.text)
 
 
-def _duplicate(found: Compared[Item], first: str) -> None:
+def _duplicate(found: ComparedPuzzle[Item], first: str) -> None:
     if first:
         say(f"{found.entry.source}: the same as {first}")
 

@@ -18,7 +18,7 @@ from ..board.puzzle import EMPTY, Puzzle
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Link, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
-from ..solving.refutation import Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
+from ..solving.refutation import ClashingDigit, CorrectDigit, NothingFits, RefutedDigit, UnexplainedDigit, WhyNot
 from ..solving.solver import Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
@@ -285,21 +285,21 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
         **candidate_data(reason.candidate),
         "verdict": _verdict(reason),
         "reason": language_named(language).text(reasons.why_not(reason)),
-        "excluded_by": _candidates(reason.by) if isinstance(reason, Excluded) else [],
-        "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, Refuted) else [],
-        "conflict": _conflict(reason.conflict) if isinstance(reason, Refuted) else None,
+        "excluded_by": _candidates(reason.by) if isinstance(reason, ClashingDigit) else [],
+        "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
+        "conflict": _conflict(reason.conflict) if isinstance(reason, RefutedDigit) else None,
     }
 
 
 def _verdict(reason: WhyNot) -> str:
     match reason:
-        case Right(only=only):
+        case CorrectDigit(only=only):
             return "right" if only else "possible"
-        case Excluded():
+        case ClashingDigit():
             return "excluded"
-        case Refuted():
+        case RefutedDigit():
             return "refuted"
-        case Unexplained():
+        case UnexplainedDigit():
             return "unexplained"
         case NothingFits():
             return "no solution"

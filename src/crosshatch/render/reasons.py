@@ -6,7 +6,7 @@ from itertools import chain
 from ..board.conflicts import Clash, Conflict
 from ..logic.step import Line, Span
 from ..solving.diagnosis import Diagnosis
-from ..solving.refutation import Refuted, WhyNot
+from ..solving.refutation import RefutedDigit, WhyNot
 from ..solving.solver import Path
 from ..words import ENGLISH, language_named
 from ..words.tellers import reasons
@@ -21,7 +21,7 @@ def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -
     """Return why a digit is wrong: a sentence and, where steps lead to a contradiction, each with its reasons."""
     words = language_named(language)
     lines = [*wrap((Span(words.text(reasons.why_not(reason))),), width)]
-    if isinstance(reason, Refuted) and reason.steps:  # else the sentence has said it all
+    if isinstance(reason, RefutedDigit) and reason.steps:  # else the sentence has said it all
         lines += _path_lines(reason.path, reason.conflict, width, language)
     return lines
 

@@ -6,11 +6,11 @@ with lazily(globals()):
     from .diagnosis import Change as Change
     from .diagnosis import Diagnosis as Diagnosis
     from .diagnosis import diagnose as diagnose
-    from .refutation import Excluded as Excluded
+    from .refutation import ClashingDigit as ClashingDigit
+    from .refutation import CorrectDigit as CorrectDigit
     from .refutation import NothingFits as NothingFits
-    from .refutation import Refuted as Refuted
-    from .refutation import Right as Right
-    from .refutation import Unexplained as Unexplained
+    from .refutation import RefutedDigit as RefutedDigit
+    from .refutation import UnexplainedDigit as UnexplainedDigit
     from .refutation import why_not as why_not
     from .scale import Grade as Grade
     from .scale import PathScale as PathScale

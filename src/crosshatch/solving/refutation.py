@@ -43,7 +43,7 @@ MOST_TOLD = 8
 
 
 @attrs.frozen
-class Right:
+class CorrectDigit:
     """The digit is not wrong: the one solution has it there or, where there are several, some of them do."""
 
     wrong: ClassVar[bool] = False
@@ -57,7 +57,7 @@ class Right:
 
 
 @attrs.frozen
-class Excluded:
+class ClashingDigit:
     """The digit clashes at sight: ``by`` are the digits that exclude it, in the cells that it sees or in its own."""
 
     wrong: ClassVar[bool] = True
@@ -78,7 +78,7 @@ class Excluded:
 
 
 @attrs.frozen
-class Refuted:
+class RefutedDigit:
     """The digit leads to a contradiction: ``path`` begins with it placed, and ends in the ``conflict``.
 
     Every step of the path is proved on the grid where it stands, and none can be left out.
@@ -104,7 +104,7 @@ class Refuted:
 
 
 @attrs.frozen
-class Unexplained:
+class UnexplainedDigit:
     """The digit is wrong, as a search finds, but logic has shown no contradiction: it is STUCK, or OUT_OF_TIME."""
 
     wrong: ClassVar[bool] = True
@@ -131,7 +131,7 @@ class NothingFits:
         return f"{_said(self.candidate)} is wrong, as any digit is: {self.status}"
 
 
-WhyNot: TypeAlias = Right | Excluded | Refuted | Unexplained | NothingFits
+WhyNot: TypeAlias = CorrectDigit | ClashingDigit | RefutedDigit | UnexplainedDigit | NothingFits
 """What there is to say of a digit in a cell."""
 
 
@@ -158,8 +158,8 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
     givens have one solution, neither do other digits and removals that are mistakes (``Impossible.mistakes``), so that
     the reason is not one of these; where they have several and the position none, the givens alone count.
 
-    Where ``max_seconds`` pass before a contradiction is found, the digit is ``Unexplained``.  Raises ValueError where
-    there is no such cell or digit.
+    Where ``max_seconds`` pass before a contradiction is found, the digit is an ``UnexplainedDigit``.  Raises
+    ValueError where there is no such cell or digit.
     """
     check_is_puzzle(puzzle)
     asked = Candidate(cell, digit)
@@ -170,16 +170,16 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
         assert isinstance(status, Impossible)
         return NothingFits(asked, status)
     if any(each[asked.cell] == str(digit) for each in found):
-        return Right(asked, only=len(found) == 1)
+        return CorrectDigit(asked, only=len(found) == 1)
     by = _excluding(position, asked)
     if by:
-        return Excluded(asked, by)
+        return ClashingDigit(asked, by)
     supposed = position.with_placed(asked.cell, asked.digit)
     if count_solutions(supposed, 1):
-        return Right(asked, only=False)
+        return CorrectDigit(asked, only=False)
     path = refutation(supposed, max_seconds)
     conflict = conflict_at_end(path)
-    return Refuted(asked, path, conflict) if conflict else Unexplained(asked, path.outcome)
+    return RefutedDigit(asked, path, conflict) if conflict else UnexplainedDigit(asked, path.outcome)
 
 
 def _without(puzzle: Puzzle, asked: Candidate) -> Puzzle:

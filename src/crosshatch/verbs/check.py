@@ -12,7 +12,7 @@ from ..render.data import (
     why_not_data,
 )
 from ..solving.diagnosis import diagnose
-from ..solving.refutation import Refuted, why_not
+from ..solving.refutation import RefutedDigit, why_not
 from ..words import language_named
 from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition
@@ -62,7 +62,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
         """Return the reason."""
         reason = why_not(self.position, self.cell, self.digit, self.max_seconds)
         data = {**why_not_data(reason, self.language), "start": None, "contradiction": ""}
-        if not isinstance(reason, Refuted):
+        if not isinstance(reason, RefutedDigit):
             return data
         path = reason.path
         return {

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 
-from ...bank import Bank, BankError, Use
+from ...bank import Bank, BankError, Usage
 from ...board.messages import counted
 from ...board.puzzle import Puzzle
 from ...verbs.declaration import BadRequest, flag, option, verb
@@ -35,7 +35,7 @@ class _Mark(OfBank):
 
     def run(self) -> None:
         """Mark the puzzles."""
-        use = Use(self.date, self.used_for)
+        use = Usage(self.date, self.used_for)
         used = self.used or bool(self.date or self.used_for)
         if used and self.unused:
             raise BadRequest("Puzzles are either used or unused: choose one.")

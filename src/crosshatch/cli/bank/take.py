@@ -5,7 +5,7 @@ from datetime import date as day_of
 from datetime import timedelta
 from pathlib import Path
 
-from ...bank import Bank, DayTaken, Query, TooFew, Use
+from ...bank import Bank, DayTaken, Query, TooFew, Usage
 from ...board.messages import counted
 from ...generator.seeds import drawn_seed
 from ...publishing.calendar import Calendar
@@ -58,7 +58,7 @@ class _Take(OfBank, ToTarget, InForms, Prints):
         generator = self.generator()
         name = self.chosen_format() or LINE
         query = Query(generator.target, generator.scale, self.tags)
-        use = Use(self.date, self.used_for)
+        use = Usage(self.date, self.used_for)
         places = None if self.week is None else self._places(self.week, use)
         seed = str(drawn_seed()) if self.random and self.seed is None else self.seed
         count = len(places) if places is not None else self.count or 1
@@ -96,7 +96,7 @@ class _Take(OfBank, ToTarget, InForms, Prints):
         say_all(name, generator.scale, taken)
         sys.exit(NOT_ALL_MADE if short else DONE)
 
-    def _places(self, week: str, use: Use) -> list[tuple[Query, Use]]:
+    def _places(self, week: str, use: Usage) -> list[tuple[Query, Usage]]:
         """Return what is to be taken for the days of a week, from the day of a use on.
 
         Raises CalendarError where it is no week, and BadRequest where something else says what puzzles must be like.
@@ -111,7 +111,7 @@ class _Take(OfBank, ToTarget, InForms, Prints):
         calendar = Calendar(week, symmetry=self.target().symmetry, scale=self.scale)
         first = day_of.fromisoformat(use.on)
         return [
-            (Query(slot.kind.target, calendar.scale_of(slot), self.tags), Use(slot.date, use.what_for))
+            (Query(slot.kind.target, calendar.scale_of(slot), self.tags), Usage(slot.date, use.what_for))
             for slot in calendar.slots(first + timedelta(number) for number in range(self.count or DAYS))
         ]
 

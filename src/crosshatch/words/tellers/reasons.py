@@ -8,7 +8,15 @@ from ...board.puzzle import EMPTY
 from ...logic.step import Assertion
 from ...position.status import Impossible, Multiple, Status
 from ...solving.diagnosis import Change, Diagnosis
-from ...solving.refutation import MOST_TOLD, Excluded, NothingFits, Refuted, Right, Unexplained, WhyNot
+from ...solving.refutation import (
+    MOST_TOLD,
+    ClashingDigit,
+    CorrectDigit,
+    NothingFits,
+    RefutedDigit,
+    UnexplainedDigit,
+    WhyNot,
+)
 from ...solving.solver import Outcome
 from ..messages import Message, Value, cells, each_cell, house, say
 
@@ -23,17 +31,17 @@ def why_not(reason: WhyNot) -> Message:
     """Why a digit is wrong, or that it is not."""
     known = {"cell": cells(None, [reason.candidate.cell]), "digit": reason.candidate.digit}
     match reason:
-        case Right():
+        case CorrectDigit():
             return say("reason-right" if reason.only else "reason-possible", **known)
-        case Excluded():
+        case ClashingDigit():
             by = cells(None, (each.cell for each in reason.by))
             return say("reason-given" if reason.is_given else "reason-seen", **known, by=by, given=reason.by[0].digit)
-        case Refuted():
+        case RefutedDigit():
             told: list[Value] = [step.conclusion for step in reason.steps]
             if len(told) > MOST_TOLD:
                 told = [*told[: MOST_TOLD - 1], say("reason-more-steps", count=len(told) - MOST_TOLD + 1)]
             return say("reason-refuted", **known, steps=told, conflict=conflict(reason.conflict))
-        case Unexplained():
+        case UnexplainedDigit():
             return say("reason-unexplained", **known, late=reason.outcome is Outcome.OUT_OF_TIME)
         case NothingFits():
             return say("reason-nothing-fits", **known, status=reason.status, reason=_no_solution(reason.status))
