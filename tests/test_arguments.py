@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch import Grid, Puzzle, Solver
+from crosshatch import Grid, Puzzle
 from crosshatch.board.grid import memo_of_digit
 from crosshatch.solving import backtracking, dancing_links
 from crosshatch.solving.record import DEAD_END, EXPANDED, Record
@@ -47,11 +47,6 @@ def test_a_grid_has_no_such_digit(number: int) -> None:
 def test_strategies_need_a_grid(strategy: Strategy) -> None:
     with pytest.raises((TypeError, AttributeError)):
         next(iter(strategy.find(None)))  # type: ignore[arg-type]
-
-
-def test_a_solver_needs_a_grid() -> None:
-    with pytest.raises((TypeError, AttributeError)):
-        Solver().run(None)  # type: ignore[arg-type]
 
 
 def test_searches_need_a_grid_and_a_record() -> None:

@@ -17,7 +17,7 @@ from crosshatch.logic.step import CustomPattern, Step
 from crosshatch.position.status import Impossible, check
 from crosshatch.render.data import path_data
 from crosshatch.solving.search import Backtracking
-from crosshatch.solving.solver import Outcome, Path, Solver
+from crosshatch.solving.solver import Outcome, Path, Solver, notes_of
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
 from crosshatch.techniques.singles import search as runs
 from crosshatch.techniques.singles.pattern import OnlyPlace
@@ -52,7 +52,7 @@ def check_essential(path: Path) -> Path:
 
 def test_a_path_of_singles_is_essential() -> None:
     path = SIMPLE.solve(EASY)
-    assert path.essential().noted == path.noted
+    assert notes_of(path.essential()) == notes_of(path)
 
 
 def test_steps_on_which_nothing_rests_are_left_out() -> None:
@@ -83,7 +83,7 @@ def solves(path: Path, without: Step) -> bool:
 def test_of_any_path_just_what_matters_stays(seed: int) -> None:
     path = SIMPLE.solve(minimal_puzzle(seed))
     essential = check_essential(path)
-    assert essential.essential().noted == essential.noted
+    assert notes_of(essential.essential()) == notes_of(essential)
     if path.by_logic:
         assert not any(solves(essential, without=step) for step in patterns(essential))
 

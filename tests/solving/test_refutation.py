@@ -21,7 +21,7 @@ from crosshatch.solving.refutation import (
     refutation,
     why_not,
 )
-from crosshatch.solving.solver import Outcome
+from crosshatch.solving.solver import Outcome, notes_of
 from engines import COMPILED
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
@@ -39,7 +39,7 @@ def check_refuted(reason: RefutedDigit) -> None:
     for grid, step in reason.path.positions():
         assert not grid.broken
         proof.verify(grid, step)
-    assert reason.path.essential().noted == reason.path.noted
+    assert notes_of(reason.path.essential()) == notes_of(reason.path)
 
 
 def test_the_right_digit() -> None:

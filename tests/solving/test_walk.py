@@ -147,7 +147,7 @@ def test_the_time_of_a_search_is_what_logic_has_left() -> None:
 
 
 def test_enough_time_changes_nothing() -> None:
-    assert Solver().solve(NEEDS_X_WING, max_seconds=600).noted == Solver().solve(NEEDS_X_WING).noted
+    assert Solver().solve(NEEDS_X_WING, max_seconds=600).steps == Solver().solve(NEEDS_X_WING).steps
 
 
 def test_the_path_so_far_stays_after_an_interrupt() -> None:

@@ -19,7 +19,7 @@ from ..grading.crosshatch import VERSION as RATINGS_VERSION
 from ..logic.step import Step
 from ..position.status import Multiple, Status
 from ..render.data import puzzle_data
-from ..solving.solver import Outcome, Path
+from ..solving.solver import Outcome, Path, notes_of
 from ..techniques.singles import search as runs
 
 Data: TypeAlias = dict[str, Any]
@@ -108,7 +108,7 @@ def compact_path(
         "techniques": [each.slug for each in techniques],
         "ratings": [
             _rounded(noted.rating) if isinstance(noted, Step) else technique.rating
-            for technique, noted in zip(techniques, path.noted, strict=True)
+            for technique, noted in zip(techniques, notes_of(path), strict=True)
         ],
         "conclusions": list(_conclusions(path)),
         **{name: _numbers(given, len(path)) for name, given in offers.items() if given is not None},
@@ -119,7 +119,7 @@ def compact_path(
 def _conclusions(path: Path) -> Iterator[str]:
     """Yield the conclusion of each step; steps that are noted as numbers, which are most, are not built for that."""
     grid = path.puzzle.grid()
-    for each in path.noted:
+    for each in notes_of(path):
         if isinstance(each, Step):
             yield each.conclusion
             each.apply(grid)

@@ -27,7 +27,7 @@ from ..techniques.singles.strategy import Single
 from ..techniques.strategy import Strategy
 from .driver import drive
 from .essential import Noted, single_at
-from .solver import Outcome, Path, Solver
+from .solver import Outcome, Path, Solver, leading
 
 HIGHEST = (2.0, 3.0, 4.5, 6.0, inf)
 """Up to which ratings on our scale techniques are asked, one after the other: singles, pairs, wings, chains, all."""
@@ -255,7 +255,7 @@ def _solver(highest: float) -> Solver:
 def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
     """Return the way to a contradiction on which all singles on offer are placed at once, before new ones count."""
     noted: list[Noted] = []
-    singles = {kind: each for kind, each in solver.in_runs.items() if isinstance(each, Single)}
+    singles = {kind: each for kind, each in leading(solver.strategies).items() if isinstance(each, Single)}
     others = tuple(each for each in solver.strategies if each not in singles.values())
 
     def place_rounds(grid: Grid) -> Sequence[Noted]:

@@ -63,30 +63,30 @@ class Path:
     by_logic: bool
     search: SearchResult | None
     logic_steps: int
-    noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
+    _noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
     _strategies: tuple[Strategy, ...] = attrs.field(repr=False)
     _in_runs: dict[int, InRuns] = attrs.field(repr=False)
     _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
 
     def __len__(self) -> int:
-        return len(self.noted)
+        return len(self._noted)
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """Every step of the path, in order."""
-        if len(self._steps) < len(self.noted):
+        if len(self._steps) < len(self._noted):
             found = enumerate(self.positions())
             self._steps[:] = [step.seen_on(partial(self.position, number)) for number, (_, step) in found]
         return tuple(self._steps)
 
     def positions(self) -> Iterator[tuple[Grid, Step]]:
         """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
-        return replayed(self.noted, self.puzzle.grid(), self._in_runs)
+        return replayed(self._noted, self.puzzle.grid(), self._in_runs)
 
     def position(self, number: int) -> Grid:
         """Return the grid on which a step, by its number from 0, was found."""
         grid = self.puzzle.grid()
-        for each in self.noted[:number]:
+        for each in self._noted[:number]:
             step_of(each, grid, self._in_runs).apply(grid)
         return grid
 
@@ -112,7 +112,7 @@ class Path:
     @property
     def end(self) -> Grid:
         """The position after the last step."""
-        return self.position(len(self.noted))
+        return self.position(len(self._noted))
 
     def essential(self, max_seconds: float | None = None) -> "Path":
         """Return the path without the steps that do not matter, as a path of its own.
@@ -138,7 +138,7 @@ class Path:
         """Return the technique of each step, in order, without building the steps."""
         return tuple(
             each.technique if isinstance(each, Step) else self._in_runs[runs.kind_of(each)].technique
-            for each in self.noted
+            for each in self._noted
         )
 
     @property
@@ -151,7 +151,7 @@ class Path:
         """The steps, singles as they are noted and all others as objects."""
         noted: list[Noted] = []
         grid = self.puzzle.grid()
-        for each in self.noted:
+        for each in self._noted:
             if isinstance(each, Step):
                 each.apply(grid)
                 noted.append(each)
@@ -162,6 +162,11 @@ class Path:
 
     def _repr_html_(self) -> str:
         return page_of(self)
+
+
+def notes_of(path: Path) -> tuple[Noted, ...]:
+    """Return the steps of a path as the solver notes them: singles and locked candidates as numbers."""
+    return path._noted
 
 
 def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
@@ -185,9 +190,6 @@ class Solver:
 
     ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
     search for what they cannot finish, None for logic alone.
-
-    ``in_runs`` are those at the head of the strategies whose steps the engine can take in runs, by their kind: singles
-    and locked candidates.  ``patterns`` are the other strategies.
     """
 
     def __init__(
@@ -197,9 +199,10 @@ class Solver:
     ) -> None:
         self.strategies = default_strategies() if strategies is None else instances(strategies)
         self.fallback = fallback
-        self.in_runs = _leading(self.strategies)
-        self.patterns = self.strategies[len(self.in_runs) :]
-        self.run: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self.in_runs))
+        # Those at the head whose steps the engine takes in runs, by kind: singles and locked candidates.
+        self._in_runs = leading(self.strategies)
+        self._patterns = self.strategies[len(self._in_runs) :]
+        self._run: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self._in_runs))
 
     def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
         """Solve a puzzle and return the path; the puzzle may have any number of solutions.
@@ -281,7 +284,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
     def _take_turns(self) -> Iterator[None]:
         """Note the steps of one turn after the other, and make the path at the end."""
         grid = self._puzzle.grid()
-        order = SoundOrder(self._solver.patterns, self._puzzle)
+        order = SoundOrder(self._solver._patterns, self._puzzle)
         try:
             for turn in drive(grid, order, self._taken, deadline=self._deadline):
                 self._noted += turn.steps
@@ -293,20 +296,20 @@ class Walk(Iterator[tuple[Grid, Step]]):
 
     def _taken(self, grid: Grid) -> Sequence[int]:
         """Take what the engine takes in runs, and note it at once: what is asked next may take long."""
-        taken = self._solver.run(grid)
+        taken = self._solver._run(grid)
         self._noted += taken
         return taken
 
     def _take_steps(self) -> Iterator[tuple[Grid, Step]]:
         grid = self._puzzle.grid()
-        in_runs = self._solver.in_runs
+        in_runs = self._solver._in_runs
         done = 0
         for _ in self._turns:
             yield from replayed(self._noted[done:], grid, in_runs)
             done = len(self._noted)
         if self.path.search:
             self._at_search()
-        yield from replayed(self.path.noted[done:], grid, in_runs)
+        yield from replayed(self.path._noted[done:], grid, in_runs)
 
     def _ended(self, grid: Grid) -> Path:
         """Return the path when the strategies are done with a grid."""
@@ -352,11 +355,11 @@ class Walk(Iterator[tuple[Grid, Step]]):
         noted = (*self._noted, *tried)
         solver = self._solver
         return Path(
-            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver.in_runs
+            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver._in_runs
         )
 
 
-def _leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
+def leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
     """Return by their kind those at the head of a pipeline whose steps the engine can take in runs.
 
     These are our own classes, each kind once; anything else, a subclass of one of them included, is asked like any

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.solving.solver import Solver
+from crosshatch.solving.solver import Solver, leading, notes_of
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.in_runs import InRuns
 from crosshatch.techniques.singles import search as runs
@@ -43,9 +43,9 @@ def by_strategies(puzzle: Puzzle, strategies: list[InRuns]) -> list[str]:
 def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list[InRuns]) -> None:
     puzzle = minimal_puzzle(f"singles {number}")
     solver = Solver(strategies, fallback=None)
-    assert list(solver.in_runs.values()) == strategies
+    assert list(leading(solver.strategies).values()) == strategies
     path = solver.solve(puzzle)
-    assert all(isinstance(each, int) for each in path.noted)
+    assert all(isinstance(each, int) for each in notes_of(path))
     assert [step.notation for step in path.steps] == by_strategies(puzzle, strategies)
 
 

@@ -19,7 +19,7 @@ from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ...solving import trials
 from ...solving.scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time, range_of_level
-from ...solving.solver import Path
+from ...solving.solver import Path, notes_of
 from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
 from ...techniques.explainer_chains import kinds
 from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
@@ -382,7 +382,7 @@ class Ratings:
     def of(cls, path: Path) -> "Ratings":
         """Return what counts of a path; steps that are noted as numbers, which are most, are not built for that."""
         ratings = cls()
-        for each, technique in zip(path.noted, path.techniques(), strict=True):
+        for each, technique in zip(notes_of(path), path.techniques(), strict=True):
             if isinstance(each, Step):
                 ratings.add(each.name, rating_of(each), bool(each.placements))
             else:

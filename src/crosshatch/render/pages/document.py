@@ -15,7 +15,7 @@ from zlib import crc32
 from ...board.grid import Grid
 from ...logic.step import Line, Role, Step
 from ...logic.technique import Technique
-from ...solving.solver import Path
+from ...solving.solver import Path, notes_of
 from ...techniques.catalogue import strategy_named
 from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
 from ...words.messages import Message
@@ -79,7 +79,7 @@ def page(
 
 def notebook_page(path: Path) -> str:
     """Return the form of a page that notebooks show: a part of a document, several of which get along."""
-    told = repr((path.puzzle, path.noted))
+    told = repr((path.puzzle, notes_of(path)))
     steps = _Steps(path, f"path-{crc32(told.encode()):08x}-", ENGLISH, None)
     content = steps.content("", "div")
     return "\n".join(
