@@ -11,10 +11,11 @@ PLACES = {
     **{
         name: (f"crosshatch:{name}",)
         for name in (
-            *("Candidate", "Generator", "Puzzle", "Solver", "Target", "cell_named"),
+            *("Candidate", "Generator", "Puzzle", "Solver", "Target"),
             *("read", "scale_named", "strategies_named", "write"),
         )
     },
+    "cell_named": ("crosshatch:cell_named", "crosshatch.board.houses:cell_named"),
     "strategy_named": (
         "crosshatch.strategies.catalogue:strategy_named",
         "crosshatch.techniques.catalogue:strategy_named",
