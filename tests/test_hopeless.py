@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from crosshatch.board.grid import Grid
+from crosshatch.board.grid import Grid, memo
 from crosshatch.formats.library import read
 from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.hodoku import scale as hodoku
@@ -31,7 +31,7 @@ def full_of_sets() -> Grid:
 
 @if_compiled
 def test_chains_of_sets_end_by_their_budget(full_of_sets: Grid) -> None:
-    search = SetChainSearch(full_of_sets.memo(AlmostLockedSets), False)
+    search = SetChainSearch(memo(full_of_sets, AlmostLockedSets), False)
     found = search.run()
     assert 10_000 < len(found) < 200_000
     assert search.budget.most < search.budget.done < 1.1 * search.budget.most
