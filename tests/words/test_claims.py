@@ -1,7 +1,7 @@
 """Every kind of sentence: what it claims holds, and all languages name the same things.
 
 The steps are in ``data/positions.txt``.  What sentences claim, and how one checks
-that, is in ``claims.py``; ``strategies/conftest.py`` asks it of every position that is made to order.
+that, is in ``claims.py``; ``boards.py`` asks it of every position that is made to order.
 """
 
 import re
