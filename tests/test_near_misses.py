@@ -26,7 +26,7 @@ PINNED = Path(__file__).parent / "data" / "near-misses.txt"
 EXAMPLES = run_path(str(SCRIPT))["known"]().examples
 
 BY_OTHER_PATTERNS = {"Template Delete"}
-"""Found by other patterns wherever we look; a near miss of its own is in tests/techniques/single_digit/test_templates.py."""
+"""Found by other patterns wherever we look; a near miss is in tests/techniques/single_digit/test_templates.py."""
 
 LONG_SEARCHES = {"Nested Forcing Chain Level 3", "Nested Forcing Chain Level 4"}
 """What takes a minute where the engines are interpreted; there, it is left out."""
