@@ -347,7 +347,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
 )
 """The techniques of our own scale, simplest first, but for large fish."""
 
-LARGE_FISH: tuple[TableStrategy, ...] = tuple(
+_LARGE_FISH: tuple[TableStrategy, ...] = tuple(
     fish_row(FishStrategy(size, fins, shape), round(rating + 0.1 * (size - 5), 1), on=False, hodoku=(level, 470),
              also=("Starfish",) if (size, fins, shape) == (5, Fins.NONE, BASIC) else ())
     for size in (7, 6, 5)
@@ -360,7 +360,7 @@ LARGE_FISH: tuple[TableStrategy, ...] = tuple(
 """Fish with five or more base houses.  A smaller fish always does the same; these are here to be looked for by name."""
 
 CATALOGUE: tuple[TableStrategy, ...] = tuple(
-    sorted((*TECHNIQUES, *LARGE_FISH), key=lambda each: each.technique.rating or math.inf)
+    sorted((*TECHNIQUES, *_LARGE_FISH), key=lambda each: each.technique.rating or math.inf)
 )
 """The techniques of our own scale, simplest first, each with the strategy that finds it."""
 
