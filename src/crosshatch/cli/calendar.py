@@ -66,7 +66,7 @@ class _Calendar(InForms, OnPages, Resumable, WithWorkers):
     )
     plan: Path | None = option(
         File(),
-        "A TOML file that says all this: the week, days that have something else, days that are replaced.",
+        "Read the plan of the week, its exceptions and replaced days from a TOML file.",
         section=Section.INPUT,
     )
     symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")

@@ -32,7 +32,7 @@ class _Sample(Counted, Resumable, WithWorkers):
     """
 
     seed: str | None = seed_option("puzzles")
-    as_csv: bool = flag("Print a table with all that is known of each.", name="csv", section=Section.OUTPUT)
+    as_csv: bool = flag("Print a table with every known value.", name="csv", section=Section.OUTPUT)
     as_json: bool = json_flag("one object per line with the same")
     output: Path | None = output_option(*ENDINGS)
 

@@ -80,7 +80,7 @@ class _Transform(OfPuzzles):
     canonical: bool = flag("To the canonical (minlex) form, which all images share.")
     random: bool = flag("At random; all symmetries are equally likely.")
     seed: str | None = option(Text(None), "With --random: the same seed gives the same images.", usual="random")
-    turn: str | None = option(Choice(["90", "180", "270"]), "Turn it clockwise by so many degrees.")
+    turn: str | None = option(Choice(["90", "180", "270"]), "Rotate clockwise by this many degrees.")
     transpose: bool = flag("Reflect it in the diagonal from the top left: rows become columns.")
     rows: Transformation | None = option(
         Order(lambda order: lines_moved(rows=_places(order))),

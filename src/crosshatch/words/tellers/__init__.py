@@ -1,7 +1,7 @@
 """Tellers: what is said of a step, in which order, and what is left out; no text.
 
-A teller takes a step and what was found and yields messages.  Each module has a table ``TELLERS`` of those for its
-patterns.
+A teller takes a step and what was found and yields messages.  Each module adds those for
+its patterns to ``TELLERS``.
 """
 
 from collections.abc import Iterable, Mapping
@@ -15,8 +15,8 @@ from .registry import tell as told_by_its_kind
 
 @cache
 def tellers() -> Mapping[type[Pattern], Teller]:
-    """Return the teller of each kind of pattern, which are imported when the first step is told."""
-    from . import (
+    """Return the teller of each kind of pattern; each module adds its own, when the first step is told."""
+    from . import (  # noqa: F401
         aligned_exclusion,
         almost_locked,
         chains,
@@ -35,26 +35,6 @@ def tellers() -> Mapping[type[Pattern], Teller]:
         wings,
     )
 
-    subjects = (
-        aligned_exclusion,
-        almost_locked,
-        chains,
-        colouring,
-        deadly,
-        direct,
-        fish,
-        forcing,
-        kraken,
-        links,
-        search,
-        singles,
-        subsets,
-        sue_de_coq,
-        templates,
-        wings,
-    )
-    for subject in subjects:
-        TELLERS.update(subject.TELLERS)
     return TELLERS
 
 

@@ -11,6 +11,7 @@ from ...techniques.almost_locked.aligned_exclusion_pattern import Exclusion
 from ..messages import Message, Value, cells, house, say
 from .almost_locked import described, named
 from .common import conclusion
+from .registry import TELLERS
 
 MOST_CHOICES = 12
 """How many choices are listed at most."""
@@ -72,4 +73,4 @@ def _left(found: Exclusion, excluder: CellGroup) -> Message:
     return say("aligned-exclusion-" + ("nothing" if single else "too-few"), cells=named(role, excluder))
 
 
-TELLERS = {Exclusion: exclusion}
+TELLERS.update({Exclusion: exclusion})

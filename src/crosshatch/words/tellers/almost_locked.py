@@ -8,6 +8,7 @@ from ...logic.step import Role, Step
 from ...techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from ..messages import Cells, Marked, Message, cells, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def named(role: Role, group: CellGroup) -> Cells:
@@ -106,4 +107,4 @@ def _common(digit: int) -> Marked:
     return Marked(Role.RESTRICTED_COMMON, digit)
 
 
-TELLERS = {LinkedPair: pair, LinkedThree: three, SetChain: chain, Blossom: blossom}
+TELLERS.update({LinkedPair: pair, LinkedThree: three, SetChain: chain, Blossom: blossom})

@@ -16,6 +16,7 @@ from ...techniques.chains.pattern import (
 from ..messages import Marked, Message, Paragraph, Told, cells, each_cell, house, say
 from .common import conclusion
 from .following import Event, followed, in_house, is_off, is_on
+from .registry import TELLERS
 
 
 def chain(step: Step, found: AlternatingChain) -> Iterator[Told]:
@@ -133,10 +134,12 @@ def _by_hidden_set(off: Node, hidden: HiddenSet) -> Message:
     )
 
 
-TELLERS = {
-    AlternatingChain: chain,
-    SingleDigitChain: chain,
-    DiscontinuousLoop: chain,
-    ContinuousLoop: continuous_loop,
-    RemotePair: remote_pair,
-}
+TELLERS.update(
+    {
+        AlternatingChain: chain,
+        SingleDigitChain: chain,
+        DiscontinuousLoop: chain,
+        ContinuousLoop: continuous_loop,
+        RemotePair: remote_pair,
+    }
+)

@@ -21,6 +21,7 @@ from ...techniques.colouring.pattern import (
 )
 from ..messages import Cells, Marked, Message, Teller, cells, each_cell, house, say
 from .common import conclusion
+from .registry import TELLERS
 
 Seen: TypeAlias = Mapping[Candidate, tuple[Candidate, ...]]
 """Candidates, each with the witnesses that it sees."""
@@ -182,4 +183,4 @@ REASONS: Mapping[type[Coloured[Any]], Callable[[Any], Iterator[Message]]] = {
     MedusaWrap: medusa_wrap,
     MedusaEmptied: medusa_emptied,
 }
-TELLERS = {found: _with_colours(reasons) for found, reasons in REASONS.items()}
+TELLERS.update({found: _with_colours(reasons) for found, reasons in REASONS.items()})

@@ -16,6 +16,7 @@ from ...techniques.uniqueness.pattern import (
 )
 from ..messages import Cells, Marked, Message, cells, houses, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
@@ -105,4 +106,4 @@ ARGUMENTS: Mapping[type[Argument], Callable[..., Message]] = {
 }
 """What follows from the guardians, if that is not plain."""
 
-TELLERS = {DeadlyPattern: deadly_pattern}
+TELLERS.update({DeadlyPattern: deadly_pattern})

@@ -7,6 +7,7 @@ from ...logic.step import Role, Step
 from ...techniques.subsets.direct_pattern import DirectHidden, DirectLocked
 from ..messages import Message, cells, house, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def direct_locked(step: Step, found: DirectLocked) -> Iterator[Message]:
@@ -34,4 +35,4 @@ def direct_hidden(step: Step, found: DirectHidden) -> Iterator[Message]:
     yield conclusion(step)
 
 
-TELLERS = {DirectLocked: direct_locked, DirectHidden: direct_hidden}
+TELLERS.update({DirectLocked: direct_locked, DirectHidden: direct_hidden})

@@ -6,6 +6,7 @@ from ...logic.step import Role, Step
 from ...techniques.fish.pattern import Cover, Fish
 from ..messages import Cells, Message, cells, houses, kind_of, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def fish(step: Step, found: Fish) -> Iterator[Message]:
@@ -63,4 +64,4 @@ def _places(parts: Iterable[tuple[Role, int]]) -> tuple[Cells, ...]:
     return tuple(cells(role, some) for role, some in parts if some)
 
 
-TELLERS = {Fish: fish}
+TELLERS.update({Fish: fish})

@@ -10,6 +10,7 @@ from .common import conclusion
 from .fish import base, used_up
 from .following import is_on
 from .forcing import case
+from .registry import TELLERS
 
 
 def kraken_fish(step: Step, found: KrakenFish) -> Iterator[Told]:
@@ -42,4 +43,4 @@ def _fin(facts: Facts) -> Message:
     return say("kraken-fin", cell=cells(Role.FIN, node.cells), digit=node.digit)
 
 
-TELLERS = {KrakenFish: kraken_fish}
+TELLERS.update({KrakenFish: kraken_fish})

@@ -6,6 +6,7 @@ from ...logic.step import Role, Step
 from ...techniques.single_digit.pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ..messages import Cells, Message, cells, each_cell, house, houses, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def two_links(step: Step, found: TwoLinks) -> Iterator[Message]:
@@ -75,4 +76,4 @@ def w_wing(step: Step, found: WWing) -> Iterator[Message]:
     yield conclusion(step)
 
 
-TELLERS = {TwoLinks: two_links, TurbotFish: two_links, EmptyRectangle: empty_rectangle, WWing: w_wing}
+TELLERS.update({TwoLinks: two_links, TurbotFish: two_links, EmptyRectangle: empty_rectangle, WWing: w_wing})

@@ -7,6 +7,7 @@ from ...solving.trial import Trial
 from ..messages import Marked, Message, cells, say
 from .common import conclusion
 from .reasons import conflict
+from .registry import TELLERS
 
 
 def trial(step: Step, found: Trial) -> Iterator[Message]:
@@ -27,4 +28,4 @@ def trial(step: Step, found: Trial) -> Iterator[Message]:
         yield say("search-contradiction", conflict=conflict(found.reason), **what)
 
 
-TELLERS = {Trial: trial}
+TELLERS.update({Trial: trial})

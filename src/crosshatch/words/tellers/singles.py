@@ -7,6 +7,7 @@ from ...logic.step import Role, Step
 from ...techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
 from ..messages import Marked, Message, cells, house, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def last_cell(step: Step, found: LastCell) -> Iterator[Message]:
@@ -43,4 +44,4 @@ def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
     yield conclusion(step)
 
 
-TELLERS = {LastCell: last_cell, OnlyPlace: only_place, OnlyCandidate: only_candidate}
+TELLERS.update({LastCell: last_cell, OnlyPlace: only_place, OnlyCandidate: only_candidate})

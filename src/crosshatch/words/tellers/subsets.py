@@ -7,6 +7,7 @@ from ...logic.step import Role, Step
 from ...techniques.subsets.pattern import LockedCandidates, Subset
 from ..messages import Message, cells, house, houses, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def locked_candidates(step: Step, found: LockedCandidates) -> Iterator[Message]:
@@ -33,4 +34,4 @@ def subset(step: Step, found: Subset) -> Iterator[Message]:
     yield conclusion(step)
 
 
-TELLERS = {LockedCandidates: locked_candidates, Subset: subset}
+TELLERS.update({LockedCandidates: locked_candidates, Subset: subset})

@@ -8,6 +8,7 @@ from ...techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
 from ..messages import Marked, Message, house, say
 from .almost_locked import described
 from .common import conclusion
+from .registry import TELLERS
 
 
 def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
@@ -27,4 +28,4 @@ def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
     yield conclusion(step)
 
 
-TELLERS = {SueDeCoq: sue_de_coq}
+TELLERS.update({SueDeCoq: sue_de_coq})

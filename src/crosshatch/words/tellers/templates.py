@@ -7,6 +7,7 @@ from ...logic.step import Role, Step
 from ...techniques.single_digit.templates_pattern import Rows, Templates
 from ..messages import Message, cells, houses, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def templates(step: Step, found: Templates) -> Iterator[Message]:
@@ -37,4 +38,4 @@ def _conditions(found: Templates) -> Iterator[Message]:
         yield say("templates-one-digit-a-cell")
 
 
-TELLERS = {Templates: templates}
+TELLERS.update({Templates: templates})

@@ -6,6 +6,7 @@ from ...logic.step import Role, Step
 from ...techniques.wings.pattern import Wing
 from ..messages import Message, cells, say
 from .common import conclusion
+from .registry import TELLERS
 
 
 def wing(step: Step, found: Wing) -> Iterator[Message]:
@@ -36,4 +37,4 @@ def _cases(found: Wing) -> Iterator[Message]:
         yield say("wings-case-neither", digit=found.loose)
 
 
-TELLERS = {Wing: wing}
+TELLERS.update({Wing: wing})
