@@ -1,10 +1,12 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
-from importlib import import_module
 from pathlib import Path
 
+from click import Context
+
 from crosshatch.app.methods import about, parameters
-from crosshatch.cli import GROUPS
+from crosshatch.cli import GROUPS, main
+from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.technique import Technique
@@ -55,7 +57,8 @@ def techniques() -> str:
 
 def options(verb: str) -> str:
     """Return the options of a verb of the command line, but for wishes that another verb explains."""
-    command = import_module(f"crosshatch.cli.{verb}").command
+    command = main.get_command(Context(main), verb)
+    assert isinstance(command, VerbCommand)
     rows = []
     for each in command.parameters.values():
         if each.positional or (each.section is Section.MAKE and command.wishes_of):

@@ -21,6 +21,7 @@ import click
 
 from ..board.errors import CrosshatchError
 from ..logic.step import UnprovenStep
+from .host import command_of
 from .streams import drop_output, prepare_streams, write_message
 
 GROUPS = {
@@ -76,6 +77,7 @@ class Fault(CrosshatchError):
 class LazyVerbs(click.Group):
     """Verbs in ``groups``, each imported when it is called, from the module of its name (``import`` from ``import_``).
 
+    The module declares the verb as its ``Command``, or has a group of verbs as its ``command``.
     ``everyday`` are other words for them, and ``example`` is a command with one of them.
     """
 
@@ -92,9 +94,9 @@ class LazyVerbs(click.Group):
         """Return the command of a verb, or None if there is no such verb."""
         if cmd_name not in self.list_commands(ctx):
             return None
-        module = f".{cmd_name}{'_' * iskeyword(cmd_name)}"
-        command: click.Command = import_module(module, self.package).command
-        return command
+        module = import_module(f".{cmd_name}{'_' * iskeyword(cmd_name)}", self.package)
+        group: click.Group | None = getattr(module, "command", None)
+        return group or command_of(cmd_name, module.Command)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the verbs by groups, with the whole first sentence of each, over several lines where it is long."""

@@ -6,12 +6,11 @@ from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serv
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Folder, Whole
 from . import Fault
-from .host import command_of
 from .output import say, wrong_names_told
 
 
 @verb
-class _App:
+class Command:
     """Play, get hints and explanations, grade and make puzzles in the browser.
 
     The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  It needs more
@@ -68,6 +67,3 @@ def _serve(port: int | None, browser: bool) -> None:
 
     with listening:
         serve(listening, ready)
-
-
-command = command_of("app", _App)

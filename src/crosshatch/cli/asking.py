@@ -108,11 +108,16 @@ class Resumable:
 
 
 @verb
-class OfPuzzles(Prints, OfPosition):
-    """What answers for each of some puzzles: ``at`` asks about one."""
+class ForPuzzles(OfPosition):
+    """What is about some puzzles: ``at`` asks about one."""
 
     position: Any = attrs.field(default=None)
     puzzles: tuple[str, ...] = puzzles_argument()
+
+
+@verb
+class OfPuzzles(Prints, ForPuzzles):
+    """What answers for each of some puzzles."""
 
     def show(self) -> None:
         """Print the answers, and end with the exit code."""

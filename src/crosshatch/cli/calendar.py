@@ -26,7 +26,6 @@ from ..verbs.kinds import Choice, File, ScaleName, Text
 from .apart import apart_option, forms_in
 from .asking import Resumable, WithWorkers, seconds_option
 from .calendar_forms import dated_form, dated_row, place_record
-from .host import command_of
 from .interrupts import uninterrupted
 from .layouts import OnPages
 from .made_forms import InForms, solutions_flag
@@ -47,7 +46,7 @@ def _days(about: str, metavar: str = "DAYS") -> Any:
 
 
 @verb
-class _Calendar(InForms, OnPages, Resumable, WithWorkers):
+class Command(InForms, OnPages, Resumable, WithWorkers):
     """Make the puzzles of a year (2031), a month (2031-05), a day, or from one to another (2031-05-03..2031-06-01).
 
     Each entry of the --week is a level, or all that a puzzle must be like, as codes have it: 'hard,must=x-wing'.
@@ -248,7 +247,7 @@ class _Rows:
 class _Pages:
     """The pages of a calendar, as a PDF file, and perhaps another one of the solutions."""
 
-    def __init__(self, asked: _Calendar) -> None:
+    def __init__(self, asked: Command) -> None:
         self._layout = asked.layout(OUR_SCALE.name)
         if asked.next_day and self._layout.per_page not in ROOM_FOR_LONG_DATES:
             raise BadRequest(f"--next-day needs pages of 1 or 2 puzzles, not of {self._layout.per_page}.")
@@ -276,6 +275,3 @@ class _Pages:
         write_file(str(self._asked.pdf), pdf(entries, self._layout))
         if self._asked.solutions_to:
             write_file(str(self._asked.solutions_to), solutions_pdf(entries, self._layout))
-
-
-command = command_of("calendar", _Calendar)

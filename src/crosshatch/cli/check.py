@@ -16,7 +16,6 @@ from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import OneCandidate, Seconds
 from .asking import OfPuzzles
-from .host import command_of
 from .output import lines_writer, say, say_data, text_width
 from .run import Question
 
@@ -42,7 +41,7 @@ MOST_NAMED = 12
 
 
 @verb
-class _Check(OfPuzzles, InLanguage):
+class Command(OfPuzzles, InLanguage):
     """Say whether each PUZZLE has one solution.
 
     If it has none, say why; if it has several, show two and where they differ.  With --why, give reasons: the givens
@@ -123,6 +122,3 @@ def _lone_candidates(puzzle: Puzzle) -> list[int]:
     grid = puzzle.grid()
     single = cells_in(grid.naked_singles & cell_set(each.cell for each in puzzle.removed))
     return [cell for cell in single if grid.cells_mask(digits_in(grid.digits_of(cell))[0]) & PEERS[cell]]
-
-
-command = command_of("check", _Check)

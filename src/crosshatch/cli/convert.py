@@ -20,7 +20,6 @@ from ..verbs.declaration import BadRequest, Section, argument, flag, option, ver
 from ..verbs.kinds import Choice, ScaleName, Text
 from . import BAD_INPUT
 from .asking import PUZZLES, Output
-from .host import command_of
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles
 from .output import complain, say, wrong_names_told
 from .progress import progress
@@ -28,7 +27,7 @@ from .run import DONE, NOT_ONE_SOLUTION
 
 
 @verb
-class _Convert:
+class Command:
     """Write each PUZZLE, or those of files and links, in another format.
 
     OUT is a new file, whose name says the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without it
@@ -208,6 +207,3 @@ def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:
         if new in room.columns and not columns.get(new) and columns.get(old)
     }
     return {name: value for name, value in columns.items() if named.get(name) not in known} | known
-
-
-command = command_of("convert", _Convert)

@@ -21,7 +21,6 @@ from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File
 from ..words import CODES, ENGLISH
 from .asking import OfPuzzles, Resumable, WithWorkers, output_option
-from .host import command_of
 from .output import Show, grid_room, lines_writer, say, text_width
 from .outputs import chosen_format, file_format
 from .pages import NONE_SHOWN, lacks, write_page
@@ -48,7 +47,7 @@ APART = (
 
 
 @verb
-class _Explain(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
+class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     """Each step is printed as soon as it is found.  With --search none, the explanation ends where the techniques are
     stuck, with exit code 1.  Ctrl-C ends with the path so far.
 
@@ -237,6 +236,3 @@ def _print_essential(walk: Walk, printer: _Printer) -> Path:
 
 def _looking_for(number: int) -> str:
     return f"step {number} takes a while to find; Ctrl-C ends with the path so far"
-
-
-command = command_of("explain", _Explain, Explain)

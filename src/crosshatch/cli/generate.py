@@ -3,6 +3,7 @@
 import sys
 from contextlib import ExitStack
 from pathlib import Path
+from typing import ClassVar
 
 from ..batch.repeats import CanonicalForms, RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
@@ -14,7 +15,6 @@ from ..verbs.declaration import verb
 from .apart import apart_option, forms_in
 from .asking import Resumable, WithWorkers, output_option, seconds_option
 from .batches import Batch, Counted, code_option
-from .host import command_of
 from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
 from .outputs import LINE, form_of_rows
@@ -25,7 +25,7 @@ from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 
 
 @verb
-class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
+class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
     """Make puzzles to order, each with one solution, its grade and its seed.
 
     Combine any of these options; anything you leave out is unrestricted.  TECHNIQUE is a name that 'crosshatch
@@ -36,6 +36,7 @@ class _Generate(ToTarget, InForms, Counted, Resumable, WithWorkers):
     can meet.
     """
 
+    wishes_of: ClassVar[str] = ""
     seed: str | None = code_option()
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
@@ -84,6 +85,3 @@ def _code(generator: Generator[Grade], seed: str) -> str:
     """Return what a puzzle has as its seed."""
     target, scale = generator.target, generator.scale
     return code_of(target, scale, plain_seed(seed, target, scale))
-
-
-command = command_of("generate", _Generate)

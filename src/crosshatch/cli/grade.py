@@ -33,8 +33,7 @@ from ..verbs.choices import WithOwn
 from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
 from ..verbs.kinds import File
-from .asking import Resumable, WithWorkers, json_flag, output_option, puzzles_argument, seconds_option
-from .host import command_of
+from .asking import ForPuzzles, Resumable, WithWorkers, json_flag, output_option
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
 from .output import complain, complain_of_columns, say, text_width
@@ -52,12 +51,11 @@ Write: TypeAlias = Callable[[Record, Results], None]
 
 
 @verb
-class _Grade(WithOwn, Resumable, WithWorkers):
+class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     """For many puzzles, --csv and --json write one row each; the row of a puzzle without a grade says why.  The rows
     are the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
 
-    puzzles: tuple[str, ...] = puzzles_argument()
     scale: tuple[str | Scale[Grade], ...] = scales_option()
     pace: Pace | None = pace_option()
     as_csv: bool = flag("Print CSV: a header, and a row for each puzzle.", name="csv", section=Section.OUTPUT)
@@ -68,9 +66,6 @@ class _Grade(WithOwn, Resumable, WithWorkers):
         File((".svg", ".png")),
         "Draw levels and ratings as histograms, and each two scales as a scatter: SVG or PNG.",
         section=Section.OUTPUT,
-    )
-    max_seconds: float | None = seconds_option(
-        "Maximum time for each puzzle on a scale; one that takes longer has no grade."
     )
 
     def run(self) -> None:
@@ -193,6 +188,3 @@ def _told(grade: Grade) -> str:
     """Return a grade in a few words, with the minutes that people take, if they are known."""
     time = grade.time if isinstance(grade, CrosshatchGrade) else None
     return f"{grade}, {time.brief}" if time else str(grade)
-
-
-command = command_of("grade", _Grade, Grading)

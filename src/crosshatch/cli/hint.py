@@ -12,7 +12,6 @@ from ..verbs.declaration import BadRequest, Section, flag, verb
 from ..verbs.hint import Hint, HintAnswer
 from ..words import language_named
 from .asking import OfPuzzles
-from .host import command_of
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
 from .pictures import Drawing
 from .run import Question
@@ -21,7 +20,7 @@ ALL_DRAWN = "--pictures show the whole step, so they need"
 
 
 @verb
-class _Hint(Hint, OfPuzzles, Drawing):
+class Command(Hint, OfPuzzles, Drawing):
     """At level 3, without --grid, the last line is the position after the step, which 'hint' reads again:
 
     \b
@@ -83,6 +82,3 @@ def _search_step(puzzle: Puzzle) -> Step | None:
 
 def _text(position: Puzzle) -> str:
     return write(position, "library")
-
-
-command = command_of("hint", _Hint, Hint)

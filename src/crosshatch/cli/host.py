@@ -53,7 +53,7 @@ class VerbCommand(click.Command):
     parameters: Mapping[str, Parameter]
     """The declarations, by the names of fields."""
 
-    wishes_of: str
+    wishes_of: str = ""
     """The command whose help explains what can be made, if that is another one."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -88,18 +88,18 @@ class VerbCommand(click.Command):
         return Section.RUN if "--help" in parameter.opts else Section.WHAT
 
 
-def command_of(name: str, declared: type[Any], *verbs: type[Any], wishes_of: str = "") -> click.Command:
+def command_of(name: str, declared: type[Any]) -> click.Command:
     """Return the command of a declaration, whose ``run`` does the work.
 
-    Its help begins with the texts of ``verbs`` and ends with its own; what can be made may be explained by another one.
+    Its help begins with the text of the verb that it is, if another host has that too, and ends with its own.  Where it
+    has ``wishes_of``, the help of that command explains what can be made.
     """
     found = parameters_of(declared, Host.COMMAND_LINE)
     params = [_param(field, each) for field, each in found.items()]
+    verbs = [each for each in declared.__mro__[:0:-1] if "__call__" in vars(each)]
     texts = [cleandoc(each.__doc__) for each in (*verbs, declared) if each.__doc__]
-    command = VerbCommand(
-        name, callback=partial(_run, declared, found), params=params, help="\n\n".join(dict.fromkeys(texts))
-    )
-    command.parameters, command.wishes_of = found, wishes_of
+    command = VerbCommand(name, callback=partial(_run, declared, found), params=params, help="\n\n".join(texts))
+    command.parameters, command.wishes_of = found, getattr(declared, "wishes_of", "")
     return command
 
 

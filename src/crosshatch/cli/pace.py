@@ -2,23 +2,22 @@
 
 from pathlib import Path
 
-from ..batch.times import HOW, pace_of, read_times
+from ..batch.times import pace_of, read_times
 from ..board.messages import counted
 from ..grading.minutes import Pace
 from ..verbs.declaration import argument, verb
 from ..verbs.kinds import File
 from .asking import json_flag
-from .host import command_of
 from .output import say, say_data
 
 
 @verb
-class _Pace:
-    __doc__ = f"""Estimate a person's pace from some of their solving times, compared with what is typical.
+class Command:
+    """Estimate a person's pace from some of their solving times, compared with what is typical.
 
     The fewer the times, the nearer the pace is to 1.  'grade --pace FILE' gives minutes at that pace.
 
-    Times: {HOW}.
+    Times: write 12:30, 1:02:03, 750 for seconds, or 12.5 min.
     """
 
     file: Path = argument(
@@ -47,6 +46,3 @@ def what_it_rests_on(pace: Pace) -> str:
     if pace.unknown:
         parts.append(f"{counted(pace.unknown, 'puzzle')} left out: no typical time is known")
     return "; ".join(parts)
-
-
-command = command_of("pace", _Pace)

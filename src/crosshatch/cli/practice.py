@@ -23,7 +23,6 @@ from ..verbs.kinds import Choice, File, Text, Whole
 from ..words import summary, title_of
 from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
-from .host import command_of
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .outputs import chosen_format
 from .paper import A4, size_option
@@ -122,7 +121,7 @@ SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "j
 
 
 @verb
-class _Practice(Prints, WithOwn, InLanguage):
+class Command(Prints, WithOwn, InLanguage):
     """Make positions to practise a TECHNIQUE: it is the next step there, and no simpler technique finds a step.
 
     The answers come after the last position; on a terminal, when you ask for them.  The positions are the same for any
@@ -182,6 +181,3 @@ def _gave_up(made: NoExercise) -> str:
         f"the time ran out after {counted(made.tried, 'puzzle')} in which {made.technique.slug} was not needed; "
         "allow more with --max-seconds"
     )
-
-
-command = command_of("practice", _Practice)

@@ -25,7 +25,6 @@ from . import BAD_INPUT
 from .apart import apart_option, forms_in
 from .asking import jobs_option, puzzles_argument, seconds_option
 from .batches import Batch, code_option
-from .host import command_of
 from .inputs import Item, items, number_of_puzzles
 from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written, write_file
@@ -36,7 +35,7 @@ from .workers import workers
 
 
 @verb
-class _Print(OnPages, ToTarget):
+class Command(OnPages, ToTarget):
     """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
 
     A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
@@ -122,7 +121,7 @@ class _Source:
                     yield from ((day_in(comment), entry) for entry in self._entry(item.source, puzzle))
                 advance()
 
-    def made(self, asked: _Print, count: int) -> Iterator[Entry]:
+    def made(self, asked: Command, count: int) -> Iterator[Entry]:
         """Yield puzzles made to order, none twice."""
         carried, seed = code_in(asked.seed)
         generator = asked.generator(carried)
@@ -149,6 +148,3 @@ class _Source:
     def _left_out(self, source: str, problem: str, code: int) -> None:
         complain(source, problem)
         self.code = max(self.code, code)
-
-
-command = command_of("print", _Print, wishes_of="crosshatch generate")

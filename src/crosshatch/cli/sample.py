@@ -10,7 +10,6 @@ from ..generator import Sample, Sampler
 from ..verbs.declaration import Section, flag, verb
 from .asking import Resumable, WithWorkers, json_flag, output_option
 from .batches import Batch, Counted, seed_option
-from .host import command_of
 from .made_forms import ENDINGS, Puzzles, form_named, row_of
 from .outputs import LINE, chosen_format, form_of_rows
 from .progress import progress
@@ -20,7 +19,7 @@ HEADER = [each.name for each in attrs.fields(Sample)]
 
 
 @verb
-class _Sample(Counted, Resumable, WithWorkers):
+class Command(Counted, Resumable, WithWorkers):
     """Draw random minimal puzzles by the controlled-bias method, each with its weight.
 
     Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
@@ -57,6 +56,3 @@ class _Sample(Counted, Resumable, WithWorkers):
 
 def _comment(sample: Sample) -> str:
     return f"{sample.givens} givens, weight {sample.weight:.6g}; seed {sample.seed}"
-
-
-command = command_of("sample", _Sample)

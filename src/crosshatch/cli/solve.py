@@ -1,35 +1,68 @@
 """``crosshatch solve``: the solution, as fast as possible."""
 
 from collections.abc import Iterator
+from itertools import chain, repeat
 
 import attrs
 
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..formats import write
-from ..position.status import Impossible, Multiple
+from ..position.status import Impossible, Multiple, Status, Unique, check
 from ..render.data import has_progress, node_data
-from ..verbs.declaration import Section, flag, verb
-from ..verbs.solve import Solve, SolveAnswer
+from ..solving.search import SearchResult
+from ..solving.solver import Solver
+from ..verbs.choices import Techniques
+from ..verbs.declaration import BadRequest, Section, flag, verb
+from ..verbs.explain import NO_SEARCH, WithSearch
 from .asking import OfPuzzles
-from .host import command_of
 from .inputs import Item
 from .output import complain, say, say_data
 from .run import Question
 
 
 @verb
-class _Solve(Solve, OfPuzzles):
+class Command(OfPuzzles, WithSearch, Techniques):
+    """Print the solution of each PUZZLE, one per line.
+
+    With several puzzles, one that has no solution to print still gets a line: the puzzle, and after '#' what is wrong
+    with it.  Above each of several grids, a line says which puzzle it belongs to.
+
+    With --search none, only logic is used; if it does not find the solution, the exit code is 1.  --only, --without,
+    --with and --strategy choose its techniques.
+    """
+
     grid: bool = flag("Draw the solution as a grid rather than on one line.", section=Section.OUTPUT)
-    _gaps: Iterator[str] = attrs.field(factory=lambda: iter([""]), init=False)
+    tree: bool = flag("Also print the search tree: what was tried, and what became of it.")
+    _gaps: Iterator[str] = attrs.field(factory=lambda: chain([""], repeat("\n")), init=False)
+
+    def __attrs_post_init__(self) -> None:
+        """Raise BadRequest where options do not go together."""
+        super().__attrs_post_init__()
+        by_logic = self.search == NO_SEARCH
+        if self.chooses and not by_logic:
+            raise BadRequest(
+                "--only, --without, --with and --strategy choose techniques, which 'solve' uses only with "
+                "--search none."
+            )
+        if self.tree and by_logic:
+            raise BadRequest("--tree prints the tree of a search, but with --search none there is no search.")
 
     def answer(self, question: Question) -> bool:
         """Print the solution."""
-        puzzle, found = question.puzzle, self.at(question.puzzle)()
-        problem = _problem(found)
+        puzzle = question.puzzle
+        searching = self.searching() if self.search or self.tree else None
+        found = searching.run(puzzle.grid(), limit=2) if searching else None
+        status = _status(puzzle, found)
+        solution, problem = status.solution if isinstance(status, Unique) else None, _problem(status)
+        if self.search == NO_SEARCH and status.ok:
+            path = Solver(self.strategies, fallback=None).solve(puzzle)
+            solution = path.solution
+            stuck = f"not solved by logic: the techniques are stuck after {counted(len(path), 'step')}"
+            problem = "" if solution else stuck
         if self.as_json:
-            searched = {"search": node_data(found.found.tree)} if found.found and self.tree else {}
-            say_data({**question.data(found.status), "solution": found.solution, **searched})
+            searched = {"search": node_data(found.tree)} if found and self.tree else {}
+            say_data({**question.data(status), "solution": solution, **searched})
             return not problem
         if self.grid:  # on lines, the first of a stream is answered before it is known whether there is another
             self._say_name(question.name)
@@ -37,10 +70,10 @@ class _Solve(Solve, OfPuzzles):
             complain(question.name, problem)
             if question.name:
                 say(_failed(write(puzzle, "library") if has_progress(puzzle) else puzzle.line, problem))
-        elif found.solution:
-            say(write(Puzzle(found.solution), "boxed") if self.grid else found.solution)
-        if found.found and self.tree:
-            say(found.found.outline())
+        elif solution:
+            say(write(Puzzle(solution), "boxed") if self.grid else solution)
+        if found and self.tree:
+            say(found.outline())
         return not problem
 
     def unread(self, item: Item) -> None:
@@ -52,24 +85,29 @@ class _Solve(Solve, OfPuzzles):
     def _say_name(self, name: str) -> None:
         """Say whose the next grid is, where there are several, and part it from the one before."""
         if name:
-            say(f"{next(self._gaps, chr(10))}# {name}")
+            say(f"{next(self._gaps)}# {name}")
 
 
-def _problem(found: SolveAnswer) -> str:
+def _status(puzzle: Puzzle, found: SearchResult | None) -> Status:
+    """Return what a search found as a status; without a search, what the fast counter finds."""
+    match found and found.solutions:
+        case (solution,):
+            return Unique(solution)
+        case (first, second):
+            return Multiple((first, second))
+    return check(puzzle)
+
+
+def _problem(status: Status) -> str:
     """Say why there is no solution to print; nothing where there is one."""
-    if found.path is not None and not found.path.solution:
-        return f"not solved by logic: the techniques are stuck after {counted(len(found.path), 'step')}"
-    match found.status:
+    match status:
         case Multiple():
-            return f"{found.status}; 'crosshatch check' shows both"
+            return f"{status}; 'crosshatch check' shows both"
         case Impossible(conflicts=(), mistakes=()):
-            return f"{found.status}; 'crosshatch explain' shows how far logic goes"
-    return "" if found.status.ok else str(found.status)
+            return f"{status}; 'crosshatch explain' shows how far logic goes"
+    return "" if status.ok else str(status)
 
 
 def _failed(text: str, problem: str) -> str:
     """Return the line for a puzzle without a solution to print."""
     return f"{' '.join(text.split())} # {problem}"
-
-
-command = command_of("solve", _Solve, Solve)

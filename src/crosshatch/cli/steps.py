@@ -8,14 +8,15 @@ from ..verbs.declaration import Section, flag, verb
 from ..verbs.steps import Steps
 from ..words import headline
 from .asking import OfPuzzles
-from .host import command_of
 from .output import lines_writer, say, say_data, text_width
 from .pictures import Drawing
 from .run import Question
 
 
 @verb
-class _Steps(Steps, OfPuzzles, Drawing):
+class Command(Steps, OfPuzzles, Drawing):
+    """'hint' is about the first of them."""
+
     reasons: bool = flag("Give the reasons of each step.", section=Section.OUTPUT)
 
     def answer(self, question: Question) -> bool:
@@ -37,6 +38,3 @@ class _Steps(Steps, OfPuzzles, Drawing):
         if not number and not isinstance(found.status, Impossible):
             say(self.stuck(question.puzzle, found.status.ok))
         return found.status.ok
-
-
-command = command_of("steps", _Steps, Steps)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -87,6 +87,8 @@ def _option(spelling: Spelling) -> Any:
 @verb
 class ToTarget(WithOwn):
     """What makes puzzles to a target, with an option for each spelling of a wish."""
+
+    wishes_of: ClassVar[str] = "crosshatch generate"
 
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
     scale: Scale[Grade] | None = option(ScaleName(), "Scale that grades them", usual=OWN, section=Section.MAKE)

@@ -20,7 +20,6 @@ from ..words import argument as argument_of
 from ..words import language_named, summary, title_of
 from ..words.spans import text_of
 from .asking import json_flag
-from .host import command_of
 from .output import say, say_data, text_width
 from .scales import with_own
 
@@ -43,7 +42,7 @@ class Listed:
 
 
 @verb
-class _Techniques(WithOwn, InLanguage):
+class Command(WithOwn, InLanguage):
     """List the techniques, simplest first, or describe those named in detail.
 
     The rating is on the Crosshatch scale (1.0 is easiest), a range where it depends on the length of a chain.
@@ -224,6 +223,3 @@ def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
     for row in rows:
         cells = [text.ljust(width) for text, width in zip(row, widths, strict=False)]
         yield "  ".join([*cells, row[-1]])
-
-
-command = command_of("techniques", _Techniques)

@@ -29,7 +29,6 @@ from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
 from .asking import OfPuzzles, output_option
-from .host import command_of
 from .output import complain, say_data
 from .outputs import chosen_format, file_format
 from .run import Question
@@ -67,7 +66,7 @@ def _places(order: tuple[int, ...]) -> list[int]:
 
 
 @verb
-class _Transform(OfPuzzles):
+class Command(OfPuzzles):
     """Print an image of each PUZZLE: the same puzzle for solvers, and a new one for people.
 
     It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, as far as asked for;
@@ -181,6 +180,3 @@ def _at_random(seed: str) -> Callable[[Puzzle], Moved]:
 
 def _by(transformation: Transformation) -> Callable[[Puzzle], Moved]:
     return lambda puzzle: (puzzle.transformed(transformation), transformation, {})
-
-
-command = command_of("transform", _Transform)

@@ -16,7 +16,6 @@ from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
 from . import BAD_INPUT, FAULT
 from .asking import Prints, WithWorkers, output_option, puzzles_argument
-from .host import command_of
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .output import complain, say
 from .outputs import chosen_format, file_format, printed_to
@@ -46,7 +45,7 @@ Write: TypeAlias = Callable[[ComparedPuzzle[Item], str], None]
 
 
 @verb
-class _Unique(Prints, WithWorkers):
+class Command(Prints, WithWorkers):
     """Print each PUZZLE that is not the same as an earlier one up to symmetry.
 
     Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
@@ -133,6 +132,3 @@ class _Sources:
         """Return the source of a puzzle."""
         name = self._names[bisect_right(self._starts, number) - 1]
         return f"{name}:{self._lines[number]}" if self._lines[number] else name
-
-
-command = command_of("unique", _Unique)

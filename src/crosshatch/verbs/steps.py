@@ -23,7 +23,7 @@ MOST_STEPS = 500
 class Steps(OfPosition, Techniques, InLanguage, Limited):
     """List every step that can be found now.
 
-    The simplest techniques come first; several may find the same step.  'hint' is about the first.
+    The simplest techniques come first; several may find the same step.
     """
 
     most: int = option(Whole(1, MOST_STEPS), "Maximum number of steps.", default=100, only=Host.PROTOCOL)

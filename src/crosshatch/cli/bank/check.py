@@ -6,7 +6,6 @@ from ...bank.checking import problems_of
 from ...board.messages import counted
 from ...verbs.declaration import flag, option, verb
 from ...verbs.kinds import Text, Whole
-from ..host import command_of
 from ..output import complain, say
 from ..run import DONE
 from .opening import OfBank
@@ -17,7 +16,7 @@ UNSOUND = 1
 
 
 @verb
-class _Check(OfBank):
+class Command(OfBank):
     """Check the file, and grade some puzzles anew.
 
     Exit codes: 0 sound; 1 something is wrong; 2 no bank.
@@ -37,6 +36,3 @@ class _Check(OfBank):
         if not problems:
             say(f"{self.file}: sound; {counted(number, 'puzzle')} solved and graded anew, with the same results")
         sys.exit(UNSOUND if problems else DONE)
-
-
-command = command_of("check", _Check)

@@ -7,7 +7,6 @@ import attrs
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, Section, flag, verb
 from ..asking import Prints, output_option
-from ..host import command_of
 from ..outputs import CSV, JSON
 from ..scales import scale_option
 from .forms import say_all
@@ -15,7 +14,7 @@ from .opening import OfBank
 
 
 @verb
-class _Export(OfBank, Prints):
+class Command(OfBank, Prints):
     """Print all puzzles, with all that is known of them.
 
     'bank import' reads it; grades are found anew there.
@@ -35,6 +34,3 @@ class _Export(OfBank, Prints):
         with self.opened() as bank:
             chosen = (kept for kept in bank if not (self.used or self.unused) or (kept.used is not None) == self.used)
             say_all(CSV if self.as_csv else JSON, self.scale, chosen)
-
-
-command = command_of("export", _Export)

@@ -12,7 +12,6 @@ from ...verbs.declaration import BadRequest, Section, option, verb
 from ...verbs.kinds import Seconds, Whole
 from ..asking import WithWorkers, seconds_option
 from ..batches import code_option
-from ..host import command_of
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ALL_MADE
@@ -21,7 +20,7 @@ from .opening import OfBank, tags_option
 
 
 @verb
-class _Fill(OfBank, ToTarget, WithWorkers):
+class Command(OfBank, ToTarget, WithWorkers):
     """Make puzzles until a bank has enough unused ones.
 
     The options of 'generate' say what they must be like.  The puzzles are those of 'generate' with the same options and
@@ -116,6 +115,3 @@ def _in_words(filled: Filled) -> str:
         parts.append(f"{counted(filled.repeats, 'other')} there already")
     parts.append(f"{filled.left} unused now" + ("" if filled.full else f", {filled.wanted} wanted"))
     return ", ".join(parts) + f"; seed {filled.seed}"
-
-
-command = command_of("fill", _Fill, wishes_of="crosshatch generate")

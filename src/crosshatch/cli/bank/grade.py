@@ -8,7 +8,6 @@ from ...board.messages import counted
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import verb
 from ..asking import WithWorkers, seconds_option
-from ..host import command_of
 from ..output import complain
 from ..progress import progress
 from ..run import DONE, NOT_ONE_SOLUTION
@@ -17,7 +16,7 @@ from .opening import OfBank
 
 
 @verb
-class _Grade(OfBank, WithWorkers):
+class Command(OfBank, WithWorkers):
     """Grade what has no grade of a scale as it is now.
 
     Older grades, and those on other scales, are kept beside the new ones.
@@ -43,6 +42,3 @@ class _Grade(OfBank, WithWorkers):
                         advance()
                 complain("", f"{counted(done, 'puzzle')} graded on the scale {scale.name}")
         sys.exit(code)
-
-
-command = command_of("grade", _Grade)

@@ -11,7 +11,6 @@ from ...solving.scale import Grade, Scale
 from ...verbs.declaration import Section, flag, verb
 from .. import BAD_INPUT, FAULT
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
-from ..host import command_of
 from ..inputs import Item, StandardInput, items, number_of_puzzles
 from ..output import complain, say_data
 from ..progress import progress
@@ -41,7 +40,7 @@ SAID = {
 
 
 @verb
-class _Import(OfBank, WithWorkers):
+class Command(OfBank, WithWorkers):
     """Add puzzles of files, or of another bank.
 
     Each PUZZLE, in any format, is graded on the way.  What is there already, up to symmetry, is not added again; what
@@ -118,6 +117,3 @@ def _data(found: Imported[Item]) -> dict[str, object]:
         "number": found.number or None,
         "error": found.error,
     }
-
-
-command = command_of("import", _Import)

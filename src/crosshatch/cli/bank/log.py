@@ -6,13 +6,12 @@ from ...bank import Take
 from ...board.messages import counted, listed
 from ...verbs.declaration import verb
 from ..asking import json_flag
-from ..host import command_of
 from ..output import complain, say, say_data
 from .opening import OfBank
 
 
 @verb
-class _Log(OfBank):
+class Command(OfBank):
     """List what was taken, when and for what.
 
     Each take has a number, by which 'bank taken' prints it again.
@@ -40,6 +39,3 @@ def _in_words(take: Take) -> str:
     number = f"{counted(take.count, 'puzzle')} used" if take.count else "none used any more"
     used = " ".join(filter(None, [number, days, purposes]))
     return f"{take.number}  {take.taken_at}  {used}; {what}"
-
-
-command = command_of("log", _Log)

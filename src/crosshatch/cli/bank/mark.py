@@ -10,7 +10,6 @@ from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Whole
 from .. import BAD_INPUT
 from ..asking import puzzles_argument
-from ..host import command_of
 from ..inputs import items
 from ..output import complain
 from ..run import DONE
@@ -18,7 +17,7 @@ from .opening import OfBank, date_option, tags_option, used_for_option
 
 
 @verb
-class _Mark(OfBank):
+class Command(OfBank):
     """Mark puzzles as used or unused, or give them tags.
 
     Each PUZZLE is found in any orientation.  All are marked or, if one cannot be read or is not there, none.
@@ -70,6 +69,3 @@ def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
             complain(item.source, f"{item.error}; nothing is marked")
             sys.exit(BAD_INPUT)
         yield item.puzzle
-
-
-command = command_of("mark", _Mark)

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from ...bank import Kept
 from ...verbs.declaration import verb
 from ..asking import json_flag, puzzles_argument
-from ..host import command_of
 from ..output import complain, say, say_data
 from ..run import Question, answer_each
 from .opening import OfBank
 
 
 @verb
-class _Show(OfBank):
+class Command(OfBank):
     """Say what a bank has of each PUZZLE.
 
     That is its grades, where it comes from, and when and for what it was used.  A puzzle is found in any orientation
@@ -53,6 +52,3 @@ def _lines(kept: Kept) -> Iterator[str]:
     yield f"  {str(origin) or 'nothing is said of where it comes from'}; there since {origin.made_at}"
     if kept.tags:
         yield f"  tags: {', '.join(kept.tags)}"
-
-
-command = command_of("show", _Show)

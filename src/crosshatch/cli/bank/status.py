@@ -8,7 +8,6 @@ from ...board.messages import counted
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import verb
 from ..asking import json_flag
-from ..host import command_of
 from ..output import say, say_data
 from ..scales import scale_option
 from .opening import OfBank
@@ -18,7 +17,7 @@ BEYOND = "beyond"
 
 
 @verb
-class _Status(OfBank):
+class Command(OfBank):
     """Count what is left, and what was used when.
 
     Puzzles are counted by level, rating, technique, symmetry and tag, and used ones by month and purpose.
@@ -87,6 +86,3 @@ def table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
 
 def _is_number(text: str) -> bool:
     return text.replace(".", "", 1).isdecimal()
-
-
-command = command_of("status", _Status)

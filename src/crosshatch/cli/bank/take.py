@@ -12,7 +12,6 @@ from ...publishing.calendar import Calendar
 from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Text, Whole
 from ..asking import Prints, output_option
-from ..host import command_of
 from ..made_forms import InForms
 from ..output import complain
 from ..outputs import LINE
@@ -29,7 +28,7 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 
 
 @verb
-class _Take(OfBank, ToTarget, InForms, Prints):
+class Command(OfBank, ToTarget, InForms, Prints):
     """Take puzzles from a bank, each once.
 
     They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
@@ -126,6 +125,3 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
             f"{counted(number, 'unused puzzle')} {verb} no grade of version {query.scale.version} of the scale "
             f"{query.scale.name}: 'crosshatch bank grade' gives them one",
         )
-
-
-command = command_of("take", _Take, wishes_of="crosshatch generate")

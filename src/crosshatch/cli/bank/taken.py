@@ -7,7 +7,6 @@ from ...solving.scale import Grade, Scale
 from ...verbs.declaration import argument, verb
 from ...verbs.kinds import Whole
 from ..asking import Prints, output_option
-from ..host import command_of
 from ..made_forms import InForms
 from ..output import complain
 from ..outputs import LINE
@@ -18,7 +17,7 @@ from .opening import OfBank, date_option, used_for_option
 
 
 @verb
-class _Taken(OfBank, InForms, Prints):
+class Command(OfBank, InForms, Prints):
     """Print the puzzles of a TAKE again.
 
     They come in the same order; where nothing is said they are those of the last take.  'bank log FILE' lists the
@@ -39,6 +38,3 @@ class _Taken(OfBank, InForms, Prints):
         if not found:
             complain("", f"{self.file}: no puzzle is used like that")
         sys.exit(DONE if found else NOT_ALL_MADE)
-
-
-command = command_of("taken", _Taken)
