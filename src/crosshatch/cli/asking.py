@@ -10,7 +10,7 @@ import attrs
 from ..board.messages import listed
 from ..verbs.choices import OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
-from ..verbs.kinds import File, Seconds, Text, Whole
+from ..verbs.kinds import File, Kind, Seconds, Text, Whole
 from .inputs import STDIN, Item
 from .outputs import FLAGS, format_named, printed_to
 from .run import Question, answer_each
@@ -23,18 +23,14 @@ def puzzles_argument(default: Any = attrs.NOTHING) -> Any:
     return argument(Text(None), PUZZLES, default=default, many=True, metavar=shown)
 
 
-class Output(File):
-    """A file to write; None for standard output, which is written ``-``."""
-
-    def parse(self, text: str) -> Path | None:  # type: ignore[override]
-        """Return the path."""
-        return None if text == STDIN else super().parse(text)
+OUTPUT = Kind("FILE", parse=lambda text: None if text == STDIN else File().parse(text))
+"""A file to write; None for standard output, which is written ``-``."""
 
 
 def output_option(*endings: str) -> Any:
     """Declare the option for a new file, whose name has one of these endings or none."""
     about = f"Write to a new file, whose name says the format: {listed(endings, 'or')}."
-    return option(Output(), about, short="o", section=Section.OUTPUT, endings=endings)
+    return option(OUTPUT, about, short="o", section=Section.OUTPUT, endings=endings)
 
 
 def json_flag(about: str = "one object per line for each puzzle") -> Any:

@@ -14,7 +14,7 @@ from ..batch.rows import Record
 from ..generator import seeds
 from ..generator.seeds import check_seed, drawn_seed, first_of
 from ..verbs.declaration import option, verb
-from ..verbs.kinds import Text, Whole
+from ..verbs.kinds import Kind, Whole
 from .interrupts import uninterrupted
 from .output import complain
 from .rows import say_that_it_continues
@@ -28,26 +28,21 @@ class Counted:
     first: int = option(Whole(1), "Number of the first puzzle.", default=1)
 
 
-class Seed(Text):
-    """A seed, checked before anything is opened for writing."""
-
-    longest = None
-
-    def read(self, given: Any) -> str:
-        """Return the seed."""
-        check_seed(given)
-        return str(given)
+def _seed(text: str) -> str:
+    """Return a seed, checked before anything is opened for writing."""
+    check_seed(text)
+    return text
 
 
 def seed_option(made: str) -> Any:
     """Declare the seed of what is made."""
-    return option(Seed(), f"The same seed gives the same {made}.", usual="random")
+    return option(Kind("TEXT", parse=_seed), f"The same seed gives the same {made}.", usual="random")
 
 
 def code_option() -> Any:
     """Declare the seed of puzzles to a target, which may carry the target."""
     about = "The same seed gives the same puzzles; a printed one needs no other options."
-    return option(Seed(), about, usual="random")
+    return option(Kind("TEXT", parse=_seed), about, usual="random")
 
 
 @attrs.define

@@ -14,7 +14,7 @@ from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
-from ..verbs.kinds import OneCandidate, Seconds
+from ..verbs.kinds import CANDIDATE, Seconds
 from .asking import OfPuzzles
 from .output import lines_writer, say, say_data, text_width
 from .run import Question
@@ -50,7 +50,7 @@ class Command(OfPuzzles, InLanguage):
 
     why: bool = flag("Say what is wrong, step by step, and which change of one given would mend it.")
     why_not: tuple[Candidate, ...] = option(
-        OneCandidate(), "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", default=(), many=True
+        CANDIDATE, "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", default=(), many=True
     )
     max_seconds: float | None = option(
         Seconds(),

@@ -19,7 +19,7 @@ from ..solving.scale import Grade, Scale, UngradablePuzzle
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Text
 from . import BAD_INPUT
-from .asking import PUZZLES, Output
+from .asking import OUTPUT, PUZZLES
 from .inputs import STDIN, Item, is_path, items, number_of_puzzles
 from .output import complain, say, wrong_names_told
 from .progress import progress
@@ -44,7 +44,7 @@ class Command:
     grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale")
     solutions: bool = flag("Add the solution, where there is exactly one.")
     output: Path | None = option(
-        Output(),
+        OUTPUT,
         "Write to a new file, in the format that its name says: the same as OUT.",
         short="o",
         section=Section.OUTPUT,

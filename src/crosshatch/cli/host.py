@@ -7,10 +7,11 @@ from inspect import cleandoc
 from typing import TYPE_CHECKING, Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from ..board.errors import CrosshatchError
 from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
-from ..verbs.kinds import Choice, Kind, Several
+from ..verbs.kinds import Kind, Several
 
 _BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
 
@@ -43,8 +44,7 @@ class OfKind(_Type):
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[Any]:
         """Return the choices that begin like what is typed."""
-        choices = self.kind.choices if isinstance(self.kind, Choice) else ()
-        return [click.shell_completion.CompletionItem(each) for each in choices if each.startswith(incomplete)]
+        return [CompletionItem(each) for each in self.kind.choices if each.startswith(incomplete)]
 
 
 class VerbCommand(click.Command):

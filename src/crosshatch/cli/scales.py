@@ -10,14 +10,14 @@ from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import CATALOGUE, simplest_first
 from ..techniques.strategy import Strategy
 from ..verbs.declaration import BadRequest, Section, option
-from ..verbs.kinds import PaceOrTimes, ScaleName
+from ..verbs.kinds import PACE, ScaleName
 
 S = TypeVar("S", bound=str | Scale[Grade])
 
 ALL = "all"
 """What stands for all built-in scales."""
 
-PACE = "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times."
+TO_A_PACE = "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times."
 
 
 def scales_option() -> Any:
@@ -32,7 +32,7 @@ def scale_option(about: str) -> Any:
 
 def pace_option() -> Any:
     """Declare a person's pace."""
-    return option(PaceOrTimes(), PACE, usual="1", section=Section.MAKE)
+    return option(PACE, TO_A_PACE, usual="1", section=Section.MAKE)
 
 
 def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()) -> tuple[Scale[Grade], ...]:

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, ClassVar
 
-import attrs
-
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator, Target
@@ -19,9 +17,9 @@ from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
 from ..verbs.declaration import BadRequest, Section, option, verb
-from ..verbs.kinds import Choice, Kind, PaceOrTimes, ScaleName, Several
+from ..verbs.kinds import PACE, Choice, Kind, ScaleName, Several, said
 from .patterns import PATTERNS, many
-from .scales import PACE, check_takes_own, our_scale
+from .scales import TO_A_PACE, check_takes_own, our_scale
 
 OWN = "crosshatch"
 
@@ -29,14 +27,7 @@ OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
 """By the names of options about the scale the names of their arguments."""
 
 FROM_FILES = {
-    "pace": (
-        Spelling(
-            "pace",
-            PACE,
-            "FACTOR|FILE",
-            lambda given: PaceOrTimes().parse(given).factor,
-        ),
-    ),
+    "pace": (Spelling("pace", TO_A_PACE, PACE.metavar, lambda given: PACE.parse(given).factor),),
     "pattern": PATTERNS,
 }
 """By the names of wishes the options that can read files, and so are not those of seeds."""
@@ -57,31 +48,23 @@ MAX_SECONDS = 60.0
 """How long a verb tries for each puzzle or position where nobody says otherwise."""
 
 
-@attrs.frozen
-class _Spelled(Kind):
-    """What a spelling of a wish reads, as in seeds."""
-
-    spelling: Spelling
-
-    @property
-    def metavar(self) -> str:
-        """What stands for a value; nothing where there is none."""
-        return self.spelling.metavar or "|".join(self.spelling.choices)
-
-    def parse(self, text: str) -> Any:
-        """Return what is asked for."""
-        if self.spelling.choices:
-            Choice(self.spelling.choices).parse(text)
-        try:
-            return self.spelling.read(text)
-        except ValueError as error:
-            raise ValueError(str(error)) from error
-
-
 def _option(spelling: Spelling) -> Any:
-    kind = Several(_Spelled(spelling), MOST_NAMES) if spelling.several else _Spelled(spelling)
-    default = () if spelling.several else None
-    return option(kind, spelling.help, default=default, many=spelling.several, section=Section.MAKE)
+    """Declare the option of a spelling, which reads what seeds do."""
+
+    def parse(text: str) -> Any:
+        if spelling.choices:
+            Choice(spelling.choices).parse(text)
+        with said(ValueError):
+            return spelling.read(text)
+
+    kind = Kind(spelling.metavar or "|".join(spelling.choices), parse=parse)
+    return option(
+        Several(kind, MOST_NAMES) if spelling.several else kind,
+        spelling.help,
+        default=() if spelling.several else None,
+        many=spelling.several,
+        section=Section.MAKE,
+    )
 
 
 @verb

@@ -35,22 +35,18 @@ from .run import Question
 from .tables import PrintedPuzzles, plain
 
 
-class Order(Kind):
-    """The numbers 1 to 9 in some order, such as ``312456789``, as the transformation that it stands for."""
+def _order(maker: Callable[[tuple[int, ...]], Transformation]) -> Kind:
+    """Return the kind of the numbers 1 to 9 in some order, such as ``312456789``, which stand for transformations."""
 
-    metavar = "ORDER"
-
-    def __init__(self, maker: Callable[[tuple[int, ...]], Transformation]) -> None:
-        self._maker = maker
-
-    def parse(self, text: str) -> Transformation:
-        """Return the transformation of an order."""
+    def parse(text: str) -> Transformation:
         if sorted(text) != list("123456789"):
             raise ValueError(f"{text!r} does not have each of 1 to 9 once; write them in their order, as 312456789")
         try:
-            return self._maker(tuple(int(digit) for digit in text))
+            return maker(tuple(int(digit) for digit in text))
         except ValueError as error:
             raise ValueError(f"{text!r} parts lines of a band or stack: 123, 456 and 789 must stay together") from error
+
+    return Kind("ORDER", parse=parse)
 
 
 ENDINGS = (".txt", ".csv", ".jsonl")
@@ -82,13 +78,13 @@ class Command(OfPuzzles):
     turn: str | None = option(Choice(["90", "180", "270"]), "Rotate clockwise by this many degrees.")
     transpose: bool = flag("Reflect it in the diagonal from the top left: rows become columns.")
     rows: Transformation | None = option(
-        Order(lambda order: lines_moved(rows=_places(order))),
+        _order(lambda order: lines_moved(rows=_places(order))),
         "Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
     )
     columns: Transformation | None = option(
-        Order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise."
+        _order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise."
     )
-    digits: Transformation | None = option(Order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.")
+    digits: Transformation | None = option(_order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.")
     output: Path | None = output_option(*ENDINGS)
 
     def show(self) -> None:

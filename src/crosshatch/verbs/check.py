@@ -17,7 +17,7 @@ from ..words import language_named
 from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition
 from .declaration import REQUIRED, option, verb
-from .kinds import Cell, Whole
+from .kinds import CELL, Whole
 from .telling import told_data
 
 
@@ -55,7 +55,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
     ``placed`` digits, as lines, and the candidates ``removed``; and ``contradiction`` is a sentence about it.
     """
 
-    cell: int = option(Cell(), "Name of the cell.", default=REQUIRED)
+    cell: int = option(CELL, "Name of the cell.", default=REQUIRED)
     digit: int = option(Whole(1, 9), "The digit.", default=REQUIRED)
 
     def __call__(self) -> Data:

@@ -12,7 +12,7 @@ from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..techniques.names import UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from .declaration import BadRequest, Host, Section, argument, option, verb
-from .kinds import Language, Position, Seconds, Several, StrategyFile, Text
+from .kinds import LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Several, Text
 
 MOST_NAMES = 200
 """A request names no more techniques."""
@@ -21,11 +21,7 @@ NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
 """What is said where a step is asked for and there can be none."""
 
 
-class _Name(Text):
-    metavar = "TECHNIQUE"
-
-
-NAMES = Several(_Name(), MOST_NAMES)
+NAMES = Several(Text(metavar="TECHNIQUE"), MOST_NAMES)
 
 
 @verb
@@ -33,7 +29,7 @@ class OfPosition:
     """What is about a position."""
 
     position: Puzzle = argument(
-        Position(),
+        POSITION,
         "A text in any format that Crosshatch reads; or givens and placed digits, as lines of 81 characters, and the "
         "candidates noted in cells: a cell without any keeps all that no digit rules out.",
     )
@@ -50,7 +46,7 @@ class InLanguage:
     """What explains in a language."""
 
     language: str = option(
-        Language(),
+        LANGUAGE,
         "Language of explanations, hints and technique names; messages and notation stay English.",
         default="en",
         section=Section.OUTPUT,
@@ -69,7 +65,7 @@ class WithOwn:
     """What strategies from files can be added to."""
 
     own: tuple[Strategy, ...] = option(
-        StrategyFile(),
+        STRATEGY_FILE,
         "Also use a strategy from a file (repeatable).",
         default=(),
         name="strategy",

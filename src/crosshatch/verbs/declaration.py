@@ -116,9 +116,9 @@ def option(
 
 def flag(about: str, *, name: str = "", section: Section = Section.WHAT, only: Host | None = None) -> Any:
     """Declare a parameter that is either true or false, and false if omitted."""
-    from .kinds import Flag
+    from .kinds import FLAG
 
-    return option(Flag(), about, default=False, name=name, section=section, only=only)
+    return option(FLAG, about, default=False, name=name, section=section, only=only)
 
 
 def argument(kind: "Kind", about: str = "", *, default: Any = REQUIRED, many: bool = False, metavar: str = "") -> Any:

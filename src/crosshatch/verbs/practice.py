@@ -14,7 +14,7 @@ from ..solving.solver import Solver
 from ..techniques.catalogue import strategy_named
 from .choices import InLanguage, Limited, OfPosition
 from .declaration import BadRequest, argument, option, verb
-from .kinds import OneCandidate, Several, TechniqueName, Text
+from .kinds import CANDIDATE, TECHNIQUE, Several, Text
 from .steps import MOST_STEPS
 from .telling import told_data
 
@@ -23,7 +23,7 @@ from .telling import told_data
 class Practise(InLanguage, Limited):
     """Make a position where a technique is the next step, with its answer, as ``exercise``; None if time ran out."""
 
-    technique: str = argument(TechniqueName(), "Any name of the technique.")
+    technique: str = argument(TECHNIQUE, "Any name of the technique.")
     seed: str = option(Text(), "The same seed gives the same position.", default="1")
 
     def __call__(self) -> Data:
@@ -44,9 +44,9 @@ class Judge(OfPosition, InLanguage, Limited):
     have one solution.  ``step`` is the step that comes nearest.
     """
 
-    technique: str = argument(TechniqueName(), "Any name of the technique.")
-    placements: tuple[Candidate, ...] = option(Several(OneCandidate(), most=81), "Digits placed.", default=())
-    eliminations: tuple[Candidate, ...] = option(Several(OneCandidate(), most=729), "Digits removed.", default=())
+    technique: str = argument(TECHNIQUE, "Any name of the technique.")
+    placements: tuple[Candidate, ...] = option(Several(CANDIDATE, most=81), "Digits placed.", default=())
+    eliminations: tuple[Candidate, ...] = option(Several(CANDIDATE, most=729), "Digits removed.", default=())
 
     def __call__(self) -> Data:
         """Return the verdict."""

@@ -6,7 +6,7 @@ from ..render.data import Data, technique_data
 from ..techniques.catalogue import CATALOGUE, strategy_named
 from .choices import InLanguage
 from .declaration import argument, verb
-from .kinds import TechniqueName
+from .kinds import TECHNIQUE
 
 
 @verb
@@ -22,7 +22,7 @@ class Techniques(InLanguage):
 class Technique(InLanguage):
     """Describe a technique: what ``techniques`` lists, its other names, and the ``argument`` why it holds."""
 
-    technique: str = argument(TechniqueName(), "Any name of the technique.")
+    technique: str = argument(TECHNIQUE, "Any name of the technique.")
 
     def __call__(self) -> Data:
         """Return what the technique is."""
