@@ -5,7 +5,7 @@ import pytest
 from corpora import EVERY, lines_of, puzzles_of, rows_of
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.position.status import solutions
-from crosshatch.solving.solver import Outcome, Solver
+from crosshatch.solving.solver import Solver
 from engines import COMPILED
 
 CORPORA = ["17-clues.txt", "graded.csv", "top1465.txt"]
@@ -53,4 +53,4 @@ def test_no_puzzle_of_all_those_of_the_lower_levels_needs_a_search() -> None:
 def assert_need_no_search(every: int) -> None:
     solver = Solver(fallback=None)
     lines = [row["puzzle"] for row in rows_of("graded.csv")[::every] if row["hodoku_level"] in ("Easy", "Medium")]
-    assert all(solver.solve(Puzzle(line)).outcome is Outcome.SOLVED for line in lines)
+    assert all(solver.solve(Puzzle(line)).outcome.solved for line in lines)

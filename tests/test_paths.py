@@ -8,7 +8,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.position.status import solutions
-from crosshatch.solving.solver import Outcome, Solver
+from crosshatch.solving.solver import Solver
 from engines import COMPILED, USUAL
 
 SLICE = 150
@@ -20,7 +20,7 @@ WHOLE = 20_000
 def check_path(puzzle: Puzzle) -> None:
     (solution,) = solutions(puzzle, 2)
     path = Solver().solve(puzzle)
-    assert path.outcome is Outcome.SOLVED
+    assert path.outcome.solved
     assert path.solution == solution
     for grid, step in path.positions():
         proof.verify(grid, step)

@@ -5,12 +5,12 @@ These are the names that most programs need.  The packages below have the others
 ``bank`` and ``publishing``.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from .board import notebook
+from . import notebook
 from .lazy import lazily
 
-with lazily(globals()):
+if TYPE_CHECKING:
     from .bank.bank import Bank as Bank
     from .batch import explain_many as explain_many
     from .batch import grade_many as grade_many
@@ -79,6 +79,41 @@ with lazily(globals()):
     from .version import __version__ as __version__
     from .words import explain as explain
     from .words import explained as explained
+
+_HOMES = {
+    ".bank.bank": "Bank",
+    ".batch": "explain_many grade_many make_many",
+    ".board.candidate": "Candidate",
+    ".board.cell_set": "CellSet cells_of houses_of peers",
+    ".board.errors": "CrosshatchError MissingExtra PuzzleError",
+    ".board.grid": "Grid",
+    ".board.houses": "DIGITS cell_name house_name",
+    ".board.puzzle": "Puzzle",
+    ".board.symmetry": "Symmetry",
+    ".board.transformation": "Transformation",
+    ".formats": "read read_file read_many write",
+    ".generator": "Generator Practice Target TargetError minimal_puzzle",
+    ".grading": "scale_named",
+    ".grading.crosshatch": "CrosshatchScale",
+    ".logic.clock": "OutOfTime",
+    ".logic.proof": "proves verify",
+    ".logic.role": "Role",
+    ".logic.step": "CellTruth CustomPattern HouseTruth Link Pattern Step UnprovenStep",
+    ".logic.technique": "Technique",
+    ".originals.explainer.scale": "ExplainerScale",
+    ".originals.hodoku.scale": "HodokuScale",
+    ".position.status": "Impossible Multiple Unique check count_solutions",
+    ".solving.diagnosis": "diagnose",
+    ".solving.refutation": "why_not",
+    ".solving.scale": "Grade Scale ScaleError UngradablePuzzle",
+    ".solving.solver": "Outcome Path Solver",
+    ".techniques.catalogue": "default_strategies strategies_named strategies_up_to strategy_named",
+    ".techniques.names": "UnknownTechnique",
+    ".techniques.strategy": "Strategy StrategyError",
+    ".version": "__version__",
+    ".words": "explain explained",
+}
+__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)
 
 
 def _draw(shown: Any) -> str:

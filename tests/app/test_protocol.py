@@ -122,7 +122,7 @@ def test_all_steps_on_offer(ask: Ask, puzzle: str) -> None:
 
 def test_the_whole_way(ask: Ask, puzzle: str) -> None:
     path = ask("explain", position=puzzle)
-    assert (path["outcome"], path["solution"]) == ("solved", SOLUTION)
+    assert (path["outcome"], path["solution"]) == ("solved by logic", SOLUTION)
     assert all(step["marks"]["above"] for step in path["steps"])
 
 

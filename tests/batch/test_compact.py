@@ -4,13 +4,13 @@ import json
 
 import pytest
 
-from crosshatch.batch.compact import PathOutcome, compact_path, conclusion_of, no_path, outcome_of, replay
+from crosshatch.batch.compact import compact_path, conclusion_of, no_path, outcome_of, replay
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import VERSION
 from crosshatch.position.status import check
-from crosshatch.solving.solver import Path, Solver
+from crosshatch.solving.solver import Outcome, Path, Solver
 from crosshatch.techniques.catalogue import strategies_named
 from engines import USUAL
 
@@ -102,13 +102,13 @@ def test_a_conclusion_is_read() -> None:
 @pytest.mark.parametrize(
     ("line", "solver", "outcome", "error"),
     [
-        (HARD, Solver(SINGLES, fallback=None), PathOutcome.STUCK, ""),
-        (EASY, Solver(USUAL), PathOutcome.LOGIC, ""),
-        ("5" + EASY[1:], Solver(SINGLES, fallback=None), PathOutcome.NO_SOLUTION, "no solution"),
-        ("." * 9 + EASY[9:], Solver(SINGLES, fallback=None), PathOutcome.SEVERAL_SOLUTIONS, "at least two solutions"),
+        (HARD, Solver(SINGLES, fallback=None), Outcome.STUCK, ""),
+        (EASY, Solver(USUAL), Outcome.LOGIC, ""),
+        ("5" + EASY[1:], Solver(SINGLES, fallback=None), Outcome.NO_SOLUTION, "no solution"),
+        ("." * 9 + EASY[9:], Solver(SINGLES, fallback=None), Outcome.SEVERAL_SOLUTIONS, "at least two solutions"),
     ],
 )
-def test_how_a_path_ended(line: str, solver: Solver, outcome: PathOutcome, error: str) -> None:
+def test_how_a_path_ended(line: str, solver: Solver, outcome: Outcome, error: str) -> None:
     path, status = path_of(line, solver), check(Puzzle(line))
     assert outcome_of(path, status) is outcome
     data = compact_path(path, status)
@@ -124,7 +124,7 @@ def test_a_path_that_ran_out_of_time() -> None:
 
 def test_what_has_no_path_has_the_same_fields() -> None:
     path = path_of(EASY)
-    data = no_path(None, "no puzzle", PathOutcome.UNREADABLE, on_offer=True)
+    data = no_path(None, "no puzzle", Outcome.UNREADABLE, on_offer=True)
     assert list(data) == list(compact_path(path, on_offer=path.on_offer()))
     assert (data["puzzle"], data["error"], data["outcome"], data["techniques"]) == ("", "no puzzle", "unreadable", [])
-    assert no_path(Puzzle(EASY), "lost", PathOutcome.LOST)["puzzle"] == EASY
+    assert no_path(Puzzle(EASY), "lost", Outcome.LOST)["puzzle"] == EASY

@@ -6,7 +6,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 
 import pytest
 
-from crosshatch.batch.compact import PathOutcome, compact_path
+from crosshatch.batch.compact import compact_path
 from crosshatch.batch.explaining import ExplainedPuzzle, PathForm, explain_many
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
@@ -14,7 +14,7 @@ from crosshatch.formats import Entry, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position.status import check
 from crosshatch.render.data import path_data, puzzle_data, status_data
-from crosshatch.solving.solver import Solver
+from crosshatch.solving.solver import Outcome, Solver
 from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.strategy import Strategy, StrategyError
 
@@ -39,10 +39,10 @@ def test_every_entry_has_its_path_in_order(expected: list[ExplainedPuzzle[Entry]
 
 def test_how_each_ended_and_what_is_wrong(expected: list[ExplainedPuzzle[Entry]]) -> None:
     assert [each.outcome for each in expected[:4]] == [
-        PathOutcome.LOGIC,
-        PathOutcome.UNREADABLE,
-        PathOutcome.NO_SOLUTION,
-        PathOutcome.SEVERAL_SOLUTIONS,
+        Outcome.LOGIC,
+        Outcome.UNREADABLE,
+        Outcome.NO_SOLUTION,
+        Outcome.SEVERAL_SOLUTIONS,
     ]
     assert [each.error.partition(":")[0] for each in expected[:4]] == [
         "",
@@ -50,7 +50,7 @@ def test_how_each_ended_and_what_is_wrong(expected: list[ExplainedPuzzle[Entry]]
         "no solution",
         "at least two solutions",
     ]
-    assert {each.outcome for each in expected[4:]} == {PathOutcome.LOGIC, PathOutcome.SEARCH}
+    assert {each.outcome for each in expected[4:]} == {Outcome.LOGIC, Outcome.SEARCH}
     for each in expected:
         assert (each.data["outcome"], each.data["error"]) == (each.outcome, each.error)
 
@@ -109,7 +109,7 @@ def test_what_was_on_offer(offers: str, name: str) -> None:
 
 def test_what_runs_out_of_time_has_the_steps_until_then_and_the_rest_goes_on() -> None:
     late, *_ = explain_many([Puzzle(EASY)] * 2, solver=SOLVER, form=PathForm(offers="all"), max_seconds=1e-9)
-    assert (late.outcome, late.error, late.data["techniques"]) == (PathOutcome.OUT_OF_TIME, "", [])
+    assert (late.outcome, late.error, late.data["techniques"]) == (Outcome.OUT_OF_TIME, "", [])
 
 
 class Slow(Strategy):
@@ -128,7 +128,7 @@ class Slow(Strategy):
 def test_offers_that_are_not_found_in_time_are_left_out() -> None:
     solver = Solver((*SOLVER.strategies, Slow()))
     (result,) = explain_many([Puzzle(EASY)], solver=solver, form=PathForm(offers="all"), max_seconds=0.2)
-    assert result.outcome is PathOutcome.LOGIC
+    assert result.outcome is Outcome.LOGIC
     assert result.data["all_on_offer"] == [None] * len(result.data["techniques"])
 
 

@@ -9,13 +9,12 @@ from pathlib import Path
 import attrs
 import pytest
 
-from crosshatch.batch.compact import PathOutcome
 from crosshatch.batch.explaining import ExplainedPuzzle, PathForm, explain_many
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.path_rows import PathRows, explain_to_file
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_file, read_many
-from crosshatch.solving.solver import Solver
+from crosshatch.solving.solver import Outcome, Solver
 from crosshatch.techniques.catalogue import strategies_named
 
 EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
@@ -38,12 +37,12 @@ def test_a_row_is_read_back(form: PathForm) -> None:
     written = PathRows(form)
     found = explained(form, *LINES)
     assert [each.outcome for each in found] == [
-        PathOutcome.LOGIC,
-        PathOutcome.SEARCH,
-        PathOutcome.NO_SOLUTION,
-        PathOutcome.SEVERAL_SOLUTIONS,
-        PathOutcome.UNREADABLE,
-        PathOutcome.LOGIC,
+        Outcome.LOGIC,
+        Outcome.SEARCH,
+        Outcome.NO_SOLUTION,
+        Outcome.SEVERAL_SOLUTIONS,
+        Outcome.UNREADABLE,
+        Outcome.LOGIC,
     ]
     for each in found:
         line = written.row(each)
@@ -71,8 +70,8 @@ def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) ->
 @pytest.mark.parametrize("form", FORMS)
 def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
     (stuck,) = explained(form, HARD, search=False)
-    assert stuck.outcome is PathOutcome.STUCK
-    assert PathRows(form).outcome(PathRows(form).read(PathRows(form).row(stuck))) is PathOutcome.STUCK
+    assert stuck.outcome is Outcome.STUCK
+    assert PathRows(form).outcome(PathRows(form).read(PathRows(form).row(stuck))) is Outcome.STUCK
 
 
 @pytest.mark.parametrize(
@@ -133,7 +132,7 @@ def test_a_row_is_of_its_entry_whatever_came_with_it(tmp_path: Path, form: PathF
     file = tmp_path / "paths.jsonl"
     assert explain_to_file([entry], file, solver=Solver(SINGLES), form=form).total() == 1
     again = explain_to_file([entry], file, solver=Solver(SINGLES), form=form, resume=True)
-    assert again == {PathOutcome.LOGIC: 1}
+    assert again == {Outcome.LOGIC: 1}
     for other in (attrs.evolve(entry, columns=columns | {"share": 0.2}), Puzzle(EASY)):
         with pytest.raises(UnfitFile, match="came with other columns"):
             explain_to_file([other], file, solver=Solver(SINGLES), form=form, resume=True)

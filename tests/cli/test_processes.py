@@ -1,9 +1,12 @@
 """The command line as a process of its own: pipes, signals, modules loaded, public names."""
 
+import ast
+import inspect
 import os
 import signal
 import subprocess
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -140,7 +143,7 @@ def loaded(run_python: RunPython) -> Loaded:
 
 def test_importing_the_package_loads_next_to_nothing(loaded: Loaded) -> None:
     found = {name for name in loaded("import crosshatch") if name.startswith(("crosshatch.", "attr", "click"))}
-    assert found == {"crosshatch.board", "crosshatch.board.notebook", "crosshatch.lazy"}
+    assert found == {"crosshatch.lazy", "crosshatch.notebook"}
 
 
 def test_colours_are_loaded_on_terminals_only(loaded: Loaded, easy: str) -> None:
@@ -154,3 +157,12 @@ def test_every_public_name_is_there() -> None:
     assert set(crosshatch.__all__) <= set(dir(crosshatch))
     with pytest.raises(AttributeError, match="has no attribute 'Nonsense'"):
         _ = crosshatch.Nonsense
+
+
+@pytest.mark.parametrize("package", ["", "batch", "grading", "originals", "publishing", "render"])
+def test_names_imported_on_demand_are_those_that_type_checkers_read(package: str) -> None:
+    module = import_module(f"crosshatch.{package}".rstrip("."))
+    statements = [each for each in ast.walk(ast.parse(inspect.getsource(module))) if isinstance(each, ast.ImportFrom)]
+    imported = [(f".{each.module}", name.name) for each in statements for name in each.names if name.asname]
+    assert [name for _, name in imported] == list(module.__all__)
+    assert {home: " ".join(name for where, name in imported if where == home) for home, _ in imported} == module._HOMES

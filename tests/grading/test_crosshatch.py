@@ -29,7 +29,7 @@ from crosshatch.grading.profile import SINGLES
 from crosshatch.logic.step import Step
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.originals.hodoku.scale import HodokuScale
-from crosshatch.solving.solver import Outcome, Solver
+from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
 from crosshatch.techniques.strategy import Strategy
 from engines import COMPILED, if_compiled
@@ -333,7 +333,7 @@ def up_to(rating: float) -> list[Strategy]:
 
 
 def is_solved(puzzle: Puzzle, strategies: list[Strategy]) -> bool:
-    return Solver(strategies, fallback=None).solve(puzzle).outcome is Outcome.SOLVED
+    return Solver(strategies, fallback=None).solve(puzzle).by_logic
 
 
 def test_grades_compare_by_their_parts():

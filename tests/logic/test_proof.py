@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable
 from itertools import combinations
 from random import Random
-from typing import Any
 
 import attrs
 import pytest
@@ -161,13 +160,6 @@ def test_a_candidate_named_twice_is_no_twin() -> None:
     only = candidate("1r1c1")
     with pytest.raises(UnprovenStep, match="has no twin"):
         proof.verify(position(""), claim(Guardians([only, only]), removed="1r1c1"))
-
-
-@pytest.mark.parametrize("truth", [(CellTruth, -1), (CellTruth, 81), (HouseTruth, 0, 0), (HouseTruth, 5, -1)])
-def test_there_are_no_truths_beyond_the_board(truth: tuple[Any, ...]) -> None:
-    kind, *numbers = truth
-    with pytest.raises(ValueError, match="must be in"):
-        kind(*numbers)
 
 
 def test_the_candidates_of_a_truth_are_the_grid_s_and_not_what_it_says() -> None:

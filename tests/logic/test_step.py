@@ -129,8 +129,13 @@ def test_truths_have_candidates_and_a_name(truth: Truth, candidates: list[str], 
 
 @pytest.mark.parametrize("make", [lambda: CellTruth(81), lambda: HouseTruth(0, 0), lambda: HouseTruth(1, 27)])
 def test_there_are_no_other_truths(make: type[Truth]) -> None:
-    with pytest.raises(ValueError, match="must be in range"):
+    with pytest.raises(ValueError, match=r"must be in range|there is no"):
         make()
+
+
+def test_truths_take_names() -> None:
+    assert CellTruth("r5c5") == CellTruth(40)
+    assert HouseTruth(3, "box 5") == HouseTruth(3, 22)
 
 
 def test_assertions_read_as_people_write_them() -> None:
@@ -141,9 +146,9 @@ def test_assertions_read_as_people_write_them() -> None:
 def test_a_pattern_is_spelt_out_by_roles() -> None:
     pattern = CustomPattern(
         truths=[CellTruth(40)],
-        cells={Role.PIVOT: [40], Role.PINCER: range(2)},
+        cells={Role.PIVOT: ["r5c5"], Role.PINCER: range(2)},
         candidates={Role.COMMON: [candidate(0, 3)]},
-        houses={Role.HOUSE: [22]},
+        houses={Role.HOUSE: ["box 5"]},
         digits={Role.COMMON: [3]},
         links=[Link((candidate(0, 3),), (candidate(1, 3),))],
     )

@@ -58,7 +58,7 @@ def test_a_step(hidden_single: Step) -> None:
         "placements": [{"cell": "r5c8", "digit": 2}],
         "eliminations": [],
         "truths": ["2 in box 6"],
-        "found": {
+        "pattern": {
             "type": "OnlyPlace",
             "house": "box 6",
             "cell": "r5c8",
@@ -153,11 +153,11 @@ RECTANGLE = (
 )
 def test_what_was_found_is_told_as_people_name_it(technique: str, position: str, found: dict[str, object]) -> None:
     step = next(strategy_named(technique).find(read(position).grid()))
-    assert step_data(step)["found"] == found
+    assert step_data(step)["pattern"] == found
 
 
 def test_a_naked_pair_and_the_single_that_follows(hard: Puzzle) -> None:
-    found = {step.technique.slug: step_data(step)["found"] for step in reversed(Solver().solve(hard).steps)}
+    found = {step.technique.slug: step_data(step)["pattern"] for step in reversed(Solver().solve(hard).steps)}
     assert found["naked-pair"] == {
         "type": "Subset",
         "hidden": False,
@@ -171,7 +171,7 @@ def test_a_naked_pair_and_the_single_that_follows(hard: Puzzle) -> None:
 
 
 def test_where_several_records_could_stand_their_type_is_told() -> None:
-    found = step_data(next(strategy_named("uniqueness-test-1").find(read(RECTANGLE).grid())))["found"]
+    found = step_data(next(strategy_named("uniqueness-test-1").find(read(RECTANGLE).grid())))["pattern"]
     assert (found["type"], found["kind"]) == ("DeadlyPattern", "unique rectangle")
     assert found["argument"] == {"type": "OneCell"}
     assert found["candidates"] == [[2, 7], [2, 7], [2, 4, 6, 7], [2, 7]]
@@ -181,7 +181,7 @@ def test_a_trial(hard: Puzzle) -> None:
     grid = hard.grid()
     steps = search_steps(grid, Backtracking().run(grid))
     refuted = next(step for step in steps if step.technique == CONTRADICTION)
-    assert step_data(refuted)["found"] == {
+    assert step_data(refuted)["pattern"] == {
         "type": "Trial",
         "choice": {"cell": "r2c1", "digit": 4},
         "nodes": 3,
@@ -194,7 +194,7 @@ def test_a_trial(hard: Puzzle) -> None:
 def test_a_pattern_that_is_spelt_out_is_told_by_its_roles() -> None:
     pattern = CustomPattern([CellTruth(0)], cells={Role.PIVOT: [40]}, digits={Role.PIVOT: [1]})
     data = step_data(Step(Technique("Own"), pattern, eliminations=[candidate(1, 2)]))
-    assert data["found"] == {"type": "CustomPattern"}
+    assert data["pattern"] == {"type": "CustomPattern"}
     assert data["roles"] == {"cells": {"pivot": ["r5c5"]}, "candidates": {}, "houses": {}, "digits": {"pivot": [1]}}
 
 
@@ -223,7 +223,7 @@ class OneCase(Pattern):
 def test_links_and_branches() -> None:
     found = OneCase(candidate(0, 1), candidate(1, 2))
     data = step_data(Step(Technique("Own"), found, eliminations=[candidate(0, 1)]))
-    assert data["found"] == {
+    assert data["pattern"] == {
         "type": "OneCase",
         "start": {"cell": "r1c1", "digit": 1},
         "end": {"cell": "r1c2", "digit": 2},
@@ -266,7 +266,7 @@ def test_what_takes_a_step_of_its_own_in_a_branch_has_it(chain_position: Callabl
         }
         for cell in ("r8c9", "r9c9")
     ]
-    assert data["found"]["type"] == "ForcingNet"
+    assert data["pattern"]["type"] == "ForcingNet"
 
 
 def test_a_path_solved_by_logic() -> None:
@@ -275,7 +275,7 @@ def test_a_path_solved_by_logic() -> None:
     assert {key: value for key, value in data.items() if key != "steps"} == {
         "puzzle": EASY,
         "position": None,
-        "outcome": "solved",
+        "outcome": "solved by logic",
         "solution": SOLUTION,
         "by_logic": True,
         "techniques": {"hidden-single": 28, "full-house": 21},

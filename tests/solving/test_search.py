@@ -101,7 +101,7 @@ def answer(solver: Search | Solver, puzzle: Puzzle) -> Answer:
     result = solver.run(puzzle.grid(), limit=2)
     if not result.solutions:
         return Answer(Outcome.NO_SOLUTION, None, ())
-    outcome = Outcome.SOLVED if len(result.solutions) == 1 else Outcome.SEVERAL_SOLUTIONS
+    outcome = Outcome.SEARCH if len(result.solutions) == 1 else Outcome.SEVERAL_SOLUTIONS
     return Answer(outcome, result.solutions[0], search_steps(puzzle.grid(), result))
 
 
@@ -109,7 +109,7 @@ def answer(solver: Search | Solver, puzzle: Puzzle) -> Answer:
 @pytest.mark.parametrize("line", SOLUTIONS)
 def test_solves(solver: Search | Solver, line: str) -> None:
     found = answer(solver, Puzzle(line))
-    assert found.outcome is Outcome.SOLVED
+    assert found.outcome.solved
     assert found.solution == SOLUTIONS[line]
 
 
@@ -160,7 +160,7 @@ def test_a_removed_candidate_stays_out_of_the_solution(solver: Search | Solver) 
     cell = cell_named("r4c6")
     removed = candidate(cell, int(EASY_SOLUTION[cell]))
     found = answer(solver, Puzzle(TWO_SOLUTIONS, removed=[removed]))
-    assert found.outcome is Outcome.SOLVED
+    assert found.outcome.solved
     assert found.solution is not None
     assert found.solution[cell] != EASY_SOLUTION[cell]
 

@@ -71,7 +71,7 @@ class NoFives(NakedSingle):
 
 def test_logic_that_finishes_says_so() -> None:
     path = Solver(SINGLES, fallback=None).solve(EASY)
-    assert (path.outcome, path.by_logic) == (Outcome.SOLVED, True)
+    assert (path.outcome, path.by_logic) == (Outcome.LOGIC, True)
 
 
 def test_logic_that_is_stuck_did_not_solve_it() -> None:
@@ -81,7 +81,7 @@ def test_logic_that_is_stuck_did_not_solve_it() -> None:
 
 def test_a_search_that_finishes_is_no_logic() -> None:
     path = Solver([strategy_named("full-house")]).solve(EASY)
-    assert (path.outcome, path.by_logic) == (Outcome.SOLVED, False)
+    assert (path.outcome, path.by_logic) == (Outcome.SEARCH, False)
 
 
 def test_a_step_that_changes_nothing_is_blamed_on_its_strategy() -> None:

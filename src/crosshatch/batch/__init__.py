@@ -1,8 +1,10 @@
 """Many puzzles: work spread over workers, results as rows, and files of rows that can be continued."""
 
+from typing import TYPE_CHECKING
+
 from ..lazy import lazily
 
-with lazily(globals()):
+if TYPE_CHECKING:
     from .cluster import Cluster as Cluster
     from .compact import compact_path as compact_path
     from .compact import conclusion_of as conclusion_of
@@ -30,3 +32,20 @@ with lazily(globals()):
     from .times import TimesError as TimesError
     from .times import pace_of as pace_of
     from .times import read_times as read_times
+
+_HOMES = {
+    ".cluster": "Cluster",
+    ".compact": "compact_path conclusion_of replay",
+    ".errors": "ClusterError SchedulerLost WorkerLost",
+    ".explaining": "ExplainedPuzzle PathForm explain_many",
+    ".files": "UnfitFile",
+    ".grading": "GradedPuzzle grade_many grade_to_file",
+    ".likeness": "ComparedPuzzle Likeness compare_many",
+    ".making": "make_many",
+    ".parquet": "to_parquet",
+    ".path_rows": "explain_to_file",
+    ".processes": "Processes",
+    ".repeats": "CanonicalForms RepeatedPuzzle distinct",
+    ".times": "TimesError pace_of read_times",
+}
+__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -7,7 +7,6 @@ in which a solver finds them again.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sized
-from enum import StrEnum
 from typing import Any, NamedTuple, TypeAlias
 
 from ..board.candidate import Candidate, candidate
@@ -48,31 +47,11 @@ _PLACED = tuple(f"{cell_name(cell)}={digit}" for cell in CELLS for digit in rang
 _CONCLUSION = re.compile(r"([^=<]+)(=|<>)([1-9])")
 
 
-class PathOutcome(StrEnum):
-    """How the solving of a puzzle ended.
-
-    UNFINISHED is a path that has not ended, as it is after Ctrl-C, UNREADABLE what is no puzzle, and LOST a puzzle on
-    which one worker after the other was lost (``running``).
-    """
-
-    LOGIC = "solved by logic"
-    SEARCH = "solved by search"
-    STUCK = "stuck"
-    NO_SOLUTION = "no solution"
-    SEVERAL_SOLUTIONS = "several solutions"
-    OUT_OF_TIME = "out of time"
-    UNFINISHED = "unfinished"
-    UNREADABLE = "unreadable"
-    LOST = "worker lost"
-
-
-def outcome_of(path: Path, status: Status | None = None) -> PathOutcome:
+def outcome_of(path: Path, status: Status | None = None) -> Outcome:
     """Return how a path ended; ``status`` is that of its puzzle, where it is known."""
     if status is not None and not status.ok:
-        return PathOutcome.SEVERAL_SOLUTIONS if isinstance(status, Multiple) else PathOutcome.NO_SOLUTION
-    if path.outcome is Outcome.SOLVED:
-        return PathOutcome.LOGIC if path.by_logic else PathOutcome.SEARCH
-    return PathOutcome(path.outcome)
+        return Outcome.SEVERAL_SOLUTIONS if isinstance(status, Multiple) else Outcome.NO_SOLUTION
+    return path.outcome
 
 
 def compact_path(
@@ -86,7 +65,7 @@ def compact_path(
 
     - ``puzzle``, ``position``: see ``render.data.puzzle_data``
     - ``error``: what is wrong with the puzzle, or empty
-    - ``outcome``: how the path ended (``PathOutcome``)
+    - ``outcome``: how the path ended (``Outcome``)
     - ``logic_steps``: how many of the steps techniques found; those after them are a search's
     - ``techniques``: of each step its technique, by the name that the command line takes
     - ``ratings``: of each step its rating on our own scale; None for a guess or contradiction of a search, and for
@@ -132,7 +111,7 @@ def _conclusions(path: Path) -> Iterator[str]:
 
 
 def no_path(
-    puzzle: Puzzle | None, error: str, outcome: PathOutcome, *, on_offer: bool = False, all_on_offer: bool = False
+    puzzle: Puzzle | None, error: str, outcome: Outcome, *, on_offer: bool = False, all_on_offer: bool = False
 ) -> Data:
     """Return the fields of a compact path where there is none, and why; ``puzzle`` is None where it is not read."""
     known = puzzle_data(puzzle) if puzzle else {"puzzle": "", "position": None}

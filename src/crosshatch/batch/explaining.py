@@ -18,10 +18,10 @@ from ..logic.clock import NEVER, OutOfTime, deadline_in, until, watched
 from ..logic.step import Step, UnprovenStep
 from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data
-from ..solving.solver import Path, Solver
+from ..solving.solver import Outcome, Path, Solver
 from ..techniques.strategy import StrategyError
 from ..words import ENGLISH
-from .compact import PathOutcome, compact_path, no_path, outcome_of
+from .compact import compact_path, no_path, outcome_of
 from .entries import Readable, error_of, puzzle_of
 from .errors import WorkerLost
 from .running import always, run_in_order
@@ -77,9 +77,9 @@ class PathForm:
     @property
     def fields(self) -> tuple[str, ...]:
         """The fields of a path in this form, in order."""
-        return tuple(self.data_without_path(None, "", PathOutcome.UNREADABLE)) if self.compact else WHOLE_FIELDS
+        return tuple(self.data_without_path(None, "", Outcome.UNREADABLE)) if self.compact else WHOLE_FIELDS
 
-    def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: PathOutcome) -> dict[str, Any]:
+    def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: Outcome) -> dict[str, Any]:
         """Return what is told where there is no path, and why."""
         if self.compact:
             return no_path(puzzle, error, outcome, **({OFFERS[self.offers]: True} if self.offers else {}))
@@ -116,7 +116,7 @@ class ExplainedPuzzle(Generic[E]):
 
     entry: E
     text: str = attrs.field(repr=False)
-    outcome: PathOutcome
+    outcome: Outcome
     error: str = ""
 
     @property
@@ -130,7 +130,7 @@ class _Result(NamedTuple):
     """What comes back from a worker for a puzzle: the parts of ``ExplainedPuzzle``."""
 
     text: str
-    outcome: PathOutcome
+    outcome: Outcome
     error: str
 
 
@@ -163,14 +163,14 @@ def explain_many(
     for entry, result in run_in_order(
         work, entries, executor, part=puzzle_of, lost=lost, chunk=chunk, ahead=ahead, ready=ready
     ):
-        yield ExplainedPuzzle(entry, *(result or _without_path(form, None, error_of(entry), PathOutcome.UNREADABLE)))
+        yield ExplainedPuzzle(entry, *(result or _without_path(form, None, error_of(entry), Outcome.UNREADABLE)))
 
 
 def _lost(form: PathForm, entry: Readable | Puzzle, error: WorkerLost) -> _Result:
-    return _without_path(form, puzzle_of(entry), str(error), PathOutcome.LOST)
+    return _without_path(form, puzzle_of(entry), str(error), Outcome.LOST)
 
 
-def _without_path(form: PathForm, puzzle: Puzzle | None, error: str, outcome: PathOutcome) -> _Result:
+def _without_path(form: PathForm, puzzle: Puzzle | None, error: str, outcome: Outcome) -> _Result:
     return _Result(form.text(form.data_without_path(puzzle, error, outcome)), outcome, error)
 
 

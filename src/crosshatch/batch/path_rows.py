@@ -12,7 +12,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..grading.crosshatch import VERSION
 from ..solving.solver import Outcome, Solver
-from .compact import FORM_VERSION, PathOutcome
+from .compact import FORM_VERSION
 from .entries import Readable, columns_of, source_of
 from .explaining import COMPACT, E, ExplainedPuzzle, Interrupted, PathForm, explain_many
 from .files import FileFormat, format_of
@@ -47,7 +47,7 @@ class PathRows(JsonForm):
         first, fields, keys = ("source",), form.fields, ("puzzle", "position")
         versions = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,)}
         layout = (
-            Layout(first, fields, allowed={**versions, "outcome": tuple(PathOutcome)}, keys=keys)
+            Layout(first, fields, allowed={**versions, "outcome": tuple(Outcome)}, keys=keys)
             if form.compact
             else WholePaths(first, ("error", *fields), keys=keys)
         )
@@ -62,9 +62,9 @@ class PathRows(JsonForm):
         """Return the row of a puzzle whose solving was interrupted."""
         return self._row(entry, 1, interrupted.text)
 
-    def outcome(self, record: Record) -> PathOutcome:
+    def outcome(self, record: Record) -> Outcome:
         """Return how the path of a record ended."""
-        return PathOutcome(record["outcome"]) if self.form.compact else _outcome_of(record)
+        return Outcome(record["outcome"]) if self.form.compact else _outcome_of(record)
 
     def _row(self, entry: Readable | Puzzle, number: int, path: str) -> str:
         source = on_one_line(source_of(entry, number))
@@ -72,17 +72,15 @@ class PathRows(JsonForm):
         return f"{start.removesuffix('}')}{self.separators[0]}{path.removeprefix('{')}"
 
 
-def _outcome_of(data: Mapping[str, Any]) -> PathOutcome:
+def _outcome_of(data: Mapping[str, Any]) -> Outcome:
     """Return how a path ended that is told with all that there is to say."""
     if "steps" not in data:
         if "outcome" in data or "error" not in data:
             raise ValueError("no paths with all that there is to say")
-        return PathOutcome.LOST if data.get("puzzle") else PathOutcome.UNREADABLE
+        return Outcome.LOST if data.get("puzzle") else Outcome.UNREADABLE
     if data["status"] != "unique":
-        return PathOutcome.SEVERAL_SOLUTIONS if data["status"] == "multiple" else PathOutcome.NO_SOLUTION
-    if data["outcome"] == Outcome.SOLVED:
-        return PathOutcome.LOGIC if data["by_logic"] else PathOutcome.SEARCH
-    return PathOutcome(data["outcome"])
+        return Outcome.SEVERAL_SOLUTIONS if data["status"] == "multiple" else Outcome.NO_SOLUTION
+    return Outcome(data["outcome"])
 
 
 def explain_to_file(
@@ -94,7 +92,7 @@ def explain_to_file(
     form: PathForm = COMPACT,
     resume: bool = False,
     max_seconds: float | None = None,
-) -> Counter[PathOutcome]:
+) -> Counter[Outcome]:
     """Solve a stream of puzzles, write their paths to a file of rows, and return how many there are of each outcome.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
@@ -112,7 +110,7 @@ def explain_to_file(
         raise ValueError("Parquet holds paths in the compact form only")
     rows = PathRows(form)
     rest = iter(entries)
-    outcomes: Counter[PathOutcome] = Counter()
+    outcomes: Counter[Outcome] = Counter()
     with open_output(path, rows, resume) as file:
         outcomes.update(map(rows.outcome, file.kept(rest)))
         for explained in explain_many(rest, executor, solver=solver, form=form, max_seconds=max_seconds):

@@ -14,10 +14,10 @@ from operator import index
 from types import MemberDescriptorType
 from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
+from ..notebook import picture_of
 from . import cell_set, houses
 from .bitset import bit, lowest, popcount
 from .checks import check_cells, check_values, check_within
-from .notebook import picture_of
 
 PEERS = houses.PEERS
 HOUSE = houses.HOUSE
@@ -47,8 +47,8 @@ def _digit(given: SupportsIndex) -> int:
     return _number(given, 1, 9, "digit")
 
 
-def _house(given: SupportsIndex) -> int:
-    return _number(given, 0, 26, "house")
+def _house(given: SupportsIndex | str) -> int:
+    return houses.house_of(given) if isinstance(given, str) else _number(given, 0, 26, "house")
 
 
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
@@ -59,7 +59,7 @@ class Grid:
 
     It is made from 81 digits, 0 for an empty cell, and the set of cells that count as givens: all filled ones, where
     nothing else is said.  A grid may contradict itself; ``broken`` then says so.  Cells are given by number (0 to 80)
-    or name (``r1c1``); ``print(grid)`` draws the grid.
+    or name (``r1c1``), houses too (0 to 26, or ``row 1``); ``print(grid)`` draws the grid.
 
     The views are there for the engines, as integers, one bit for each cell or house, and as lists, to be read only:
     ``empty``, ``givens`` and ``naked_singles`` (sets of cells: ``CellSet(grid.empty)``), ``full_houses`` (those with
@@ -344,12 +344,12 @@ class Grid:
         """Return the digit of a cell, by number or name; 0 where it is empty."""
         return self.values[_cell(cell)]
 
-    def places_left(self, digit: int, house: int) -> int:
-        """Return the number of places for a digit in a house; 0 where it is placed."""
+    def places_left(self, digit: int, house: int | str) -> int:
+        """Return the number of places for a digit in a house, by number or name; 0 where it is placed."""
         return self.places[_digit(digit) * 27 + _house(house)]
 
-    def room_left(self, house: int) -> int:
-        """Return the number of empty cells of a house."""
+    def room_left(self, house: int | str) -> int:
+        """Return the number of empty cells of a house, by number or name."""
         return self.room[_house(house)]
 
     def hidden_houses(self, digit: int) -> int:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import attrs
 
+from ..notebook import picture_of
 from .candidate import Candidate, candidate
 from .canonical_search import canonical_form
 from .conflicts import Clash
@@ -13,7 +14,6 @@ from .errors import PuzzleError
 from .grid import Grid
 from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in, drawn
 from .messages import perhaps_a_digit
-from .notebook import picture_of
 from .symmetry import Symmetry, symmetry_of
 from .transformation import Transformation, moved
 

@@ -7,11 +7,10 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import NoReturn
 
-from ..batch.compact import PathOutcome
 from ..batch.explaining import Interrupted, PathForm, explain_many
 from ..batch.path_rows import PathRows
 from ..board.messages import counted
-from ..solving.solver import Solver
+from ..solving.solver import Outcome, Solver
 from . import BAD_INPUT, FAULT
 from .inputs import Item, StandardInput, items, number_of_puzzles
 from .interrupts import uninterrupted
@@ -21,11 +20,11 @@ from .rows import rows_to, told_what_is_done
 from .run import DONE, NOT_ONE_SOLUTION
 from .workers import workers
 
-CODES = dict.fromkeys(PathOutcome, NOT_ONE_SOLUTION) | {
-    PathOutcome.LOGIC: DONE,
-    PathOutcome.SEARCH: DONE,
-    PathOutcome.UNREADABLE: BAD_INPUT,
-    PathOutcome.LOST: FAULT,
+CODES = dict.fromkeys(Outcome, NOT_ONE_SOLUTION) | {
+    Outcome.LOGIC: DONE,
+    Outcome.SEARCH: DONE,
+    Outcome.UNREADABLE: BAD_INPUT,
+    Outcome.LOST: FAULT,
 }
 """The exit code that an outcome calls for."""
 
@@ -45,7 +44,7 @@ def say_paths(
     latest: deque[Item] = deque(maxlen=1)
     given = _noted(items(puzzles, stdin), latest)
     written = PathRows(form)
-    outcomes: Counter[PathOutcome] = Counter()
+    outcomes: Counter[Outcome] = Counter()
     with ExitStack() as stack:
         stack.enter_context(told_what_is_done(outcomes.total, output))
         executor = stack.enter_context(workers(jobs, scheduler))
@@ -56,7 +55,7 @@ def say_paths(
         try:
             for explained in told:
                 item = explained.entry
-                if explained.outcome is PathOutcome.UNREADABLE and not output:
+                if explained.outcome is Outcome.UNREADABLE and not output:
                     complain(item.source, item.error)
                 with uninterrupted():
                     rows.add(written.row(explained))
@@ -66,7 +65,7 @@ def say_paths(
             if not output:
                 rows.add(written.unfinished(latest[0], interrupt))
             raise
-    lacking = outcomes.total() - outcomes[PathOutcome.LOGIC] - outcomes[PathOutcome.SEARCH]
+    lacking = outcomes.total() - outcomes[Outcome.LOGIC] - outcomes[Outcome.SEARCH]
     if output and lacking:
         complain("", f"no path to a solution for {lacking} of {counted(outcomes.total(), 'puzzle')}; the rows say why")
     sys.exit(max(CODES[each] for each in outcomes))

@@ -3,9 +3,11 @@
 What a scale is stands in ``scale``, which scales there are in ``registry``; each of the built-in ones has its module.
 """
 
+from typing import TYPE_CHECKING
+
 from ..lazy import lazily
 
-with lazily(globals()):
+if TYPE_CHECKING:
     from .crosshatch import CrosshatchGrade as CrosshatchGrade
     from .crosshatch import CrosshatchScale as CrosshatchScale
     from .hardest_step import HardestStepScale as HardestStepScale
@@ -19,3 +21,12 @@ with lazily(globals()):
     from .registry import perhaps_meant as perhaps_meant
     from .registry import scale_named as scale_named
     from .registry import scale_names as scale_names
+
+_HOMES = {
+    ".crosshatch": "CrosshatchGrade CrosshatchScale",
+    ".hardest_step": "HardestStepScale",
+    ".minutes": "Minutes Pace TimeModel",
+    ".plugins": "PluginError load_scale load_strategy",
+    ".registry": "SCALES perhaps_meant scale_named scale_names",
+}
+__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -15,25 +15,32 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
-from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, exact, house_name
-from ..board.notebook import picture_of
+from ..board.houses import (
+    CELLS,
+    DIGITS,
+    HOUSE,
+    HOUSES,
+    cell_name,
+    cell_of,
+    cells_in,
+    cells_name,
+    exact,
+    house_name,
+    house_of,
+)
+from ..notebook import picture_of
 from .role import Role as Role
 from .technique import Technique
 
 
-def _one_of(numbers: range) -> Any:
-    """Check that a number is one of those there are."""
-    return attrs.validators.in_(numbers)
-
-
 @attrs.frozen(order=True)
 class CellTruth:
-    """One of the candidates of an empty cell (0..80) is true.
+    """One of the candidates of an empty cell, given by number (0..80) or name, is true.
 
     Raises ValueError where there is no such cell.
     """
 
-    cell: int = attrs.field(converter=exact, validator=_one_of(CELLS))
+    cell: int = attrs.field(converter=cell_of)
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
@@ -46,13 +53,13 @@ class CellTruth:
 
 @attrs.frozen(order=True)
 class HouseTruth:
-    """A digit (1..9) that a house (0..26) still lacks is in one of the house's cells.
+    """A digit (1..9) that a house, given by number (0..26) or name, still lacks is in one of the house's cells.
 
     Raises ValueError where there is no such digit or house.
     """
 
-    digit: int = attrs.field(converter=exact, validator=_one_of(DIGITS))
-    house: int = attrs.field(converter=exact, validator=_one_of(HOUSES))
+    digit: int = attrs.field(converter=exact, validator=attrs.validators.in_(DIGITS))
+    house: int = attrs.field(converter=house_of)
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates of which at least one is true."""
@@ -145,6 +152,14 @@ def _by_role(given: Mapping[Role, Iterable[T]]) -> ByRole[T]:
 
 def _numbers(given: Mapping[Role, Iterable[int]]) -> ByRole[int]:
     return _by_role(given)
+
+
+def _cells(given: Mapping[Role, Iterable[int | str]]) -> ByRole[int]:
+    return {role: tuple(map(cell_of, cells)) for role, cells in given.items()}
+
+
+def _houses(given: Mapping[Role, Iterable[int | str]]) -> ByRole[int]:
+    return {role: tuple(map(house_of, houses)) for role, houses in given.items()}
 
 
 def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
@@ -279,9 +294,8 @@ def _each(fits: Callable[[Any], bool], kind: str) -> Any:
     return check
 
 
-_are_cells = _each(lambda each: each in CELLS, "a cell (0 to 80)")
+_are_by_role = _each(lambda each: True, "anything else")
 _are_candidates = _each(lambda each: isinstance(each, Candidate), "a Candidate")
-_are_houses = _each(lambda each: each in HOUSES, "a house (0 to 26)")
 _are_digits = _each(lambda each: each in DIGITS, "a digit (1 to 9)")
 _are_links = _each(lambda each: isinstance(each, Link), "a Link")
 _are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with words.say)")
@@ -291,17 +305,17 @@ _are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with 
 class CustomPattern(Pattern):
     """A pattern spelt out field by field, for custom techniques that need no type of their own.
 
-    ``cells``, ``candidates``, ``houses`` and ``digits`` are given by role:
-    ``CustomPattern(truths=[...], cells={Role.PIVOT: [40]})``.  ``words`` is the argument as a line
+    ``cells`` and ``houses`` (by number or name), ``candidates`` and ``digits`` are given by role:
+    ``CustomPattern(truths=[...], cells={Role.PIVOT: ["r5c5"]})``.  ``words`` is the argument as a line
     of spans (``words.say``); ``notation`` the pattern in one line, the cells that have a role where it is left out.
 
     Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
     """
 
     truths: tuple[Truth, ...] = attrs.field(converter=_truths)
-    cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_cells)
+    cells: ByRole[int] = attrs.field(factory=dict, converter=_cells, validator=_are_by_role)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates, validator=_are_candidates)
-    houses: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_houses)
+    houses: ByRole[int] = attrs.field(factory=dict, converter=_houses, validator=_are_by_role)
     digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_digits)
     links: tuple[Link, ...] = attrs.field(default=(), converter=_links, validator=_are_links)
     words: Line = attrs.field(default=(), converter=_spans, validator=_are_spans)

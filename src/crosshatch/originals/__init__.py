@@ -1,9 +1,17 @@
 """The original programs, HoDoKu and Sudoku Explainer: each with its order, searches, steps and scale."""
 
+from typing import TYPE_CHECKING
+
 from ..lazy import lazily
 
-with lazily(globals()):
+if TYPE_CHECKING:
     from .explainer.scale import ExplainerGrade as ExplainerGrade
     from .explainer.scale import ExplainerScale as ExplainerScale
     from .hodoku.scale import HodokuGrade as HodokuGrade
     from .hodoku.scale import HodokuScale as HodokuScale
+
+_HOMES = {
+    ".explainer.scale": "ExplainerGrade ExplainerScale",
+    ".hodoku.scale": "HodokuGrade HodokuScale",
+}
+__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

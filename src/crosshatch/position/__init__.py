@@ -1,11 +1,8 @@
 """What there is to say of a position before it is solved: how many solutions, and which puzzles are the same."""
 
-from ..lazy import lazily
-
-with lazily(globals()):
-    from .status import Impossible as Impossible
-    from .status import Multiple as Multiple
-    from .status import Unique as Unique
-    from .status import check as check
-    from .status import count_solutions as count_solutions
-    from .status import superfluous_givens as superfluous_givens
+from .status import Impossible as Impossible
+from .status import Multiple as Multiple
+from .status import Unique as Unique
+from .status import check as check
+from .status import count_solutions as count_solutions
+from .status import superfluous_givens as superfluous_givens

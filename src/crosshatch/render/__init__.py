@@ -4,9 +4,11 @@ What a picture of a step shows follows from its roles and links (``view``), and 
 (``palette``); a picture of another kind is a module here that reads both.
 """
 
+from typing import TYPE_CHECKING
+
 from ..lazy import lazily
 
-with lazily(globals()):
+if TYPE_CHECKING:
     from .bitmaps import png as png
     from .pages.document import page as page
     from .palette import palette_data as palette_data
@@ -18,3 +20,15 @@ with lazily(globals()):
     from .styles import stylesheet as stylesheet
     from .view import View as View
     from .view import view_of as view_of
+
+_HOMES = {
+    ".bitmaps": "png",
+    ".pages.document": "page",
+    ".palette": "palette_data",
+    ".pictures": "svg",
+    ".plots.panels": "Bars Histogram Scatter",
+    ".plots.sheet": "plot",
+    ".styles": "stylesheet",
+    ".view": "View view_of",
+}
+__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

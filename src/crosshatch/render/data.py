@@ -69,7 +69,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     - ``name``, ``notation``, ``explanation``: plain text
     - ``placements``, ``eliminations``: candidates
     - ``truths``: texts
-    - ``found``: what was found: its ``type``, and its fields by their names (see ``found_data``)
+    - ``pattern``: its ``type``, and its fields by their names (see ``pattern_data``)
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
     - ``view``: what a picture of the step shows: see ``view_data``
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
@@ -85,7 +85,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
         "placements": _candidates(step.placements),
         "eliminations": _candidates(step.eliminations),
         "truths": [str(truth) for truth in step.truths],
-        "found": found_data(step.pattern),
+        "pattern": pattern_data(step.pattern),
         "roles": _roles_data(step.roles),
         "view": view_data(view_of(step)),
         "links": [_link(each) for each in step.links],
@@ -110,8 +110,8 @@ def view_data(view: View) -> Data:
     }
 
 
-def found_data(found: Pattern) -> Data:
-    """Return what a step found: its ``type``, such as ``Fish``, and its fields by their names.
+def pattern_data(found: Pattern) -> Data:
+    """Return the pattern of a step: its ``type``, such as ``Fish``, and its fields by their names.
 
     Cells, houses and candidates are named as people name them; sets of cells and of digits are lists.
     """
@@ -184,7 +184,7 @@ def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str =
     """Return a solve path, with what was on offer at each step if that is given (``path.on_offer()``).
 
     - ``puzzle``, ``position``: see ``puzzle_data``
-    - ``outcome``: ``solved``, ``no solution``, ``several solutions``, ``stuck``, ``out of time`` or ``unfinished``
+    - ``outcome``: how it ended (``Outcome``), such as ``solved by logic``
     - ``solution``: a line, or None
     - ``by_logic``: whether logic alone solved it
     - ``techniques``: how often each was used, in the order of first use

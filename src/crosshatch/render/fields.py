@@ -11,7 +11,7 @@ from ..board.conflicts import Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
 from ..logic.cell_groups import CellGroup
 from ..logic.fields import NAMES
-from ..logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Step
+from ..logic.step import CellTruth, CustomPattern, Guardians, HouseTruth
 from ..techniques.singles.pattern import OnlyCandidate
 
 
@@ -23,12 +23,7 @@ def named_fields(found: Any) -> dict[str, Any]:
     shown = _SHOWN.get(type(found))
     if shown:
         return shown(found)
-    names = {"pattern": "found"} if isinstance(found, Step) else {}  # what a step has found is called so in JSON
-    return {
-        names.get(each.name, each.name): _named(getattr(found, each.name), each)
-        for each in attrs.fields(type(found))
-        if each.repr
-    }
+    return {each.name: _named(getattr(found, each.name), each) for each in attrs.fields(type(found)) if each.repr}
 
 
 def _cell_group(group: CellGroup) -> dict[str, Any]:

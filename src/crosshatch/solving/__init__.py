@@ -1,27 +1,24 @@
 """Solving: the pipeline, its path, searches, what matters of a path, and what is wrong with a puzzle or a digit."""
 
-from ..lazy import lazily
-
-with lazily(globals()):
-    from .diagnosis import Change as Change
-    from .diagnosis import Diagnosis as Diagnosis
-    from .diagnosis import diagnose as diagnose
-    from .refutation import ClashingDigit as ClashingDigit
-    from .refutation import CorrectDigit as CorrectDigit
-    from .refutation import NothingFits as NothingFits
-    from .refutation import RefutedDigit as RefutedDigit
-    from .refutation import UnexplainedDigit as UnexplainedDigit
-    from .refutation import why_not as why_not
-    from .scale import Grade as Grade
-    from .scale import PathScale as PathScale
-    from .scale import Scale as Scale
-    from .scale import ScaleError as ScaleError
-    from .scale import UngradablePuzzle as UngradablePuzzle
-    from .search import Backtracking as Backtracking
-    from .search import DancingLinks as DancingLinks
-    from .search import Search as Search
-    from .search import SearchResult as SearchResult
-    from .solver import Outcome as Outcome
-    from .solver import Path as Path
-    from .solver import Solver as Solver
-    from .solver import Walk as Walk
+from .diagnosis import Change as Change
+from .diagnosis import Diagnosis as Diagnosis
+from .diagnosis import diagnose as diagnose
+from .refutation import ClashingDigit as ClashingDigit
+from .refutation import CorrectDigit as CorrectDigit
+from .refutation import NothingFits as NothingFits
+from .refutation import RefutedDigit as RefutedDigit
+from .refutation import UnexplainedDigit as UnexplainedDigit
+from .refutation import why_not as why_not
+from .scale import Grade as Grade
+from .scale import PathScale as PathScale
+from .scale import Scale as Scale
+from .scale import ScaleError as ScaleError
+from .scale import UngradablePuzzle as UngradablePuzzle
+from .search import Backtracking as Backtracking
+from .search import DancingLinks as DancingLinks
+from .search import Search as Search
+from .search import SearchResult as SearchResult
+from .solver import Outcome as Outcome
+from .solver import Path as Path
+from .solver import Solver as Solver
+from .solver import Walk as Walk

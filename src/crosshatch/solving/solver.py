@@ -13,11 +13,11 @@ import attrs
 
 from ..board.grid import Grid
 from ..board.messages import counted
-from ..board.notebook import page_of
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.clock import OutOfTime, deadline_in, seconds_left, until
 from ..logic.step import Step
 from ..logic.technique import Technique
+from ..notebook import page_of
 from ..position import counting
 from ..position.status import count_solutions
 from ..techniques.asking import check_proved, steps_of
@@ -38,29 +38,39 @@ OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidatesStrategy)
 
 
 class Outcome(StrEnum):
-    """How a solve path ended; UNFINISHED is one that has not ended, as it is after Ctrl-C."""
+    """How the solving of a puzzle ended.
 
-    SOLVED = "solved"
+    UNFINISHED is a path that has not ended, as it is after Ctrl-C.  Of a batch, UNREADABLE is what is no puzzle, and
+    LOST a puzzle on which one worker after the other was lost.
+    """
+
+    LOGIC = "solved by logic"
+    SEARCH = "solved by search"
+    STUCK = "stuck"
     NO_SOLUTION = "no solution"
     SEVERAL_SOLUTIONS = "several solutions"
-    STUCK = "stuck"
     OUT_OF_TIME = "out of time"
     UNFINISHED = "unfinished"
+    UNREADABLE = "unreadable"
+    LOST = "worker lost"
+
+    @property
+    def solved(self) -> bool:
+        """Whether the puzzle was solved, by logic or by search."""
+        return self in (Outcome.LOGIC, Outcome.SEARCH)
 
 
 @attrs.frozen(eq=False)
 class Path:
     """What the solver did with a puzzle.
 
-    ``solution`` is a line of 81 digits, or None; ``by_logic`` says whether logic alone solved it; ``search`` holds
-    what the fallback found, with its tree, where it ran; ``logic_steps`` counts the steps that came before it, all
-    steps where it did not run.
+    ``solution`` is a line of 81 digits, or None; ``search`` holds what the fallback found, with its tree, where it ran;
+    ``logic_steps`` counts the steps that came before it, all steps where it did not run.
     """
 
     puzzle: Puzzle
     outcome: Outcome
     solution: str | None
-    by_logic: bool
     search: SearchResult | None
     logic_steps: int
     _noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
@@ -70,6 +80,11 @@ class Path:
 
     def __len__(self) -> int:
         return len(self._noted)
+
+    @property
+    def by_logic(self) -> bool:
+        """Whether logic alone solved the puzzle."""
+        return self.outcome is Outcome.LOGIC
 
     @property
     def steps(self) -> tuple[Step, ...]:
@@ -316,7 +331,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         if grid.broken:
             return self._broken()
         if not grid.empty:
-            return self._path_as(Outcome.SOLVED, grid.line())
+            return self._path_as(Outcome.LOGIC, grid.line())
         if self._solver.fallback is None:
             return self._path_as(Outcome.STUCK)
         return self._fall_back(grid, self._solver.fallback)
@@ -340,7 +355,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         found = search.run(grid) if left is None else search.run(grid, max_seconds=left)
         if not found.solutions:
             raise StrategyError(f"{search!r} found no solution, though there is one")
-        outcome = Outcome.SOLVED if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
+        outcome = Outcome.SEARCH if solutions == 1 else Outcome.SEVERAL_SOLUTIONS
         return self._path_as(outcome, found.solutions[0], found, search_steps(grid, found))
 
     def _path_as(
@@ -350,13 +365,10 @@ class Walk(Iterator[tuple[Grid, Step]]):
         search: SearchResult | None = None,
         tried: Sequence[Step] = (),
     ) -> Path:
-        by_logic = outcome is Outcome.SOLVED and search is None
         logic_steps = len(self._noted)
         noted = (*self._noted, *tried)
         solver = self._solver
-        return Path(
-            self._puzzle, outcome, solution, by_logic, search, logic_steps, noted, solver.strategies, solver._in_runs
-        )
+        return Path(self._puzzle, outcome, solution, search, logic_steps, noted, solver.strategies, solver._in_runs)
 
 
 def leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:

@@ -12,7 +12,7 @@ _ENDINGS = {
     Outcome.STUCK: "path-stuck",
     Outcome.OUT_OF_TIME: "path-out-of-time",
     Outcome.UNFINISHED: "path-unfinished",
-    Outcome.SOLVED: "path-solved-by-search",
+    Outcome.SEARCH: "path-solved-by-search",
 }
 
 
@@ -23,7 +23,7 @@ def ending(path: Path, status: Status | None) -> Message:
     """
     if path.outcome is Outcome.NO_SOLUTION:
         return say("path-no-solution", steps=len(path), reason=no_way(status))
-    if path.outcome is Outcome.SOLVED and path.by_logic:
+    if path.by_logic:
         return say("path-solved", steps=len(path))
     nodes = path.search.nodes if path.search else 0
     return say(_ENDINGS.get(path.outcome, "path-one-of-several"), steps=len(path), nodes=nodes)

@@ -175,6 +175,6 @@ export function techniqueGroups(techniques) {
 
 function ended({by_logic: byLogic, outcome, steps}) {
   const count = `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
-  if (outcome !== "solved") return `Stopped after ${count}: ${outcome}.`;
+  if (!outcome.startsWith("solved")) return `Stopped after ${count}: ${outcome}.`;
   return `${byLogic ? "Solved by logic alone" : "Solved, partly by trial and error"}, in ${count}.`;
 }
