@@ -157,7 +157,7 @@ def test_what_is_not_begun_can_be_cancelled(pool: Processes) -> None:
     pool.shutdown(cancel_futures=True)
     assert sum(future.cancelled() for future in futures) > 3
     assert all(future.done() for future in futures)
-    with pytest.raises(RuntimeError, match="told to end"):
+    with pytest.raises(RuntimeError, match="were ended"):
         pool.submit(abs, 1)
 
 

@@ -117,7 +117,7 @@ class Cluster(Workers):
         self._client: Any = self._connected()
         self._lock = Lock()
         self._theirs: dict[Future[Any], Any] = {}
-        self._jobs = 1
+        self.jobs = 1
         self._are_there = True
         self._over = Event()
         try:
@@ -128,11 +128,6 @@ class Cluster(Workers):
                 raise self._lost() from error
             raise
         Thread(target=self._watch, daemon=True).start()
-
-    @property
-    def jobs(self) -> int:
-        """How many threads the workers have together, at the moment; 1 where there are none."""
-        return self._jobs
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
         """Send off a call; the function, its arguments and its result must be picklable.
@@ -236,7 +231,7 @@ class Cluster(Workers):
         if not threads and self._are_there:
             self._tell_that_none_is_there()
         self._are_there = threads > 0
-        self._jobs = max(1, threads)
+        self.jobs = max(1, threads)  # all that the workers have together
 
     def _tell_that_none_is_there(self) -> None:
         warnings.warn(

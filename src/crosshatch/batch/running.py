@@ -7,7 +7,6 @@ be worked through.
 
 import pickle
 import time
-from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor, Future, wait
@@ -49,16 +48,14 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-class Workers(Executor, ABC):
+class Workers(Executor):
     """An executor that tells how much work it wants at a time."""
+
+    jobs: int
+    """How many chunks are worked on at once, at the moment: 1 or more."""
 
     seconds: float = SECONDS
     """How long a worker should be at a chunk."""
-
-    @property
-    @abstractmethod
-    def jobs(self) -> int:
-        """How many chunks are worked on at once, at the moment: 1 or more."""
 
 
 def always() -> bool:
