@@ -47,7 +47,7 @@ def test_a_file_of_an_earlier_version_is_brought_up_to_date(path: Path, version:
     file_of_version(path, version)
     with Bank(path) as bank:
         [kept] = bank
-        assert (kept.puzzle.line, kept.origin.seed, kept.tags) == (PUZZLE, "7/1", ())
+        assert (kept.puzzle.line, kept.seed, kept.tags) == (PUZZLE, "7/1", ())
         assert bank.tag([], ["new"]) == []
         assert bank.file.rows("PRAGMA user_version") == [(VERSION,)]
         assert bank.file.rows("SELECT * FROM stock") == []  # as a view of today has it, with no grades
@@ -127,7 +127,7 @@ def test_a_bank_that_may_only_be_read_can_be_read(path: Path) -> None:
 
 def test_text_that_is_not_utf_8_is_refused(path: Path) -> None:
     with Bank(path, create=True) as bank, pytest.raises(BankError, match="text in UTF-8 only"), bank.file.writing():
-        bank.file.insert("INSERT INTO techniques (title) VALUES (?)", ("\udcff",))
+        bank.file.insert("techniques", title="\udcff")
 
 
 def test_a_transaction_that_raises_changes_nothing(path: Path) -> None:
@@ -135,7 +135,7 @@ def test_a_transaction_that_raises_changes_nothing(path: Path) -> None:
 
     def change() -> None:
         with file.writing():
-            file.insert("INSERT INTO techniques (title) VALUES (?)", ("X-Wing",))
+            file.insert("techniques", title="X-Wing")
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -153,7 +153,7 @@ def test_who_writes_waits_for_others_says_so_and_gives_up(path: Path, monkeypatc
         pass
     assert said == [f"{path}: waiting for another program that is writing to it"]
     with two.writing():
-        two.insert("INSERT INTO techniques (title) VALUES (?)", ("X-Wing",))
+        two.insert("techniques", title="X-Wing")
     assert one.rows("SELECT title FROM techniques") == [("X-Wing",)]
     one.close()
     two.close()

@@ -38,7 +38,7 @@ def test_the_puzzles_are_those_of_the_generator(bank: Bank) -> None:
     assert (filled.added, filled.left, filled.full) == (3, 3, True)
     generator = Generator(EASY)
     assert lines(bank) == [generator.make(f"2031-05/{number}").puzzle.line for number in (1, 2, 3)]
-    assert [each.origin.seed for each in bank] == [f"easy:2031-05/{number}" for number in (1, 2, 3)]
+    assert [each.seed for each in bank] == [f"easy:2031-05/{number}" for number in (1, 2, 3)]
 
 
 def test_a_fill_goes_on_where_it_was(bank: Bank, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_each_target_and_seed_has_a_place_of_its_own(bank: Bank) -> None:
     fill(bank, 2, seed=1).run()
     fill(bank, 3, seed=2).run()
     fill(bank, 4, seed=1).run()
-    assert [each.origin.seed for each in bank] == ["easy:1/1", "easy:1/2", "easy:2/1", "easy:1/3"]
+    assert [each.seed for each in bank] == ["easy:1/1", "easy:1/2", "easy:2/1", "easy:1/3"]
 
 
 def test_repeats_are_passed_over(bank: Bank) -> None:
@@ -107,7 +107,7 @@ def test_time_in_all_is_kept_and_the_seed_in_the_middle_comes_again(bank: Bank) 
     filled = fill(bank, 3).run(total_seconds=0)
     assert (filled.added, filled.gave_up, filled.full) == (0, 0, False)
     fill(bank, 1).run()
-    assert [each.origin.seed for each in bank] == ["easy:7/1"]
+    assert [each.seed for each in bank] == ["easy:7/1"]
 
 
 def test_an_interrupt_keeps_what_was_made(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +164,7 @@ def test_what_is_there_stays_as_it_is(bank: Bank) -> None:
     made = Generator(EASY).make("7/1")
     bank.add(new(made.puzzle))
     assert fill(bank, 1, tags=("spring",)).run().repeats == 1
-    assert [(each.tags, str(each.origin)) for each in bank] == [((), "from a book"), (("spring",), "seed easy:7/2")]
+    assert [(each.tags, each.origin) for each in bank] == [((), "from a book"), (("spring",), "seed easy:7/2")]
 
 
 def test_what_is_taken_meanwhile_is_made_up_for(bank: Bank, at_once: None) -> None:

@@ -16,8 +16,7 @@ from crosshatch import (
     count_solutions,
     scale_named,
 )
-from crosshatch.bank import Bank, New, Query
-from crosshatch.bank.kept import KeptGrade, described, kept_grade
+from crosshatch.bank import Bank, BankGrade, BankPuzzle, Query, bank_grade
 from crosshatch.bank.queries import having
 from crosshatch.board.symmetry import orbits
 from crosshatch.generator.patterns.pattern import Pattern
@@ -48,7 +47,7 @@ def in_words(target: Target) -> str:
 
 
 @cache
-def some_puzzles() -> tuple[New, ...]:
+def some_puzzles() -> tuple[BankPuzzle, ...]:
     """Return easy and medium puzzles with several symmetries."""
     wished = [("easy", "180"), ("easy", "full"), ("medium", "none"), ("medium", "180"), ("easy", "left-right")]
     found = []
@@ -56,7 +55,7 @@ def some_puzzles() -> tuple[New, ...]:
         generator = Generator(Target(level=level, symmetry=symmetry))
         for seed in range(3):
             made = generator.make(seed)
-            found.append(New(described(made.puzzle, made.solution), (kept_grade(made.grade, SCALE),)))
+            found.append(BankPuzzle.of(made.puzzle, made.solution, grades=(bank_grade(made.grade, SCALE),)))
     return tuple(found)
 
 
@@ -86,7 +85,7 @@ def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch:
     monkeypatch.setattr("crosshatch.bank.queries.CONDITIONS", {})
     query = Query(Target(level="easy", minimal=True))
     assert not query.in_columns
-    fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.described.minimal]
+    fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.minimal]
     assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
     assert stocked.left(query) == len(fit)
 
@@ -96,7 +95,7 @@ def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch:
     others_can_write: list[bool] = []
     is_met = Query.is_met
 
-    def heard(query: Query, puzzle: Puzzle, grade: KeptGrade) -> bool:
+    def heard(query: Query, puzzle: Puzzle, grade: BankGrade) -> bool:
         with sqlite3.connect(stocked.path, timeout=0, isolation_level=None) as other:
             try:
                 other.execute("BEGIN IMMEDIATE")
@@ -115,7 +114,7 @@ def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch:
 
 @pytest.mark.parametrize("number", [1, 8])
 def test_patterns_are_those_of_the_givens(stocked: Bank, number: int) -> None:
-    [kept] = stocked.kept([number])
+    [kept] = stocked.puzzles([number])
     givens = kept.puzzle.givens
     for pattern, fits in (
         (Pattern.of(kept.puzzle), True),
@@ -166,6 +165,6 @@ def test_minimal_is_said_of_those_without_a_given_to_spare(stocked: Bank) -> Non
     for each in stocked:
         givens = each.puzzle.givens
         fewer = (f"{givens[:cell]}.{givens[cell + 1 :]}" for cell in range(81) if givens[cell] != ".")
-        assert each.described.minimal == all(count_solutions(Puzzle(line)) > 1 for line in fewer)
-        assert each.described.symmetry is each.puzzle.symmetry
+        assert each.minimal == all(count_solutions(Puzzle(line)) > 1 for line in fewer)
+        assert each.symmetry is each.puzzle.symmetry
         assert each.solution == check(each.puzzle).solution  # type: ignore[union-attr]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from crosshatch import scale_named
 from crosshatch.bank import Bank, Usage
-from crosshatch.bank.stock import Count, UsedFor, stock_of
+from crosshatch.bank.stock import Count, stock_of
 
 CROSSHATCH = scale_named("crosshatch")
 
@@ -18,14 +18,17 @@ def test_puzzles_are_counted_by_what_they_are(filled: Callable[[int], Bank]) -> 
     assert stock.levels == {"Easy": Count(3, 2)}
     assert sum(each.all for each in stock.ratings.values()) == 5
     assert stock.techniques["Full House"] == Count(3, 2)
-    assert stock.uses == (UsedFor("2031-05", "Morning Post", 1), UsedFor("2031-06", "Morning Post", 1))
+    assert stock.uses == [
+        {"month": "2031-05", "what_for": "Morning Post", "count": 1},
+        {"month": "2031-06", "what_for": "Morning Post", "count": 1},
+    ]
     assert stock.last_day == "2031-06-01"
     assert json.loads(json.dumps(stock.data()))["levels"] == {"Easy": {"left": 3, "used": 2}}
 
 
 def test_a_bank_without_puzzles_has_none(bank: Bank) -> None:
     stock = stock_of(bank, CROSSHATCH)
-    assert (stock.puzzles, stock.levels, stock.uses, stock.last_day) == (Count(0, 0), {}, (), "")
+    assert (stock.puzzles, stock.levels, stock.uses, stock.last_day) == (Count(0, 0), {}, [], "")
 
 
 def test_puzzles_without_a_grade_on_the_scale_are_counted_apart(filled: Callable[[int], Bank]) -> None:

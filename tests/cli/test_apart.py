@@ -6,8 +6,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.bank import Bank, New
-from crosshatch.bank.kept import described
+from crosshatch.bank import Bank, BankPuzzle
 from crosshatch.formats import read
 from crosshatch.position.status import solutions
 
@@ -21,7 +20,7 @@ def bank(crosshatch: Run) -> None:
     with Bank("bank.db", create=True) as made:
         puzzle = read(crosshatch("generate", *EASY).stdout)
         [solution] = solutions(puzzle)
-        made.add(New(described(puzzle, solution)))
+        made.add(BankPuzzle.of(puzzle, solution))
 
 
 def test_puzzles_are_kept_apart_from_those_of_a_bank(crosshatch: Run, bank: None) -> None:

@@ -13,7 +13,7 @@ from click.testing import Result
 from banked import SOLUTION, easy_puzzles, new
 from crosshatch import Puzzle
 from crosshatch.bank import Bank, BusyBank
-from crosshatch.bank.filling import Fill, Filled
+from crosshatch.bank.filling import Fill, FillReport
 from crosshatch.board import random_transformation
 from crosshatch.cli.bank import GROUPS
 
@@ -49,7 +49,7 @@ def test_a_bank_is_filled_taken_from_and_looked_at(crosshatch: Run) -> None:
 
 
 def test_every_level_is_filled(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Fill, "run", lambda self, *_, **__: Filled(self.seed, 4, 1, 0, 9, 9))
+    monkeypatch.setattr(Fill, "run", lambda self, *_, **__: FillReport(self.seed, 4, 1, 0, 9, 9))
     result = crosshatch("bank", "fill", "my.bank", "--per-level", "9", "--symmetry", "180", "--seed", "1")
     assert (result.exit_code, result.stderr.splitlines()) == (
         0,

@@ -1,43 +1,26 @@
 """Banks: graded puzzles in one file of SQLite, to fill, to take from, and to know what was used when."""
 
-from .adding import Added, New
-from .bank import Bank
-from .checking import problems_of
-from .errors import BankDiskError, BankError, BusyBank, DamagedBank, DayTaken, NewerBank, NotABank, TooFew
-from .filling import Fill, Filled
-from .grading import grade_more
-from .importing import Imported, ImportOutcome, import_many
-from .kept import Described, Kept, KeptGrade, Origin, Take, Usage, Used
-from .queries import Query
-from .stock import Stock, stock_of
-
-__all__ = [
-    "Added",
-    "Bank",
-    "BankDiskError",
-    "BankError",
-    "BusyBank",
-    "DamagedBank",
-    "DayTaken",
-    "Described",
-    "Fill",
-    "Filled",
-    "ImportOutcome",
-    "Imported",
-    "Kept",
-    "KeptGrade",
-    "New",
-    "NewerBank",
-    "NotABank",
-    "Origin",
-    "Query",
-    "Stock",
-    "Take",
-    "TooFew",
-    "Usage",
-    "Used",
-    "grade_more",
-    "import_many",
-    "problems_of",
-    "stock_of",
-]
+from .bank import Bank as Bank
+from .checking import problems_of as problems_of
+from .errors import BankDiskError as BankDiskError
+from .errors import BankError as BankError
+from .errors import BusyBank as BusyBank
+from .errors import DamagedBank as DamagedBank
+from .errors import DayTaken as DayTaken
+from .errors import NewerBank as NewerBank
+from .errors import NotABank as NotABank
+from .errors import TooFew as TooFew
+from .filling import Fill as Fill
+from .filling import FillReport as FillReport
+from .grading import grade_more as grade_more
+from .importing import ImportedPuzzle as ImportedPuzzle
+from .importing import ImportOutcome as ImportOutcome
+from .importing import import_many as import_many
+from .puzzle import BankGrade as BankGrade
+from .puzzle import BankPuzzle as BankPuzzle
+from .puzzle import Take as Take
+from .puzzle import Usage as Usage
+from .puzzle import bank_grade as bank_grade
+from .queries import Query as Query
+from .stock import Stock as Stock
+from .stock import stock_of as stock_of

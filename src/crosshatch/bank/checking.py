@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from random import Random
 
+import attrs
+
 from ..generator.digging import some_of
 from ..grading.registry import SCALES, scale_named
 from ..position.status import Unique, check
 from .bank import Bank
-from .kept import Kept, described
-from .reading import read_kept
+from .puzzle import BankPuzzle
+from .records import read_puzzles
 
 
 def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
@@ -24,19 +26,20 @@ def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> It
         yield f"row {row} of the table {table} refers to what is not in {other}"
     numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
     chosen = numbers if sample is None else sorted(some_of(numbers, sample, Random(f"check {seed}")))
-    for each in read_kept(bank.file, chosen):
+    for each in read_puzzles(bank.file, chosen):
         for problem in _problems_of(each):
             yield f"number {each.number}, {each.puzzle.line}: {problem}"
 
 
-def _problems_of(kept: Kept) -> Iterator[str]:
+def _problems_of(kept: BankPuzzle) -> Iterator[str]:
     status = check(kept.puzzle)
     if not isinstance(status, Unique):
         yield str(status)
         return
     if status.solution != kept.solution:
         yield f"its solution is {status.solution}, not {kept.solution}"
-    if described(kept.puzzle, kept.solution) != kept.described:
+    fresh = attrs.asdict(BankPuzzle.of(kept.puzzle, kept.solution), recurse=False)
+    if any(fresh[name] != getattr(kept, name) for name in ("form", "givens", "symmetry", "minimal")):
         yield "its canonical form, givens or symmetry are not what the bank says"
     for grade in kept.grades:
         if grade.scale not in SCALES or scale_named(grade.scale).version != grade.version:

@@ -8,7 +8,7 @@ leaves its journal behind, by which the next one to open the bank undoes what wa
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -86,14 +86,24 @@ class BankFile:
             found: list[tuple[Any, ...]] = self._patiently(lambda: self._connection.execute(query, values).fetchall())
             return found
 
-    def run(self, statement: str, values: Sequence[Any] = ()) -> int:
-        """Run a statement of a transaction; return how many rows it changed."""
-        return self._connection.execute(statement, values).rowcount
+    def run(self, statement: str, values: Sequence[Any] = ()) -> None:
+        """Run a statement of a transaction."""
+        self._connection.execute(statement, values)
 
-    def insert(self, statement: str, values: Sequence[Any]) -> int:
-        """Run a statement that adds one row at most; return its number, 0 where none was added."""
-        cursor = self._connection.execute(statement, values)
-        return (cursor.lastrowid or 0) if cursor.rowcount > 0 else 0
+    def insert(self, table: str, **row: Any) -> int:
+        """Add a row to a table; return its number."""
+        statement = f"INSERT INTO {table} ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})"
+        return self._connection.execute(statement, tuple(row.values())).lastrowid or 0
+
+    def number_of(self, table: str, **key: Any) -> int | None:
+        """Return the number of the row of a table that has some values, or None."""
+        query = f"SELECT id FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
+        return next((number for (number,) in self.rows(query, tuple(key.values()))), None)
+
+    def found_or_added(self, table: str, key: Mapping[str, Any], **more: Any) -> tuple[int, bool]:
+        """Return the number of the row that has some values, added if it was not there, and whether it was added."""
+        found = self.number_of(table, **key)
+        return (self.insert(table, **key, **more), True) if found is None else (found, False)
 
     def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> None:
         """Run a statement of a transaction for each of some values."""

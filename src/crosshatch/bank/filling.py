@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import Executor
 from datetime import UTC, datetime
-from itertools import count, takewhile
+from itertools import count
 from typing import TypeAlias
 
 import attrs
@@ -21,10 +21,10 @@ from ..generator.seeds import drawn_seed
 from ..generator.target import Target
 from ..generator.target_text import text_of
 from ..solving.scale import Grade, Scale
-from .adding import Adding, New, now
 from .bank import Bank
-from .kept import Described, Origin, checked_tags, described, kept_grade
+from .puzzle import BankPuzzle, bank_grade, checked_tags
 from .queries import Query
+from .records import SECONDS_BETWEEN, add_puzzle, now
 
 MAX_SECONDS = 60.0
 """How long a puzzle may take where nobody says otherwise."""
@@ -32,18 +32,15 @@ MAX_SECONDS = 60.0
 MOST_FAILURES = 20
 """After so many seeds in a row without a new puzzle a fill stops: hardly any are left that meet the target."""
 
-SECONDS_BETWEEN = 0.5
-"""How often what was made is written at most: that takes some milliseconds each time, most of them for the disk."""
-
 FRESH = 90.0
 """Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
 
 Result: TypeAlias = GeneratedPuzzle[Grade] | ClosestPuzzle[Grade]
 
 
-@attrs.frozen
-class Filled:
-    """What a fill did.
+@attrs.define
+class FillReport:
+    """What a fill has done so far.
 
     - ``added``: how many puzzles it put into the bank, ``repeats`` how many it made that were there already, up to
       symmetry, and ``gave_up`` for how many seeds the time ran out;
@@ -107,18 +104,17 @@ class Fill:
     def _begin(self, seed: str | None, draw: Callable[[], int]) -> None:
         """Find how far the fill has come, and note it where it is new."""
         file = self._bank.file
-        target = self.name
         with file.writing():
-            known = file.rows("SELECT id, seed FROM fills WHERE target = ? ORDER BY seen_at DESC, id DESC", (target,))
+            known = file.rows(
+                "SELECT id, seed FROM fills WHERE target = ? ORDER BY seen_at DESC, id DESC", (self.name,)
+            )
             found = [each for each in known if seed in (None, each[1])]
             if found:
                 self._number, self.seed = found[0]
             else:
                 self.seed = str(draw()) if seed is None else seed
-                self._number = file.insert(
-                    "INSERT INTO fills (target, seed, begun_at, seen_at) VALUES (?, ?, ?, ?)",
-                    (target, self.seed, now(), now()),
-                )
+                begun = now()
+                self._number = file.insert("fills", target=self.name, seed=self.seed, begun_at=begun, seen_at=begun)
 
     @property
     def left(self) -> int:
@@ -132,7 +128,7 @@ class Fill:
         max_seconds: float = MAX_SECONDS,
         total_seconds: float | None = None,
         heard: Callable[[Result, bool], None] = lambda made, new: None,
-    ) -> Filled:
+    ) -> FillReport:
         """Make puzzles until there are enough, and return what was done.
 
         - ``executor``: what makes them; without one they are made here;
@@ -142,22 +138,21 @@ class Fill:
 
         What was made before an interrupt is kept.
         """
-        run = _Run(self._bank, self._query, self._number, self._tags, self.wanted, heard)
-        if run.left < self.wanted:
+        report = FillReport(self.seed, 0, 0, 0, self.left, self.wanted)
+        run = _Run(self._bank, self._query, self._number, report, heard)
+        if not report.full:
             with self._bank.file.writing():  # so that others see it before the first puzzle is made
                 self._bank.file.run("UPDATE fills SET seen_at = ?, at_work = 1 WHERE id = ?", (now(), self._number))
             deadline = None if total_seconds is None else time.time() + total_seconds
-            maker = _Maker(self.generator, deadline)
-            seeds = (f"{self.seed}/{number}" for number in count(run.next))
+            maker = _Maker(self.generator, deadline, self._tags)
+            seeds = (f"{self.seed}/{number}" for number in count(run.number))
             try:
-                stream = make_many(maker, seeds, max_seconds, executor)
-                for made in takewhile(lambda made: made is not None, stream):
-                    assert made is not None
-                    if run.add(*made):
+                for made in make_many(maker, seeds, max_seconds, executor):
+                    if made is None or run.add(*made):
                         break
             finally:
                 run.end()
-        return Filled(self.seed, run.added, run.repeats, run.gave_up, run.left, self.wanted)
+        return report
 
 
 @attrs.frozen
@@ -166,8 +161,9 @@ class _Maker:
 
     generator: Generator[Grade]
     deadline: float | None
+    tags: tuple[str, ...]
 
-    def make(self, seed: str, max_seconds: float | None = None, /) -> tuple[Result, Described | None] | None:
+    def make(self, seed: str, max_seconds: float | None = None, /) -> tuple[Result, BankPuzzle | None] | None:
         """Make the puzzle of a seed; None where the time in all is over, before that or while it is made."""
         left = None if self.deadline is None else self.deadline - time.time()  # that of other processes too
         if left is not None and left <= 0:
@@ -175,7 +171,8 @@ class _Maker:
         short = left is not None and (max_seconds is None or left < max_seconds)
         made = self.generator.make(seed, left if short else max_seconds)
         if isinstance(made, GeneratedPuzzle):
-            return made, described(made.puzzle, made.solution)
+            grades = (bank_grade(made.grade, self.generator.scale),)
+            return made, BankPuzzle.of(made.puzzle, made.solution, grades=grades, seed=made.code, tags=self.tags)
         return None if short else (made, None)
 
 
@@ -183,94 +180,61 @@ class _Run:
     """Keeps what a fill makes, some puzzles at a time, and counts."""
 
     def __init__(
-        self,
-        bank: Bank,
-        query: Query,
-        fill: int,
-        tags: tuple[str, ...],
-        wanted: int,
-        heard: Callable[[Result, bool], None],
+        self, bank: Bank, query: Query, fill: int, report: FillReport, heard: Callable[[Result, bool], None]
     ) -> None:
-        self._bank = bank
-        self._query = query
-        self._fill = fill
-        self._tags = tags
-        self._wanted = wanted
-        self._heard = heard
-        self._waiting: list[tuple[Result, Described | None]] = []
+        self.report = report
+        [(self.number,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
+        self._bank, self._query, self._fill, self._heard = bank, query, fill, heard
+        self._waiting: list[tuple[Result, BankPuzzle | None]] = []
         self._written = time.monotonic()
         self._failures = 0
-        self.added = self.repeats = self.gave_up = 0
-        [(self.next,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
-        self._from = self.next
         self._changes = bank.file.changes()
-        self.left = bank.left(query)
 
-    def add(self, made: Result, puzzle: Described | None) -> bool:
+    def add(self, made: Result, puzzle: BankPuzzle | None) -> bool:
         """Keep what was made, perhaps not at once; return whether to stop: it is enough, or nothing comes."""
         self._waiting.append((made, puzzle))
         late = time.monotonic() - self._written >= SECONDS_BETWEEN
-        if late or self.left + len(self._waiting) >= self._wanted or puzzle is None:
+        if late or self.report.left + len(self._waiting) >= self.report.wanted or puzzle is None:
             self._write()
-        return self._is_full or self._failures >= MOST_FAILURES
+        return self.report.full or self._failures >= MOST_FAILURES
 
     def end(self) -> None:
         """Write what is left to write, and that nobody is at work; nothing where there were enough, as that is noted.
 
         It is not counted again then: others may have taken some since, which the fill has reached all the same.
         """
-        if not self._is_full:
+        if not self.report.full:
             self._write(done=True)
-
-    @property
-    def _is_full(self) -> bool:
-        return self.left >= self._wanted
 
     def _write(self, done: bool = False) -> None:
         """Write what was made, as far as it is wanted, and how far the fill has come.
 
         A fill that has enough, or is ``done``, is no longer at work.
         """
-        file = self._bank.file
+        file, report = self._bank.file, self.report
         kept: list[tuple[Result, bool]] = []
         with file.writing():
-            adding = Adding(file)
-            left = self._left_now()
+            left = report.left if file.changes() == self._changes else self._bank.left(self._query)
             for made, puzzle in self._waiting:
-                if left >= self._wanted:
+                if left >= report.wanted:
                     break
                 new = puzzle is not None and not self._bank.has_form(puzzle.form)
                 if puzzle is not None and new:
-                    adding.add(self._new(made, puzzle))
+                    add_puzzle(file, puzzle)
                 left += new
                 kept.append((made, new))
             file.run(
                 "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
-                (self._from + len(kept), now(), left < self._wanted and not done, self._fill),
+                (self.number + len(kept), now(), left < report.wanted and not done, self._fill),
             )
             changes = file.changes()
-        self._from += len(kept)
-        self.left, self._changes = left, changes
+        self.number += len(kept)
+        report.left, self._changes = left, changes
         self._waiting.clear()
         self._written = time.monotonic()
         for made, new in kept:
-            self._count(made, new)
+            self._failures = 0 if new else self._failures + 1
+            report.added += new
+            report.repeats += made.met and not new
+            report.gave_up += not made.met
             self._heard(made, new)
-
-    def _left_now(self) -> int:
-        """Return how many unused puzzles there are, within a transaction; counted where anybody changed something."""
-        return self.left if self._bank.file.changes() == self._changes else self._bank.left(self._query)
-
-    def _count(self, made: Result, new: bool) -> None:
-        self._failures = 0 if new else self._failures + 1
-        if new:
-            self.added += 1
-        elif made.met:
-            self.repeats += 1
-        else:
-            self.gave_up += 1
-
-    def _new(self, made: Result, puzzle: Described) -> New:
-        assert made.grade is not None, "what gave up has no puzzle"
-        scale = self._query.scale
-        return New(puzzle, (kept_grade(made.grade, scale),), Origin(seed=made.code), self._tags)

@@ -3,53 +3,36 @@
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from itertools import tee
 
-import attrs
-
-from ..batch.grading import grade_many
+from ..batch.grading import GradedPuzzle, grade_many
 from ..board.puzzle import Puzzle
 from ..solving.scale import Grade, Scale
 from .bank import Bank
-from .kept import Kept, KeptGrade, kept_grade
-from .reading import read_kept
-
-SECONDS_BETWEEN = 0.5
-"""How often grades are written at most."""
-
-
-@attrs.frozen
-class _Entry:
-    """A puzzle of a bank as one of a stream."""
-
-    kept: Kept
-    error: str = ""
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle."""
-        return self.kept.puzzle
+from .puzzle import BankPuzzle, bank_grade
+from .records import SECONDS_BETWEEN, read_puzzles
 
 
 def grade_more(
     bank: Bank, scale: Scale[Grade], executor: Executor | None = None, *, max_seconds: float | None = None
-) -> Iterator[tuple[Kept, str]]:
+) -> Iterator[tuple[BankPuzzle, str]]:
     """Grade the puzzles of a bank that have no grade of a scale's version, oldest first.
 
     Yields each as it was, when its grade is kept, with what was wrong where it has none; ``max_seconds`` is for each.
     """
-    waiting: list[tuple[Kept, KeptGrade | None, str]] = []
+    waiting: list[tuple[BankPuzzle, GradedPuzzle[Puzzle]]] = []
     written = time.monotonic()
-    entries = map(_Entry, read_kept(bank.file, bank.ungraded(scale)))
-    for graded in grade_many(entries, scale, executor, max_seconds=max_seconds):
-        grade = kept_grade(graded.grade, scale) if graded.grade else None
-        waiting.append((graded.entry.kept, grade, graded.error))
+
+    def write() -> Iterator[tuple[BankPuzzle, str]]:
+        bank.add_grades((each.number, bank_grade(found.grade, scale)) for each, found in waiting if found.grade)
+        yield from ((each, found.error) for each, found in waiting)
+        waiting.clear()
+
+    ungraded, given = tee(read_puzzles(bank.file, bank.ungraded(scale)))
+    stream = grade_many((each.puzzle for each in given), scale, executor, max_seconds=max_seconds)
+    for each in zip(ungraded, stream, strict=True):
+        waiting.append(each)
         if time.monotonic() - written >= SECONDS_BETWEEN:
-            yield from _written(bank, waiting)
-            waiting, written = [], time.monotonic()
-    yield from _written(bank, waiting)
-
-
-def _written(bank: Bank, waiting: list[tuple[Kept, KeptGrade | None, str]]) -> Iterator[tuple[Kept, str]]:
-    bank.add_grades((kept.number, grade) for kept, grade, _ in waiting if grade)
-    for kept, _, error in waiting:
-        yield kept, error
+            yield from write()
+            written = time.monotonic()
+    yield from write()

@@ -20,7 +20,7 @@ from ..generator.target_on_scale import TargetOnScale
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import scale_named, techniques_named
 from ..solving.scale import BEYOND_REACH, Grade, Scale
-from .kept import KeptGrade
+from .puzzle import BankGrade
 from .schema import NUMBERS
 
 ANY_DIGIT = "[1-9]"
@@ -82,7 +82,7 @@ class Query:
         """Whether the columns tell all that is asked for; else the target judges by the grade that the bank keeps."""
         return self.target.asked.keys() <= CONDITIONS.keys() - {"ranges"} and not self.target.counted
 
-    def is_met(self, puzzle: Puzzle, grade: KeptGrade) -> bool:
+    def is_met(self, puzzle: Puzzle, grade: BankGrade) -> bool:
         """Whether a puzzle whose columns fit will do."""
         return next(self._wanted.shortfalls(grade, puzzle.values), None) is None
 

@@ -14,7 +14,27 @@ JOIN grades ON grades.puzzle = puzzles.id
 JOIN scales ON scales.id = grades.scale AND scales.name = ? AND scales.version = ?
 """
 
-COUNTS = "sum(puzzles.take IS NULL), sum(puzzles.take IS NOT NULL)"
+COUNTS = "ifnull(sum(puzzles.take IS NULL), 0), ifnull(sum(puzzles.take IS NOT NULL), 0)"
+
+BY = {
+    "levels": ("grades.level", "", "1"),
+    "ratings": ("grades.rating", "", "1"),
+    "techniques": (
+        "techniques.title",
+        "JOIN needs ON needs.grade = grades.id JOIN techniques ON techniques.id = needs.technique",
+        "2 DESC, 1",
+    ),
+    "symmetries": ("puzzles.symmetry", "", "1"),
+}
+"""By what puzzles with a grade of a scale are counted: a column, the tables that it takes besides, and the order."""
+
+USES = """
+SELECT ifnull(substr(used_on, 1, 7), ''), ifnull(used_for, ''), count(*)
+FROM puzzles WHERE take IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
+"""
+
+FINE = 20.0
+"""Below it ratings are counted one by one; the scores of HoDoKu are higher, and counted by hundreds."""
 
 
 @attrs.frozen
@@ -31,25 +51,6 @@ class Count:
 
 
 @attrs.frozen
-class UsedFor:
-    """How many puzzles were used for something in a month, such as ``2031-05``; both may be empty."""
-
-    month: str
-    what_for: str
-    count: int
-
-
-@attrs.frozen
-class PastFill:
-    """A fill as the bank remembers it: what it made, from which seed, how far it came, when it was last seen (UTC)."""
-
-    target: str
-    seed: str
-    made: int
-    seen_at: str
-
-
-@attrs.frozen
 class Stock:
     """What a bank has; grades are those of one version of a scale.
 
@@ -58,8 +59,9 @@ class Stock:
     - ``ratings``: by the rating, to one digit where it is below 20, and else to hundreds; an infinite one is None;
     - ``techniques``: by technique, first the one that most of those left need;
     - ``tags``, ``symmetries``: by tag, and by the symmetry of the pattern of givens;
-    - ``uses``: by month and purpose; ``last_day`` is the last day of use, empty where there is none;
-    - ``fills``: what was made so far, and from which seeds.
+    - ``uses``: a row for each ``month`` and purpose (``what_for``) with a ``count``; ``last_day`` is the last day of
+      use, empty where there is none;
+    - ``fills``: a row for each ``target`` and ``seed``: how many seeds were ``made``, and when it was ``seen_at`` last.
     """
 
     path: str
@@ -72,81 +74,61 @@ class Stock:
     techniques: dict[str, Count]
     tags: dict[str, Count]
     symmetries: dict[str, Count]
-    uses: tuple[UsedFor, ...]
+    uses: list[dict[str, Any]]
     last_day: str
-    fills: tuple[PastFill, ...]
+    fills: list[dict[str, Any]]
 
     def data(self) -> dict[str, Any]:
         """Return all of it as for JSON."""
-        return {
-            **attrs.asdict(self),
-            "ratings": [{"rating": rating, **attrs.asdict(count)} for rating, count in self.ratings.items()],
-        }
+        ratings = [{"rating": rating, **attrs.asdict(count)} for rating, count in self.ratings.items()]
+        return attrs.asdict(self) | {"ratings": ratings}
 
 
 def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
     """Return what a bank has, by the grades of a scale in its version of today."""
-    file, key = bank.file, (scale.name, scale.version)
 
-    def counted(what: str, more: str = "", order: str = "1") -> dict[Any, Count]:
-        query = f"SELECT {what}, {COUNTS} {FROM} {more} GROUP BY {what} ORDER BY {order}"
-        return {row[0]: Count(*row[1:]) for row in file.rows(query, key)}
+    def counts(query: str, *values: str) -> dict[Any, Count]:
+        return {name: Count(*row) for name, *row in bank.file.rows(query, values)}
 
-    with file.reading():
-        [(left, used)] = file.rows("SELECT ifnull(sum(take IS NULL), 0), ifnull(sum(take IS NOT NULL), 0) FROM puzzles")
-        graded = counted("scales.name").get(scale.name, Count(0, 0))
-        levels = counted("grades.level")
-        techniques = counted(
-            "techniques.title",
-            "JOIN needs ON needs.grade = grades.id JOIN techniques ON techniques.id = needs.technique",
-            "2 DESC, 1",
-        )
-        symmetries = counted("puzzles.symmetry")
-        ratings = _rounded(counted("grades.rating"))
-        tags = {
-            tag: Count(*counts)
-            for tag, *counts in file.rows(
-                f"SELECT tag, {COUNTS} FROM tags JOIN puzzles ON puzzles.id = tags.puzzle GROUP BY tag"
+    def rows(query: str, *names: str) -> list[dict[str, Any]]:
+        return [dict(zip(names, row, strict=True)) for row in bank.file.rows(query)]
+
+    with bank.file.reading():
+        everything = counts(f"SELECT 1, {COUNTS} FROM puzzles")[1]
+        by = {
+            name: counts(
+                f"SELECT {what}, {COUNTS} {FROM} {more} GROUP BY {what} ORDER BY {order}", scale.name, scale.version
             )
+            for name, (what, more, order) in BY.items()
         }
-        uses = file.rows(
-            "SELECT ifnull(substr(used_on, 1, 7), ''), ifnull(used_for, ''), count(*) FROM puzzles "
-            "WHERE take IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2"
+        tags = counts(f"SELECT tag, {COUNTS} FROM tags JOIN puzzles ON puzzles.id = tags.puzzle GROUP BY tag")
+        uses = rows(USES, "month", "what_for", "count")
+        [(last_day,)] = bank.file.rows("SELECT ifnull(max(used_on), '') FROM puzzles")
+        fills = rows(
+            "SELECT target, seed, next - 1, seen_at FROM fills ORDER BY id", "target", "seed", "made", "seen_at"
         )
-        [(last_day,)] = file.rows("SELECT ifnull(max(used_on), '') FROM puzzles WHERE used_on IS NOT NULL")
-        fills = file.rows("SELECT target, seed, next - 1, seen_at FROM fills ORDER BY id")
-    names = [*scale.levels, *sorted(levels.keys() - set(scale.levels))]
+    levels, symmetries = by["levels"], by["symmetries"].values()
+    left, used = (sum(getattr(each, name) for each in symmetries) for name in ("left", "used"))
+    names = dict.fromkeys([*scale.levels, *sorted(levels)])
     return Stock(
         path=str(bank.path),
         scale=scale.name,
         version=scale.version,
-        puzzles=Count(left, used),
-        other=Count(left - graded.left, used - graded.used),
-        levels={name: levels[name] for name in names if name in levels},
-        ratings=ratings,
-        techniques=techniques,
+        puzzles=everything,
+        other=Count(everything.left - left, everything.used - used),
+        **by | {"levels": {name: levels[name] for name in names if name in levels}, "ratings": _rounded(by["ratings"])},
         tags=tags,
-        symmetries=symmetries,
-        uses=tuple(UsedFor(*each) for each in uses),
+        uses=uses,
         last_day=last_day,
-        fills=tuple(PastFill(*each) for each in fills),
+        fills=fills,
     )
-
-
-FINE = 20.0
-"""Below it ratings are counted one by one; the scores of HoDoKu are higher, and counted by hundreds."""
 
 
 def _rounded(ratings: dict[float | None, Count]) -> dict[float | None, Count]:
     """Return counts by ratings that are rounded, in the same order."""
     found: dict[float | None, Count] = {}
     for rating, count in ratings.items():
-        before = found.get(_near(rating), Count(0, 0))
-        found[_near(rating)] = Count(before.left + count.left, before.used + count.used)
+        near = rating and (round(rating, 1) if rating < FINE else 100.0 * floor(rating / 100))
+        before = found.get(near, Count(0, 0))
+        found[near] = Count(before.left + count.left, before.used + count.used)
     return found
-
-
-def _near(rating: float | None) -> float | None:
-    if rating is None:
-        return None
-    return round(rating, 1) if rating < FINE else 100.0 * floor(rating / 100)

@@ -1,11 +1,13 @@
-"""``crosshatch bank``: graded puzzles kept in one file, a module for each of its verbs, loaded when it is called."""
+"""``crosshatch bank``: graded puzzles kept in one file, with modules for its verbs, loaded when one is called."""
 
+from importlib import import_module
 from typing import Any
 
 import click
 
 from ...bank.errors import BusyBank
 from .. import Fault, LazyVerbs
+from ..host import command_of
 
 GROUPS = {
     "Fill and take": ("fill", "import", "take", "taken", "export"),
@@ -13,6 +15,12 @@ GROUPS = {
 }
 """The verbs of banks."""
 
+MODULES = {
+    "adding": ("fill", "import"),
+    "taking": ("take", "taken", "export"),
+    "keeping": ("status", "log", "show", "mark", "grade", "check"),
+}
+"""The modules in which they are."""
 
 EVERYDAY = {"import": "add load", "export": "dump save", "mark": "tag use", "status": "count info", "show": "find"}
 """Other words that people may try for a verb."""
@@ -25,6 +33,13 @@ class BankVerbs(LazyVerbs):
     everyday = EVERYDAY
     package = __name__
     example = "bank status FILE"
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return the command of a verb, or None if there is no such verb."""
+        module = next((module for module, verbs in MODULES.items() if cmd_name in verbs), None)
+        if module is None:
+            return None
+        return command_of(cmd_name, getattr(import_module(f".{module}", self.package), f"{cmd_name.title()}Command"))
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the verb; a bank on which others are at work all the time is no fault of the input."""

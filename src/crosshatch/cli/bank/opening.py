@@ -1,13 +1,17 @@
-"""The argument that names a bank, and what opens it."""
+"""What the verbs of banks share: the argument that names one, options, and how its puzzles are printed."""
 
+from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ...bank import Bank
+from ...bank import Bank, BankPuzzle
+from ...bank.puzzle import ABOUT
+from ...solving.scale import Grade, Scale
 from ...verbs.declaration import argument, option, verb
 from ...verbs.kinds import File, Text
-from ..output import complain
+from ..made_forms import made_form, row_of
+from ..output import complain, say
 
 
 @verb
@@ -37,3 +41,13 @@ def date_option(about: str) -> Any:
 def used_for_option(about: str, default: str | None = "") -> Any:
     """Declare what puzzles are used for."""
     return option(Text(None), about, default=default)
+
+
+def say_all(name: str, scale: Scale[Grade], puzzles: Iterable[BankPuzzle]) -> None:
+    """Print puzzles in the form of a name, with their grades on a scale."""
+    form = made_form(name, [scale], after=ABOUT)
+    if form.header:
+        say(form.header)
+    for each in puzzles:
+        said = filter(None, (str(each.grade(scale.name) or ""), each.origin, each.used))
+        say(row_of(form, each.data(), "; ".join(said)))

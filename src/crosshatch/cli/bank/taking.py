@@ -1,24 +1,28 @@
-"""``crosshatch bank take``: puzzles that are wanted now, each given out once."""
+"""``crosshatch bank take``, ``taken`` and ``export``: puzzles out of a bank, each given out once."""
 
 import sys
 from datetime import date as day_of
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
+
+import attrs
 
 from ...bank import Bank, DayTaken, Query, TooFew, Usage
 from ...board.messages import counted
 from ...generator.seeds import drawn_seed
 from ...publishing.calendar import Calendar
-from ...verbs.declaration import BadRequest, flag, option, verb
+from ...solving.scale import Grade, Scale
+from ...verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ...verbs.kinds import Text, Whole
 from ..asking import Prints, output_option
 from ..made_forms import InForms
 from ..output import complain
-from ..outputs import LINE
+from ..outputs import CSV, JSON, LINE
 from ..run import DONE, NOT_ALL_MADE
+from ..scales import scale_option
 from ..targets import ToTarget
-from .forms import say_all
-from .opening import OfBank, date_option, tags_option, used_for_option
+from .opening import OfBank, date_option, say_all, tags_option, used_for_option
 
 DAYS = 7
 """How many days a week has, where nobody says otherwise."""
@@ -28,7 +32,7 @@ OF_A_WEEK = frozenset({"symmetry", "scale"})
 
 
 @verb
-class Command(OfBank, ToTarget, InForms, Prints):
+class TakeCommand(OfBank, ToTarget, InForms, Prints):
     """Take puzzles from a bank, each once.
 
     They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
@@ -56,26 +60,21 @@ class Command(OfBank, ToTarget, InForms, Prints):
         """Take the puzzles, and print them."""
         generator = self.generator()
         name = self.chosen_format() or LINE
-        query = Query(generator.target, generator.scale, self.tags)
-        use = Usage(self.date, self.used_for)
+        query, use = Query(generator.target, generator.scale, self.tags), Usage(self.date, self.used_for)
         places = None if self.week is None else self._places(self.week, use)
-        seed = str(drawn_seed()) if self.random and self.seed is None else self.seed
-        count = len(places) if places is not None else self.count or 1
+        count = self.count or 1 if places is None else len(places)
+        how: dict[str, Any] = {
+            "seed": str(drawn_seed()) if self.random and self.seed is None else self.seed,
+            "fewer": self.fewer,
+            "again": self.again,
+            "dry_run": self.dry_run,
+        }
         with self.opened() as bank:
             try:
                 if places is None:
-                    taken = bank.take(
-                        count,
-                        query,
-                        use,
-                        daily=self.daily,
-                        seed=seed,
-                        fewer=self.fewer,
-                        again=self.again,
-                        dry_run=self.dry_run,
-                    )
+                    taken = bank.take(count, query, use, daily=self.daily, **how)
                 else:
-                    taken = bank.take_each(places, seed=seed, again=self.again, dry_run=self.dry_run)
+                    taken = bank.take_each(places, **how)
             except TooFew as error:
                 fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
                 complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
@@ -88,8 +87,7 @@ class Command(OfBank, ToTarget, InForms, Prints):
             if self.dry_run:
                 complain("", f"a dry run: {counted(len(taken), 'puzzle')} would be taken{short}")
             else:
-                number = taken[0].used.take if taken and taken[0].used else 0
-                named = f"take {number}: " if number else ""
+                named = f"take {taken[0].take}: " if taken else ""
                 left = f", {bank.left(query)} left" if places is None else ""
                 complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
         say_all(name, generator.scale, taken)
@@ -125,3 +123,50 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
             f"{counted(number, 'unused puzzle')} {verb} no grade of version {query.scale.version} of the scale "
             f"{query.scale.name}: 'crosshatch bank grade' gives them one",
         )
+
+
+@verb
+class TakenCommand(OfBank, InForms, Prints):
+    """Print the puzzles of a TAKE again.
+
+    They come in the same order; where nothing is said they are those of the last take.  'bank log FILE' lists the
+    takes.  Exit code 1 if no puzzle is used like that.
+    """
+
+    take: int | None = argument(Whole(1), "Number of the take.", default=None)
+    date: str = date_option("Puzzles used on this day")
+    used_for: str | None = used_for_option("Puzzles used for this.", None)
+    scale: Scale[Grade] = scale_option("Scale whose grades to print")
+    output: Path | None = output_option(".txt", ".csv", ".jsonl")
+
+    def show(self) -> None:
+        """Print the puzzles."""
+        with self.opened() as bank:
+            found = bank.taken(self.take, on=self.date, what_for=self.used_for)
+        say_all(self.chosen_format() or LINE, self.scale, found)
+        if not found:
+            complain("", f"{self.file}: no puzzle is used like that")
+        sys.exit(DONE if found else NOT_ALL_MADE)
+
+
+@verb
+class ExportCommand(OfBank, Prints):
+    """Print all puzzles, with all that is known of them.
+
+    'bank import' reads it; grades are found anew there.
+    """
+
+    as_csv: bool = flag("Print a table; JSON, one object per line, if omitted.", name="csv", section=Section.OUTPUT)
+    unused: bool = flag("Only unused puzzles.")
+    used: bool = flag("Only used puzzles.")
+    scale: Scale[Grade] = scale_option("Scale whose grades a table has")
+    as_json: bool = attrs.field(default=False, init=False)
+    output: Path | None = output_option(".csv", ".jsonl")
+
+    def show(self) -> None:
+        """Print the puzzles."""
+        if self.used and self.unused:
+            raise BadRequest("Puzzles are either used or unused: choose one, or leave both out for all.")
+        with self.opened() as bank:
+            chosen = (each for each in bank if not (self.used or self.unused) or bool(each.used) == self.used)
+            say_all(CSV if self.as_csv else JSON, self.scale, chosen)

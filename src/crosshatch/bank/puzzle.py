@@ -1,4 +1,4 @@
-"""What a bank keeps: puzzles with their grades, what is known of where they come from, and what they were used for."""
+"""What a bank keeps: puzzles with their grades, where they come from, and what they are used for."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
@@ -9,39 +9,28 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry
 from ..position.status import superfluous_givens
-from ..solving.scale import BEYOND_REACH, Grade, Scale
+from ..solving.scale import Grade, Scale
 from .errors import BankError
 
 
-@attrs.frozen
-class Described:
-    """A puzzle with all that follows from it but grades: its solution, its canonical form, and what it looks like.
-
-    ``form`` is a line of 81 characters, as the solution is; ``minimal`` says whether no given can be spared.
-    """
-
-    puzzle: Puzzle
-    solution: str
-    form: str
-    givens: int
-    symmetry: Symmetry
-    minimal: bool
-
-
-def described(puzzle: Puzzle, solution: str) -> Described:
-    """Return a puzzle with what follows from it; the solution is known to be the only one."""
-    return Described(
-        puzzle=puzzle,
-        solution=solution,
-        form=puzzle.canonical().line,
-        givens=81 - puzzle.givens.count("."),
-        symmetry=puzzle.symmetry,
-        minimal=not superfluous_givens(puzzle),
-    )
+ABOUT = (
+    "number",
+    "givens",
+    "symmetry",
+    "minimal",
+    "seed",
+    "source",
+    "made_at",
+    "taken_at",
+    "used_on",
+    "used_for",
+    "tags",
+)
+"""The names of what is known of a puzzle beside its grades, as tables and JSON have them."""
 
 
 @attrs.frozen
-class KeptGrade(Grade):
+class BankGrade(Grade):
     """A grade as a bank keeps it: by its ``parts``, which are what the grade itself gave as data.
 
     A part is an attribute of it too, as of the grade itself: ``effort``, ``hardest``, ``minutes``.
@@ -68,11 +57,9 @@ class KeptGrade(Grade):
         return self.words
 
 
-def kept_grade(grade: Grade, scale: Scale[Grade]) -> KeptGrade:
+def bank_grade(grade: Grade, scale: Scale[Grade]) -> BankGrade:
     """Return what a bank keeps of a grade on a scale."""
-    if isinstance(grade, KeptGrade):
-        return grade
-    return KeptGrade(
+    return BankGrade(
         solved=grade.solved,
         techniques=grade.techniques,
         version=grade.version,
@@ -104,97 +91,88 @@ def _day(day: date | str | None) -> str:
         raise BankError(f"{day!r} is no date such as 2031-05-03") from None
 
 
+def _text(text: str | None) -> str:
+    return text or ""
+
+
 @attrs.frozen
 class Usage:
     """When and for what a puzzle is used: a day as ``2031-05-03``, and words; either may be empty."""
 
     on: str = attrs.field(default="", converter=_day)
-    what_for: str = ""
+    what_for: str = attrs.field(default="", converter=_text)
 
     def later(self, days: int) -> "Usage":
         """Return the same use so many days later."""
         return Usage(date.fromisoformat(self.on) + timedelta(days), self.what_for)
 
     def __str__(self) -> str:
-        return " ".join(
-            filter(None, [f"on {self.on}" if self.on else "", f"for {self.what_for}" * bool(self.what_for)])
-        )
+        return " ".join([f"on {self.on}"] * bool(self.on) + [f"for {self.what_for}"] * bool(self.what_for))
 
 
-@attrs.frozen
-class Used:
-    """That a puzzle is used: in which take, at which place of it (from 1), when it was taken (UTC), and its use."""
+@attrs.frozen(kw_only=True)
+class BankPuzzle:
+    """A puzzle with what a bank keeps of it; ``of`` makes one to be added.
 
-    take: int
-    place: int
-    taken_at: str
-    use: Usage
-
-    def __str__(self) -> str:
-        return f"used {self.use}" if str(self.use) else f"taken {self.taken_at[:10]}"
-
-
-@attrs.frozen
-class Origin:
-    """Where a puzzle comes from: the ``seed`` that makes it, which carries its target, or a ``source`` such as a file.
-
-    ``made_at`` is when it was made or came to the bank, in UTC.
+    - ``number``: its number in the bank, from 1 in the order in which they came
+    - ``solution`` and ``form``, its canonical form: lines of 81 characters
+    - ``givens``, ``symmetry``, ``minimal``: how many there are, their symmetry, and whether none can be spared
+    - ``seed``: the seed that makes it, which carries its target; or else ``source``, such as a file
+    - ``made_at``: when it was made or came to the bank (UTC)
+    - ``take``, ``place``, ``taken_at``: the take that it was given out with, its place there from 1, and when (UTC)
+    - ``usage``: when and for what it is used; None as long as it is not
     """
 
+    puzzle: Puzzle
+    solution: str
+    form: str
+    givens: int
+    symmetry: Symmetry
+    minimal: bool
+    number: int = 0
+    grades: tuple[BankGrade, ...] = ()
     seed: str = ""
     source: str = ""
     made_at: str = ""
+    take: int = 0
+    place: int = 0
+    taken_at: str = ""
+    usage: Usage | None = None
+    tags: tuple[str, ...] = attrs.field(default=(), converter=checked_tags)
 
-    def __str__(self) -> str:
+    @classmethod
+    def of(cls, puzzle: Puzzle, solution: str, **known: Any) -> "BankPuzzle":
+        """Return a puzzle with what follows from it, and what else is known; its only solution is known."""
+        return cls(
+            puzzle=puzzle,
+            solution=solution,
+            form=puzzle.canonical().line,
+            givens=81 - puzzle.givens.count("."),
+            symmetry=puzzle.symmetry,
+            minimal=not superfluous_givens(puzzle),
+            **known,
+        )
+
+    @property
+    def origin(self) -> str:
+        """Where it comes from, in words; empty where that is not known."""
         return f"seed {self.seed}" if self.seed else f"from {self.source}" if self.source else ""
 
-
-@attrs.frozen
-class Kept:
-    """A puzzle of a bank; ``number`` is its number there, from 1 in the order in which they came."""
-
-    number: int
-    described: Described
-    grades: tuple[KeptGrade, ...]
-    origin: Origin
-    used: Used | None = None
-    tags: tuple[str, ...] = ()
-
     @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle."""
-        return self.described.puzzle
+    def used(self) -> str:
+        """That it is used, in words; empty where it is not."""
+        return "" if self.usage is None else f"used {self.usage}" if str(self.usage) else f"taken {self.taken_at[:10]}"
 
-    @property
-    def solution(self) -> str:
-        """Its solution, a line of 81 digits."""
-        return self.described.solution
-
-    def grade(self, scale: str, version: str | None = None) -> KeptGrade | None:
+    def grade(self, scale: str, version: str | None = None) -> BankGrade | None:
         """Return the grade on a scale, of a version or else the latest; None where there is none."""
         fits = [each for each in self.grades if each.scale == scale and version in (None, each.version)]
         return fits[-1] if fits else None
 
     def about(self) -> dict[str, Any]:
-        """Return what is known of the puzzle beside its grades.
-
-        - ``number``: that in the bank
-        - ``givens``, ``symmetry``, ``minimal``: what it looks like
-        - ``seed``, ``source``: where it comes from; ``made_at``: since when it is there (UTC)
-        - ``taken_at``, ``used_on``, ``used_for``: when it was taken (UTC), for when and for what, or empty
-        - ``tags``: a list
-        """
-        return {
-            "number": self.number,
-            "givens": self.described.givens,
-            "symmetry": str(self.described.symmetry),
-            "minimal": self.described.minimal,
-            **attrs.asdict(self.origin),
-            "taken_at": self.used.taken_at if self.used else "",
-            "used_on": self.used.use.on if self.used else "",
-            "used_for": self.used.use.what_for if self.used else "",
-            "tags": list(self.tags),
-        }
+        """Return what is known of the puzzle beside its grades, ``used_on`` and ``used_for`` in place of ``usage``."""
+        usage = self.usage or Usage()
+        known = attrs.asdict(self, recurse=False) | {"used_on": usage.on, "used_for": usage.what_for}
+        return {name: known[name] for name in ABOUT} | {"tags": list(self.tags)}
 
     def data(self) -> dict[str, Any]:
         """Return all of it as for JSON: ``puzzle``, ``solution``, what ``about`` tells, each grade by its scale."""
@@ -218,8 +196,3 @@ class Take:
     first: str
     last: str
     what_for: tuple[str, ...]
-
-
-def rating_or_none(rating: float) -> float | None:
-    """Return a rating as the tables have it: nothing for one that is infinite."""
-    return None if rating == BEYOND_REACH else rating

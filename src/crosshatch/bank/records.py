@@ -1,0 +1,163 @@
+"""Puzzles and grades as rows of a bank: written within a transaction that somebody else begins and ends, and read."""
+
+import json
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from ..board.puzzle import Puzzle
+from ..board.symmetry import Symmetry
+from ..solving.scale import BEYOND_REACH
+from .file import BankFile
+from .puzzle import BankGrade, BankPuzzle, Usage
+from .schema import NUMBERS
+
+AT_ONCE = 500
+"""How many puzzles are read at once: their numbers are all in one query."""
+
+SECONDS_BETWEEN = 0.5
+"""How often what was made or graded is written at most: that takes some milliseconds each time, mostly for the disk."""
+
+PUZZLES = """
+SELECT puzzles.id, puzzles.puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at,
+    ifnull(take, 0), ifnull(place, 0), ifnull(taken_at, ''), used_on, used_for
+FROM puzzles LEFT JOIN takes ON takes.id = puzzles.take
+WHERE puzzles.id IN ({numbers})
+"""
+
+GRADES = """
+SELECT grades.puzzle, scales.name, scales.version, scales.levels, grades.solved, grades.level, grades.rating,
+    grades.words, grades.parts
+FROM grades JOIN scales ON scales.id = grades.scale
+WHERE grades.puzzle IN ({numbers}) ORDER BY grades.id
+"""
+
+TAGS = "SELECT puzzle, tag FROM tags WHERE puzzle IN ({numbers}) ORDER BY tag"
+
+
+def now() -> str:
+    """Return the time in UTC as text that sorts, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:
+    """Add a puzzle, or what the one that is there has not; return its number, and whether it is new."""
+    number, is_new = file.found_or_added(
+        "puzzles",
+        {"form": new.form},
+        puzzle=new.puzzle.givens,
+        solution=new.solution,
+        givens=new.givens,
+        symmetry=str(new.symmetry),
+        minimal=new.minimal,
+        seed=new.seed,
+        source=new.source,
+        made_at=new.made_at or now(),
+    )
+    for grade in new.grades:
+        add_grade(file, number, grade, replace=False)
+    file.run_many("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", [(tag, number) for tag in new.tags])
+    if new.usage is not None and not file.rows("SELECT 1 FROM puzzles WHERE id = ? AND take IS NOT NULL", (number,)):
+        at = new.taken_at or now()  # those of one moment are one take
+        take, _ = file.found_or_added("takes", {"taken_at": at, "how": "import"}, asked="")
+        [(place,)] = file.rows("SELECT 1 + ifnull(max(place), 0) FROM puzzles WHERE take = ?", (take,))
+        mark(file, take, [(place, number, new.usage)])
+    return number, is_new
+
+
+def mark(file: BankFile, take: int | None, puzzles: Sequence[tuple[int | None, int, Usage]]) -> None:
+    """Mark puzzles as used by a take, each given by its place, number and use; as unused by none."""
+    file.run_many(
+        "UPDATE puzzles SET take = ?, place = ?, used_on = ?, used_for = ? WHERE id = ?",
+        [(take, place, use.on or None, use.what_for or None, number) for place, number, use in puzzles],
+    )
+
+
+def add_grade(file: BankFile, number: int, grade: BankGrade, replace: bool = True) -> None:
+    """Give a puzzle a grade; one of the same version of the scale is replaced, or stays."""
+    scale, _ = file.found_or_added(
+        "scales", {"name": grade.scale, "version": grade.version}, levels=json.dumps(grade.levels)
+    )
+    if replace:
+        file.run("DELETE FROM grades WHERE puzzle = ? AND scale = ?", (number, scale))
+    elif file.rows("SELECT 1 FROM grades WHERE puzzle = ? AND scale = ?", (number, scale)):
+        return
+    data = grade.data()
+    key = file.insert(
+        "grades",
+        puzzle=number,
+        scale=scale,
+        solved=grade.solved,
+        level=grade.level,
+        rating=None if grade.rating == BEYOND_REACH else grade.rating,
+        **{name: data.get(name) for name in ("hardest", *NUMBERS)},
+        words=str(grade),
+        parts=json.dumps(data, ensure_ascii=False, separators=(",", ":")),
+    )
+    file.run_many("INSERT OR IGNORE INTO techniques (title) VALUES (?)", [(title,) for title in grade.techniques])
+    file.run_many(
+        "INSERT INTO needs (technique, grade, times) SELECT id, ?, ? FROM techniques WHERE title = ?",
+        [(key, times, title) for title, times in grade.techniques.items()],
+    )
+
+
+def read_puzzles(file: BankFile, numbers: Sequence[int]) -> Iterator[BankPuzzle]:
+    """Yield the puzzles with some numbers, in that order; what the bank has not is left out."""
+    for start in range(0, len(numbers), AT_ONCE):
+        some = numbers[start : start + AT_ONCE]
+        found = _some_puzzles(file, some)
+        yield from (found[number] for number in some if number in found)
+
+
+def _some_puzzles(file: BankFile, numbers: Sequence[int]) -> dict[int, BankPuzzle]:
+    def rows(query: str) -> list[tuple[Any, ...]]:
+        return file.rows(query.format(numbers=", ".join("?" * len(numbers))), numbers)
+
+    grades: dict[int, list[BankGrade]] = {}
+    tags: dict[int, list[str]] = {}
+    with file.reading():
+        puzzles = rows(PUZZLES)
+        for number, *grade in rows(GRADES):
+            grades.setdefault(number, []).append(_grade(*grade))
+        for number, tag in rows(TAGS):
+            tags.setdefault(number, []).append(tag)
+    return {row[0]: _puzzle(row, tuple(grades.get(row[0], ())), tuple(tags.get(row[0], ()))) for row in puzzles}
+
+
+def _puzzle(row: tuple[Any, ...], grades: tuple[BankGrade, ...], tags: tuple[str, ...]) -> BankPuzzle:
+    number, puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at, take, place, taken_at, *use = row
+    return BankPuzzle(
+        puzzle=Puzzle(puzzle),
+        solution=solution,
+        form=form,
+        givens=givens,
+        symmetry=Symmetry(symmetry),
+        minimal=bool(minimal),
+        number=number,
+        grades=grades,
+        seed=seed,
+        source=source,
+        made_at=made_at,
+        take=take,
+        place=place,
+        taken_at=taken_at,
+        usage=Usage(*use) if take else None,
+        tags=tags,
+    )
+
+
+def _grade(
+    scale: str, version: str, levels: str, solved: int, level: str, rating: float | None, words: str, parts: str
+) -> BankGrade:
+    data = json.loads(parts)
+    return BankGrade(
+        bool(solved),
+        data.get("techniques", {}),
+        BEYOND_REACH if rating is None else rating,
+        level,
+        scale,
+        tuple(json.loads(levels)),
+        words,
+        data,
+        version=version,
+    )
