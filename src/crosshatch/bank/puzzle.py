@@ -12,7 +12,6 @@ from ..position.status import superfluous_givens
 from ..solving.scale import Grade, Scale
 from .errors import BankError
 
-
 ABOUT = (
     "number",
     "givens",
