@@ -1,12 +1,13 @@
 """What several tests share."""
 
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
 
+import examples  # noqa: F401  # loads how many there are
 from boards import any_grid as any_grid
 from boards import board as board
 from boards import board_at as board_at
@@ -23,9 +24,9 @@ from rated import cross_rated as cross_rated
 from rated import graded as graded
 from rated import some_graded as some_graded
 
-# Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
-settings.register_profile("crosshatch", deadline=None)
-settings.load_profile("crosshatch")
+# Modules are kept compiled, whatever the environment says: each worker and process would compile all of them again.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 LIBRARY = Path(__file__).parents[2] / "shared" / "puzzles" / "technique-positions.txt"
 """A part of HoDoKu's regression library, which is not ours to copy."""

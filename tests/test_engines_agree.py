@@ -6,13 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import crosshatch
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position import counting
 from crosshatch.solving.solver import Solver
 from engines import if_compiled
-
-PUZZLES = 500
 
 PRINT_PATHS = """
 import sys
@@ -29,13 +30,14 @@ for line in sys.stdin.read().split():
 
 
 @if_compiled
-def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path) -> None:
+@pytest.mark.parametrize("puzzles", [range(60), pytest.param(range(60, 500), marks=pytest.mark.slow)])
+def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path, puzzles: range) -> None:
     package = Path(crosshatch.__file__).parent
     shutil.copytree(package, tmp_path / "crosshatch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-    puzzles = [minimal_puzzle(f"agree {number}") for number in range(PUZZLES)]
+    lines = [minimal_puzzle(f"agree {number}").line for number in puzzles]
     interpreted = subprocess.run(
         [sys.executable, "-c", PRINT_PATHS],
-        input="\n".join(puzzle.line for puzzle in puzzles),
+        input="\n".join(lines),
         env={**os.environ, "PYTHONPATH": str(tmp_path)},
         capture_output=True,
         text=True,
@@ -44,6 +46,6 @@ def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path) ->
     solver = Solver()
     compiled = [
         "|".join(map(str, [puzzle.line, counting.nodes(puzzle.grid(), 2), *solver.solve(puzzle).steps]))
-        for puzzle in puzzles
+        for puzzle in map(Puzzle, lines)
     ]
     assert interpreted == compiled

@@ -1,7 +1,7 @@
 """Whole paths on random puzzles: every step is a proof, and none contradicts the solution."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.puzzle import Puzzle
@@ -9,7 +9,8 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.position.status import solutions
 from crosshatch.solving.solver import Solver
-from engines import COMPILED, USUAL
+from engines import USUAL
+from examples import examples
 
 SLICE = 150
 CHUNK = 100
@@ -48,7 +49,7 @@ def test_every_step_of_many_paths_is_proved(chunk: int) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=8 if COMPILED else 3, deadline=None)
+@examples(8)
 def test_all_steps_on_offer_agree_with_the_solution(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     (solution,) = solutions(puzzle, 2)

@@ -1,13 +1,14 @@
 """The canonical form is the same for all images of a puzzle, and leads there."""
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from corpora import lines_of
 from crosshatch import Puzzle, PuzzleError, minimal_puzzle
 from crosshatch.board import random_transformation
 from crosshatch.board.candidate import Candidate
+from examples import examples
 
 PUZZLE = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 FULL = Puzzle("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -19,7 +20,7 @@ def test_a_puzzle_in_canonical_form() -> None:
     assert found.automorphisms == 1
 
 
-@settings(max_examples=20)
+@examples(20)
 @given(st.integers(), st.sampled_from([PUZZLE, FULL]), st.integers(0, 2**81 - 1))
 @example(0, PUZZLE, 2**81 - 1)
 def test_images_have_the_same_form(seed: int, puzzle: Puzzle, kept: int) -> None:

@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ from crosshatch.batch.cluster import Build, Cluster
 from crosshatch.cli import main
 from crosshatch.generator import minimal_puzzle
 
-distributed: Any = pytest.importorskip("distributed", reason="Dask is not installed")
-
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="processes are killed in another way there")
+pytestmark = [
+    pytest.mark.slow,  # as processes of Dask take a second each to begin
+    pytest.mark.skipif(os.name == "nt", reason="processes are killed in another way there"),
+    pytest.mark.skipif(find_spec("distributed") is None, reason="Dask is not installed"),
+]
 
 Run = Callable[..., Result]
 Start = Callable[..., subprocess.Popen[str]]
@@ -59,6 +62,13 @@ class Slow(Scale[Gaps]):
 '''
 
 
+def client_of(address: str) -> Any:
+    """Return a client of a cluster; Dask is imported here, as that takes half a second."""
+    from distributed import Client
+
+    return Client(address, set_as_default=False)
+
+
 @attrs.frozen
 class Running:
     """A scheduler at an address, with two workers."""
@@ -68,7 +78,7 @@ class Running:
 
     def workers(self) -> list[int]:
         """The processes of the workers."""
-        with distributed.Client(self.address, set_as_default=False) as client:
+        with client_of(self.address) as client:
             return list(client.run(os.getpid).values())
 
 
@@ -94,7 +104,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
             assert time.monotonic() < give_up
             time.sleep(0.05)
         address = json.loads(file.read_text())["address"]
-        with distributed.Client(address, set_as_default=False) as client:
+        with client_of(address) as client:
             client.wait_for_workers(2, timeout=PATIENCE)
         yield Running(address, scheduler)
 

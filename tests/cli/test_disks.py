@@ -3,14 +3,16 @@
 import os
 import subprocess
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 
 from engines import if_compiled
 
-Start = Callable[..., subprocess.Popen[str]]
+Run = Callable[..., Result]
 
 WEEK = "easy easy easy easy easy easy easy"
 
@@ -43,43 +45,44 @@ def fill(folder: Path, easy: str) -> None:
         (folder / name).write_text("old")
 
 
-def run(start: Start, folder: Path, verb: str, **options: object) -> tuple[int, str]:
-    with start(*VERBS[verb], cwd=folder, **options) as process:
-        _, complaints = process.communicate()
-    return process.returncode, complaints
-
-
-def limit() -> None:
-    """Let no file grow beyond 600 bytes, which is like a disk that is nearly full."""
+@contextmanager
+def a_disk_nearly_full() -> Iterator[None]:
+    """Let no file grow beyond 600 bytes."""
     import resource
 
-    resource.setrlimit(resource.RLIMIT_FSIZE, (600, 600))
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (600, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
 
 
 @if_compiled
 @pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
 @each_verb
-def test_a_full_disk(verb: str, start: Start, tmp_path: Path, easy: str) -> None:
+def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str) -> None:
     fill(tmp_path, easy)
-    code, complaints = run(start, tmp_path, verb, preexec_fn=limit)
-    assert (code, "Traceback" in complaints) == (74, False)
-    assert "cannot be written: File too large" in complaints or "the disk" in complaints
+    with a_disk_nearly_full():
+        result = crosshatch(*VERBS[verb])
+    assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
+    assert "cannot be written: File too large" in result.stderr or "the disk" in result.stderr
     assert [(tmp_path / name).read_text() for name in OLD] == ["old"] * 3
     assert list(tmp_path.glob(".*")) == []
 
 
 @if_compiled
 @pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
-def test_rows_go_on_after_a_disk_was_full(start: Start, tmp_path: Path, easy: str) -> None:
+def test_rows_go_on_after_a_disk_was_full(crosshatch: Run, tmp_path: Path, easy: str) -> None:
     fill(tmp_path, easy)
     rows = tmp_path / "new.csv"
-    assert run(start, tmp_path, "grades")[0] == 0
+    assert crosshatch(*VERBS["grades"]).exit_code == 0
     whole = rows.read_bytes()
     rows.unlink()
-    run(start, tmp_path, "grades", preexec_fn=limit)
+    with a_disk_nearly_full():
+        crosshatch(*VERBS["grades"])
     assert rows.read_bytes() == whole[:600]
-    with start(*VERBS["grades"], "--resume", cwd=tmp_path) as process:
-        process.communicate()
+    crosshatch(*VERBS["grades"], "--resume")
     assert rows.read_bytes() == whole
 
 
@@ -103,17 +106,18 @@ def read_only(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 
 @each_verb
-def test_a_disk_that_can_only_be_read(verb: str, start: Start, read_only: Path) -> None:
-    code, complaints = run(start, read_only, verb)
-    assert (code, "Traceback" in complaints) == (74, False)
-    assert "cannot be written: Read-only file system" in complaints or "can only be read" in complaints
+def test_a_disk_that_can_only_be_read(
+    verb: str, crosshatch: Run, read_only: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(read_only)
+    result = crosshatch(*VERBS[verb])
+    assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
+    assert "cannot be written: Read-only file system" in result.stderr or "can only be read" in result.stderr
 
 
 @pytest.mark.parametrize("verb", ["page", "plot", "grades", "puzzles", "paths", "bank"])
-def test_names_of_folders_that_are_not_there(verb: str, start: Start, tmp_path: Path, easy: str) -> None:
+def test_names_of_folders_that_are_not_there(verb: str, crosshatch: Run, tmp_path: Path, easy: str) -> None:
     fill(tmp_path, easy)
-    arguments = [f"no/{each}" if each.startswith(("new", "old")) else each for each in VERBS[verb]]
-    with start(*arguments, cwd=tmp_path) as process:
-        _, complaints = process.communicate()
-    assert process.returncode == 2
-    assert "no/" in complaints
+    result = crosshatch(*(f"no/{each}" if each.startswith(("new", "old")) else each for each in VERBS[verb]))
+    assert result.exit_code == 2
+    assert "no/" in result.stderr

@@ -19,7 +19,7 @@ README = Path(__file__).parents[2] / "README.md"
 
 WITH_PROGRESS = (
     "generate --count 3 --seed 1",
-    "sample --count 2 --seed 1",
+    "sample --count 2 --seed 6",
     "calendar 2031-05-01..2031-05-03 --week 'easy easy medium medium hard hard unfair' --csv",
     "practice naked-pair --count 2 --seed 1",
     "explain few.txt --compact",

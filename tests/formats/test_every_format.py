@@ -6,7 +6,7 @@ from typing import Any
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from any_puzzles import PUZZLES, as_pencilmarks, sane_positions
@@ -15,6 +15,7 @@ from crosshatch.board.puzzle import EMPTY
 from crosshatch.formats import FORMATS, LINKS, Document, Format
 from crosshatch.formats.document import ID, RATING, SOLUTION
 from crosshatch.formats.marks import marks_of
+from examples import examples
 
 ALL = {**FORMATS, **{f"link to {name}": each for name, each in LINKS.items()}}
 
@@ -53,7 +54,7 @@ def documents(draw: st.DrawFn, form: Format) -> Document:
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(max_examples=10)
+@examples(10)
 @given(data=st.data())
 def test_what_is_written_is_read_again(name: str, data: st.DataObject) -> None:
     form = ALL[name]
@@ -76,7 +77,7 @@ def form_id(puzzle: Puzzle) -> str:
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(max_examples=3)
+@examples(3)
 @given(puzzles=st.lists(sane_positions().map(lambda each: Puzzle(each.givens)), min_size=1, max_size=3))
 def test_a_file_of_several_is_read_again(name: str, puzzles: list[Puzzle]) -> None:
     text = "".join(ALL[name].file(map(Document, puzzles)))
@@ -85,7 +86,7 @@ def test_a_file_of_several_is_read_again(name: str, puzzles: list[Puzzle]) -> No
 
 
 @pytest.mark.parametrize("name", ALL)
-@settings(max_examples=4)
+@examples(4)
 @given(puzzle=PUZZLES)
 def test_what_is_lost_is_told(name: str, puzzle: Puzzle) -> None:
     form = ALL[name]

@@ -2,12 +2,13 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.houses import HOUSE_CELLS
 from crosshatch.generator import minimal_puzzle, random_solution
 from crosshatch.position import counting
+from examples import examples
 
 
 def test_a_seed_gives_the_same_puzzle_everywhere() -> None:
@@ -15,7 +16,7 @@ def test_a_seed_gives_the_same_puzzle_everywhere() -> None:
 
 
 @given(st.integers())
-@settings(max_examples=15, deadline=None)
+@examples(15)
 def test_a_random_solution_fills_every_house(seed: int) -> None:
     values = random_solution(Random(seed))
     for cells in HOUSE_CELLS:
@@ -23,7 +24,7 @@ def test_a_random_solution_fills_every_house(seed: int) -> None:
 
 
 @given(st.integers())
-@settings(max_examples=10, deadline=None)
+@examples(10)
 def test_no_given_of_a_minimal_puzzle_can_be_spared(seed: int) -> None:
     values = list(minimal_puzzle(seed).values)
     assert counting.count_values(values, 2) == 1

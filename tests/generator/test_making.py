@@ -4,7 +4,7 @@ from typing import Any
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.puzzle import Puzzle
@@ -16,6 +16,7 @@ from crosshatch.grading.hardest_step import HardestStep, HardestStepScale
 from crosshatch.position.status import Unique, check, superfluous_givens
 from crosshatch.solving.scale import BEYOND_REACH, Grade, Scale
 from crosshatch.techniques.catalogue import strategies_up_to
+from examples import examples
 
 SINGLES = {"Full House", "Hidden Single in a Box", "Hidden Single in a Line", "Naked Single"}
 
@@ -210,7 +211,7 @@ def test_a_scale_need_not_tell_its_techniques() -> None:
     level=st.sampled_from(["easy", "medium"]),
     fewest=st.integers(0, 34),
 )
-@settings(max_examples=8)
+@examples(8)
 def test_any_target_of_the_usual_kind(seed: int, symmetry: Symmetry, level: str, fewest: int) -> None:
     result = made(seed, level=level, symmetry=symmetry, givens=(fewest, 81))
     assert result.grade.level == level.capitalize()

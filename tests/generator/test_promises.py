@@ -10,7 +10,7 @@ from typing import Any
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch import Generator, Puzzle, Solver, Symmetry, Target
@@ -18,7 +18,8 @@ from crosshatch.generator import GeneratedPuzzle, seeds
 from crosshatch.grading import scale_named
 from crosshatch.logic.technique import slug_of
 from crosshatch.originals.explainer.scale import ORDER, rating_of
-from engines import COMPILED, if_compiled
+from engines import if_compiled
+from examples import examples
 
 ROWS = [[row * 9 + column for column in range(9)] for row in range(9)]
 COLUMNS = [list(column) for column in zip(*ROWS, strict=True)]
@@ -202,7 +203,7 @@ def check_techniques(target: Target, counts: Counter[str]) -> None:
     wishes=st.sampled_from(WISHES),
     symmetry=st.sampled_from([Symmetry.NONE, Symmetry.HALF_TURN, Symmetry.DIAGONAL]),
 )
-@settings(max_examples=100 if COMPILED else 12)
+@examples(100)
 def test_a_puzzle_is_as_it_was_wished(seed: int, wishes: dict[str, Any], symmetry: Symmetry) -> None:
     target = Target(**wishes, symmetry=symmetry)
     result = made(target, seed)

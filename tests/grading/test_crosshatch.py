@@ -6,7 +6,7 @@ from pathlib import Path
 
 import attrs
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from corpora import lines_of
@@ -33,6 +33,7 @@ from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
 from crosshatch.techniques.strategy import Strategy
 from engines import COMPILED, if_compiled
+from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -245,7 +246,7 @@ transformations = st.builds(
 
 
 @given(st.integers(min_value=0), transformations)
-@settings(max_examples=40 if COMPILED else 15)
+@examples(40)
 def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Transformation):
     assert_same_grade(minimal_puzzle(seed), transformation)
 
@@ -255,7 +256,7 @@ def test_a_transformed_puzzle_has_the_same_grade(seed: int, transformation: Tran
 @example(transformation=TRANSPOSED)
 @example(transformation=QUARTER_TURN)
 @example(transformation=MIRRORED)
-@settings(max_examples=8 if COMPILED else 1)
+@examples(8)
 def test_so_has_one_that_is_hard(puzzle: Puzzle, transformation: Transformation):
     assert_same_grade(puzzle, transformation)
 
@@ -263,7 +264,7 @@ def test_so_has_one_that_is_hard(puzzle: Puzzle, transformation: Transformation)
 @if_compiled
 @given(transformation=transformations)
 @example(transformation=TRANSPOSED)
-@settings(max_examples=3)
+@examples(3)
 def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transformation):
     """Nested chains are found in an order that a transformed puzzle does not keep; see the page on grading."""
     grade = CrosshatchScale().grade(HARDEST.transformed(transformation))
@@ -273,7 +274,7 @@ def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transforma
 
 @pytest.mark.slow
 @given(data=st.data())
-@settings(max_examples=3000)
+@examples(3000)
 def test_so_has_every_random_puzzle(graded, data: st.DataObject):
     rated = data.draw(st.sampled_from(graded))
     assert_same_grade(Puzzle(rated.puzzle), data.draw(transformations))
@@ -281,7 +282,7 @@ def test_so_has_every_random_puzzle(graded, data: st.DataObject):
 
 @pytest.mark.slow
 @given(data=st.data())
-@settings(max_examples=400)
+@examples(400)
 def test_so_has_every_puzzle_that_takes_chains_and_nets(data: st.DataObject):
     assert_same_grade(Puzzle(data.draw(st.sampled_from(lines_of("top1465.txt")))), data.draw(transformations))
 

@@ -6,7 +6,7 @@ from statistics import correlation, median
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from corpora import rows_of
@@ -23,6 +23,7 @@ from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.minutes import TYPICAL, Minutes, Pace
 from crosshatch.techniques.singles import looking
 from crosshatch.techniques.singles.looking import Look
+from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -104,7 +105,7 @@ def lines_in_order(random: Random) -> list[int]:
     return [3 * band + line for band in bands for line in random.sample(range(3), 3)]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(TRANSFORMATIONS, st.sampled_from([EASY, NEEDS_X_WING, UNFAIR]))
 def test_minutes_are_a_property_of_the_puzzle(chosen: tuple[Transformation, list[int], Random], puzzle: Puzzle) -> None:
     first, digits, random = chosen

@@ -6,7 +6,7 @@ from random import Random
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import Candidate
@@ -35,6 +35,7 @@ from crosshatch.logic.technique import Technique
 from crosshatch.position.status import solutions
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
+from examples import examples
 
 BOX_1 = 18
 
@@ -296,7 +297,7 @@ def test_where_a_smallest_part_takes_too_long_none_can_be_spared(monkeypatch: py
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=25)
+@examples(25)
 def test_no_fewer_truths_than_the_core_are_a_proof(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     chance = Random(seed)

@@ -1,6 +1,6 @@
 """The fast search counts what a slow one counts."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.bitset import popcount
@@ -9,6 +9,7 @@ from crosshatch.board.houses import ALL_CELLS, CELLS, DIGITS, HOUSES_OF, cells_i
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position import counting
+from examples import examples
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 EASY_SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -68,7 +69,7 @@ def test_removed_candidates_count() -> None:
 
 
 @given(seed=st.integers(0, 10**6), spared=st.sets(st.integers(0, 80), max_size=4))
-@settings(max_examples=30, deadline=None)
+@examples(30)
 def test_the_fast_count_equals_the_slow_one(seed: int, spared: set[int]) -> None:
     values = [0 if cell in spared else value for cell, value in enumerate(minimal_puzzle(seed).values)]
     grid = Grid(values)

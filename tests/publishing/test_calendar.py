@@ -6,7 +6,7 @@ from datetime import date
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch import Generator, HodokuScale, make_many, scale_named
@@ -15,6 +15,7 @@ from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, drawn
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot
 from crosshatch.publishing.spans import CalendarError
+from examples import examples
 
 WEEK = "easy easy easy medium medium medium&easy -"
 
@@ -117,7 +118,7 @@ SPANS = st.tuples(st.dates(date(2000, 1, 1), date(2100, 1, 1)), st.integers(1, 4
 )
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(SPANS, SPANS)
 def test_places_are_the_same_in_any_span(calendar: Calendar, one: list[date], other: list[date]) -> None:
     both = set(one) & set(other)

@@ -1,6 +1,6 @@
 """What is wrong with a puzzle, and what would mend it."""
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import Candidate
@@ -13,7 +13,7 @@ from crosshatch.render.reasons import diagnosis_lines
 from crosshatch.solving.diagnosis import Diagnosis, diagnose
 from crosshatch.solving.refutation import ClashingDigit, RefutedDigit
 from crosshatch.words.spans import text_of
-from engines import COMPILED
+from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 CLASH = Puzzle("55" + EASY.givens[2:])
@@ -128,7 +128,7 @@ def test_the_time_runs_out() -> None:
 
 
 @given(seed=st.integers(0, 10**9), place=st.integers(0, 80), digit=st.integers(1, 9))
-@settings(max_examples=30 if COMPILED else 3, deadline=None)
+@examples(30)
 def test_a_slip_is_found(seed: int, place: int, digit: int) -> None:
     puzzle = minimal_puzzle(seed)
     given_cells = [cell for cell in range(81) if puzzle.givens[cell] != "."]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
@@ -23,7 +23,7 @@ from crosshatch.techniques.singles import search as runs
 from crosshatch.techniques.singles.pattern import OnlyPlace
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
-from engines import COMPILED
+from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -79,7 +79,7 @@ def solves(path: Path, without: Step) -> bool:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=40 if COMPILED else 10, deadline=None)
+@examples(40)
 def test_of_any_path_just_what_matters_stays(seed: int) -> None:
     path = SIMPLE.solve(minimal_puzzle(seed))
     essential = check_essential(path)
@@ -89,7 +89,7 @@ def test_of_any_path_just_what_matters_stays(seed: int) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=40 if COMPILED else 10, deadline=None)
+@examples(40)
 def test_what_stays_is_found_anew_where_it_stands(seed: int) -> None:
     strategies = {each.technique: each for each in SIMPLE.strategies}
     for grid, step in SIMPLE.solve(minimal_puzzle(seed)).essential().positions():
@@ -143,7 +143,7 @@ def test_a_single_is_told_as_it_stands_among_those_that_are_left() -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=40 if COMPILED else 10, deadline=None)
+@examples(40)
 def test_any_contradiction_is_proved_by_what_stays(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     cell = seed % 81

@@ -3,7 +3,7 @@
 from itertools import islice
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import Candidate, candidate
@@ -23,6 +23,7 @@ from crosshatch.solving.refutation import (
 )
 from crosshatch.solving.solver import Outcome, notes_of
 from engines import COMPILED
+from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
 HARD = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
@@ -138,7 +139,7 @@ def test_what_is_no_candidate_is_an_error(where: tuple[int | str, int]) -> None:
 
 
 @given(seed=st.integers(0, 10**9))
-@settings(max_examples=30 if COMPILED else 4, deadline=None)
+@examples(30)
 def test_every_wrong_digit_has_a_reason(seed: int) -> None:
     puzzle = minimal_puzzle(seed)
     (solution,) = solutions(puzzle, 2)

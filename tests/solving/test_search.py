@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
@@ -25,6 +25,7 @@ from crosshatch.techniques.catalogue import CONTRADICTION, GUESS, strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
 from engines import QUICK, USUAL
+from examples import examples
 
 EASY = "530070000600195000098000060800060003400803001700020006060000280000419005000080079"
 EASY_SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -197,7 +198,7 @@ def test_finds_all_solutions_up_to_the_limit(search: Search) -> None:
 
 
 @every_search
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(seed=st.integers(), cells=st.sets(st.integers(0, 80), max_size=55))
 def test_all_searches_find_the_same_solutions(search: Search, seed: int, cells: set[int]) -> None:
     (full,) = Backtracking("random", seed).run(Puzzle(EMPTY).grid()).solutions

@@ -5,7 +5,7 @@ import string
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch import Generator, Puzzle, Target, TargetError
@@ -19,6 +19,7 @@ from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
 from crosshatch.logic.clock import deadline_in, until
 from engines import COMPILED, if_compiled
+from examples import examples
 
 CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -66,7 +67,7 @@ def fits(puzzle: str, cells: str) -> bool:
     st.sampled_from([*((mask, None) for mask in MASKS), *((MASKS[0], level) for level in ("easy", "medium", "hard"))]),
     st.integers(0, 10**6),
 )
-@settings(max_examples=15 if COMPILED else 3, deadline=None)
+@examples(15)
 def test_givens_are_exactly_where_a_mask_has_them(wished: tuple[str, str | None], seed: int) -> None:
     mask, level = wished
     made = Generator(Target(level=level, pattern=mask)).make(seed)
@@ -77,7 +78,7 @@ def test_givens_are_exactly_where_a_mask_has_them(wished: tuple[str, str | None]
 
 
 @given(st.data())
-@settings(max_examples=10 if COMPILED else 3, deadline=None)
+@examples(10)
 def test_fixed_givens_have_their_digits_and_others_come_with_their_images(data: st.DataObject) -> None:
     kept = data.draw(st.sets(st.integers(0, 80), min_size=1, max_size=12))
     fixed = "".join(digit if cell in kept else "." for cell, digit in enumerate(SOLUTION))
@@ -94,7 +95,7 @@ def test_fixed_givens_have_their_digits_and_others_come_with_their_images(data: 
 
 
 @given(st.sampled_from(["easy", "hard"]), st.integers(0, 10**6))
-@settings(max_examples=8 if COMPILED else 2, deadline=None)
+@examples(8)
 def test_a_puzzle_has_the_solution_that_is_given(level: str, seed: int) -> None:
     made = Generator(Target(level=level, pattern=Pattern(solution=SOLUTION))).make(seed)
     assert made.met

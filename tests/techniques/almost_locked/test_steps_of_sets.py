@@ -1,7 +1,7 @@
 """What holds of every step of locked candidates, subsets, wings and direct techniques, wherever they are found."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.grid import Grid
@@ -13,7 +13,7 @@ from crosshatch.render.view import view_of
 from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
-from engines import COMPILED
+from examples import examples
 
 STRATEGIES = strategies_named(
     [
@@ -48,7 +48,7 @@ def grids(draw: st.DrawFn) -> Grid:
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=str)
-@settings(max_examples=50 if COMPILED else 10)
+@examples(50)
 @given(grid=grids())
 def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, grid: Grid):
     for step in strategy.find(grid):

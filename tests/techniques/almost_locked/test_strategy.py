@@ -5,7 +5,7 @@ from itertools import islice
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
@@ -18,6 +18,7 @@ from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
 from engines import COMPILED
+from examples import examples
 
 XZ_RULE = strategy_named("als-xz")
 XY_WING = strategy_named("als-xy-wing")
@@ -161,7 +162,7 @@ def test_steps_of_many_random_puzzles_are_proofs(prove_steps, chunk):
 
 
 @pytest.mark.parametrize("strategy", STRATEGIES, ids=repr)
-@settings(max_examples=15 if COMPILED else 3)
+@examples(15)
 @given(data=st.data())
 def test_on_any_grid_steps_are_proved_and_can_be_told(
     strategy: Strategy, data: st.DataObject, any_grid: Callable[..., st.SearchStrategy[Grid]]

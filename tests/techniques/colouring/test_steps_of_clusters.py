@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.grid import Grid
@@ -18,6 +18,7 @@ from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
 from engines import COMPILED
+from examples import examples
 
 COLOURING = strategies_named(
     ["simple-colors-trap", "simple-colors-wrap", "multi-colors-2", "multi-colors-1", "3d-medusa"]
@@ -77,7 +78,7 @@ def random_grid(seed: int, filled: int, share: float) -> Grid:
 
 
 @pytest.mark.parametrize("strategy", [*COLOURING, *TEMPLATES], ids=str)
-@settings(max_examples=25 if COMPILED else 10)
+@examples(25)
 @given(seed=st.integers(0), filled=st.integers(0, 8), share=st.floats(0.3, 0.9))
 def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, seed: int, filled: int, share: float):
     grid = random_grid(seed, filled, share)

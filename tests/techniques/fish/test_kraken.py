@@ -6,7 +6,7 @@ from itertools import islice
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
@@ -24,6 +24,7 @@ from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explain, explained
 from crosshatch.words.spans import markup
 from engines import COMPILED
+from examples import examples
 
 TYPE_1 = strategy_named("kraken-fish-type-1")
 TYPE_2 = strategy_named("kraken-fish-type-2")
@@ -115,7 +116,7 @@ MUTANT_PAIRS = tuple(attrs.evolve(each, shape=MUTANT, max_endo_fins=2) for each 
 
 
 @pytest.mark.parametrize("strategy", MUTANT_PAIRS, ids=repr)
-@settings(max_examples=6 if COMPILED else 2)
+@examples(6)
 @given(data=st.data())
 def test_on_any_grid_steps_are_proved_and_can_be_told(
     strategy: Strategy, data: st.DataObject, any_grid: Callable[..., st.SearchStrategy[Grid]]

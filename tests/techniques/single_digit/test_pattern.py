@@ -4,7 +4,7 @@ from random import Random
 
 import attrs
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.grid import Grid
@@ -18,6 +18,7 @@ from crosshatch.techniques.single_digit.pattern import DigitChain, TwoLinks, WWi
 from crosshatch.techniques.singles import search as singles
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
+from examples import examples
 
 STRATEGIES: tuple[Strategy, ...] = (
     strategy_named("skyscraper"),
@@ -49,7 +50,7 @@ def grid_of(seed: int) -> Grid:
     return grid
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(st.integers(0, 2**32))
 def test_whatever_is_found_is_proved_and_told_on_any_grid(seed: int) -> None:
     grid = grid_of(seed)

@@ -3,7 +3,7 @@
 import attrs
 import pytest
 from attrs import evolve
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.grid import Grid
@@ -21,6 +21,7 @@ from crosshatch.techniques.uniqueness.kinds import Loops, Rectangles
 from crosshatch.techniques.uniqueness.pattern import DeadlyPattern
 from crosshatch.words import explained
 from engines import COMPILED
+from examples import examples
 
 NAMED = {each.technique.title: each for each in CATALOGUE if each.technique.family == "Uniqueness"}
 
@@ -268,7 +269,7 @@ def without(step: Step, truth: Truth) -> Step:
     return Step(step.technique, rest, step.placements, step.eliminations)
 
 
-@settings(max_examples=60 if COMPILED else 12, deadline=None)
+@examples(60)
 @given(any_grids())
 def test_every_step_on_any_grid_is_told_and_needs_each_of_its_truths(grid: Grid) -> None:
     for strategy in STRATEGIES:

@@ -1,0 +1,17 @@
+"""How many examples each property is tested with: a share of them, or all with ``--hypothesis-profile full``."""
+
+from math import ceil
+
+from hypothesis import settings
+
+from engines import COMPILED
+
+for name, number in {"plain": 25, "interpreted": 10, "full": 100}.items():
+    # Time is measured in the benchmarks: interpreted engines on a busy machine are no failure.
+    settings.register_profile(name, deadline=None, max_examples=number)
+settings.load_profile("plain" if COMPILED else "interpreted")
+
+
+def examples(number: int) -> settings:
+    """Settings for a property that is tested with so many examples in full, where others have a hundred."""
+    return settings(max_examples=ceil(number * settings.default.max_examples / 100))
