@@ -5,19 +5,16 @@ from functools import partial
 from itertools import chain
 
 import pytest
-from hypothesis import strategies as st
 
 from claims import false_claims
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES, cell_named, house_code
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
-from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.logic.step import Step
 from crosshatch.position.status import solutions
 from crosshatch.techniques.catalogue import CATALOGUE
-from crosshatch.techniques.singles import search as singles
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
 
@@ -114,27 +111,6 @@ def prove_all(grid: Grid, strategies: Sequence[Strategy], each_truth: bool = Tru
         count += len(steps)
     assert grid == before
     return count
-
-
-@st.composite
-def _changed(draw: st.DrawFn, topic: str) -> Grid:
-    grid = minimal_puzzle(f"{topic} {draw(st.integers(0, 19))}").grid()
-    if draw(st.booleans()):
-        singles.run(grid, singles.KINDS)
-    for place, number in draw(st.lists(st.tuples(st.booleans(), st.integers(0, 728)), max_size=60)):
-        cell, digit = number // 9, number % 9 + 1
-        if grid.digits_of(cell) >> digit & 1:
-            if place:
-                grid.place(cell, digit)
-            else:
-                grid.eliminate(cell, digit)
-    return grid
-
-
-@pytest.fixture(scope="session")
-def any_grid() -> Callable[[str], st.SearchStrategy[Grid]]:
-    """What makes positions of random puzzles on a topic, with placements and eliminations that may be wrong."""
-    return _changed
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import examples  # noqa: F401  # loads how many there are
-from boards import any_grid as any_grid
 from boards import board as board
 from boards import board_at as board_at
 from boards import prove_steps as prove_steps

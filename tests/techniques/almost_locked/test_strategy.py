@@ -1,12 +1,7 @@
 """The family of almost locked sets: a position of our own random puzzles for each, and what holds for all steps."""
 
-from collections.abc import Callable
-from itertools import islice
-
 import attrs
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
@@ -16,9 +11,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
-from crosshatch.words import explained
 from engines import COMPILED
-from examples import examples
 
 XZ_RULE = strategy_named("als-xz")
 XY_WING = strategy_named("als-xy-wing")
@@ -159,19 +152,3 @@ def test_steps_of_random_puzzles_are_proofs(prove_steps, number):
 def test_steps_of_many_random_puzzles_are_proofs(prove_steps, chunk):
     puzzles = (minimal_puzzle(f"almost locked {number}") for number in range(40 + chunk * 20, 60 + chunk * 20))
     assert sum(prove_steps(puzzle, STRATEGIES, each_truth=False) for puzzle in puzzles)
-
-
-@pytest.mark.parametrize("strategy", STRATEGIES, ids=repr)
-@examples(15)
-@given(data=st.data())
-def test_on_any_grid_steps_are_proved_and_can_be_told(
-    strategy: Strategy, data: st.DataObject, any_grid: Callable[..., st.SearchStrategy[Grid]]
-) -> None:
-    grid = data.draw(any_grid("almost locked"))
-    for step in islice(strategy.find(grid), 20):
-        proof.verify(grid, step)
-        assert step.notation
-        assert ": ." not in explained(step)
-        assert repr(step)
-        assert step.roles.cells
-        assert all(link.start and link.end for link in step.links)

@@ -4,21 +4,15 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, digits_in
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.step import CustomPattern, Step, Truth
 from crosshatch.position.status import solutions
-from crosshatch.render.fields import named_fields
 from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.strategy import Strategy
-from crosshatch.words import explained
 from engines import COMPILED
-from examples import examples
 
 COLOURING = strategies_named(
     ["simple-colors-trap", "simple-colors-wrap", "multi-colors-2", "multi-colors-1", "3d-medusa"]
@@ -54,39 +48,5 @@ def test_steps_are_proved_and_each_truth_is_needed(strategies: Sequence[Strategy
                 assert all(solution[each.cell] == str(each.digit) for each in step.placements), step
                 assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
                 # With templates of many digits, the search for rows that are not needed may end too soon.
-                assert len(step.truths) > 20 or all(is_needed(grid, step, truth) for truth in step.truths), step
+                assert len(step.truths) > 20 or proof.needs_all(grid, step), step
     assert count > 10
-
-
-def is_needed(grid: Grid, step: Step, truth: Truth) -> bool:
-    """Return whether a step is not proved without one of its truths."""
-    rest = CustomPattern([each for each in step.truths if each != truth])
-    return not proof.proves(grid, Step(step.technique, rest, step.placements, step.eliminations))
-
-
-def random_grid(seed: int, filled: int, share: float) -> Grid:
-    """Make a grid of random placements and eliminations (of a share of all candidates), which may contradict itself."""
-    random = Random(seed)
-    grid = Grid([0] * 81)
-    for _ in range(filled):
-        grid.place(*random.choice([(cell, digit) for cell in CELLS for digit in digits_in(grid.digits_of(cell))]))
-    for cell in CELLS:
-        for digit in digits_in(grid.digits_of(cell)):
-            if random.random() < share:
-                grid.eliminate(cell, digit)
-    return grid
-
-
-@pytest.mark.parametrize("strategy", [*COLOURING, *TEMPLATES], ids=str)
-@examples(25)
-@given(seed=st.integers(0), filled=st.integers(0, 8), share=st.floats(0.3, 0.9))
-def test_on_any_grid_steps_are_proved_and_can_be_told(strategy: Strategy, seed: int, filled: int, share: float):
-    grid = random_grid(seed, filled, share)
-    for step in strategy.find(grid):
-        proof.verify(grid, step)
-        assert explained(step)
-        assert step.notation
-        assert repr(step)
-        assert step.roles
-        assert named_fields(step.pattern)
-        assert all(link.start and link.end for link in step.links)

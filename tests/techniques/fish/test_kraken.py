@@ -1,30 +1,19 @@
 """Kraken fish: what each fin, or each place in a cover house, leads to."""
 
-import json
-from collections.abc import Callable
-from itertools import islice
-
 import attrs
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
-from crosshatch.logic import proof
 from crosshatch.logic.step import Assertion, HouseTruth, Role, Step
-from crosshatch.render.data import step_data
-from crosshatch.render.text import step_grid
 from crosshatch.techniques.catalogue import default_strategies, strategies_named, strategy_named
-from crosshatch.techniques.fish.strategy import BASIC, MUTANT
+from crosshatch.techniques.fish.strategy import BASIC
 from crosshatch.techniques.strategy import Strategy
-from crosshatch.words import explain, explained
+from crosshatch.words import explain
 from crosshatch.words.spans import markup
 from engines import COMPILED
-from examples import examples
 
 TYPE_1 = strategy_named("kraken-fish-type-1")
 TYPE_2 = strategy_named("kraken-fish-type-2")
@@ -110,21 +99,3 @@ def test_steps_of_random_puzzles_are_proofs(prove_steps, number: int) -> None:
 @pytest.mark.parametrize("number", [5, 6, 7, 8, 10, 15, 16, 17, 18, 19, 20, 21, 23])
 def test_steps_of_many_random_puzzles_are_proofs(prove_steps, number: int) -> None:
     assert prove_steps(minimal_puzzle(f"kraken {number}"), (TYPE_1, TYPE_2), simpler=SINGLES)
-
-
-MUTANT_PAIRS = tuple(attrs.evolve(each, shape=MUTANT, max_endo_fins=2) for each in SMALL)
-
-
-@pytest.mark.parametrize("strategy", MUTANT_PAIRS, ids=repr)
-@examples(6)
-@given(data=st.data())
-def test_on_any_grid_steps_are_proved_and_can_be_told(
-    strategy: Strategy, data: st.DataObject, any_grid: Callable[..., st.SearchStrategy[Grid]]
-) -> None:
-    grid = data.draw(any_grid("kraken"))
-    for step in islice(strategy.find(grid), 10):
-        proof.verify(grid, step)
-        assert explained(step).endswith(".")
-        assert json.dumps(step_data(step))
-        assert step_grid(grid, step)
-        assert len(step.branches) == len(step.pattern.cases)
