@@ -36,23 +36,23 @@ def kill_worker() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-def squares(numbers: list[int]) -> list[int]:
-    return [number * number for number in numbers]
+def square(number: int) -> int:
+    return number * number
 
 
-def squares_but_for_17(numbers: list[int]) -> list[int]:
-    if 17 in numbers:
+def square_but_for_17(number: int) -> int:
+    if number == 17:
         kill_worker()
-    return squares(numbers)
+    return square(number)
 
 
 def same(number: int) -> int:
     return number
 
 
-def squares_and_slowly(numbers: list[int]) -> list[int]:
+def square_slowly(number: int) -> int:
     time.sleep(0.02)
-    return squares(numbers)
+    return square(number)
 
 
 def test_results_and_errors_come_back(pool: Processes) -> None:
@@ -69,7 +69,7 @@ def test_what_cannot_travel_is_an_error(pool: Processes) -> None:
 
 
 def test_a_worker_that_is_killed_loses_nothing(pool: Processes) -> None:
-    results = run_in_order(squares_and_slowly, range(40), pool, part=same, chunk=1)
+    results = run_in_order(square_slowly, range(40), pool, part=same, chunk=1)
     expected = [(number, number * number) for number in range(40)]
     assert next(results) == expected[0]
     for worker in list(pool._workers):
@@ -114,7 +114,7 @@ def test_a_call_that_costs_workers_their_lives_is_an_error_and_others_are_not(po
 
 
 def test_an_entry_that_costs_workers_their_lives_spoils_only_itself(pool: Processes) -> None:
-    results = dict(run_in_order(squares_but_for_17, range(40), pool, part=same, lost=lambda *_: -1, chunk=8))
+    results = dict(run_in_order(square_but_for_17, range(40), pool, part=same, failed=lambda *_: -1, chunk=8))
     assert results == {number: -1 if number == 17 else number * number for number in range(40)}
 
 

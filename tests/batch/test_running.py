@@ -13,8 +13,8 @@ from crosshatch.batch.errors import WorkerLost
 from crosshatch.batch.running import LARGEST, Workers, run_in_order
 
 
-def doubled(numbers: list[int]) -> list[int]:
-    return [2 * number for number in numbers]
+def doubled(number: int) -> int:
+    return 2 * number
 
 
 def same(number: int) -> int:
@@ -120,7 +120,7 @@ class Losing(Executor):
 @pytest.mark.parametrize("chunk", [1, 8])
 def test_an_entry_that_costs_workers_their_lives_spoils_only_itself(chunk: int) -> None:
     executor = Losing(lambda part: 17 in part)
-    results = run_in_order(doubled, range(50), executor, part=same, lost=lambda entry, error: -1, chunk=chunk)
+    results = run_in_order(doubled, range(50), executor, part=same, failed=lambda *_: -1, chunk=chunk)
     assert list(results) == [*EXPECTED[:17], (17, -1), *EXPECTED[18:]]
 
 
@@ -155,7 +155,7 @@ class Measured(Workers):
         (numbers,) = arguments
         future.size = self.size * len(numbers)
         self.chunks.append(len(numbers))
-        future.set_result((doubled(numbers), self.seconds / 10 * len(numbers)))
+        future.set_result((list(map(doubled, numbers)), self.seconds / 10 * len(numbers)))
         return future
 
 

@@ -13,10 +13,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
-from ..batch.entries import Readable, columns_of, error_of, puzzle_of, source_of
-from ..batch.errors import WorkerLost
+from ..batch.entries import Readable, columns_of, puzzle_of, source_of
 from ..batch.grading import GradedPuzzle, grade_on_scales
-from ..batch.running import always, run_in_order
+from ..batch.running import Failure, always, run_in_order
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
 from ..position.status import Unique, check
@@ -98,7 +97,7 @@ def import_many(
 
     What is yielded is in the bank.
     """
-    looks = run_in_order(_look_at_all, entries, executor, part=puzzle_of, lost=_lost, ready=ready)
+    looks = run_in_order(_look_at, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
     candidates = (_candidate(bank, entry, look) for entry, look in looks)
     stream = grade_on_scales(candidates, scales, executor, ready=ready, max_seconds=max_seconds)
     waiting: list[tuple[E, BankPuzzle | str, ImportOutcome]] = []
@@ -123,10 +122,6 @@ def import_many(
     yield from write()
 
 
-def _look_at_all(puzzles: Sequence[Puzzle | None]) -> list[_Look | None]:
-    return [None if puzzle is None else _look_at(puzzle) for puzzle in puzzles]
-
-
 def _look_at(puzzle: Puzzle) -> _Look:
     if puzzle.line != puzzle.givens or puzzle.removed:
         problem = "a position in progress, and a bank keeps puzzles that are not begun"
@@ -137,13 +132,13 @@ def _look_at(puzzle: Puzzle) -> _Look:
     return None, str(status), ImportOutcome.UNGRADABLE
 
 
-def _lost(entry: object, error: WorkerLost) -> _Look:
-    return None, str(error), ImportOutcome.LOST
+def _failed(entry: object, error: str, failure: Failure) -> _Look:
+    return None, error, ImportOutcome(failure)
 
 
-def _candidate(bank: Bank, entry: E, look: _Look | None) -> _Candidate[E]:
+def _candidate(bank: Bank, entry: E, look: _Look) -> _Candidate[E]:
     """Return an entry on its way, to be graded if it is a puzzle that is not in the bank."""
-    found, error, outcome = look or (None, error_of(entry), ImportOutcome.UNREADABLE)
+    found, error, outcome = look
     is_new = found is not None and not bank.has_form(found.form)
     return _Candidate(entry, found, error, outcome, puzzle_of(entry) if is_new else None)
 

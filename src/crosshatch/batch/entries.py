@@ -35,9 +35,9 @@ def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
     return entry.puzzle
 
 
-def error_of(entry: Readable | Puzzle) -> str:
+def error_of(entry: object) -> str:
     """Return what is wrong with an entry that is no puzzle."""
-    return "" if isinstance(entry, Puzzle) else str(entry.error)
+    return str(getattr(entry, "error", ""))
 
 
 def line_of(entry: Readable | Puzzle) -> str:

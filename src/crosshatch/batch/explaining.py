@@ -5,11 +5,11 @@ of.
 """
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from contextlib import suppress
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
@@ -22,9 +22,8 @@ from ..solving.solver import Outcome, Path, Solver
 from ..techniques.strategy import StrategyError
 from ..words import ENGLISH
 from .compact import compact_path, no_path, outcome_of
-from .entries import Readable, error_of, puzzle_of
-from .errors import WorkerLost
-from .running import always, run_in_order
+from .entries import Readable, puzzle_of
+from .running import Failure, always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
@@ -126,12 +125,8 @@ class ExplainedPuzzle(Generic[E]):
         return data
 
 
-class _Result(NamedTuple):
-    """What comes back from a worker for a puzzle: the parts of ``ExplainedPuzzle``."""
-
-    text: str
-    outcome: Outcome
-    error: str
+_Result: TypeAlias = tuple[str, Outcome, str]
+"""What comes back from a worker for a puzzle: the parts of ``ExplainedPuzzle``."""
 
 
 def explain_many(
@@ -159,19 +154,16 @@ def explain_many(
     on Ctrl-C, Interrupted where it solves puzzles itself.
     """
     work = _Explainer(solver or Solver(), form, max_seconds)
-    lost = partial(_lost, form)
+    failed = partial(_failed, form)
     for entry, result in run_in_order(
-        work, entries, executor, part=puzzle_of, lost=lost, chunk=chunk, ahead=ahead, ready=ready
+        work, entries, executor, part=puzzle_of, failed=failed, chunk=chunk, ahead=ahead, ready=ready
     ):
-        yield ExplainedPuzzle(entry, *(result or _without_path(form, None, error_of(entry), Outcome.UNREADABLE)))
+        yield ExplainedPuzzle(entry, *result)
 
 
-def _lost(form: PathForm, entry: Readable | Puzzle, error: WorkerLost) -> _Result:
-    return _without_path(form, puzzle_of(entry), str(error), Outcome.LOST)
-
-
-def _without_path(form: PathForm, puzzle: Puzzle | None, error: str, outcome: Outcome) -> _Result:
-    return _Result(form.text(form.data_without_path(puzzle, error, outcome)), outcome, error)
+def _failed(form: PathForm, entry: Readable | Puzzle, error: str, failure: Failure) -> _Result:
+    outcome = Outcome(failure)
+    return form.text(form.data_without_path(puzzle_of(entry), error, outcome)), outcome, error
 
 
 class _Explainer:
@@ -183,11 +175,8 @@ class _Explainer:
         self._form = form
         self._max_seconds = max_seconds
 
-    def __call__(self, puzzles: Sequence[Puzzle | None]) -> list[_Result | None]:
-        """Return for each puzzle its path; None for no puzzle."""
-        return [None if puzzle is None else self._explained(puzzle) for puzzle in puzzles]
-
-    def _explained(self, puzzle: Puzzle) -> _Result:
+    def __call__(self, puzzle: Puzzle) -> _Result:
+        """Return the path of a puzzle."""
         deadline = deadline_in(self._max_seconds)
         status = check(puzzle)
         walk = (self._solver if status.ok else self._logic).walk(puzzle)
@@ -201,4 +190,4 @@ class _Explainer:
         except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
             technique = getattr(error, "technique", "")
             raise StrategyError(f"{puzzle.line} cannot be explained: {error}", technique, error.source) from error
-        return _Result(text, outcome_of(path, status), "" if status.ok else str(status))
+        return text, outcome_of(path, status), "" if status.ok else str(status)

@@ -8,7 +8,7 @@ from enum import StrEnum
 from functools import partial
 from itertools import tee
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import attrs
 
@@ -18,12 +18,11 @@ from ..logic.clock import OutOfTime
 from ..logic.step import UnprovenStep
 from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle
 from ..techniques.strategy import StrategyError
-from .entries import Readable, columns_of, error_of, line_of, puzzle_of, source_of, with_columns
-from .errors import WorkerLost
+from .entries import Readable, columns_of, line_of, puzzle_of, source_of, with_columns
 from .files import FileFormat, format_of
 from .parquet import open_output
 from .rows import CsvForm, Form, JsonForm, Layout, Record, Section, on_one_line
-from .running import always, run_in_order
+from .running import Failure, always, run_in_order
 
 
 class GradeOutcome(StrEnum):
@@ -40,6 +39,8 @@ ENDINGS = (".csv", ".jsonl", ".parquet")
 """How the names of files of grades end."""
 
 E = TypeVar("E", bound=Readable | Puzzle)
+
+ScaleOrName: TypeAlias = str | Scale[Grade]
 
 
 @attrs.frozen
@@ -60,17 +61,13 @@ class GradedPuzzle(Generic[E]):
         return GradeOutcome.GRADED if self.grade else GradeOutcome.UNGRADABLE
 
 
-class _Result(NamedTuple):
-    """What comes back from a worker for a puzzle: the parts of ``GradedPuzzle``."""
-
-    grade: Grade | None
-    error: str = ""
-    outcome: GradeOutcome = GradeOutcome.GRADED
+_Result: TypeAlias = tuple[Grade | None, str, GradeOutcome]
+"""What comes back from a worker for a puzzle: the parts of ``GradedPuzzle``."""
 
 
 def grade_many(
     entries: Iterable[E],
-    scale: str | Scale[Grade] = "crosshatch",
+    scale: ScaleOrName = "crosshatch",
     executor: Executor | None = None,
     *,
     chunk: int | None = None,
@@ -94,24 +91,19 @@ def grade_many(
     strategy finds what is no step.
     """
     version = (scale_named(scale) if isinstance(scale, str) else scale).version
-    work = partial(_grade_chunk, portable(scale), version, max_seconds)
+    work = partial(_grade, portable(scale), version, max_seconds)
     for entry, result in run_in_order(
-        work, entries, executor, part=puzzle_of, lost=_lost, chunk=chunk, ahead=ahead, ready=ready
+        work, entries, executor, part=puzzle_of, failed=_failed, chunk=chunk, ahead=ahead, ready=ready
     ):
-        if result is None:
-            yield GradedPuzzle(entry, error=error_of(entry), outcome=GradeOutcome.UNREADABLE)
-        else:
-            yield GradedPuzzle(entry, *result)
+        yield GradedPuzzle(entry, *result)
 
 
-def _lost(entry: object, error: WorkerLost) -> _Result:
-    return _Result(None, str(error), GradeOutcome.LOST)
+def _failed(entry: object, error: str, failure: Failure) -> _Result:
+    return None, error, GradeOutcome(failure)
 
 
-def _grade_chunk(
-    scale: str | Scale[Grade], version: str, max_seconds: float | None, puzzles: Sequence[Puzzle | None]
-) -> list[_Result | None]:
-    """Return for each puzzle its grade or why it has none; None for no puzzle.
+def _grade(scale: ScaleOrName, version: str, max_seconds: float | None, puzzle: Puzzle) -> _Result:
+    """Return the grade of a puzzle or why it has none.
 
     Raises ScaleError where a worker has another version of the scale.
     """
@@ -120,22 +112,15 @@ def _grade_chunk(
         raise ScaleError(
             f"the scale {grader.name!r} is {grader.version} on a worker, and {version} here: install the same version"
         )
-    return [None if puzzle is None else _grade(grader, puzzle, max_seconds) for puzzle in puzzles]
-
-
-def _grade(scale: Scale[Grade], puzzle: Puzzle, max_seconds: float | None) -> _Result:
     try:
-        return _Result(scale.grade(puzzle, max_seconds))
+        return grader.grade(puzzle, max_seconds), "", GradeOutcome.GRADED
     except UngradablePuzzle as error:
-        return _Result(None, str(error), GradeOutcome.UNGRADABLE)
+        return None, str(error), GradeOutcome.UNGRADABLE
     except OutOfTime as error:
-        return _Result(None, str(error), GradeOutcome.OUT_OF_TIME)
+        return None, str(error), GradeOutcome.OUT_OF_TIME
     except (StrategyError, UnprovenStep) as error:  # one of many puzzles: say which
         technique = getattr(error, "technique", "")
         raise StrategyError(f"{puzzle.line} cannot be graded: {error}", technique, error.source) from error
-
-
-ScaleOrName: TypeAlias = str | Scale[Grade]
 
 
 def grade_on_scales(

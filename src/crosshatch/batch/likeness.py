@@ -5,7 +5,7 @@ differ, the chance that any two have is below 10 to the power of -24.
 """
 
 from array import array
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from enum import StrEnum
 from hashlib import blake2b
@@ -15,9 +15,8 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from .entries import Readable, error_of, puzzle_of
-from .errors import WorkerLost
-from .running import always, run_in_order
+from .entries import Readable, puzzle_of
+from .running import Failure, always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
@@ -53,9 +52,7 @@ class ComparedPuzzle(Generic[E]):
 
     @outcome.default
     def _usual_outcome(self) -> Likeness:
-        if self.form:
-            return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
-        return Likeness.NO_FORM if puzzle_of(self.entry) else Likeness.UNREADABLE
+        return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
 
 
 class _Form(NamedTuple):
@@ -64,7 +61,7 @@ class _Form(NamedTuple):
     line: str = ""
     automorphisms: int = 0
     error: str = ""
-    outcome: Likeness = Likeness.NO_FORM
+    outcome: Likeness | None = None
 
 
 def compare_many(
@@ -80,32 +77,26 @@ def compare_many(
     It takes some 40 to 80 bytes for each different puzzle.
     """
     seen = Seen()
-    for number, (entry, form) in enumerate(
-        run_in_order(_forms, entries, executor, part=puzzle_of, lost=_lost, ready=ready)
+    for number, (entry, found) in enumerate(
+        run_in_order(_form, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
     ):
-        if form is None:
-            yield ComparedPuzzle(entry, error=error_of(entry))
-        elif form.error:
-            yield ComparedPuzzle(entry, error=form.error, outcome=form.outcome)
+        if found.outcome is not None:
+            yield ComparedPuzzle(entry, error=found.error, outcome=found.outcome)
         else:
-            first = seen.first(form.line, number)
-            yield ComparedPuzzle(entry, form.line, form.automorphisms, None if first == number else first)
-
-
-def _forms(puzzles: Sequence[Puzzle | None]) -> list[_Form | None]:
-    return [None if puzzle is None else _form(puzzle) for puzzle in puzzles]
+            first = seen.first(found.line, number)
+            yield ComparedPuzzle(entry, found.line, found.automorphisms, None if first == number else first)
 
 
 def _form(puzzle: Puzzle) -> _Form:
     try:
         found = puzzle.canonical()
     except PuzzleError as error:
-        return _Form(error=str(error))
+        return _Form(error=str(error), outcome=Likeness.NO_FORM)
     return _Form(found.puzzle.givens, found.automorphisms)
 
 
-def _lost(entry: object, error: WorkerLost) -> _Form:
-    return _Form(error=str(error), outcome=Likeness.LOST)
+def _failed(entry: object, error: str, failure: Failure) -> _Form:
+    return _Form(error=error, outcome=Likeness(failure))
 
 
 def _digest(text: str) -> tuple[int, int]:

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
-from typing import Generic, Protocol, TypeVar
-
-import attrs
+from functools import partial
+from typing import Protocol, TypeVar
 
 from .running import run_in_order
 
@@ -34,17 +33,11 @@ def make_many(
 
     Raises WorkerLost where one worker after the other was lost on a seed.
     """
-    make = _Make(generator, max_seconds)
+    make = partial(made_by, generator, max_seconds)
     for _, made in run_in_order(make, batch, executor, part=str, slack=SLACK):
         yield made
 
 
-@attrs.frozen
-class _Make(Generic[Result_co]):
-    """Makes what belongs to some seeds."""
-
-    _generator: Maker[Result_co]
-    _max_seconds: float | None
-
-    def __call__(self, seeds: list[str]) -> list[Result_co]:
-        return [self._generator.make(seed, self._max_seconds) for seed in seeds]
+def made_by(generator: Maker[Result_co], max_seconds: float | None, seed: str) -> Result_co:
+    """Return what a generator makes of a seed."""
+    return generator.make(seed, max_seconds)

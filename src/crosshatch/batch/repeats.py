@@ -5,8 +5,9 @@ that the same puzzles come out for any number of workers.  A repeat is made anew
 (``generator.seeds``), which makes its puzzle again by itself.
 """
 
-from collections.abc import Container, Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator
 from concurrent.futures import Executor
+from functools import partial
 from itertools import islice
 from typing import ClassVar, Generic, Protocol, TypeVar
 
@@ -100,7 +101,7 @@ def distinct(
     """
     known = tuple(apart_from)
     forms = CanonicalForms()
-    make = _MakeWithForm(generator, max_seconds)
+    make = partial(_with_form, generator, max_seconds)
 
     def is_new(form: str) -> bool:
         return not any(form in each for each in known) and forms.add(form)
@@ -110,7 +111,7 @@ def distinct(
             yield made
             continue
         for other in islice(variations(seed), most - 1):
-            [(made, form)] = make([other])  # here: repeats are rare, and what comes after them is with the workers
+            made, form = make(other)  # here: repeats are rare, and what comes after them is with the workers
             if not made.met or is_new(form):
                 yield made
                 break
@@ -118,15 +119,7 @@ def distinct(
             yield RepeatedPuzzle(seed, most, made)
 
 
-@attrs.frozen
-class _MakeWithForm(Generic[R]):
-    """Makes the puzzles of some seeds, each with its canonical form; empty where the target is not met."""
-
-    _generator: Maker[R]
-    _max_seconds: float | None
-
-    def __call__(self, seeds: list[str]) -> Sequence[tuple[R, str]]:
-        return [self._with_form(self._generator.make(seed, self._max_seconds)) for seed in seeds]
-
-    def _with_form(self, made: R) -> tuple[R, str]:
-        return made, made.puzzle.canonical().line if made.met else ""
+def _with_form(generator: Maker[R], max_seconds: float | None, seed: str) -> tuple[R, str]:
+    """Return what is made of a seed, with its canonical form; empty where the target is not met."""
+    made = generator.make(seed, max_seconds)
+    return made, made.puzzle.canonical().line if made.met else ""

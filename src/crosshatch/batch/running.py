@@ -8,14 +8,16 @@ be worked through.
 import pickle
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, wait
+from enum import StrEnum
 from functools import cached_property, lru_cache
-from itertools import islice
-from typing import Any, Generic, TypeVar
+from itertools import islice, starmap
+from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 import attrs
 
+from .entries import error_of
 from .errors import WorkerLost
 
 FIRST = 1
@@ -58,18 +60,34 @@ class Workers(Executor):
     """How long a worker should be at a chunk."""
 
 
+class Failure(StrEnum):
+    """Why there is no result: outcomes that all kinds of work on puzzles have."""
+
+    UNREADABLE = "unreadable"
+    LOST = "worker lost"
+
+
+Failed: TypeAlias = Callable[[E, str, Failure], R]
+"""Makes the result of an entry that has none: of the entry, of what is wrong in words, and of the outcome."""
+
+
+def raised(entry: object, error: str, failure: Failure) -> NoReturn:
+    """Raise WorkerLost: there is no other result."""
+    raise WorkerLost(error)
+
+
 def always() -> bool:
     """Say that the next entry has arrived already, as it always has where entries come from memory or a file."""
     return True
 
 
 def run_in_order(
-    work: Callable[[list[T]], Sequence[R]],
+    work: Callable[[T], R],
     entries: Iterable[E],
     executor: Executor | None = None,
     *,
-    part: Callable[[E], T],
-    lost: Callable[[E, WorkerLost], R] | None = None,
+    part: Callable[[E], T | None],
+    failed: Failed[E, R] = raised,
     chunk: int | None = None,
     ahead: int | None = None,
     slack: int = SLACK,
@@ -77,28 +95,35 @@ def run_in_order(
 ) -> Iterator[tuple[E, R]]:
     """Work on a stream of entries, and yield each with its result, in the order of the stream.
 
-    - ``work`` gets the parts of some entries, and returns a result for each of them.  It must be picklable where the
-      workers are processes, and so must the parts and the results.  The same entries may be worked on more than once;
+    - ``work`` gets the part of an entry, and returns its result.  It must be picklable where the workers are processes,
+      and so must the parts and the results.  The same entry may be worked on more than once;
     - ``executor`` does the work; without one it is done here, each entry when its result is asked for;
-    - ``part`` gives what of an entry has to travel;
-    - ``lost`` gives the result of an entry on which one worker after the other was lost;
+    - ``part`` gives what of an entry has to travel; None where there is nothing to work on;
+    - ``failed`` gives the result of such an entry, and of one on which one worker after the other was lost;
     - ``chunk`` is how many entries travel to a worker at once (1 or more); left out, it follows from their time;
     - ``ahead`` is how many chunks may be with the workers (1 or more); left out, ``slack`` for each of them.  No more
       is read ahead;
     - ``ready`` tells whether the next entry has arrived already; while it has not, chunks are sent off before they are
       full, and results come as they are done.
 
-    Raises ValueError where ``chunk`` or ``ahead`` is less than 1; WorkerLost where there is no ``lost``; and what
+    Raises ValueError where ``chunk`` or ``ahead`` is less than 1; WorkerLost where there is no ``failed``; and what
     ``work`` and the executor raise.
     """
     if any(number is not None and number < 1 for number in (chunk, ahead, slack)):
         raise ValueError("there must be 1 or more entries in a chunk, and 1 or more chunks with the workers")
+    timed = _Timed(work)
+
+    def told(entry: E, result: Any) -> tuple[E, R]:
+        if result is None and part(entry) is None:
+            result = failed(entry, error_of(entry), Failure.UNREADABLE)
+        return entry, result
+
     if executor is None:
         for entry in entries:
-            yield entry, work([part(entry)])[0]
+            yield told(entry, timed.result(part(entry)))
         return
     rest = iter(entries)
-    chunks = _Chunks(executor, _Timed(work), part, lost, chunk)
+    chunks = _Chunks(executor, timed, part, failed, chunk)
 
     def are_enough() -> bool:
         return len(chunks) >= (ahead or slack * _jobs_of(executor))
@@ -108,9 +133,9 @@ def run_in_order(
             chunks.add(batch)
             while are_enough() or (chunks and (chunks.next_done() or not ready())):
                 if are_enough() or chunks.next_done(PATIENCE):
-                    yield from chunks.next_results()
+                    yield from starmap(told, chunks.next_results())
         while chunks:
-            yield from chunks.next_results()
+            yield from starmap(told, chunks.next_results())
     finally:
         chunks.cancel()
 
@@ -129,17 +154,21 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
 
 
 class _Timed(Generic[T, R]):
-    """Does some work, and tells how many seconds it took.
+    """Does some work on each of several parts, and tells how many seconds that took.
 
     It travels as bytes that are made once, and of which a worker makes it once: scales and solvers take a while.
     """
 
-    def __init__(self, work: Callable[[list[T]], Sequence[R]]) -> None:
+    def __init__(self, work: Callable[[T], R]) -> None:
         self._work = work
 
-    def __call__(self, parts: list[T]) -> tuple[Sequence[R], float]:
+    def __call__(self, parts: list[T | None]) -> tuple[list[R | None], float]:
         begin = time.perf_counter()
-        return self._work(parts), time.perf_counter() - begin
+        return [self.result(part) for part in parts], time.perf_counter() - begin
+
+    def result(self, part: T | None) -> R | None:
+        """Return the result of a part; None where there is nothing to work on."""
+        return None if part is None else self._work(part)
 
     def __reduce__(self) -> tuple[Callable[[bytes], "_Timed[Any, Any]"], tuple[bytes]]:
         return _unpacked, (self._packed,)
@@ -159,7 +188,7 @@ class _Chunk(Generic[E, R]):
     """Some entries that are with the workers; ``alone`` where nothing else of this stream is."""
 
     entries: list[E]
-    future: Future[tuple[Sequence[R], float]]
+    future: Future[tuple[list[R | None], float]]
     alone: bool = False
 
 
@@ -170,14 +199,14 @@ class _Chunks(Generic[E, T, R]):
         self,
         executor: Executor,
         work: _Timed[T, R],
-        part: Callable[[E], T],
-        lost: Callable[[E, WorkerLost], R] | None,
+        part: Callable[[E], T | None],
+        failed: Failed[E, R],
         size: int | None,
     ) -> None:
         self._executor = executor
         self._work = work
         self._part = part
-        self._lost = lost
+        self._failed = failed
         self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else SECONDS
         self.size = size or FIRST
         self._waiting: deque[_Chunk[E, R]] = deque()
@@ -197,7 +226,7 @@ class _Chunks(Generic[E, T, R]):
         future = self._waiting[0].future
         return future.done() or (seconds > 0 and bool(wait([future], seconds).done))
 
-    def next_results(self) -> list[tuple[E, R]]:
+    def next_results(self) -> list[tuple[E, R | None]]:
         """Wait for the first chunk and return its results; none yet where workers were lost on it."""
         first = self._waiting[0]
         try:
@@ -206,9 +235,7 @@ class _Chunks(Generic[E, T, R]):
             if len(first.entries) > 1 or not first.alone:
                 self._again(first)
                 return []
-            if self._lost is None:
-                raise
-            results = [self._lost(first.entries[0], error)]
+            results = [self._failed(first.entries[0], str(error), Failure.LOST)]
         else:
             self._fit_size(len(first.entries), seconds, getattr(first.future, "size", 0))
         self._waiting.popleft()
