@@ -8,7 +8,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.cli import LazyVerbs, main
-from crosshatch.cli.outputs import printed_to
+from crosshatch.cli.asking import printed_to
 
 Run = Callable[..., Result]
 

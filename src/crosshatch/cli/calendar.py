@@ -21,19 +21,16 @@ from ..publishing.print.puzzles import pdf, solutions_pdf
 from ..publishing.print.typesetter import check_installed
 from ..publishing.spans import days_of
 from ..solving.scale import Grade, Scale
-from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
+from ..verbs.declaration import BadRequest, Section, argument, flag, given_options, option, verb
 from ..verbs.kinds import Choice, File, ScaleName, Text
-from .apart import apart_option, forms_in
-from .asking import Resumable, WithWorkers, seconds_option
+from .asking import CSV, LINE, Resumable, WithWorkers, form_of_rows, seconds_option
+from .batches import apart_option, forms_in
 from .calendar_forms import dated_form, dated_row, place_record
-from .interrupts import uninterrupted
 from .layouts import OnPages
 from .made_forms import InForms, solutions_flag
 from .output import complain, write_file
-from .outputs import CSV, LINE, form_of_rows
 from .plan import Plan, read_plan
-from .progress import progress
-from .rows import rows_to, told_what_is_done
+from .rows import progress, rows_to, told_what_is_done, uninterrupted
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
 
@@ -109,7 +106,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
                 stack.enter_context(rows.opened(self.output, self.resume, slots))
                 known.append(rows.kept)
                 slots = [*rows.missing, *slots[rows.number :]]
-            advance = stack.enter_context(progress(lambda: len(slots), printing=rows is not None and not self.output))
+            advance = stack.enter_context(progress(len(slots), printing=rows is not None and not self.output))
             before = _day_before(calendar, min(wanted)) if pages and self.next_day else []
             slots = [*before, *slots]
             batch = [slot.seed for slot in slots]
@@ -146,9 +143,9 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
 
     def _check_nothing_is_for_pages(self) -> None:
         """Raise BadRequest where an option says what pages are like, and there are none."""
-        name = "--next-day" if self.next_day else self.given_for_pages()
-        if name:
-            raise BadRequest(f"{name} is for pages: name their file with --print.")
+        given = given_options(self, OnPages) | ({"--next-day"} & given_options(self))
+        if given:
+            raise BadRequest(f"{min(given)} is for pages: name their file with --print.")
 
 
 def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[Slot], Collection[date]]:

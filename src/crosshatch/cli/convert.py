@@ -20,9 +20,9 @@ from ..verbs.declaration import BadRequest, Section, argument, flag, option, ver
 from ..verbs.kinds import Choice, ScaleName, Text
 from . import BAD_INPUT
 from .asking import OUTPUT, PUZZLES
-from .inputs import STDIN, Item, is_path, items, number_of_puzzles
+from .inputs import STDIN, Item, is_path, items
 from .output import complain, say, wrong_names_told
-from .progress import progress
+from .rows import progress
 from .run import DONE, NOT_ONE_SOLUTION
 
 
@@ -61,7 +61,7 @@ class Command:
         converter = _Converter(form, self.strict, self.grade, self.solutions)
         with ExitStack() as stack:
             stream: TextIO | None = None
-            advance = stack.enter_context(progress(lambda: number_of_puzzles(puzzles), 0, output is None))
+            advance = stack.enter_context(progress(puzzles, 0, output is None))
             for text in form.file(converter.documents(_each(puzzles, advance))):
                 if output and not stream:
                     stack.enter_context(naming(output))

@@ -1,32 +1,34 @@
 """``crosshatch explain``: every step to the solution with its reasons, printed as soon as it is found."""
 
+import sys
+from collections import Counter, deque
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from functools import cached_property
 from itertools import islice
 from pathlib import Path as FilePath
+from typing import NoReturn
 
 import attrs
 
-from ..batch.explaining import OFFERS, PathForm
+from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
 from ..batch.files import FileFormat
-from ..batch.path_rows import ENDINGS
+from ..batch.path_rows import ENDINGS, PathRows
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..logic.step import Step
 from ..position.status import Impossible, check
-from ..render.text import numbered_step_lines, summary_lines, takeover_lines
-from ..solving.solver import Path, Solver, Walk
+from ..render import page
+from ..render.text import ending, numbered_step_lines, summary_lines, takeover_lines
+from ..solving.solver import Outcome, Path, Solver, Walk
 from ..verbs.choices import names_option, slugs_of
-from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.declaration import BadRequest, Section, flag, given_options, option, verb
 from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File
-from ..words import CODES, ENGLISH
-from .asking import OfPuzzles, Resumable, WithWorkers, output_option
-from .output import Show, grid_room, lines_writer, say, text_width
-from .outputs import chosen_format, file_format
-from .pages import NONE_SHOWN, lacks, write_page
-from .paths import say_paths
-from .pictures import Draw, Drawing
-from .progress import patient
+from .asking import Draw, Drawing, OfPuzzles, Resumable, WithWorkers, chosen_format, file_format, output_option
+from .inputs import STDIN, Item, StandardInput, items
+from .output import Show, complain, grid_room, lines_writer, say, text_width, write_file
+from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
 from .run import Question
 
 DATA = ("--json", "--compact", "--output")
@@ -44,6 +46,8 @@ APART = (
     ("--language", ("--compact", "Parquet"), "the compact form has no words of a language"),
 )
 """Options with those that each does not go with, and why."""
+
+NONE_SHOWN = "No step here is of the techniques to be shown."
 
 
 @verb
@@ -73,11 +77,43 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         """Explain each puzzle, and end with the exit code."""
         self.check_output()
         self._check()
-        if any(self._given[each] for each in DATA):
-            form = PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language)
-            solver = Solver(self.strategies, self.searching())
-            say_paths(self.puzzles, solver, form, self.max_seconds, self.output, self.resume, self.jobs, self.scheduler)
+        if self.as_json or self.compact or self.output:
+            self._write_rows(PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language))
         self.show()
+
+    def _write_rows(self, form: PathForm) -> NoReturn:
+        """Give the path of each puzzle as a row, printed or in a file, and end with the exit code of the worst."""
+        stdin, output = StandardInput(), self.output
+        solver, seconds = Solver(self.strategies, self.searching()), self.max_seconds
+        latest: deque[Item] = deque(maxlen=1)
+        given = _noted(items(self.puzzles, stdin), latest)
+        written = PathRows(form)
+        outcomes: Counter[Outcome] = Counter()
+        with ExitStack() as stack:
+            stack.enter_context(told_what_is_done(outcomes.total, output))
+            executor = stack.enter_context(self.executor())
+            rows = stack.enter_context(rows_to(output, written, self.resume))
+            outcomes.update(map(written.outcome, rows.kept(given)))
+            advance = stack.enter_context(progress(self.puzzles, outcomes.total(), not output))
+            told = explain_many(given, executor, solver=solver, form=form, max_seconds=seconds, ready=stdin.ready)
+            try:
+                for explained in told:
+                    if explained.outcome is Outcome.UNREADABLE and not output:
+                        complain(explained.entry.source, explained.entry.error)
+                    with uninterrupted():
+                        rows.add(written.row(explained))
+                        outcomes[explained.outcome] += 1
+                    advance()
+            except Interrupted as interrupt:
+                if not output:
+                    rows.add(written.unfinished(latest[0], interrupt))
+                raise
+        lacking = sum(number for outcome, number in outcomes.items() if not outcome.solved)
+        if output and lacking:
+            complain(
+                "", f"no path to a solution for {lacking} of {counted(outcomes.total(), 'puzzle')}; the rows say why"
+            )
+        sys.exit(code_of(outcomes))
 
     @cached_property
     def _in_parquet(self) -> bool:
@@ -91,31 +127,14 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     def _printer(self) -> "_Printer":
         return _Printer(lines_writer(), self.draw, self.grid, self._slugs, self.language)
 
-    @cached_property
-    def _given(self) -> dict[str, object]:
-        """What is given, by the names of options: true where it is."""
-        return {
-            "--json": self.as_json,
-            "--compact": self.compact,
-            "--output": self.output,
-            "Parquet": self._in_parquet,
-            "--html": self.html,
-            "--pictures": self.pictures,
-            "--grid": self.grid,
-            "--show": self._slugs,
-            "--language": CODES[self.language] != ENGLISH,
-            "--offers": self.offers,
-            "--scheduler": self.scheduler,
-            "--jobs": self.jobs > 1,
-        }
-
     def _check(self) -> None:
         """Raise BadRequest where options do not go together."""
+        given = given_options(self) | ({"Parquet"} if self._in_parquet else set())
         for option_, others, why in APART:
-            if self._given[option_] and (other := next((each for each in others if self._given[each]), None)):
+            if option_ in given and (other := next((each for each in others if each in given), None)):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
         for option_ in FOR_DATA:
-            if self._given[option_] and not any(self._given[each] for each in DATA):
+            if option_ in given and given.isdisjoint(DATA):
                 raise BadRequest(f"{option_} is for data, so it needs --json, --compact or --output.")
 
     def answer(self, question: Question) -> bool:
@@ -131,17 +150,42 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if isinstance(status, Impossible) and status.conflicts:
             return False
         solver = Solver(self.strategies, self.searching() if status.ok else None)
-        if self.html:
+        if self.html or self.essential:
             walk = solver.walk(puzzle, self.max_seconds)
-            path = _write_page(walk, self.essential, self.html, self._slugs, self.language)
-        elif self.essential:
-            path = _print_essential(solver.walk(puzzle, self.max_seconds), printer)
+            path = self._print_at_the_end(walk)
         else:
             walk = solver.walk(puzzle, self.max_seconds, at_search=printer.takeover)
             _print_steps(walk, printer)
             path = walk.path
             printer.summary(path)
         return status.ok and path.solution is not None
+
+    def _print_at_the_end(self, walk: Walk) -> Path:
+        """Print a walk, or write its page, once all steps are found; return its path, or those steps that matter.
+
+        After an interrupt, all steps found until then are printed.
+        """
+        show = self._write_page if self.html else self._printer.path
+        try:
+            for _ in patient(walk, _looking_for):
+                pass
+        except KeyboardInterrupt:
+            show(walk.path)
+            raise
+        path = walk.path.essential() if self.essential else walk.path
+        show(path)
+        if not self.html:
+            left_out = len(walk.path) - len(path)
+            say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
+        return path
+
+    def _write_page(self, path: Path) -> None:
+        """Write the page of a path to a file, and print its name and how the path ended; ``-`` is the page alone."""
+        write_file(str(self.html), page(path, techniques=self._slugs or None, language=self.language).encode())
+        if str(self.html) != STDIN:
+            say(f"{self.html}: {ending(path, self.language)}")
+            if _lacks(path, self._slugs):
+                say(NONE_SHOWN)
 
 
 @attrs.frozen
@@ -179,7 +223,7 @@ class _Printer:
 
     def summary(self, path: Path) -> None:
         """Print how a path ended."""
-        if lacks(path, self.shown):
+        if _lacks(path, self.shown):
             say(f"{NONE_SHOWN}\n")
         self.show(summary_lines(path, self.language, room=grid_room()))
 
@@ -197,42 +241,17 @@ def _print_steps(walk: Walk, printer: _Printer) -> None:
         raise
 
 
-def _write_page(walk: Walk, essential: bool, file: FilePath, shown: tuple[str, ...], language: str) -> Path:
-    """Write the page of a walk, or of those of its steps that matter; return the path.
-
-    After an interrupt, it has all steps found until then.
-    """
-    try:
-        _find_all(walk)
-    except KeyboardInterrupt:
-        write_page(walk.path, file, shown, language)
-        raise
-    path = walk.path.essential() if essential else walk.path
-    write_page(path, file, shown, language)
-    return path
-
-
-def _find_all(walk: Walk) -> None:
-    for _ in patient(walk, _looking_for):
-        pass
-
-
-def _print_essential(walk: Walk, printer: _Printer) -> Path:
-    """Print the steps of a walk that matter, once all are found, and how many do not; return their path.
-
-    After an interrupt, all steps found until then are printed.
-    """
-    try:
-        _find_all(walk)
-    except KeyboardInterrupt:
-        printer.path(walk.path)
-        raise
-    path = walk.path.essential()
-    printer.path(path)
-    left_out = len(walk.path) - len(path)
-    say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
-    return path
-
-
 def _looking_for(number: int) -> str:
     return f"step {number} takes a while to find; Ctrl-C ends with the path so far"
+
+
+def _noted(given: Iterable[Item], latest: deque[Item]) -> Iterator[Item]:
+    """Yield the items, each noted as the latest."""
+    for item in given:
+        latest.append(item)
+        yield item
+
+
+def _lacks(path: Path, shown: tuple[str, ...]) -> bool:
+    """Whether a path has no step of the techniques to be shown; never where none are named, as all steps are then."""
+    return bool(shown) and not any(technique.slug in shown for technique in path.techniques())

@@ -12,14 +12,11 @@ from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
 from ..solving.scale import Grade
 from ..verbs.declaration import verb
-from .apart import apart_option, forms_in
-from .asking import Resumable, WithWorkers, output_option, seconds_option
-from .batches import Batch, Counted, code_option
+from .asking import LINE, Resumable, WithWorkers, form_of_rows, output_option, seconds_option
+from .batches import Batch, Counted, apart_option, code_option, forms_in
 from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
-from .outputs import LINE, form_of_rows
-from .progress import patient, progress
-from .rows import rows_to
+from .rows import patient, progress, rows_to
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 
@@ -64,7 +61,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
             )
             besides = " and, so that nothing repeats, --apart-from a file of these"
             stack.enter_context(batch.told_how_to_go_on(self.output, besides))
-            advance = stack.enter_context(progress(lambda: self.count, batch.done, not self.output))
+            advance = stack.enter_context(progress(self.count, batch.done, not self.output))
             stream = distinct(generator, seeds, self.max_seconds, executor, apart_from=[*known, known_here])
             for made in patient(stream, lambda _: _looking(self.max_seconds)) if self.count == 1 else stream:
                 with batch.one_more():

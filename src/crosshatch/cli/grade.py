@@ -33,16 +33,12 @@ from ..verbs.choices import WithOwn
 from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
 from ..verbs.kinds import File
-from .asking import ForPuzzles, Resumable, WithWorkers, json_flag, output_option
-from .inputs import Item, StandardInput, items, number_of_puzzles
-from .interrupts import uninterrupted
+from .asking import ForPuzzles, Resumable, WithWorkers, chosen_format, file_format, json_flag, output_option
+from .inputs import Item, StandardInput, items
 from .output import complain, complain_of_columns, say, text_width
-from .outputs import chosen_format, file_format
-from .plots import BatchPlot
-from .progress import patient, progress
-from .rows import rows_to, told_what_is_done
+from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
 from .scales import pace_option, scales_of, scales_option
-from .summary import Summary
+from .summary import BatchPlot, Summary
 
 Results: TypeAlias = Mapping[str, GradedPuzzle[Item]]
 """The results of one puzzle by the names of the scales."""
@@ -105,7 +101,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
                 given = _named_if_many(given)
                 write = partial(_say_in_words, {each.name: each.title for each in scales})
             printing = not self.output and bool(form or not shown)
-            advance = stack.enter_context(progress(lambda: number_of_puzzles(self.puzzles), counts.total, printing))
+            advance = stack.enter_context(progress(self.puzzles, counts.total, printing))
             graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=self.max_seconds)
             for found in graded if form or shown else patient(graded, _grading):
                 results = {name: _at_pace(each, pace) for name, each in found.items()}
@@ -121,7 +117,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             complain("", f"no grade for {lacking}; the rows say why")
         for show in shown:
             show()
-        sys.exit(counts.code)
+        sys.exit(code_of(counts.outcomes))
 
 
 def _section_at(scale: Scale[Grade], pace: Pace) -> Columns:

@@ -11,9 +11,8 @@ from ..solving.solver import Solver
 from ..verbs.declaration import BadRequest, Section, flag, verb
 from ..verbs.hint import Hint, HintAnswer
 from ..words import language_named
-from .asking import OfPuzzles
+from .asking import Drawing, OfPuzzles
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
-from .pictures import Drawing
 from .run import Question
 
 ALL_DRAWN = "--pictures show the whole step, so they need"

@@ -4,12 +4,19 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks
+from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks, PageSize
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import InLanguage
-from ..verbs.declaration import BadRequest, Host, Section, flag, option, parameters_of, verb
+from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice, File, Text
-from .paper import A4, size_option
+
+A4 = PageSize.A4.value
+
+
+def size_option() -> Any:
+    """Declare the size of paper, None if omitted."""
+    sizes = [each.value for each in PageSize]
+    return option(Choice(sizes), "Paper size.", usual=A4, section=Section.OUTPUT)
 
 
 def _one_of(names: type[StrEnum], about: str, usual: StrEnum) -> Any:
@@ -63,9 +70,3 @@ class OnPages(InLanguage):
             page_numbers=not self.no_page_numbers,
             language=self.language,
         )
-
-    def given_for_pages(self) -> str | None:
-        """Return the name of the first option for pages that is given."""
-        known = parameters_of(OnPages, Host.COMMAND_LINE)
-        given = (field for field, each in known.items() if getattr(self, field) != each.default)
-        return next((f"--{field.replace('_', '-')}" for field in given), None)

@@ -21,12 +21,11 @@ from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, File, Text, Whole
 from ..words import summary, title_of
-from .asking import Prints, jobs_option, seconds_option
+from .asking import Prints, chosen_format, jobs_option, seconds_option
 from .batches import Batch, seed_option
+from .layouts import A4, size_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
-from .outputs import chosen_format
-from .paper import A4, size_option
-from .progress import progress
+from .rows import progress
 from .run import DONE, NOT_ALL_MADE
 from .targets import MAX_SECONDS
 from .workers import workers
@@ -164,7 +163,7 @@ class Command(Prints, WithOwn, InLanguage):
             number = self.count or COUNT
         batch = Batch(self.seed, number).seeds()
         code = DONE
-        with progress(lambda: number, printing=not self.sheet) as advance, workers(self.jobs) as executor:
+        with progress(number, printing=not self.sheet) as advance, workers(self.jobs) as executor:
             for made in make_many(practice, batch, self.max_seconds, executor):
                 if isinstance(made, NoExercise):
                     complain(f"seed {made.seed}", _gave_up(made))

@@ -22,13 +22,12 @@ from ..solving.scale import Grade
 from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
 from ..verbs.kinds import File, Text, Whole
 from . import BAD_INPUT
-from .apart import apart_option, forms_in
 from .asking import jobs_option, puzzles_argument, seconds_option
-from .batches import Batch, code_option
-from .inputs import Item, items, number_of_puzzles
+from .batches import Batch, apart_option, code_option, forms_in
+from .inputs import Item, items
 from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written, write_file
-from .progress import progress
+from .rows import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 from .workers import workers
@@ -109,7 +108,7 @@ class _Source:
 
     def given(self, arguments: tuple[str, ...]) -> Iterator[tuple[dt.date | None, Entry]]:
         """Yield the puzzles that are given, each with its day; what cannot be printed is reported and left out."""
-        with progress(lambda: number_of_puzzles(arguments), printing=False) as advance:
+        with progress(arguments, printing=False) as advance:
             for item in items(arguments):
                 if item.puzzle is None:
                     day = day_in(comment_of(item.columns))
@@ -126,7 +125,7 @@ class _Source:
         carried, seed = code_in(asked.seed)
         generator = asked.generator(carried)
         batch = Batch(seed, count).seeds()
-        with progress(lambda: count, printing=False) as advance, workers(asked.jobs) as executor:
+        with progress(count, printing=False) as advance, workers(asked.jobs) as executor:
             known, code = forms_in(asked.apart_from, executor)
             self.code = max(self.code, code)
             for made in distinct(generator, batch, self._max_seconds, executor, apart_from=known):

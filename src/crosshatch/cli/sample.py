@@ -8,12 +8,10 @@ import attrs
 from ..batch.making import make_many
 from ..generator import Sample, Sampler
 from ..verbs.declaration import Section, flag, verb
-from .asking import Resumable, WithWorkers, json_flag, output_option
+from .asking import LINE, Resumable, WithWorkers, chosen_format, form_of_rows, json_flag, output_option
 from .batches import Batch, Counted, seed_option
 from .made_forms import ENDINGS, Puzzles, form_named, row_of
-from .outputs import LINE, chosen_format, form_of_rows
-from .progress import progress
-from .rows import rows_to
+from .rows import progress, rows_to
 
 HEADER = [each.name for each in attrs.fields(Sample)]
 
@@ -46,7 +44,7 @@ class Command(Counted, Resumable, WithWorkers):
             rows = stack.enter_context(rows_to(self.output, form, self.resume))
             seeds = batch.left(rows)
             stack.enter_context(batch.told_how_to_go_on(self.output))
-            advance = stack.enter_context(progress(lambda: self.count, batch.done, not self.output))
+            advance = stack.enter_context(progress(self.count, batch.done, not self.output))
             for sample in make_many(Sampler(), seeds, executor=executor):
                 with batch.one_more():
                     rows.add(row_of(form, sample.data(), _comment(sample)))

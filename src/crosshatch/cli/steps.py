@@ -7,9 +7,8 @@ from ..render.text import step_lines
 from ..verbs.declaration import Section, flag, verb
 from ..verbs.steps import Steps
 from ..words import headline
-from .asking import OfPuzzles
+from .asking import Drawing, OfPuzzles
 from .output import lines_writer, say, say_data, text_width
-from .pictures import Drawing
 from .run import Question
 
 

@@ -3,26 +3,95 @@
 from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
+from pathlib import Path
 from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Record, counts_in
 from ..board.messages import counted
+from ..formats.whole_files import check_writable
+from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.grades import histogram_lines
+from ..render.plots.panels import Panel
 from ..solving.scale import Grade, Scale
-from . import BAD_INPUT, FAULT
-from .output import text_width
-from .run import DONE, NOT_ONE_SOLUTION
+from .output import text_width, write_file, wrong_names_told
 
-CODES = {
-    GradeOutcome.GRADED: DONE,
-    GradeOutcome.UNGRADABLE: NOT_ONE_SOLUTION,
-    GradeOutcome.OUT_OF_TIME: NOT_ONE_SOLUTION,
-    GradeOutcome.UNREADABLE: BAD_INPUT,
-    GradeOutcome.LOST: FAULT,
-}
-"""The exit code that an outcome calls for."""
+
+class BatchPlot:
+    """What is drawn of rows, for the scales given: counts, so that it takes no more room for many rows."""
+
+    def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
+        self._total = self._graded = 0
+        self._rating_names = {each.name: each.grade_type.rating_name() for each in scales}
+        self._levels = {each.name: Bars(f"{each.title}: level", each.levels) for each in scales}
+        ratings = {each.name: each.grade_type.rating_title() for each in scales}
+        self._ratings = {
+            each.name: Histogram(f"{each.title}: {ratings[each.name]}", unit=ratings[each.name]) for each in scales
+        }
+        self._minutes = {
+            each.name: Histogram(f"{each.title}: typical time", unit="minutes", logarithmic=True) for each in scales
+        }
+        self._pairs = {
+            (one.name, other.name): Scatter(
+                f"{one.title} and {other.title}",
+                across=f"{one.title} {ratings[one.name]}",
+                up=f"{other.title} {ratings[other.name]}",
+            )
+            for one, other in combinations(scales, 2)
+        }
+
+    def add(self, row: Record) -> None:
+        """Count a row."""
+        self._total += 1
+        found = {name: row[name] for name in self._levels if row[name]}
+        self._graded += bool(found)
+        ratings = {}
+        for name, parts in found.items():
+            self._levels[name].add(parts["level"] or UNFINISHED)
+            rating, minutes = _number(parts[self._rating_names[name]]), _number(parts.get("minutes"))
+            if rating is not None:
+                self._ratings[name].add(rating)
+                ratings[name] = rating
+            if minutes:
+                self._minutes[name].add(minutes)
+        for one, other in combinations(ratings, 2):
+            pair = (one, other) if (one, other) in self._pairs else (other, one)
+            self._pairs[pair].add(ratings[pair[0]], ratings[pair[1]])
+
+    def check(self, file: Path) -> None:
+        """Raise what ``write`` would, before the work is done, and leave an earlier picture as it is."""
+        self._picture(file)
+        with wrong_names_told():
+            check_writable(file)
+
+    def write(self, file: Path) -> None:
+        """Draw what was counted so far into a file.
+
+        Raises what ``write_file`` does, and MissingExtra where PNG cannot be drawn.
+        """
+        write_file(str(file), self._picture(file))
+
+    def _picture(self, file: Path) -> bytes:
+        ungraded = self._total - self._graded
+        title = f"{self._total:,} puzzle{'s' * (self._total != 1)}"
+        if ungraded:
+            title += f", {ungraded:,} without a grade"
+        picture = plot(*self._panels(), title=title)
+        return png(picture) if file.suffix.lower() == ".png" else picture.encode()
+
+    def _panels(self) -> Iterator[Panel]:
+        for name, levels in self._levels.items():
+            yield levels
+            yield self._ratings[name]
+        yield from (each for each in self._minutes.values() if each.counts)
+        yield from self._pairs.values()
+
+
+def _number(part: Any) -> float | None:
+    """Return a part of a grade as a number, which a table has as text; None where there is none."""
+    return None if part in (None, "") else float(part)
+
 
 LACKING = {
     GradeOutcome.UNGRADABLE: "without exactly one solution",
@@ -53,26 +122,21 @@ class Summary:
         self._levels: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
         self._techniques: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
         self._minutes: dict[str, Counter[str]] = {each.name: Counter() for each in scales}
-        self._outcomes: Counter[GradeOutcome] = Counter()
-
-    @property
-    def code(self) -> int:
-        """The exit code that the rows call for: that of the worst."""
-        return max((CODES[each] for each in self._outcomes), default=DONE)
+        self.outcomes: Counter[GradeOutcome] = Counter()
 
     @property
     def total(self) -> int:
         """The number of rows."""
-        return self._outcomes.total()
+        return self.outcomes.total()
 
     @property
     def ungraded(self) -> int:
         """The number of rows with an error."""
-        return self.total - self._outcomes[GradeOutcome.GRADED]
+        return self.total - self.outcomes[GradeOutcome.GRADED]
 
     def add(self, row: Record) -> None:
         """Count a row."""
-        self._outcomes[GradeOutcome(row["outcome"])] += 1
+        self.outcomes[GradeOutcome(row["outcome"])] += 1
         for scale in self._levels:
             if not (parts := row[scale]):
                 continue
@@ -104,8 +168,8 @@ class Summary:
                 yield from histogram_lines({each: minutes[each] for each in TIMES}, text_width(), blocks)
 
     def _overview(self) -> str:
-        parts = [f"{counted(self.total, 'puzzle')}, {self._outcomes[GradeOutcome.GRADED]} graded"]
-        parts += [f"{self._outcomes[each]} {what}" for each, what in LACKING.items() if self._outcomes[each]]
+        parts = [f"{counted(self.total, 'puzzle')}, {self.outcomes[GradeOutcome.GRADED]} graded"]
+        parts += [f"{self.outcomes[each]} {what}" for each, what in LACKING.items() if self.outcomes[each]]
         return ", ".join(parts)
 
 

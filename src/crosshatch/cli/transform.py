@@ -28,9 +28,8 @@ from ..formats.images import columns_of_image, text_of_image
 from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
-from .asking import OfPuzzles, output_option
+from .asking import OfPuzzles, chosen_format, file_format, output_option
 from .output import complain, say_data
-from .outputs import chosen_format, file_format
 from .run import Question
 from .tables import PrintedPuzzles, plain
 

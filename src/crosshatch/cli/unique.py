@@ -14,13 +14,10 @@ from ..batch.likeness import ComparedPuzzle, Likeness, compare_many
 from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
-from . import BAD_INPUT, FAULT
-from .asking import Prints, WithWorkers, output_option, puzzles_argument
-from .inputs import Item, StandardInput, items, number_of_puzzles
+from .asking import Prints, WithWorkers, chosen_format, file_format, output_option, printed_to, puzzles_argument
+from .inputs import Item, StandardInput, items
 from .output import complain, say
-from .outputs import chosen_format, file_format, printed_to
-from .progress import progress
-from .run import DONE, NOT_ONE_SOLUTION
+from .rows import code_of, progress
 from .tables import PrintedPuzzles
 
 VERSION = "1"
@@ -28,15 +25,6 @@ VERSION = "1"
 
 SECTION = Section("symmetry", "canonical forms", VERSION, ("canonical", "automorphisms", "first", "version"))
 ROWS = JsonForm(Layout(sections=[SECTION]))
-
-CODES = {
-    Likeness.DIFFERENT: DONE,
-    Likeness.DUPLICATE: DONE,
-    Likeness.NO_FORM: NOT_ONE_SOLUTION,
-    Likeness.UNREADABLE: BAD_INPUT,
-    Likeness.LOST: FAULT,
-}
-"""The exit code that an outcome calls for."""
 
 ENDINGS = (".txt", ".csv", ".jsonl")
 
@@ -70,7 +58,7 @@ class Command(Prints, WithWorkers):
         printing = self.as_json or not self.duplicates
         with (
             printed_to(self.output),
-            progress(lambda: number_of_puzzles(self.puzzles), 0, printing) as advance,
+            progress(self.puzzles, 0, printing) as advance,
             self.executor() as executor,
         ):
             for found in compare_many(items(self.puzzles, stdin), executor, ready=stdin.ready):
@@ -84,7 +72,7 @@ class Command(Prints, WithWorkers):
         different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
         others = f"; {counted(same, 'duplicate')}" if same else ""
         complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
-        sys.exit(max((CODES[each] for each in outcomes), default=DONE))
+        sys.exit(code_of(outcomes))
 
 
 def _as_data(found: ComparedPuzzle[Item], first: str) -> None:

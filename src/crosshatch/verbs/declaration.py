@@ -148,6 +148,13 @@ def parameters_of(declared: type[Any], host: Host) -> Mapping[str, Parameter]:
     return dict([*reversed(arguments), *(pair for pair in here if not pair[1].positional)])
 
 
+def given_options(asked: Any, part: type[Any] | None = None) -> set[str]:
+    """Return the options that a verb is given, such as ``--level``: those of a part of it, or all."""
+    known = parameters_of(part or type(asked), Host.COMMAND_LINE)
+    given = (each for field, each in known.items() if getattr(asked, field) != each.default)
+    return {f"--{each.name.replace('_', '-')}" for each in given}
+
+
 def read_with(read: Callable[[Any], Any], given: Any, name: str) -> Any:
     """Return what is read of a value.
 

@@ -16,9 +16,9 @@ from ...verbs.kinds import Seconds, Whole
 from .. import BAD_INPUT, FAULT
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
 from ..batches import code_option
-from ..inputs import StandardInput, items, number_of_puzzles
+from ..inputs import StandardInput, items
 from ..output import complain, say_data
-from ..progress import progress
+from ..rows import progress
 from ..run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from ..scales import scales_of, scales_option
 from ..targets import ToTarget, code_in, gave_up
@@ -89,7 +89,7 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
                 "make the same puzzles: give one of them another --seed",
             )
         try:
-            with progress(lambda: missing, 0, printing=False) if missing else nullcontext(lambda: None) as advance:
+            with progress(missing, 0, printing=False) if missing else nullcontext(lambda: None) as advance:
 
                 def hear(made: Result, new: bool) -> None:
                     if isinstance(made, ClosestPuzzle):
@@ -143,7 +143,7 @@ class ImportCommand(OfBank, WithWorkers):
         try:
             with (
                 self.opened(create=True) as bank,
-                progress(lambda: number_of_puzzles(self.puzzles), 0, self.as_json) as advance,
+                progress(self.puzzles, 0, self.as_json) as advance,
                 self.executor() as executor,
             ):
                 for found in import_many(

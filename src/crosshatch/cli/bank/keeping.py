@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import Any
 
 import attrs
@@ -20,7 +19,7 @@ from .. import BAD_INPUT
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
 from ..inputs import items
 from ..output import complain, say, say_data
-from ..progress import progress
+from ..rows import progress
 from ..run import DONE, NOT_ONE_SOLUTION, Question, answer_each
 from ..scales import scale_option, scales_of, scales_option
 from .opening import OfBank, date_option, tags_option, used_for_option
@@ -251,7 +250,7 @@ class GradeCommand(OfBank, WithWorkers):
         with self.opened() as bank, self.executor() as executor:
             for scale in scales_of(self.scale):
                 done, missing = 0, len(bank.ungraded(scale))
-                with progress(partial(int, missing), 0, printing=False) as advance:
+                with progress(missing, 0, printing=False) as advance:
                     for each, error in grade_more(bank, scale, executor, max_seconds=self.max_seconds):
                         if error:
                             complain(f"number {each.number}", error)

@@ -15,10 +15,9 @@ from ...publishing.calendar import Calendar
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ...verbs.kinds import Text, Whole
-from ..asking import Prints, output_option
+from ..asking import CSV, JSON, LINE, Prints, output_option
 from ..made_forms import InForms
 from ..output import complain
-from ..outputs import CSV, JSON, LINE
 from ..run import DONE, NOT_ALL_MADE
 from ..scales import scale_option
 from ..targets import ToTarget
