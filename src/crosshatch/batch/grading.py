@@ -16,7 +16,7 @@ from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..logic.clock import OutOfTime
 from ..logic.step import UnprovenStep
-from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle
+from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle, part_types
 from ..techniques.strategy import StrategyError
 from .entries import Readable, columns_of, line_of, puzzle_of, source_of, with_columns
 from .files import FileFormat, format_of
@@ -196,7 +196,7 @@ def form_of(file_format: FileFormat | None, layout: Layout, columns: Iterable[st
 
 def section_of(scale: Scale[Grade]) -> Section:
     """Return what rows say of grades on a scale."""
-    return Section(scale.name, scale.title, scale.version, scale.grade_type.part_names(), scale.grade_type)
+    return Section(scale.name, scale.title, scale.version, part_types(scale.grade_type))
 
 
 def record_of(results: Mapping[str, GradedPuzzle[E]], layout: Layout, number: int = 1) -> Record:

@@ -17,10 +17,10 @@ from typing import Any, TypeAlias
 from ..board.errors import MissingExtra
 from ..formats.whole_files import replacing
 from ..grading.registry import scale_named
-from ..solving.scale import ScaleError
+from ..solving.scale import ScaleError, part_types
 from .compact import COLUMNS
 from .files import FORMATS, NO_ROW, FileFormat, Rows, UnfitFile, open_rows, unfit_row
-from .rows import Form, Record, Section, on_one_line, types_of
+from .rows import Form, Record, Section, on_one_line
 
 NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
 
@@ -159,17 +159,14 @@ _Types: TypeAlias = Callable[[str], Mapping[str, type | None]]
 
 
 def _types_with(sections: Iterable[Section]) -> _Types:
-    known = {each.name: types_of(each.parts, each.kind) for each in sections}
+    known = {each.name: each.parts for each in sections}
 
     @cache
     def types(name: str) -> Mapping[str, type | None]:
-        if name in known:
-            return known[name]
         try:
-            kind = scale_named(name).grade_type
+            return known[name] if name in known else part_types(scale_named(name).grade_type)
         except ScaleError:
             return {}
-        return types_of(kind.part_names(), kind)
 
     return types
 

@@ -10,9 +10,8 @@ import json
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Container, Iterable, Mapping, Sequence
-from functools import cache, cached_property
-from types import NoneType, UnionType
-from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
+from functools import cached_property
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -34,30 +33,27 @@ Record: TypeAlias = dict[str, Any]
 
 @attrs.frozen
 class Section:
-    """What rows say of each puzzle under a name: its ``parts`` by their names.
+    """What rows say of each puzzle under a name: its ``parts`` by their names, with their types, None if not plain.
 
-    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.  ``kind`` is
-    the type of the grades of a scale, which has them as fields or properties; None where no scale finds them.
+    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.
     """
 
     name: str
     title: str
     version: str
-    parts: tuple[str, ...]
-    kind: type | None = None
+    parts: Mapping[str, type | None]
 
     def check(self, found: Mapping[str, Any]) -> None:
         """Raise ValueError where parts that were read, perhaps as texts, are others, or of another version or type."""
-        if tuple(found) != self.parts:
+        if list(found) != list(self.parts):
             raise ValueError(f"{self.name} has other parts than those of this version")
         if found["version"] != self.version:
-            maker = f"the scale {self.title}" if self.kind else self.title
             raise ValueError(
-                f"results of version {found['version']} of {maker}, where this run has version {self.version}"
+                f"results of version {found['version']} of the scale {self.title}, where this run has version "
+                f"{self.version}"
             )
-        types = types_of(self.parts, self.kind)
         for part, value in found.items():
-            if not _fits(value, types.get(part)):
+            if not _fits(value, self.parts[part]):
                 raise ValueError(f"{self.name}_{part} is {value!r}")
 
 
@@ -305,35 +301,10 @@ def _fits(value: Any, kind: type | None) -> bool:
     """Whether a part that was read, perhaps as text, can be of a type; nothing fits every type."""
     if value in (None, "") or kind not in (str, *_READERS):
         return True
-    if isinstance(value, str) and kind in _READERS:
-        try:
-            _READERS[kind](value)
-        except ValueError:
-            return False
-        return True
-    if kind is dict:
-        return isinstance(value, dict) and all(isinstance(each, int) for each in value.values())
-    return isinstance(value, (int, float) if kind is float else kind)
-
-
-@cache
-def types_of(parts: tuple[str, ...], kind: type | None) -> Mapping[str, type | None]:
-    """Return parts with their types, None if not plain, as the type says that has them as fields or properties."""
+    if kind is str:
+        return isinstance(value, str)
     try:
-        fields = get_type_hints(kind) if kind else {}
-        return {part: _plain(fields.get(part) or _hint_of(kind, part)) for part in parts}
-    except NameError:  # hints that name what is imported for type checkers only
-        return dict.fromkeys(parts)
-
-
-def _hint_of(kind: type | None, name: str) -> Any:
-    """Return the type hint of a property."""
-    getter = getattr(getattr(kind, name, None), "fget", None)
-    return get_type_hints(getter).get("return") if getter else None
-
-
-def _plain(hint: Any) -> type | None:
-    """Return the type that a hint asks for, None apart, if it is one."""
-    several = get_args(hint) if isinstance(hint, UnionType) else (hint,)
-    kinds = {get_origin(each) or each for each in several} - {NoneType}
-    return kinds.pop() if len(kinds) == 1 else None
+        _READERS[kind](cell(value))
+    except ValueError:
+        return False
+    return True

@@ -23,7 +23,9 @@ from .tables import PrintedPuzzles
 VERSION = "1"
 """That of the canonical form: another one if puzzles were to get other forms."""
 
-SECTION = Section("symmetry", "canonical forms", VERSION, ("canonical", "automorphisms", "first", "version"))
+SECTION = Section(
+    "symmetry", "canonical forms", VERSION, {"canonical": str, "automorphisms": int, "first": str, "version": str}
+)
 ROWS = JsonForm(Layout(sections=[SECTION]))
 
 ENDINGS = (".txt", ".csv", ".jsonl")

@@ -2,13 +2,9 @@
 
 from functools import cache
 from math import isfinite, nan
-from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
-
-import attrs
 
 from ..grading.registry import SCALES, scale_named
-from ..solving.scale import Grade, Scale
+from ..solving.scale import Grade, Scale, part_types
 from .errors import TargetError
 from .ranges import Range, decimals
 
@@ -25,20 +21,7 @@ SHOWN_WHOLE = ("effort", *MINUTES)
 @cache
 def numbers_of(grade_type: type[Grade]) -> tuple[str, ...]:
     """Return the names of the parts of a type of grades that are numbers, or None where there is none."""
-    return tuple(name for name in grade_type.part_names() if _is_number(_type_of(grade_type, name)))
-
-
-def _type_of(grade_type: type[Grade], name: str) -> Any:
-    field = getattr(attrs.fields(grade_type), name, None)
-    if field is not None:
-        return get_type_hints(grade_type).get(name)
-    part = getattr(grade_type, name, None)
-    return get_type_hints(part.fget).get("return") if isinstance(part, property) and part.fget else None
-
-
-def _is_number(kind: Any) -> bool:
-    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
-    return any(each in (int, float) for each in kinds)
+    return tuple(name for name, kind in part_types(grade_type).items() if kind in (int, float))
 
 
 def number_of(grade: Grade, name: str, pace: float = 1.0) -> float:

@@ -8,7 +8,8 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import Any, Generic, TypeVar
+from types import NoneType, UnionType
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
@@ -119,6 +120,28 @@ class Grade(ABC):
 def _names_of(grade_type: type[Grade]) -> tuple[str, ...]:
     """Return the names of the parts of a type of grades, found once: there may be millions of grades."""
     return grade_type.part_names()
+
+
+@cache
+def part_types(grade_type: type[Grade]) -> dict[str, type | None]:
+    """Return the parts of a type of grades with their types, which hints of its fields and properties tell.
+
+    None apart, a part has one type; it is None here where there are more, or where hints cannot be followed.
+    """
+    try:
+        return {name: _type_of(grade_type, name) for name in grade_type.part_names()}
+    except NameError:  # hints that name what is imported for type checkers only
+        return dict.fromkeys(grade_type.part_names())
+
+
+def _type_of(grade_type: type[Grade], name: str) -> type | None:
+    getter = getattr(getattr(grade_type, name, None), "fget", None)
+    hint = get_type_hints(getter).get("return") if getter else get_type_hints(grade_type).get(name)
+    kinds = {
+        get_origin(each) or each for each in (get_args(hint) if get_origin(hint) in (Union, UnionType) else [hint])
+    }
+    kinds -= {NoneType, None}
+    return kinds.pop() if len(kinds) == 1 else None
 
 
 def _plain(value: Any) -> Any:
