@@ -1,6 +1,6 @@
 """What verbs share on the command line: the puzzles that they answer, and what they print, as text or as data."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager, redirect_stdout
 from functools import cached_property
@@ -72,51 +72,8 @@ def _make(folder: Path) -> None:
 LINE, GRID, CSV, JSON = "line", "grid", "csv", "json"
 """The names of formats as options have them."""
 
-FLAGS = {FileFormat.CSV: "as_csv", FileFormat.JSON: "as_json"}
-"""The arguments of commands that ask for formats."""
-
 _NAMES = {FileFormat.TEXT: LINE, FileFormat.CSV: CSV, FileFormat.JSON: JSON, FileFormat.PARQUET: JSON}
 """How rows of a file are written, by its format."""
-
-
-def chosen_format(form: str | None = None, as_csv: bool | None = False, as_json: bool | None = False) -> str | None:
-    """Return the name of the format that options choose, or None if they choose none.
-
-    Raises BadRequest where they choose several.
-    """
-    options = {f"--format {form}": form, "--csv": as_csv and CSV, "--json": as_json and JSON}
-    chosen = {option: name for option, name in options.items() if name}
-    if len(set(chosen.values())) > 1:
-        raise BadRequest(f"{listed(chosen)} cannot be combined.")
-    return next(iter(chosen.values()), None)
-
-
-def file_format(output: Path | None, name: str | None, *endings: str) -> FileFormat | None:
-    """Return the format of the output: that of a file by its name, or else the named one; None where neither says it.
-
-    Raises UnfitFile where these differ, or the file cannot have that format.
-    """
-    asked = {CSV: FileFormat.CSV, JSON: FileFormat.JSON}.get(name, FileFormat.TEXT) if name else None
-    option = f"--format {name}" if asked is FileFormat.TEXT else f"--{name}"
-    return format_of(output, *endings, asked=asked, option=option) if output else asked
-
-
-def format_named(options: Mapping[str, Any], output: Path | None, *endings: str) -> FileFormat | None:
-    """Return the format that arguments of a command choose; see ``file_format``."""
-    return file_format(output, chosen_format(*(options.get(each) for each in ("form", *FLAGS.values()))), *endings)
-
-
-def form_of_rows(output: Path | None, name: str | None, *endings: str) -> str | None:
-    """Return the name of the form in which rows are printed, or written to a file that can be continued.
-
-    Raises what ``file_format`` does, and BadRequest where a form is none that such a file can have.
-    """
-    if output is None:
-        return name
-    if name == GRID or (name == LINE and ".txt" not in endings):
-        raise BadRequest(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
-    found = file_format(output, name, *endings)
-    return _NAMES[found] if found else None
 
 
 @contextmanager
@@ -174,21 +131,56 @@ def json_flag(about: str = "one object per line for each puzzle") -> Any:
 
 
 @verb
-class Prints:
+class Writes:
+    """What prints, or writes to a new file, in the format that an option or the name of the file says."""
+
+    output: Path | None = output_option(".txt", ".jsonl")
+
+    def chosen_format(self) -> str | None:
+        """Return the name of the format that options choose, or None if they choose none.
+
+        Raises BadRequest where they choose several.
+        """
+        given = {"form": None, "as_csv": False, "as_json": False} | vars(self)
+        form = given["form"]
+        options = {f"--format {form}": form, "--csv": given["as_csv"] and CSV, "--json": given["as_json"] and JSON}
+        chosen = {option: name for option, name in options.items() if name}
+        if len(set(chosen.values())) > 1:
+            raise BadRequest(f"{listed(chosen)} cannot be combined.")
+        return next(iter(chosen.values()), None)
+
+    def file_format(self, *endings: str) -> FileFormat | None:
+        """Return the format of the output: that of a file by its name, or else the chosen one; None without either.
+
+        Names of files have one of these ``endings``, or those that the option says.  Raises UnfitFile where the name
+        says another format than was chosen, or one that the file cannot have.
+        """
+        name = self.chosen_format()
+        asked = {CSV: FileFormat.CSV, JSON: FileFormat.JSON}.get(name, FileFormat.TEXT) if name else None
+        if self.output is None:
+            return asked
+        option = f"--format {name}" if asked is FileFormat.TEXT else f"--{name}"
+        return format_of(self.output, *(endings or self.endings), asked=asked, option=option)
+
+    @property
+    def endings(self) -> Sequence[str]:
+        """How the names of files may end."""
+        return parameters_of(type(self), Host.COMMAND_LINE)["output"].endings
+
+
+@verb
+class Prints(Writes):
     """What prints text or JSON, to standard output or to a new file."""
 
     as_json: bool = json_flag()
-    output: Path | None = output_option(".txt", ".jsonl")
 
     def run(self) -> None:
         """Show what there is to show; the name of a file chooses the format.
 
         Raises UnfitFile where the file is of another kind, or cannot be written.
         """
-        parameters = parameters_of(type(self), Host.COMMAND_LINE)
-        found = format_named(vars(self), self.output, *parameters["output"].endings)
-        flag = FLAGS.get(found) if found else None
-        if flag and flag in parameters:
+        flag = {FileFormat.CSV: "as_csv", FileFormat.JSON: "as_json"}.get(self.file_format() or FileFormat.TEXT)
+        if flag and flag in vars(self):
             object.__setattr__(self, flag, True)
         with printed_to(self.output):
             self.show()
@@ -226,7 +218,7 @@ class WithWorkers:
 
 
 @verb
-class Resumable:
+class Resumable(Writes):
     """What writes rows to a new file, or continues one."""
 
     output: Path | None = output_option(".csv", ".jsonl", ".parquet")
@@ -236,6 +228,20 @@ class Resumable:
         """Raise BadRequest where there is no file to continue."""
         if self.resume and not self.output:
             raise BadRequest("--resume continues a file: name it with --output.")
+
+    def row_format(self) -> str | None:
+        """Return the name of the format in which rows are printed, or written to a file that can be continued.
+
+        Raises what ``file_format`` does, and BadRequest where there is no file to continue, or it cannot have them so.
+        """
+        self.check_output()
+        name = self.chosen_format()
+        if self.output is None:
+            return name
+        if name == GRID or (name == LINE and ".txt" not in self.endings):
+            raise BadRequest(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
+        found = self.file_format()
+        return _NAMES[found] if found else None
 
 
 @verb

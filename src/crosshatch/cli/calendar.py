@@ -23,7 +23,7 @@ from ..publishing.spans import days_of
 from ..solving.scale import Grade, Scale
 from ..verbs.declaration import BadRequest, Section, argument, flag, given_options, option, verb
 from ..verbs.kinds import Choice, File, ScaleName, Text
-from .asking import CSV, LINE, Resumable, WithWorkers, form_of_rows, seconds_option
+from .asking import CSV, LINE, Resumable, WithWorkers, seconds_option
 from .batches import apart_option, forms_in
 from .calendar_forms import dated_form, dated_row, place_record
 from .layouts import OnPages
@@ -33,9 +33,6 @@ from .plan import Plan, read_plan
 from .rows import progress, rows_to, told_what_is_done, uninterrupted
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
-
-ENDINGS = (".csv", ".jsonl", ".parquet")
-"""How the names of files of rows end."""
 
 
 def _days(about: str, metavar: str = "DAYS") -> Any:
@@ -84,14 +81,13 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        self.check_output()
+        name = self.row_format()
         if self.resume and (self.only or self.pdf):
             raise BadRequest("--resume continues a file of all days: leave --only and --print out.")
         plan = self._plan().with_replaced(self.replace)
         calendar = plan.calendar()
         slots, wanted = _slots(calendar, self.span, self.only)
         _check_are_among(self.replace, wanted)
-        name = form_of_rows(self.output, self.chosen_format(), *ENDINGS)
         pages = _Pages(self) if self.pdf else None
         if pages is None:
             self._check_nothing_is_for_pages()

@@ -25,7 +25,7 @@ from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, Section, flag, given_options, option, verb
 from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File
-from .asking import Draw, Drawing, OfPuzzles, Resumable, WithWorkers, chosen_format, file_format, output_option
+from .asking import Draw, Drawing, OfPuzzles, Resumable, WithWorkers, output_option
 from .inputs import STDIN, Item, StandardInput, items
 from .output import Show, complain, grid_room, lines_writer, say, text_width, write_file
 from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
@@ -117,7 +117,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
 
     @cached_property
     def _in_parquet(self) -> bool:
-        return file_format(self.output, chosen_format(as_json=self.as_json), *ENDINGS) is FileFormat.PARQUET
+        return self.file_format() is FileFormat.PARQUET
 
     @cached_property
     def _slugs(self) -> tuple[str, ...]:

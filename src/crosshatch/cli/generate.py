@@ -12,7 +12,7 @@ from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
 from ..solving.scale import Grade
 from ..verbs.declaration import verb
-from .asking import LINE, Resumable, WithWorkers, form_of_rows, output_option, seconds_option
+from .asking import LINE, Resumable, WithWorkers, output_option, seconds_option
 from .batches import Batch, Counted, apart_option, code_option, forms_in
 from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
@@ -42,8 +42,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        self.check_output()
-        name = form_of_rows(self.output, self.chosen_format(), *ENDINGS) or LINE
+        name = self.row_format() or LINE
         carried, plain = code_in(self.seed)
         generator = self.generator(carried)
         written = made_form(name, [generator.scale], self.solutions)

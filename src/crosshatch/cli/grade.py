@@ -33,7 +33,7 @@ from ..verbs.choices import WithOwn
 from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
 from ..verbs.kinds import File
-from .asking import ForPuzzles, Resumable, WithWorkers, chosen_format, file_format, json_flag, output_option
+from .asking import ForPuzzles, Resumable, WithWorkers, json_flag, output_option
 from .inputs import Item, StandardInput, items
 from .output import complain, complain_of_columns, say, text_width
 from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
@@ -68,7 +68,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
         """Grade the puzzles, and end with the exit code of the worst."""
         self.check_output()
         pace = self.pace or Pace()
-        rows_format = file_format(self.output, chosen_format(None, self.as_csv, self.as_json), *ENDINGS)
+        rows_format = self.file_format()
         as_rows = bool(self.output or rows_format)
         scales = scales_of(self.scale, self.own)
         layout = grades_layout(_section_at(each, pace) for each in scales)

@@ -16,7 +16,7 @@ from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice
-from .asking import CSV, GRID, JSON, LINE, chosen_format
+from .asking import CSV, GRID, JSON, LINE, Writes
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 """How the names of files of made puzzles end."""
@@ -151,7 +151,7 @@ def _times(number: int) -> str:
 
 
 @verb
-class InForms:
+class InForms(Writes):
     """What writes puzzles in one of several forms."""
 
     form: str | None = option(
@@ -159,13 +159,6 @@ class InForms:
     )
     as_csv: bool = flag(f"Short for --format {CSV}.", name="csv", section=Section.OUTPUT)
     as_json: bool = flag(f"Short for --format {JSON}.", name="json", section=Section.OUTPUT)
-
-    def chosen_format(self) -> str | None:
-        """Return the name of the form that the options choose, or None if they choose none.
-
-        Raises BadRequest where they choose several.
-        """
-        return chosen_format(self.form, self.as_csv, self.as_json)
 
 
 def solutions_flag() -> Any:

@@ -21,7 +21,7 @@ from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, File, Text, Whole
 from ..words import summary, title_of
-from .asking import Prints, chosen_format, jobs_option, seconds_option
+from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
 from .layouts import A4, size_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
@@ -148,7 +148,7 @@ class Command(Prints, WithOwn, InLanguage):
 
     def show(self) -> None:
         """Print the positions, and end with the exit code."""
-        form = chosen_format(self.form, as_json=self.as_json)
+        form = self.chosen_format()
         if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
         if not self.sheet and self.size:

@@ -8,7 +8,7 @@ import attrs
 from ..batch.making import make_many
 from ..generator import Sample, Sampler
 from ..verbs.declaration import Section, flag, verb
-from .asking import LINE, Resumable, WithWorkers, chosen_format, form_of_rows, json_flag, output_option
+from .asking import LINE, Resumable, WithWorkers, json_flag, output_option
 from .batches import Batch, Counted, seed_option
 from .made_forms import ENDINGS, Puzzles, form_named, row_of
 from .rows import progress, rows_to
@@ -35,8 +35,7 @@ class Command(Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Draw the puzzles."""
-        self.check_output()
-        name = form_of_rows(self.output, chosen_format(None, self.as_csv, self.as_json), *ENDINGS) or LINE
+        name = self.row_format() or LINE
         form = form_named(name, Puzzles(), HEADER)
         batch = Batch(self.seed, self.count, self.first)
         with ExitStack() as stack:

@@ -28,7 +28,7 @@ from ..formats.images import columns_of_image, text_of_image
 from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
-from .asking import OfPuzzles, chosen_format, file_format, output_option
+from .asking import OfPuzzles, output_option
 from .output import complain, say_data
 from .run import Question
 from .tables import PrintedPuzzles, plain
@@ -47,9 +47,6 @@ def _order(maker: Callable[[tuple[int, ...]], Transformation]) -> Kind:
 
     return Kind("ORDER", parse=parse)
 
-
-ENDINGS = (".txt", ".csv", ".jsonl")
-"""How the names of files of images end."""
 
 Moved: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
 """An image, how it was made, and what else there is to say of it."""
@@ -84,7 +81,7 @@ class Command(OfPuzzles):
         _order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise."
     )
     digits: Transformation | None = option(_order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.")
-    output: Path | None = output_option(*ENDINGS)
+    output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     def show(self) -> None:
         """Print the images, and end with the exit code."""
@@ -99,7 +96,7 @@ class Command(OfPuzzles):
 
     @cached_property
     def _printed(self) -> PrintedPuzzles:
-        return PrintedPuzzles(file_format(self.output, chosen_format(as_json=self.as_json), *ENDINGS))
+        return PrintedPuzzles(self.file_format())
 
     @cached_property
     def _make(self) -> Callable[[Puzzle], Moved]:

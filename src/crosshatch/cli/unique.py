@@ -14,7 +14,7 @@ from ..batch.likeness import ComparedPuzzle, Likeness, compare_many
 from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
-from .asking import Prints, WithWorkers, chosen_format, file_format, output_option, printed_to, puzzles_argument
+from .asking import Prints, WithWorkers, output_option, printed_to, puzzles_argument
 from .inputs import Item, StandardInput, items
 from .output import complain, say
 from .rows import code_of, progress
@@ -27,8 +27,6 @@ SECTION = Section(
     "symmetry", "canonical forms", VERSION, {"canonical": str, "automorphisms": int, "first": str, "version": str}
 )
 ROWS = JsonForm(Layout(sections=[SECTION]))
-
-ENDINGS = (".txt", ".csv", ".jsonl")
 
 Write: TypeAlias = Callable[[ComparedPuzzle[Item], str], None]
 """Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
@@ -46,14 +44,13 @@ class Command(Prints, WithWorkers):
 
     puzzles: tuple[str, ...] = puzzles_argument()
     duplicates: bool = flag("Print the others instead, each with the puzzle that it is the same as.")
-    output: Path | None = output_option(*ENDINGS)
+    output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     def run(self) -> None:
         """Print the puzzles, and end with the exit code of the worst."""
         if self.as_json and self.duplicates:
             raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
-        endings = ENDINGS[:1] if self.duplicates else ENDINGS
-        printed = PrintedPuzzles(file_format(self.output, chosen_format(as_json=self.as_json), *endings))
+        printed = PrintedPuzzles(self.file_format(".txt") if self.duplicates else self.file_format())
         sources, outcomes = _Sources(), Counter[Likeness]()
         write: Write = _as_data if self.as_json else _duplicate if self.duplicates else partial(_print, printed)
         stdin = StandardInput()
