@@ -11,6 +11,8 @@ import examples  # noqa: F401  # loads how many there are
 from boards import board as board
 from boards import board_at as board_at
 from boards import prove_steps as prove_steps
+from browsers import browser as browser
+from browsers import new_tab as new_tab
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import LibraryCase, read_case

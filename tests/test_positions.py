@@ -5,6 +5,7 @@ HoDoKu's answers are recorded facts: the original program was run once on these 
 
 import pytest
 
+from claims import false_claims
 from crosshatch.logic import proof
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
 from engines import COMPILED, if_compiled
@@ -30,6 +31,7 @@ def test_the_step_is_found_and_proved(position: Position) -> None:
     step = next(step for step in position.steps() if step.notation == position.notation)
     assert step.technique.slug == position.slug
     proof.verify(position.grid(), step)
+    assert [*false_claims(position.grid(), step)] == []
 
 
 @if_compiled

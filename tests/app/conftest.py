@@ -47,7 +47,7 @@ def refused() -> Ask:
 
 
 @pytest.fixture(scope="session")
-def address() -> Iterator[str]:
+def server() -> Iterator[str]:
     """The address of the app, which runs as a process of its own."""
     pytest.importorskip("uvicorn")
     command = [sys.executable, "-m", "crosshatch", "app", "--no-browser"]
@@ -59,11 +59,11 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture
-def request_of(address: str) -> Callable[..., HTTPResponse]:
+def request_of(server: str) -> Callable[..., HTTPResponse]:
     """Return what sends a request to the app that runs: its method, its path, its body, and its headers."""
 
     def send(method: str, path: str, body: bytes | None = None, **headers: str) -> HTTPResponse:
-        connection = HTTPConnection(urlsplit(address).netloc, timeout=60)
+        connection = HTTPConnection(urlsplit(server).netloc, timeout=60)
         connection.putrequest(method, path, skip_host="Host" in headers)
         for name, value in headers.items():
             connection.putheader(name.replace("_", "-"), value)

@@ -6,10 +6,7 @@ folder that the variable CROSSHATCH_PYODIDE names.
 
 import os
 import re
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -18,17 +15,15 @@ from typing import Any
 
 import pytest
 
+from browsers import IN_BROWSER, NewTab
 from crosshatch.app.static import build
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator
 from crosshatch.position.status import count_solutions
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
 PYODIDE = os.environ.get("CROSSHATCH_PYODIDE", "")
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+pytestmark = IN_BROWSER
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
@@ -39,18 +34,6 @@ SEVERAL = ".346789126.219534819.342567859.61423426853791713924856961.3728.287.19
 EXHAUSTED = "534678912672195348198342567859761423426853791713924856961.3728.287.1963.345286179"
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1280, "height": 900}}
-
-Open = Callable[..., Any]
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[str]:
-    pytest.importorskip("uvicorn")
-    command = [sys.executable, "-m", "crosshatch", "app", "--no-browser"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        yield process.stdout.readline().split()[3]
-        process.terminate()
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -70,38 +53,24 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         host.shutdown()
 
 
-@pytest.fixture(scope="session", params=["server", "files"])
+@pytest.fixture(scope="session")
 def address(request: pytest.FixtureRequest) -> str:
-    """The address of the page on one of its hosts."""
-    found: str = request.getfixturevalue(request.param)
+    """The address of the page on one of its hosts: the server, where a test does not ask for others."""
+    found: str = request.getfixturevalue(getattr(request, "param", "server"))
     return found
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium wants that of root
-    with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield chromium
-        chromium.close()
+on_both_hosts = pytest.mark.parametrize("address", ["server", "files"], indirect=True, scope="session")
+on_files = pytest.mark.parametrize("address", ["files"], indirect=True, scope="session")
 
 
 @pytest.fixture
-def opened(browser: Any, address: str) -> Iterator[Open]:
-    """Return what opens the page at a fragment, with the options of a context; errors of scripts fail the test."""
-    errors: list[str] = []
-    contexts = []
+def opened(new_tab: NewTab, address: str) -> NewTab:
+    """Return what opens the page at a fragment, with the options of a context."""
 
     def open_page(fragment: str = f"#p={PUZZLE}", **options: Any) -> Any:
-        context = browser.new_context(**DESKTOP | options)
-        contexts.append(context)
-        tab = context.new_page()
+        tab = new_tab(address, "blob:", **DESKTOP | options)
         tab.set_default_timeout(90_000)
-        tab.on("pageerror", lambda error: errors.append(str(error)))
-        tab.on(
-            "request",
-            lambda request: None if request.url.startswith((address, "blob:")) else errors.append(request.url),
-        )
         tab.goto(address + fragment)
         tab.wait_for_selector("[role=gridcell]")
         tab.wait_for_function("() => document.querySelectorAll('.board .given').length > 16")
@@ -109,10 +78,7 @@ def opened(browser: Any, address: str) -> Iterator[Open]:
             tab.wait_for_function(f"() => location.hash !== '' && {tab_line()} === '{fragment_line(fragment)}'")
         return tab
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert errors == []
+    return open_page
 
 
 def fragment_line(fragment: str) -> str:
@@ -141,7 +107,7 @@ def panel(tab: Any, name: str) -> Any:
     return tab.locator(f"#panel-{name}")
 
 
-def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: Open) -> None:
+def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 0).click()
     for number, digit in enumerate(SOLUTION):
@@ -154,7 +120,7 @@ def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: Open) -> None:
     tab.wait_for_selector("text=Well done!")
 
 
-def test_a_puzzle_is_played_to_its_end_by_touch(opened: Open) -> None:
+def test_a_puzzle_is_played_to_its_end_by_touch(opened: NewTab) -> None:
     tab = opened(**PHONE)
     for number, digit in enumerate(SOLUTION):
         if PUZZLE[number] == ".":
@@ -164,7 +130,7 @@ def test_a_puzzle_is_played_to_its_end_by_touch(opened: Open) -> None:
     tab.wait_for_selector("text=Well done!")
 
 
-def test_marks_colours_undo_and_redo(opened: Open) -> None:
+def test_marks_colours_undo_and_redo(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("Shift+Digit1")
@@ -188,7 +154,7 @@ def mark_places(tab: Any) -> dict[str, str]:
     return dict(tab.evaluate(script))
 
 
-def test_a_mark_changes_no_other_cell(opened: Open) -> None:
+def test_a_mark_changes_no_other_cell(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Fill marks").click()
     before = mark_places(tab)
@@ -199,7 +165,7 @@ def test_a_mark_changes_no_other_cell(opened: Open) -> None:
     assert all(60 * 2 <= float(place.split(",")[0]) <= 60 * 3 for place, _ in changed)
 
 
-def test_marks_stand_where_the_settings_say(opened: Open) -> None:
+def test_marks_stand_where_the_settings_say(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     for digit in "124":
@@ -212,7 +178,7 @@ def test_marks_stand_where_the_settings_say(opened: Open) -> None:
     tab.wait_for_function("() => document.querySelectorAll('.board .notes text').length === 3")
 
 
-def test_the_modes_by_keyboard(opened: Open) -> None:
+def test_the_modes_by_keyboard(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     for key in ("Space", "1", "Space", "2", "Space", "3", "Space", "4"):
@@ -220,7 +186,7 @@ def test_the_modes_by_keyboard(opened: Open) -> None:
     assert cell(tab, 2).get_attribute("aria-label") == "row 1 column 3, 4, colour 3"
 
 
-def test_several_cells_at_once(opened: Open) -> None:
+def test_several_cells_at_once(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("Shift+ArrowRight")
@@ -229,7 +195,8 @@ def test_several_cells_at_once(opened: Open) -> None:
     assert "centre marks 2" in cell(tab, 3).get_attribute("aria-label")
 
 
-def test_a_wrong_digit_and_its_reason(opened: Open) -> None:
+@on_both_hosts
+def test_a_wrong_digit_and_its_reason(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("2")
@@ -252,7 +219,7 @@ def test_a_wrong_digit_and_its_reason(opened: Open) -> None:
     assert focused(tab).startswith("row ")
 
 
-def test_a_mark_that_is_missing(opened: Open) -> None:
+def test_a_mark_that_is_missing(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("Control+Digit1")
@@ -265,7 +232,7 @@ def test_a_mark_that_is_missing(opened: Open) -> None:
     assert "centre marks 1 2 4" in cell(tab, 2).get_attribute("aria-label")
 
 
-def test_marks_that_a_digit_took_come_back_with_it(opened: Open) -> None:
+def test_marks_that_a_digit_took_come_back_with_it(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Fill marks").click()
     cell(tab, 3).click()
@@ -283,7 +250,8 @@ def test_marks_that_a_digit_took_come_back_with_it(opened: Open) -> None:
     tab.get_by_text("No mistakes so far.").wait_for()
 
 
-def test_hints_of_all_levels(opened: Open) -> None:
+@on_both_hosts
+def test_hints_of_all_levels(opened: NewTab) -> None:
     tab = opened()
     hints = panel(tab, "hint")
     hints.get_by_text("Where to look").click()
@@ -297,7 +265,7 @@ def test_hints_of_all_levels(opened: Open) -> None:
     assert line(tab)[78] == "1"
 
 
-def test_the_picture_of_a_step_is_not_painted_over(opened: Open) -> None:
+def test_the_picture_of_a_step_is_not_painted_over(opened: NewTab) -> None:
     tab = opened(f"#p={WITH_AIC}&show=steps")
     tab.locator("article.step").wait_for()
     cell(tab, 2).click()
@@ -306,7 +274,7 @@ def test_the_picture_of_a_step_is_not_painted_over(opened: Open) -> None:
     assert tab.locator(".board rect.chosen").evaluate("each => getComputedStyle(each).fill") != "none"
 
 
-def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: Open) -> None:
+def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("Shift+Digit1")
@@ -320,7 +288,7 @@ def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: Open
     assert {(row, column) for row, column in cells} == {(9, 7)}
 
 
-def test_a_hint_for_anything_else_shows_all_candidates(opened: Open) -> None:
+def test_a_hint_for_anything_else_shows_all_candidates(opened: NewTab) -> None:
     tab = opened(f"#p={HARDEST}")
     hints = panel(tab, "hint")
     hints.get_by_text("The whole step").click()
@@ -328,7 +296,7 @@ def test_a_hint_for_anything_else_shows_all_candidates(opened: Open) -> None:
     assert tab.locator(".board .candidates text").count() > 200
 
 
-def test_the_key_of_hints_tells_more_each_time(opened: Open) -> None:
+def test_the_key_of_hints_tells_more_each_time(opened: NewTab) -> None:
     tab = opened()
     hints = panel(tab, "hint")
     tab.keyboard.press("h")
@@ -345,7 +313,8 @@ def test_the_key_of_hints_tells_more_each_time(opened: Open) -> None:
     assert hints.get_by_text("The technique is").count() == 0
 
 
-def test_the_next_step_of_the_hardest_puzzle_is_shown_at_once(opened: Open) -> None:
+@on_both_hosts
+def test_the_next_step_of_the_hardest_puzzle_is_shown_at_once(opened: NewTab) -> None:
     tab = opened(f"#p={HARDEST}")
     hints = tab.locator("#panel-hint")
     hints.get_by_text("The whole step").click()
@@ -353,10 +322,8 @@ def test_the_next_step_of_the_hardest_puzzle_is_shown_at_once(opened: Open) -> N
     assert tab.locator(".board .above path.strong-link").count() > 1
 
 
-def test_a_search_for_a_better_hint_goes_on_where_the_player_wants_that(opened: Open) -> None:
+def test_a_search_for_a_better_hint_goes_on_where_the_player_wants_that(opened: NewTab) -> None:
     tab = opened(f"#p={WITH_AIC}")
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
-        pytest.skip("answers come from a server here")
 
     def too_late(route: Any) -> None:
         answer = route.fetch()
@@ -372,7 +339,7 @@ def test_a_search_for_a_better_hint_goes_on_where_the_player_wants_that(opened: 
     hints.get_by_text("Look at ", exact=False).wait_for()
 
 
-def test_a_hint_is_found_once_for_all_its_levels(opened: Open) -> None:
+def test_a_hint_is_found_once_for_all_its_levels(opened: NewTab) -> None:
     tab = opened()
     asked: list[str] = []
     tab.on("request", lambda request: asked.append(request.url) if request.url.endswith("/api/hint") else None)
@@ -384,10 +351,8 @@ def test_a_hint_is_found_once_for_all_its_levels(opened: Open) -> None:
     assert len(asked) <= 1
 
 
-def test_what_took_too_long_is_tried_for_longer(opened: Open) -> None:
+def test_what_took_too_long_is_tried_for_longer(opened: NewTab) -> None:
     tab = opened()
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
-        pytest.skip("answers come from a server here")
     late = {"error": {"kind": "OutOfTime", "message": "out of time", "field": None}}
     tab.route("**/api/grade", lambda route: route.fulfill(status=408, json=late))
     grade = panel(tab, "grade")
@@ -399,10 +364,8 @@ def test_what_took_too_long_is_tried_for_longer(opened: Open) -> None:
 
 
 @pytest.mark.parametrize("instead", ["work.stop()", "work.ask('read', {position: ''})"])
-def test_an_offer_to_keep_trying_ends_with_its_work(opened: Open, instead: str) -> None:
+def test_an_offer_to_keep_trying_ends_with_its_work(opened: NewTab, instead: str) -> None:
     tab = opened()
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
-        pytest.skip("answers come from a server here")
     late = {"error": {"kind": "OutOfTime", "message": "out of time", "field": None}}
     tab.route("**/api/grade", lambda route: route.fulfill(status=408, json=late))
     offer = """async () => {
@@ -421,7 +384,8 @@ def test_an_offer_to_keep_trying_ends_with_its_work(opened: Open, instead: str) 
     assert tab.evaluate(answered) is None
 
 
-def test_several_solutions_are_said_first(opened: Open) -> None:
+@on_both_hosts
+def test_several_solutions_are_said_first(opened: NewTab) -> None:
     tab = opened(f"#p={SEVERAL}")
     said = "This puzzle has several solutions: two of them differ in 4 cells"
     tab.locator("#panel-hint").get_by_text("Where to look").click()
@@ -434,7 +398,7 @@ def test_several_solutions_are_said_first(opened: Open) -> None:
     steps.get_by_text(said, exact=False).wait_for()
 
 
-def test_a_hint_says_where_nothing_more_can_be_concluded(opened: Open) -> None:
+def test_a_hint_says_where_nothing_more_can_be_concluded(opened: NewTab) -> None:
     tab = opened(f"#p={EXHAUSTED}")
     hints = tab.locator("#panel-hint")
     hints.get_by_text("Where to look").click()
@@ -442,7 +406,8 @@ def test_a_hint_says_where_nothing_more_can_be_concluded(opened: Open) -> None:
     assert hints.get_by_text("Nothing more can be concluded: each candidate left is part of a solution.").count() == 1
 
 
-def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
+@on_both_hosts
+def test_a_chain_is_explained_with_its_picture(opened: NewTab) -> None:
     tab = opened(f"#p={WITH_AIC}&show=steps")
     steps = tab.locator("#panel-steps")
     steps.get_by_text("All steps", exact=True).wait_for()
@@ -460,7 +425,8 @@ def test_a_chain_is_explained_with_its_picture(opened: Open) -> None:
     assert line(tab) == WITH_AIC
 
 
-def test_a_puzzle_is_made_to_a_level(opened: Open) -> None:
+@on_both_hosts
+def test_a_puzzle_is_made_to_a_level(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="New").click()
     tab.get_by_role("button", name="Easy").click()
@@ -468,7 +434,8 @@ def test_a_puzzle_is_made_to_a_level(opened: Open) -> None:
     assert count_solutions(Puzzle(line(tab))) == 1
 
 
-def test_what_is_stopped_leaves_the_way_free(opened: Open) -> None:
+@on_both_hosts
+def test_what_is_stopped_leaves_the_way_free(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="New").click()
     tab.get_by_text("Custom puzzle").click()
@@ -481,7 +448,7 @@ def test_what_is_stopped_leaves_the_way_free(opened: Open) -> None:
     assert line(tab) == PUZZLE
 
 
-def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:
+def test_who_comes_for_the_first_time_chooses_a_level(opened: NewTab) -> None:
     tab = opened("", **PHONE)
     new = tab.get_by_role("dialog", name="New puzzle")
     new.get_by_text("Welcome!", exact=False).wait_for()
@@ -492,7 +459,7 @@ def test_who_comes_for_the_first_time_chooses_a_level(opened: Open) -> None:
     assert line(tab) == Generator.of_code("medium,180:2031-05-17/1").make("medium,180:2031-05-17/1").puzzle.givens
 
 
-def test_digits_are_checked_on_wish(opened: Open) -> None:
+def test_digits_are_checked_on_wish(opened: NewTab) -> None:
     tab = opened()
     hints = tab.locator("#panel-hint")
     cell(tab, 2).click()
@@ -507,7 +474,7 @@ def test_digits_are_checked_on_wish(opened: Open) -> None:
     assert cell(tab, 2).get_attribute("aria-label") == "row 1 column 3, 2, wrong"
 
 
-def test_a_pause_hides_the_board(opened: Open) -> None:
+def test_a_pause_hides_the_board(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Pause").click()
     assert not tab.locator(".board .ground").is_visible()
@@ -516,7 +483,7 @@ def test_a_pause_hides_the_board(opened: Open) -> None:
     assert tab.locator(".board .ground").is_visible()
 
 
-def test_a_pause_lets_nothing_be_touched(opened: Open) -> None:
+def test_a_pause_lets_nothing_be_touched(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("4")
@@ -530,7 +497,7 @@ def test_a_pause_lets_nothing_be_touched(opened: Open) -> None:
     assert not tab.locator("#keypad").evaluate("place => place.inert")
 
 
-def test_tabs_by_keyboard(opened: Open) -> None:
+def test_tabs_by_keyboard(opened: NewTab) -> None:
     tab = opened()
     tab.locator("#tab-hint").focus()
     for key, name in [("End", "make"), ("ArrowRight", "hint"), ("ArrowLeft", "make"), ("Home", "hint")]:
@@ -539,7 +506,7 @@ def test_tabs_by_keyboard(opened: Open) -> None:
         assert tab.locator(f"#panel-{name}").is_visible()
 
 
-def test_the_keyboard_stays_where_it_was(opened: Open) -> None:
+def test_the_keyboard_stays_where_it_was(opened: NewTab) -> None:
     tab = opened()
     steps = panel(tab, "steps")
     steps.get_by_text("Solve from the start").click()
@@ -558,7 +525,7 @@ def focused(tab: Any) -> str:
     return found
 
 
-def test_the_keyboard_is_on_the_board_at_once(opened: Open) -> None:
+def test_the_keyboard_is_on_the_board_at_once(opened: NewTab) -> None:
     tab = opened()
     tab.keyboard.press("4")
     assert line(tab)[2] == "4"
@@ -572,27 +539,28 @@ def test_the_keyboard_is_on_the_board_at_once(opened: Open) -> None:
     assert line(tab)[1] == "3"
 
 
-@pytest.mark.parametrize(
-    "elsewhere", ["h1", "#tab-hint", "text=Fill marks", "text=Keyboard shortcuts", "input[type=checkbox]"]
-)
-def test_keys_are_for_the_board_after_a_click_elsewhere(opened: Open, elsewhere: str) -> None:
+def test_keys_are_for_the_board_after_a_click_elsewhere(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_text("Settings").click()
-    cell(tab, 1).click()
-    tab.locator(elsewhere).first.click()
-    tab.keyboard.press("ArrowDown")
-    tab.keyboard.press("ArrowUp")
-    tab.keyboard.press("ArrowRight")
-    tab.keyboard.press("4")
-    assert line(tab)[:3] == "534"
-    tab.locator(elsewhere).first.click()
-    tab.keyboard.press("Escape")
-    assert tab.locator("[role=gridcell][aria-selected=true]").count() == 0
-    tab.keyboard.press("2")
-    assert line(tab)[:3] == "534"
+    for elsewhere in ("h1", "#tab-hint", "text=Fill marks", "text=Keyboard shortcuts", "input[type=checkbox]"):
+        cell(tab, 1).click()
+        tab.locator(elsewhere).first.click()
+        tab.keyboard.press("ArrowDown")
+        tab.keyboard.press("ArrowUp")
+        tab.keyboard.press("ArrowRight")
+        tab.keyboard.press("4")
+        assert line(tab)[:3] == "534"
+        tab.locator(elsewhere).first.click()
+        tab.keyboard.press("Escape")
+        assert tab.locator("[role=gridcell][aria-selected=true]").count() == 0
+        tab.keyboard.press("2")
+        assert line(tab)[:3] == "534"
+        cell(tab, 2).click()
+        tab.keyboard.press("Delete")
+        assert line(tab)[:3] == "53."
 
 
-def test_keys_are_for_a_field_while_one_types_in_it(opened: Open) -> None:
+def test_keys_are_for_a_field_while_one_types_in_it(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.get_by_text("Settings").click()
@@ -608,7 +576,7 @@ def test_keys_are_for_a_field_while_one_types_in_it(opened: Open) -> None:
     assert line(tab) == PUZZLE
 
 
-def test_arrows_go_through_an_explanation_after_a_click_elsewhere(opened: Open) -> None:
+def test_arrows_go_through_an_explanation_after_a_click_elsewhere(opened: NewTab) -> None:
     tab = opened(f"#p={PUZZLE}&show=steps")
     steps = tab.locator("#panel-steps")
     steps.get_by_text(re.compile("^1 of ")).wait_for()
@@ -617,7 +585,7 @@ def test_arrows_go_through_an_explanation_after_a_click_elsewhere(opened: Open) 
     steps.get_by_text(re.compile("^2 of ")).wait_for()
 
 
-def test_steps_by_keyboard(opened: Open) -> None:
+def test_steps_by_keyboard(opened: NewTab) -> None:
     tab = opened()
     steps = panel(tab, "steps")
     steps.get_by_text("Solve from the start").click()
@@ -634,7 +602,7 @@ def test_steps_by_keyboard(opened: Open) -> None:
     assert second.get_attribute("aria-current") == "step"
 
 
-def test_an_explanation_is_come_back_to(opened: Open) -> None:
+def test_an_explanation_is_come_back_to(opened: NewTab) -> None:
     tab = opened()
     steps = panel(tab, "steps")
     steps.get_by_text("Solve from the start").click()
@@ -652,7 +620,7 @@ def test_an_explanation_is_come_back_to(opened: Open) -> None:
     assert line(tab)[2] == "4"
 
 
-def test_all_moves_are_kept(opened: Open) -> None:
+def test_all_moves_are_kept(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     for _ in range(30):
@@ -669,7 +637,7 @@ def test_all_moves_are_kept(opened: Open) -> None:
     assert line(tab)[2] == "4"
 
 
-def test_what_cannot_be_kept_is_said(opened: Open) -> None:
+def test_what_cannot_be_kept_is_said(opened: NewTab) -> None:
     tab = opened()
     tab.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full'); }; }")
     cell(tab, 2).click()
@@ -680,10 +648,8 @@ def test_what_cannot_be_kept_is_said(opened: Open) -> None:
 @pytest.mark.parametrize(
     ("name", "method"), [("steps", "techniques"), ("learn", "techniques"), ("grade", "grade"), ("make", "status")]
 )
-def test_requests_that_fail_say_so(opened: Open, name: str, method: str) -> None:
+def test_requests_that_fail_say_so(opened: NewTab, name: str, method: str) -> None:
     tab = opened()
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") == "worker":
-        pytest.skip("there is no server that may be gone")
     tab.route(f"**/api/{method}", lambda route: route.abort())
     place = panel(tab, name)
     if name == "grade":
@@ -691,7 +657,7 @@ def test_requests_that_fail_say_so(opened: Open, name: str, method: str) -> None
     place.get_by_text("Crosshatch is not responding.", exact=False).wait_for()
 
 
-def test_the_steps_of_one_technique(opened: Open) -> None:
+def test_the_steps_of_one_technique(opened: NewTab) -> None:
     tab = opened()
     steps = panel(tab, "steps")
     steps.get_by_role("combobox").select_option("naked-single")
@@ -700,7 +666,7 @@ def test_the_steps_of_one_technique(opened: Open) -> None:
 
 
 @pytest.mark.parametrize(("technique", "several"), [("cell-forcing-chain", True), ("nishio-forcing-chain", False)])
-def test_cases_are_shown_one_by_one_or_all_together(opened: Open, technique: str, several: bool) -> None:
+def test_cases_are_shown_one_by_one_or_all_together(opened: NewTab, technique: str, several: bool) -> None:
     """A single case is shown and hidden again: there is nothing to put it together with."""
     tab = opened(f"#p={WITH_FORCING_CHAINS}")
     steps = panel(tab, "steps")
@@ -717,7 +683,7 @@ def test_cases_are_shown_one_by_one_or_all_together(opened: Open, technique: str
     assert tab.locator(".board .above").inner_html() == whole
 
 
-def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> None:
+def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: NewTab) -> None:
     tab = opened()
     maker = panel(tab, "make")
     maker.get_by_text("Clear the board").click()
@@ -732,7 +698,8 @@ def test_what_is_made_is_still_there_after_a_look_elsewhere(opened: Open) -> Non
     assert line(tab) == PUZZLE
 
 
-def test_a_puzzle_is_built_and_shared(opened: Open) -> None:
+@on_both_hosts
+def test_a_puzzle_is_built_and_shared(opened: NewTab) -> None:
     tab = opened()
     maker = panel(tab, "make")
     maker.get_by_text("Clear the board").click()
@@ -750,7 +717,8 @@ def test_a_puzzle_is_built_and_shared(opened: Open) -> None:
     assert line(other) == made
 
 
-def test_practice_is_judged(opened: Open) -> None:
+@on_both_hosts
+def test_practice_is_judged(opened: NewTab) -> None:
     tab = opened()
     learn = panel(tab, "learn")
     learn.locator("summary", has_text="Singles").wait_for()
@@ -768,7 +736,7 @@ def test_practice_is_judged(opened: Open) -> None:
     learn.get_by_text("Correct!").wait_for()
 
 
-def test_a_position_that_comes_late_does_not_take_the_board(opened: Open) -> None:
+def test_a_position_that_comes_late_does_not_take_the_board(opened: NewTab) -> None:
     tab = opened()
     learn = panel(tab, "learn")
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
@@ -784,14 +752,16 @@ def test_a_position_that_comes_late_does_not_take_the_board(opened: Open) -> Non
     assert line(tab) == PUZZLE
 
 
-def test_grades(opened: Open) -> None:
+@on_both_hosts
+def test_grades(opened: NewTab) -> None:
     tab = opened()
     grade = panel(tab, "grade")
     grade.get_by_text("Grade this puzzle").click()
     grade.get_by_text("Sudoku Explainer").wait_for()
 
 
-def test_the_code_of_a_puzzle_is_opened(opened: Open) -> None:
+@on_both_hosts
+def test_the_code_of_a_puzzle_is_opened(opened: NewTab) -> None:
     tab = opened()
     code = "medium,180:2031-05-17/1"
     tab.get_by_role("button", name="Open").click()
@@ -801,7 +771,8 @@ def test_the_code_of_a_puzzle_is_opened(opened: Open) -> None:
     assert line(tab) == Generator.of_code(code).make(code).puzzle.givens
 
 
-def test_a_code_that_is_none_is_said(opened: Open) -> None:
+@on_both_hosts
+def test_a_code_that_is_none_is_said(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Open").click()
     tab.locator("dialog textarea").fill("midium,180:2031-05-17/1")
@@ -810,7 +781,7 @@ def test_a_code_that_is_none_is_said(opened: Open) -> None:
     assert line(tab) == PUZZLE
 
 
-def test_a_game_starts_again(opened: Open) -> None:
+def test_a_game_starts_again(opened: NewTab) -> None:
     tab = opened()
     again = tab.get_by_role("button", name="Start again")
     assert again.is_disabled()
@@ -826,7 +797,7 @@ def test_a_game_starts_again(opened: Open) -> None:
     assert [cell(tab, number).get_attribute("aria-label") for number in range(81)] == before
 
 
-def test_a_solved_game_starts_again(opened: Open) -> None:
+def test_a_solved_game_starts_again(opened: NewTab) -> None:
     tab = opened(f"#p={WITH_AIC}")
     placed = "".join("." if given != "." else digit for given, digit in zip(PUZZLE, SOLUTION, strict=True))
     tab.evaluate(f"location.hash = 'p={PUZZLE}&s=..{placed[2 + 1 :].rjust(79, '.')}'")
@@ -841,7 +812,7 @@ def test_a_solved_game_starts_again(opened: Open) -> None:
     assert tab.locator(".board").evaluate("board => board.inert")
 
 
-def test_what_is_no_puzzle_is_said(opened: Open) -> None:
+def test_what_is_no_puzzle_is_said(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Open").click()
     tab.locator("dialog textarea").fill("12345")
@@ -849,7 +820,7 @@ def test_what_is_no_puzzle_is_said(opened: Open) -> None:
     tab.get_by_text("81 cells expected, 5 found").wait_for()
 
 
-def test_the_game_is_kept(opened: Open) -> None:
+def test_the_game_is_kept(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("4")
@@ -858,7 +829,7 @@ def test_the_game_is_kept(opened: Open) -> None:
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
 
 
-def test_a_game_that_was_left_goes_on(opened: Open) -> None:
+def test_a_game_that_was_left_goes_on(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("4")
@@ -891,7 +862,7 @@ def left_games(tab: Any) -> list[str]:
     return found
 
 
-def test_two_tabs_keep_their_games_apart(opened: Open) -> None:
+def test_two_tabs_keep_their_games_apart(opened: NewTab) -> None:
     first = opened()
     second = other_tab(first, f"#p={WITH_AIC}")
     for tab in (first, second):
@@ -905,7 +876,7 @@ def test_two_tabs_keep_their_games_apart(opened: Open) -> None:
     assert sorted(left_games(third)) == ["50 cells left, 1 min", "56 cells left, 1 min"]
 
 
-def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: Open) -> None:
+def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: NewTab) -> None:
     first = opened()
     cell(first, 2).click()
     first.keyboard.press("4")
@@ -925,7 +896,7 @@ def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: Open) -> None:
     assert len(left_games(third)) == 2
 
 
-def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: Open) -> None:
+def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     for _ in range(30):
@@ -941,7 +912,7 @@ def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: O
     assert line(tab) == PUZZLE
 
 
-def test_games_of_earlier_versions_go_on(opened: Open) -> None:
+def test_games_of_earlier_versions_go_on(opened: NewTab) -> None:
     tab = opened("")
     old = """puzzles => {
         const zeros = () => Array(81).fill(0), digits = zeros();
@@ -972,13 +943,13 @@ def test_games_of_earlier_versions_go_on(opened: Open) -> None:
     assert line(tab) == WITH_AIC
 
 
-def test_it_fits_a_phone(opened: Open) -> None:
+def test_it_fits_a_phone(opened: NewTab) -> None:
     tab = opened(**PHONE)
     assert tab.evaluate("document.documentElement.scrollWidth") == 360
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_found_by_axe(opened: Open, scheme: str) -> None:
+def test_nothing_is_found_by_axe(opened: NewTab, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     tab = opened(color_scheme=scheme)
 
@@ -1000,7 +971,7 @@ def test_nothing_is_found_by_axe(opened: Open, scheme: str) -> None:
     assert found() == []
 
 
-def test_a_link_in_another_page_opens_it(opened: Open, address: str) -> None:
+def test_a_link_in_another_page_opens_it(opened: NewTab, address: str) -> None:
     elsewhere = opened().context.new_page()
     mail = f'<a href="{address}#p={WITH_AIC}">A puzzle for you</a>'
     elsewhere.route("http://mail.example/", lambda route: route.fulfill(content_type="text/html", body=mail))
@@ -1009,7 +980,7 @@ def test_a_link_in_another_page_opens_it(opened: Open, address: str) -> None:
     elsewhere.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
 
 
-def test_high_contrast_shows_what_is_chosen(opened: Open) -> None:
+def test_high_contrast_shows_what_is_chosen(opened: NewTab) -> None:
     tab = opened(forced_colors="active")
     cell(tab, 2).click()
     tab.locator("#panel-hint").get_by_text("The whole step").click()
@@ -1026,20 +997,18 @@ def test_high_contrast_shows_what_is_chosen(opened: Open) -> None:
     assert ground(".key >> nth=0") != ground(".key >> nth=1")
 
 
-def test_it_is_part_of_another_page(opened: Open, address: str) -> None:
+@on_files
+def test_it_is_part_of_another_page(opened: NewTab, address: str) -> None:
     tab = opened(service_workers="block")
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
-        pytest.skip("the server lets no page have its own in it")
     frame = f'<iframe src="{address}#p={PUZZLE}&show=steps" width="1100" height="800"></iframe>'
     tab.route(address + "mine", lambda route: route.fulfill(content_type="text/html", body=frame))
     tab.goto(address + "mine")
     tab.frame_locator("iframe").locator("article.step").wait_for()
 
 
-def test_it_works_without_a_network_after_the_first_load(opened: Open, address: str) -> None:
+@on_files
+def test_it_works_without_a_network_after_the_first_load(opened: NewTab, address: str) -> None:
     tab = opened()
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
-        pytest.skip("the server is the network")
     tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
     tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
     tab.context.set_offline(True)
@@ -1048,10 +1017,8 @@ def test_it_works_without_a_network_after_the_first_load(opened: Open, address: 
     tab.locator("#panel-hint").get_by_text("Look at box 9.").wait_for()
 
 
-def test_the_library_is_loaded_again_after_it_could_not_be(opened: Open, address: str) -> None:
-    tab = opened()
-    if tab.get_attribute("meta[name=crosshatch-host]", "content") != "worker":
-        pytest.skip("the library is on the server")
+@on_files
+def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab) -> None:
     alone = opened(service_workers="block")
     alone.context.route("**/crosshatch.zip.*", lambda route: route.abort())
     alone.reload()

@@ -39,8 +39,8 @@ def test_the_menu_offers_every_language(request_of: Send) -> None:
     assert re.findall(r"(\w+): ", menu) == [*CODES]
 
 
-def test_a_method(request_of: Send, address: str, puzzle: str) -> None:
-    answer = request_of("POST", "/api/hint", asked(puzzle), Origin=address.rstrip("/"), **JSON)
+def test_a_method(request_of: Send, server: str, puzzle: str) -> None:
+    answer = request_of("POST", "/api/hint", asked(puzzle), Origin=server.rstrip("/"), **JSON)
     assert answer.status == 200
     assert json.loads(answer.read())["result"]["hint"]["look_at"] == ["box 9"]
 

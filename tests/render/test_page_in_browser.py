@@ -3,24 +3,18 @@
 They need a Chromium of the system (Debian's package ``chromium``) and the extra ``browser``.
 """
 
-import os
-import shutil
-from collections.abc import Iterator
 from pathlib import Path as FilePath
 from typing import Any
 
 import pytest
 
+from browsers import IN_BROWSER, NewTab
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import page
 from crosshatch.solving.solver import Path, Solver
 from crosshatch.techniques.catalogue import strategies_named
 
-playwright = pytest.importorskip("playwright.sync_api", reason="the extra 'browser' is not installed")
-
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
-
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium")
+pytestmark = IN_BROWSER
 
 PUZZLE = ".6.....2...31..7..2....95..1....5.8...6.4..........9.745.2.31.........5.....6.2.3"
 SIMPLE = ("full-house", "hidden-single", "naked-single")
@@ -42,34 +36,16 @@ def file(path: Path, tmp_path_factory: pytest.TempPathFactory) -> FilePath:
     return file
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    flags = ["--no-sandbox"] if os.geteuid() == 0 else []  # Chromium wants that of root
-    with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=CHROMIUM, args=flags)
-        yield chromium
-        chromium.close()
-
-
 @pytest.fixture
-def opened(browser: Any, file: FilePath) -> Iterator[Any]:
-    """Return what opens the page at a fragment, with the options of a context; errors of scripts fail the test."""
-    errors: list[str] = []
-    contexts = []
+def opened(new_tab: NewTab, file: FilePath) -> NewTab:
+    """Return what opens the page at a fragment, with the options of a context."""
 
     def open_page(fragment: str = "", **options: Any) -> Any:
-        context = browser.new_context(**{"viewport": DESKTOP} | options)
-        contexts.append(context)
-        tab = context.new_page()
-        tab.on("pageerror", lambda error: errors.append(str(error)))
-        tab.on("request", lambda request: None if request.url.startswith("file:") else errors.append(request.url))
+        tab = new_tab("file:", **{"viewport": DESKTOP} | options)
         tab.goto(f"{file.as_uri()}{fragment}")
         return tab
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert errors == []
+    return open_page
 
 
 def shown(tab: Any) -> list[str]:
@@ -80,7 +56,7 @@ def shown(tab: Any) -> list[str]:
     return found
 
 
-def test_keys_go_through_the_steps(opened: Any, path: Path) -> None:
+def test_keys_go_through_the_steps(opened: NewTab, path: Path) -> None:
     tab = opened()
     assert shown(tab) == ["start"]
     for key, slide in (
@@ -99,13 +75,13 @@ def test_keys_go_through_the_steps(opened: Any, path: Path) -> None:
         assert tab.eval_on_selector("[aria-current=step]", "link => link.hash") == f"#{slide}"
 
 
-def test_keys_that_mean_something_else_are_left_alone(opened: Any) -> None:
+def test_keys_that_mean_something_else_are_left_alone(opened: NewTab) -> None:
     tab = opened()
     tab.keyboard.press("Control+ArrowRight")
     assert shown(tab) == ["start"]
 
 
-def test_buttons_go_through_the_steps(opened: Any) -> None:
+def test_buttons_go_through_the_steps(opened: NewTab) -> None:
     tab = opened()
     for button, slide in (
         ("Next", "step-1"),
@@ -118,14 +94,14 @@ def test_buttons_go_through_the_steps(opened: Any) -> None:
         assert shown(tab) == [slide]
 
 
-def test_the_list_leads_to_steps(opened: Any) -> None:
+def test_the_list_leads_to_steps(opened: NewTab) -> None:
     tab = opened()
     tab.click('nav a[href="#step-20"]')
     assert shown(tab) == ["step-20"]
     assert tab.evaluate("document.activeElement.id") == "step-20"
 
 
-def test_swipes_go_through_the_steps(opened: Any) -> None:
+def test_swipes_go_through_the_steps(opened: NewTab) -> None:
     tab = opened(viewport=PHONE, has_touch=True, is_mobile=True)
     session = tab.context.new_cdp_session(tab)
 
@@ -144,7 +120,7 @@ def test_swipes_go_through_the_steps(opened: Any) -> None:
     assert shown(tab) == ["step-1"]
 
 
-def test_a_fragment_leads_to_its_step(opened: Any) -> None:
+def test_a_fragment_leads_to_its_step(opened: NewTab) -> None:
     tab = opened("#step-12")
     assert shown(tab) == ["step-12"]
     tab.evaluate("location.hash = '#step-13'")
@@ -152,7 +128,7 @@ def test_a_fragment_leads_to_its_step(opened: Any) -> None:
     assert shown(tab) == ["step-13"]
 
 
-def test_the_position_after_a_step(opened: Any) -> None:
+def test_the_position_after_a_step(opened: NewTab) -> None:
     tab = opened("#step-15")
     before, after = "#step-15 figure .before >> nth=0", "#step-15 figure .after >> nth=0"
     assert (tab.is_visible(before), tab.is_visible(after)) == (True, False)
@@ -163,7 +139,7 @@ def test_the_position_after_a_step(opened: Any) -> None:
     assert tab.get_attribute("[data-toggle]", "aria-pressed") == "false"
 
 
-def test_what_is_shown_is_told(opened: Any, path: Path) -> None:
+def test_what_is_shown_is_told(opened: NewTab, path: Path) -> None:
     tab = opened()
     assert tab.inner_text("[aria-live=polite]") == ""
     tab.keyboard.press("ArrowRight")
@@ -172,7 +148,7 @@ def test_what_is_shown_is_told(opened: Any, path: Path) -> None:
     assert "So r5c9 is 5." in told
 
 
-def test_the_keyboard_alone_is_enough(opened: Any) -> None:
+def test_the_keyboard_alone_is_enough(opened: NewTab) -> None:
     tab = opened()
     for name in ("Dark or light", "First", "Back", "Next"):
         tab.keyboard.press("Tab")
@@ -183,7 +159,7 @@ def test_the_keyboard_alone_is_enough(opened: Any) -> None:
 
 
 @pytest.mark.parametrize("language", ["light", "dark"])
-def test_the_theme_follows_the_screen_until_it_is_chosen(opened: Any, language: str) -> None:
+def test_the_theme_follows_the_screen_until_it_is_chosen(opened: NewTab, language: str) -> None:
     tab = opened(color_scheme=language)
     ground = "getComputedStyle(document.body).backgroundColor"
     first = tab.evaluate(ground)
@@ -194,7 +170,7 @@ def test_the_theme_follows_the_screen_until_it_is_chosen(opened: Any, language: 
     assert tab.evaluate(ground) == first
 
 
-def test_phones_scroll_downwards_only_and_fingers_hit(opened: Any) -> None:
+def test_phones_scroll_downwards_only_and_fingers_hit(opened: NewTab) -> None:
     tab = opened(viewport=PHONE, has_touch=True, is_mobile=True)
     for fragment in ("start", "step-15", "end"):
         tab.evaluate(f"location.hash = '#{fragment}'")
@@ -208,13 +184,13 @@ def test_phones_scroll_downwards_only_and_fingers_hit(opened: Any) -> None:
     assert small == []
 
 
-def test_without_scripts_all_steps_are_there_and_no_buttons(opened: Any, path: Path) -> None:
+def test_without_scripts_all_steps_are_there_and_no_buttons(opened: NewTab, path: Path) -> None:
     tab = opened(java_script_enabled=False)
     assert tab.locator(".slide:visible").count() == len(path) + 2
     assert tab.locator("button:visible").count() == 0
 
 
-def test_paper_has_all_steps_and_no_buttons(opened: Any, path: Path) -> None:
+def test_paper_has_all_steps_and_no_buttons(opened: NewTab, path: Path) -> None:
     tab = opened("#step-15", color_scheme="dark")
     tab.keyboard.press("a")
     tab.emulate_media(media="print")
@@ -224,9 +200,8 @@ def test_paper_has_all_steps_and_no_buttons(opened: Any, path: Path) -> None:
     assert tab.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing(opened: Any, scheme: str, viewport: dict[str, int]) -> None:
+@pytest.mark.parametrize(("scheme", "viewport"), [("light", PHONE), ("dark", DESKTOP)], ids=["phone", "desktop"])
+def test_axe_finds_nothing(opened: NewTab, scheme: str, viewport: dict[str, int]) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
     for fragment in ("#start", "#step-15", "#step-34"):
         tab = opened(fragment, color_scheme=scheme, viewport=viewport)

@@ -1,7 +1,5 @@
 """Simple colours and multi-colours."""
 
-import pytest
-
 from crosshatch.logic.step import HouseTruth, Role, Step
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words import explain
@@ -11,39 +9,6 @@ TRAP = strategy_named("simple-colors-trap")
 WRAP = strategy_named("simple-colors-wrap")
 MULTI_COLORS_1 = strategy_named("multi-colors-1")
 MULTI_COLORS_2 = strategy_named("multi-colors-2")
-
-# Positions of our own random puzzles where singles, locked candidates, subsets and basic fish are stuck.
-REAL = [
-    (
-        TRAP,
-        ":0000:x:.7+6+9+5.+3.11+3+5+76.......3..6753+8+1+4+75+9+62+95+7+28+6...624+19+3+7+5+8+5.8+6.724.7..+5....+6."
-        "+6.+8.95.+7:426 188 388:::",
-        "Simple Colors Trap: 4 (r3c2,r9c1) / (r8c2,r9c5) => r3c5<>4",
-    ),
-    (
-        WRAP,
-        ":0000:x:.2..+7....+7+8..6..3+29.18.2+7.+4+57+96+2+34+8+11.+2+4+85.9+7.48+91+752..5.7.+12+4..+1.+2.6.+7.2+97"
-        ".+4+8.1.:617 519 619 679 387:::",
-        "Simple Colors Wrap: 3 (r1c4,r3c2,r5c7,r6c1) / (r3c5,r5c2,r6c9,r9c47) => r3c5,r5c2,r6c9,r9c47<>3",
-    ),
-    (
-        MULTI_COLORS_1,
-        ":0000:x:7..+9..48.+2+93+458+61+7+6+8+4+1.+7+5.+91+6.+7+4+935.+5+7+9..1.6434....+7+9+1+9...7...582+7.9.+1.64"
-        "...129+7.:854 255 864 265 394 594:::",
-        "Multi-Colors 1: 3 (r1c9,r3c5,r9c2) / (r3c8,r7c2,r9c9), (r5c4) / (r5c5) => r7c4<>3",
-    ),
-    (
-        MULTI_COLORS_2,
-        ":0000:x:......+59..9.1.+5324.5...2+8+1...+5..9+18+3....1.+2+45.81.547+6+95....1.+7+2.78+5.+693+1....7+3.+58"
-        ":711 713 314 731 733 334:::",
-        "Multi-Colors 2: 2 (r4c5,r8c1,r9c4) / (r8c5), (r6c1) / (r6c4) => r4c5,r8c1,r9c4<>2",
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[str(each[0].technique) for each in REAL])
-def test_a_real_position(board_at, strategy, position, notation):
-    assert board_at(position).notations(strategy) == [notation]
 
 
 def told(step: Step) -> str:

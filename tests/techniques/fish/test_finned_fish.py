@@ -25,19 +25,7 @@ SASHIMI = (
 )
 
 # Positions of our own random puzzles.
-REAL = [
-    (
-        strategy_named("finned-x-wing"),
-        ":0000:x:...+2..3.729...+3.1.+35.....24.83..92...2..385....+51+2..+3..36+97.1.+2..+2+38+1....196.+2..3:81"
-        "1 415 515 615 616 618 635 753 466:::",
-        ["Finned X-Wing: 7 c27 r68 fr9c7 => r8c8<>7"],
-    ),
-    (
-        strategy_named("sashimi-x-wing"),
-        ":0000:x:6+2.+43+597...5+9.2+4.6...8.6+5.2+756+1+893+2+4...+3+2+71+65.1.6+548+97.+6..48..+9..9.+6.....8.7"
-        "+9.+6..:321 131 331 133 333 271 273 378 281 381 382 388 191 391 193 393 198 398:::",
-        ["Sashimi X-Wing: 1 c39 r17 fr8c9 fr9c9 => r7c8<>1"],
-    ),
+SIAMESE = [
     (
         strategy_named("sashimi-x-wing", siamese=True),
         ":0000:x:4...7+31....34...9.......37+4....56...54.+3.2.....6.+4+7+523.......8+1..+47.12+3.1.9.3...6:747 757:::",
@@ -45,15 +33,6 @@ REAL = [
             "Siamese Sashimi X-Wing: 1 r26 c24/c25 fr2c5 fr6c4 => r3c4,r5c5<>1",
             "Sashimi X-Wing: 1 r26 c24 fr2c5 => r3c4<>1",
             "Sashimi X-Wing: 1 r26 c25 fr6c4 => r5c5<>1",
-        ],
-    ),
-    (
-        strategy_named("finned-swordfish"),
-        ":0000:x:1.9..82....3+94..+7+8+8.+72....6.+3..+8.7.9.854.+9....+9.....8.+5+1+8627..49.4.1.+86.3..8+9+4..."
-        ":314 315 137 337 537 338 146 148 157 166 167 567 169 389 589 292 299:::",
-        [
-            "Finned Swordfish: 2 r258 c129 fr5c8 => r6c9<>2",
-            "Finned Swordfish: 2 c368 r469 fr5c8 => r6c9<>2",
         ],
     ),
     (
@@ -65,29 +44,11 @@ REAL = [
             "Finned Swordfish: 6 c459 r248 fr6c4 fr6c5 => r4c6<>6",
         ],
     ),
-    (
-        strategy_named("sashimi-swordfish"),
-        ":0000:x:.5+6+2.+9...2+79..+145...87+5..+29..+59+2.34...451..+9+29.2...+5.154+319+2..7+8+2+1...+9+3+56+9+"
-        "7+83+52+14:646 756 857 865:::",
-        ["Sashimi Swordfish: 6 c459 r268 fr4c9 => r6c8<>6"],
-    ),
-    (
-        strategy_named("finned-jellyfish"),
-        ":0000:x:.6..5.+2812.....7.+5..5..2+4.3.9.+5478.+2.......57.+5.8..6+4+9.136..+5....94.+5...5...1.9..:651 "
-        "252 653 688 293 698:::",
-        ["Finned Jellyfish: 3 r1469 c1468 fr6c5 => r5c46<>3"],
-    ),
-    (
-        strategy_named("sashimi-jellyfish"),
-        ":0000:x:..7...+3.6.+41...58+73+5+687..4+2..+4..5+2.8...26...+4.1+2.4+8..+3.23.+8.4+7+5.+78.3.6+2946....+"
-        "8+31:914 924 226 926 956 761 961 968 176 995:::",
-        ["Sashimi Jellyfish: 9 r2367 c1467 fr2c5 => r1c6<>9"],
-    ),
 ]
 
 
-@pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
-def test_real_positions(board_at, strategy, position, notations):
+@pytest.mark.parametrize(("strategy", "position", "notations"), SIAMESE)
+def test_siamese_fish(board_at, strategy, position, notations):
     assert board_at(position).notations(strategy) == notations
 
 

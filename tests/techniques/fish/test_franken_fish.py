@@ -1,7 +1,5 @@
 """Franken fish, with and without fins."""
 
-import pytest
-
 from crosshatch.formats.library import read
 from crosshatch.logic import proof
 from crosshatch.logic.step import HouseTruth, Role
@@ -27,57 +25,23 @@ FINNED = (
 )
 
 # Positions of our own random puzzles.
-REAL = [
-    (
-        strategy_named("franken-swordfish"),
-        ":0000:x:..7...+3.6.+41...58+73+5+687..4+2..+4..5+2.8...26...+4.1+2.4+8..+3.23.+8.4+7+5.+78.3.6+2946....+"
-        "8+31:914 924 226 926 956 761 961 968 176 995:::",
-        ["Franken Swordfish: 9 r36b8 c467 => r1c6,r4c4,r5c7<>9"],
-    ),
-    (
-        strategy_named("finned-franken-x-wing"),
-        ":0000:x:+3+1+9+2+65+74+8+75+64+89+13+282+4+1+3+7.+9.+4...+91+2..+26.374..99...+5+2...+198+723.5.+5.2+9+4"
-        "+6..16+4.+51+89+2.:848 649 667 867 868 669:::",
-        ["Finned Franken X-Wing: 3 r49 c9b4 fr9c3 => r6c3<>3"],
-    ),
-    (
-        strategy_named("finned-franken-swordfish"),
-        ":0000:x:..4..6....9.8...+6.+1+6.72.5..2.14....69...+6...1..6..1.5.6..3.78+94..7.4..12..+9.8+2.7+5:317 "
-        "327 839 347 357 367:::",
-        ["Finned Franken Swordfish: 5 c14b4 r58b1 fr1c4 fr4c2 => r1c2<>5"],
-    ),
-    (
-        strategy_named("finned-franken-swordfish", siamese=True),
-        ":0000:x:4.......16.....7+48+3...742.+5+28....+4.37+3+19+4+85+26..+4.2.+81..43....+8+28.....1.+4..24+8..5"
-        ".:314 315 316 784 786 192 796:::",
-        [
-            "Siamese Finned Franken Swordfish: 9 r234 c38b1/c8b12 fr2c5 fr2c6 fr4c3 => r12c3<>9",
-            "Finned Franken Swordfish: 9 r234 c8b12 fr4c3 => r1c3<>9",
-            "Finned Franken Swordfish: 9 r234 c38b1 fr2c5 fr2c6 => r2c3<>9",
-            "Finned Franken Swordfish: 9 c129 r69b7 fr1c2 fr2c2 fr3c2 => r9c2<>9",
-        ],
-    ),
-    (
-        strategy_named("franken-jellyfish"),
-        ":0000:x:+5+68.2..+7194+1+8762+3+5+3+2+7.+5+1+6....21+6.3+5+7+17...5.6.6+3+5..+71.9+7.651...+32+1.7..+5.+"
-        "6.+53+6+9.7+1.:914 846 454 978 885 486 488 899:::",
-        [
-            "Franken Jellyfish: 4 c345b6 r568b2 => r1c6<>4",
-            "Franken Jellyfish: 4 r479b2 c146b9 => r6c4<>4",
-        ],
-    ),
-    (
-        strategy_named("finned-franken-jellyfish"),
-        ":0000:x:4...7+31....34...9.......37+4....56...54.+3.2.....6.+4+7+523.......8+1..+47.12+3.1.9.3...6:512 "
-        "513 514 825 529 134 942 747 949 155 757 857 576:::",
-        ["Finned Franken Jellyfish: 8 c35b67 r458b1 fr3c5 fr9c2 => r3c2<>8"],
-    ),
-]
+SIAMESE = (
+    ":0000:x:4.......16.....7+48+3...742.+5+28....+4.37+3+19+4+85+26..+4.2.+81..43....+8+28.....1.+4..24+8..5"
+    ".:314 315 316 784 786 192 796:::"
+)
+ENDO_FIN = (
+    ":0000:x:4...7+31....34...9.......37+4....56...54.+3.2.....6.+4+7+523.......8+1..+47.12+3.1.9.3...6:512 "
+    "513 514 825 529 134 942 747 949 155 757 857 576:::"
+)
 
 
-@pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
-def test_real_positions(board_at, strategy, position, notations):
-    assert board_at(position).notations(strategy) == notations
+def test_siamese_fish(board_at):
+    assert board_at(SIAMESE).notations(strategy_named("finned-franken-swordfish", siamese=True)) == [
+        "Siamese Finned Franken Swordfish: 9 r234 c38b1/c8b12 fr2c5 fr2c6 fr4c3 => r12c3<>9",
+        "Finned Franken Swordfish: 9 r234 c8b12 fr4c3 => r1c3<>9",
+        "Finned Franken Swordfish: 9 r234 c38b1 fr2c5 fr2c6 => r2c3<>9",
+        "Finned Franken Swordfish: 9 c129 r69b7 fr1c2 fr2c2 fr3c2 => r9c2<>9",
+    ]
 
 
 def test_a_franken_x_wing(board):
@@ -109,7 +73,7 @@ def test_a_fish_of_lines_only_is_basic_and_no_franken_fish(board):
 
 
 def test_a_place_in_two_base_houses_is_an_endo_fin():
-    grid = read(REAL[-1][1]).grid()
+    grid = read(ENDO_FIN).grid()
     (step,) = [
         step
         for step in strategy_named("finned-franken-jellyfish", all_patterns=True).find(grid)
@@ -147,7 +111,7 @@ def test_two_fish_without_fins_are_siamese_where_they_have_one_base(board):
 
 
 def test_of_fish_with_one_effect_one_with_the_fewest_fins_is_found():
-    grid = read(REAL[3][1]).grid()
+    grid = read(SIAMESE).grid()
     every = list(strategy_named("finned-franken-swordfish", all_patterns=True).find(grid))
     fewest: dict = {}
     for step in every:

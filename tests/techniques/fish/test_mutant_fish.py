@@ -1,7 +1,5 @@
 """Mutant fish, with and without fins."""
 
-import pytest
-
 from crosshatch.formats.library import read
 from crosshatch.logic import proof
 from crosshatch.logic.step import HouseTruth
@@ -26,41 +24,11 @@ FINNED = (
     strategy_named("finned-mutant-leviathan"),
 )
 
-# Positions of our own random puzzles.
-REAL = [
-    (
-        strategy_named("mutant-swordfish"),
-        ":0000:x:..7...+3.6.+41...58+73+5+687..4+2..+4..5+2.8...26...+4.1+2.4+8..+3.23.+8.4+7+5.+78.3.6+2946....+"
-        "8+31:914 924 226 926 956 761 961 968 176 995:::",
-        ["Mutant Swordfish: 9 r36c5 c7b25 => r1c6,r4c4,r5c7<>9"],
-    ),
-    (
-        strategy_named("finned-mutant-x-wing"),
-        ":0000:x:.7+63....8..5..+6.+79..28.74..65..8..+4+7...+6.4..3..+4...69...851.7..51.+76...4..7......:151 "
-        "851 852 161 491 492:::",
-        ["Finned Mutant X-Wing: 2 r8c9 c6b9 fr6c9 => r6c6<>2"],
-    ),
-    (
-        strategy_named("finned-mutant-swordfish"),
-        ":0000:x:..4..6....9.8...+6.+1+6.72.5..2.14....69...+6...1..6..1.5.6..3.78+94..7.4..12..+9.8+2.7+5:317 "
-        "327 839 347 357 367:::",
-        ["Finned Mutant Swordfish: 5 r4c14 r8b15 fr1c4 fr4c2 => r1c2<>5"],
-    ),
-    (
-        strategy_named("mutant-jellyfish"),
-        ":0000:x:+5+68.2..+7194+1+8762+3+5+3+2+7.+5+1+6....21+6.3+5+7+17...5.6.6+3+5..+71.9+7.651...+32+1.7..+5.+"
-        "6.+53+6+9.7+1.:914 846 454 978 885 486 488 899:::",
-        [
-            "Mutant Jellyfish: 4 r479c3 c6b479 => r1c6<>4",
-            "Mutant Jellyfish: 4 r479c5 c1b589 => r6c4<>4",
-        ],
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notations"), REAL)
-def test_real_positions(board_at, strategy, position, notations):
-    assert board_at(position).notations(strategy) == notations
+# Of a random puzzle of our own.
+WITH_A_SWORDFISH = (
+    ":0000:x:..7...+3.6.+41...58+73+5+687..4+2..+4..5+2.8...26...+4.1+2.4+8..+3.23.+8.4+7+5.+78.3.6+2946....+"
+    "8+31:914 924 226 926 956 761 961 968 176 995:::"
+)
 
 
 def test_a_finned_mutant_x_wing(board):
@@ -83,7 +51,7 @@ def test_a_second_fin_that_sees_nothing_of_the_cover(board):
 
 def test_the_large_ones_find_what_smaller_ones_find():
     """Where a fish is, any house may be added to its base, and another that covers it to its cover."""
-    grid = read(REAL[0][1]).grid()
+    grid = read(WITH_A_SWORDFISH).grid()
     for strategy in (*PLAIN[2:5], *FINNED[2:4]):
         steps = list(strategy.find(grid))
         assert steps

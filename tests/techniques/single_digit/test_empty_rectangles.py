@@ -1,7 +1,6 @@
 """Empty Rectangles, single and dual."""
 
 import attrs
-import pytest
 
 from crosshatch.logic.step import HouseTruth, Role
 from crosshatch.techniques.catalogue import strategy_named
@@ -11,26 +10,6 @@ from crosshatch.words.spans import markup
 EMPTY_RECTANGLE = strategy_named("empty-rectangle")
 DUAL = strategy_named("dual-empty-rectangle")
 TURBOT_FISH = strategy_named("turbot-fish")
-
-REAL = [
-    (
-        EMPTY_RECTANGLE,
-        ":0000:x:3.+7..+2.6.+1+56.9+7.2+3.2.+6+3.1+7..7.+36...4+6..+2.4+73..+3..7...6+5+62...3+4+7+7+4+85+23+6..91+3"
-        "74+65+8+2:943 559 959 963:::",
-        "Empty Rectangle: 8 in b6 (r15c2) => r1c7<>8",
-    ),
-    (
-        DUAL,
-        ":0000:x:+4+52+36+8+9+1+7+1..47+9.5.9+76+1+52+4+8+3+71+5.8+63.+4...5.+317.2..7.+1+8.5341..+5+7.8....+3+754+1"
-        "+5.7.1+4.+3.::::",
-        "Dual Empty Rectangle: 2 in b8 (r4c48/r47c8) => r4c4,r7c8<>2",
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[0].technique.slug for each in REAL])
-def test_a_real_position(board_at, strategy, position, notation):
-    assert board_at(position).notations(strategy) == [notation]
 
 
 def test_an_empty_rectangle(board):

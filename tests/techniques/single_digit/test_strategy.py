@@ -16,62 +16,6 @@ GROUPED_KITE = strategy_named("grouped-2-string-kite")
 GROUPED_TURBOT_FISH = strategy_named("grouped-turbot-fish")
 DUAL_KITE = strategy_named("dual-2-string-kite")
 
-# Positions of our own random puzzles, each at the point of its path where the technique is the simplest that helps
-# (a Grouped Turbot Fish never is: where there is one, locked candidates help as well).
-REAL = [
-    (
-        SKYSCRAPER,
-        ":0000:x:6.5+1.+3+97.1+3+9.+726..+8.+7+5+6+9.+135+1+47+2+8+3+69+96+2+35178+43+7+8+6+941...+9+6..+7531+78+3.1"
-        "+5.+9+6.+5+19+36+8.+7::::",
-        "Skyscraper: 4 in r2c8,r8c7 (connected by r28c4) => r3c7,r9c8<>4",
-    ),
-    (
-        KITE,
-        ":0000:x:9+5.+136+4.+2+1.3.25+6+9.+6.2+9..+31+5+7+3+15..8.6+5...+6.+1.+326+481375+9+41.+3+5.+2..82+5+67+193+"
-        "43..+2.45.+1:832 956:::",
-        "2-String Kite: 7 in r1c3,r7c9 (connected by r1c8,r2c9) => r7c3<>7",
-    ),
-    (
-        TURBOT_FISH,
-        ":0000:x:1..+8.2.3+9+89..7+31+4.....+1+9.86+57+4+2+3+6+91+8.6+198+7.5.+9.+8+15+4..7.+15..+8.936+8+9+321.+7.."
-        "...+9+58.+1:477 291:::",
-        "Turbot Fish: 2 r6c2 =2= r5c1 -2- r7c1 =2= r7c7 => r6c7<>2",
-    ),
-    (
-        GROUPED_SKYSCRAPER,
-        ":0000:x:7..+9..48.+2+93+458+61+7+6+8+4+1.+7+5.+91+6.+7+4+935.+5+7+9..1.6434....+7+9+1+9...7...582+7.9.+1.64"
-        "...129+7.:854 255 864 265 594:::",
-        "Grouped Skyscraper: 3 in r78c6,r9c9 (connected by r1c69) => r9c4<>3",
-    ),
-    (
-        GROUPED_KITE,
-        ":0000:x:4....+58....39+78.+4....+4.6+9.3+7+48.+6+9.2...1.+84697...7.14.+8...1+4+72...+76+8+9+2..4+214+6537+"
-        "8+9:521 531 361 561 371 571:::",
-        "Grouped 2-String Kite: 5 in r6c8,r8c1 (connected by r5c1,r6c23) => r8c8<>5",
-    ),
-    (
-        GROUPED_TURBOT_FISH,
-        ":0000:x:7+2.5.+3.8.6..4..2+3.3....+2.+1.+51+27..4+63+4...2..7.9...+4.82.+8.32.41+5.+25..31.+4+8+1..8+5.+39+2::::",
-        "Grouped Turbot Fish: 8 r4c6 =8= r4c5 -8- r23c5 =8= r2c6 => r5c6<>8",
-    ),
-    (
-        DUAL_KITE,
-        ":0000:x:.+6.+7.+18+5..8.+6.3.1...92.+863.4+9+6+8+15+27+387+5+3+2+6+9+4+1...4+79+5+6+8+9+5.16+23+8...+8+5+34"
-        ".9+66..+98+7.+25:419 429 729:::",
-        "Dual 2-String Kite: 7 in r2c7,r7c3/r3c9,r8c1 (connected by r7c9,r8c7) => r2c3,r3c1<>7",
-    ),
-    (
-        DUAL_KITE,
-        ":0000:x:3.54.12.921..9345.498527136...715923159238764723.4.815..1.5...293.1.25..5.2.7..91::::",
-        "Dual 2-String Kite: 6/8 in r2c3,r8c5/r2c9,r8c5 (connected by r1c5,r2c4) => r8c3<>6, r8c9<>8",
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[each[2].split(" =>")[0] for each in REAL])
-def test_a_real_position(board_at, strategy, position, notation):
-    assert board_at(position).notations(strategy) == [notation]
-
 
 def test_a_skyscraper_rests_on_its_two_lines(board):
     board.confine("4", "r1", "r1c3 r1c7").confine("4", "r5", "r5c3 r5c8")

@@ -1,9 +1,5 @@
 """Templates."""
 
-import pytest
-
-from crosshatch.formats.library import read
-from crosshatch.logic import proof
 from crosshatch.logic.step import HouseTruth
 from crosshatch.techniques.catalogue import default_strategies, strategy_named
 from crosshatch.words import explain
@@ -11,30 +7,6 @@ from crosshatch.words.spans import markup
 
 TEMPLATE_SET = strategy_named("template-set")
 TEMPLATE_DELETE = strategy_named("template-delete")
-
-# Positions of our own random puzzles where singles, locked candidates, subsets and basic fish are stuck.
-REAL = [
-    (
-        TEMPLATE_SET,
-        ":0000:x:7+3..6+8+52+4.24+3..+68+9.....+4+7+31...+4+32+8.+54.3+8.1+2.7+2.8+6..4.36..5.+3+9+4.+3+4+27+8915+6."
-        ".5.4+6+37.:532 935 762:::",
-        "Template Set: 1 => r6c8=1",
-    ),
-    (
-        TEMPLATE_DELETE,
-        ":0000:x:.5..+7+2+1+949.7.+31..5..2.+9.3.7+7..+2+19+4.64+9..8.+7.+2+2.674...+9+5+6+4+12+89+7+3.7.9+6+4..8+82"
-        "+93+5+76+4+1:834 343 353:::",
-        "Template Delete: 8 => r4c8,r6c2<>8",
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notation"), REAL, ids=[str(each[0].technique) for each in REAL])
-def test_a_real_position(strategy, position, notation):
-    grid = read(position).grid()
-    step = next(strategy.find(grid))
-    proof.verify(grid, step)
-    assert step.notation == notation
 
 
 def swordfish(board):

@@ -1,9 +1,5 @@
 """XY-Wing, XYZ-Wing, and their larger kin."""
 
-import pytest
-
-from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats.library import read
 from crosshatch.logic.step import CellTruth
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words import explain
@@ -13,51 +9,6 @@ XY_WING = strategy_named("xy-wing")
 XYZ_WING = strategy_named("xyz-wing")
 WXYZ_WING = strategy_named("wxyz-wing")
 VWXYZ_WING = strategy_named("vwxyz-wing")
-
-# Positions of our own random puzzles, and for each a candidate (``519``: 5 in r1c9) that spoils the wing if put back.
-REAL = [
-    (
-        XY_WING,
-        ":0000:x:.+5..1..48..+4.5+8.6.....+742+3+5..5847+6+1318+6.+3.+4+97+4+73+1+6+9+5+8+2.49.+81+3+2+6.3..9.87...."
-        ".2..5.:122 932:::",
-        "XY-Wing: 2/7/9 in r1c37,r2c2 => r1c1,r2c79<>9",
-        "122",  # a pincer has a third candidate
-    ),
-    (
-        XYZ_WING,
-        ":0000:x:+9.+8..4.+31+5.173+8.+6+9+3..+1.98..+1..9...+858.6..+192.4+9+5+8.+2..+365+9+2173+4+871+4.8..9.+2+83"
-        "+4+9....:747 584 687 697:::",
-        "XYZ-Wing: 4/6/7 in r4c57,r6c5 => r4c6<>6",
-        "747",  # a pincer has all three of the pivot's digits
-    ),
-    (
-        WXYZ_WING,
-        ":0000:x:.3.12+7+69+8+726..8+5+41+1+9+8+465+3+2+7+2+87..+916+4.4....+28+99+6+12+84+7+3+5.+5.....76+619..+3.5"
-        "28+7....9+1+3:354 554 355 555:::",
-        "WXYZ-Wing: 4/5/6/7 in r5c4,r8c5,r9c45 => r5c5,r8c4<>7",
-        "354",  # a fifth digit in four cells
-    ),
-    (
-        VWXYZ_WING,
-        ":0000:x:4.+1.+8+76+9+589+7..5....5.9.+1.+87.+791.68.3..4+7.8........+3.7..+4.87+9..1+9...+14+75.+71...29.."
-        ":635 593:::",
-        "VWXYZ-Wing: 2/3/4/5/9 in r1c4,r3456c5 => r2c5<>2",
-        "635",  # a sixth digit in five cells
-    ),
-]
-
-
-@pytest.mark.parametrize(("strategy", "position", "notation", "_"), REAL, ids=[each[0].technique.slug for each in REAL])
-def test_a_real_position(board_at, strategy, position, notation, _):
-    assert board_at(position).notations(strategy) == [notation]
-
-
-@pytest.mark.parametrize(("strategy", "position", "_", "back"), REAL, ids=[each[0].technique.slug for each in REAL])
-def test_one_candidate_more_spoils_the_wing(strategy, position, _, back):
-    puzzle = read(position)
-    left = [each for each in puzzle.removed if str(each) != f"({back[0]})r{back[1]}c{back[2]}"]
-    assert len(left) == len(puzzle.removed) - 1
-    assert list(strategy.find(Puzzle(puzzle.givens, puzzle.placed, left).grid())) == []
 
 
 def test_an_xy_wing_rests_on_its_cells(board):
