@@ -69,6 +69,7 @@ def test_what_is_no_pyodide_changes_nothing(archive: Path, tmp_path: Path) -> No
     assert archive.read_bytes() == before
 
 
+@pytest.mark.browser
 @pytest.mark.skipif("CROSSHATCH_PYODIDE" not in os.environ, reason="CROSSHATCH_PYODIDE names no folder")
 @pytest.mark.skipif(shutil.which("node") is None, reason="there is no Node.js")
 def test_pyodide_compiles_the_library_and_what_it_needs(tmp_path: Path) -> None:
