@@ -1,7 +1,9 @@
 """How many examples each property is tested with: a share of them, or all with ``--hypothesis-profile full``."""
 
 from math import ceil
+from typing import Any
 
+import pytest
 from hypothesis import settings
 
 from engines import COMPILED
@@ -15,3 +17,8 @@ settings.load_profile("plain" if COMPILED else "interpreted")
 def examples(number: int) -> settings:
     """Settings for a property that is tested with so many examples in full, where others have a hundred."""
     return settings(max_examples=ceil(number * settings.default.max_examples / 100))
+
+
+def slow(*values: object) -> list[Any]:
+    """Parameters of a test that only the slow run takes."""
+    return [pytest.param(each, marks=pytest.mark.slow) for each in values]

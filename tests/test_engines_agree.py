@@ -14,6 +14,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.position import counting
 from crosshatch.solving.solver import Solver
 from engines import if_compiled
+from examples import slow
 
 PRINT_PATHS = """
 import sys
@@ -30,7 +31,7 @@ for line in sys.stdin.read().split():
 
 
 @if_compiled
-@pytest.mark.parametrize("puzzles", [range(60), pytest.param(range(60, 500), marks=pytest.mark.slow)])
+@pytest.mark.parametrize("puzzles", [range(60), *slow(range(60, 500))])
 def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path, puzzles: range) -> None:
     package = Path(crosshatch.__file__).parent
     shutil.copytree(package, tmp_path / "crosshatch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))

@@ -13,6 +13,7 @@ import pytest
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.board.transformation import random_transformation
 from engines import if_compiled
+from examples import slow
 
 Start = Callable[..., subprocess.Popen[str]]
 
@@ -100,9 +101,7 @@ def test_a_run_that_is_killed_at_twenty_random_moments_ends_with_the_same_bytes(
 
 
 @if_compiled
-@pytest.mark.parametrize(
-    "batch", [pytest.param(each, marks=[] if each == "lines" else pytest.mark.slow) for each in BATCHES]
-)
+@pytest.mark.parametrize("batch", ["lines", *slow("calendar", "csv", "samples")])
 def test_a_batch_of_made_puzzles_that_is_killed_and_continued_ends_with_the_same_bytes(
     start: Start, tmp_path: Path, batch: str
 ) -> None:

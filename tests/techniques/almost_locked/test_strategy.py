@@ -7,7 +7,7 @@ from crosshatch.formats.library import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
-from engines import COMPILED
+from examples import slow
 
 XZ_RULE = strategy_named("als-xz")
 XY_WING = strategy_named("als-xy-wing")
@@ -39,7 +39,7 @@ def test_a_chain_of_sets_that_does_only_what_a_shorter_one_does_is_left_out() ->
     assert not [1 for size, effect in sizes for shorter, other in sizes if effect <= other and shorter < size]
 
 
-@pytest.mark.parametrize("number", [5, 9, 14, 32] if COMPILED else [5])
+@pytest.mark.parametrize("number", [5, *slow(9, 14, 32)])
 def test_steps_of_random_puzzles_are_proofs(prove_steps, number):
     assert prove_steps(minimal_puzzle(f"almost locked {number}"), STRATEGIES)
 

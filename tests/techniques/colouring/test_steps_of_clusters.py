@@ -12,7 +12,7 @@ from crosshatch.logic import proof
 from crosshatch.position.status import solutions
 from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.strategy import Strategy
-from engines import COMPILED
+from examples import slow
 
 COLOURING = strategies_named(
     ["simple-colors-trap", "simple-colors-wrap", "multi-colors-2", "multi-colors-1", "3d-medusa"]
@@ -37,7 +37,7 @@ def thinned_out(name: str, at_once: int) -> Iterator[tuple[Grid, str]]:
 
 
 @pytest.mark.parametrize(("strategies", "at_once"), [(COLOURING, 15), (TEMPLATES, 40)], ids=["colouring", "templates"])
-@pytest.mark.parametrize("number", (0, 1, 3) if COMPILED else (1, 3))
+@pytest.mark.parametrize("number", [3, *slow(0, 1)])
 def test_steps_are_proved_and_each_truth_is_needed(strategies: Sequence[Strategy], at_once: int, number: int):
     count = 0
     for grid, solution in thinned_out(f"clusters {number}", at_once):

@@ -13,7 +13,7 @@ from crosshatch.techniques.fish.strategy import BASIC
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
-from engines import COMPILED
+from examples import slow
 
 TYPE_1 = strategy_named("kraken-fish-type-1")
 TYPE_2 = strategy_named("kraken-fish-type-2")
@@ -90,7 +90,7 @@ def test_they_are_off_by_default() -> None:
     assert not {TYPE_1, TYPE_2} & {*default_strategies()}
 
 
-@pytest.mark.parametrize("number", [2, 5, 6, 8] if COMPILED else [2])
+@pytest.mark.parametrize("number", [2, *slow(5, 6, 8)])
 def test_steps_of_random_puzzles_are_proofs(prove_steps, number: int) -> None:
     assert prove_steps(minimal_puzzle(f"kraken {number}"), SMALL, simpler=SINGLES)
 

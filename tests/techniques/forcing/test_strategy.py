@@ -15,6 +15,7 @@ from crosshatch.techniques.forcing.pattern import ForcingChain, ForcingNet
 from crosshatch.techniques.strategy import Strategy
 from crosshatch.words import explained
 from engines import COMPILED
+from examples import slow
 
 CHAINS = strategies_named(["forcing-chain-contradiction", "forcing-chain-verity"])
 NETS = strategies_named(["forcing-net-contradiction", "forcing-net-verity"])
@@ -91,14 +92,8 @@ def test_every_step_on_the_path_of_a_hard_puzzle_is_proved(line: str) -> None:
     assert used
 
 
-@pytest.mark.parametrize("number", [3, 7, 11] if COMPILED else [7])
+@pytest.mark.parametrize("number", [7, *slow(1, 2, 3, 8, 9, 10, 11, 16, 20, 24, 25, 28)])
 def test_all_steps_of_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
-    assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("number", [1, 2, 8, 9, 10, 16, 20, 24, 25, 28])
-def test_all_steps_of_many_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
     assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
 
 
