@@ -912,37 +912,6 @@ def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: N
     assert line(tab) == PUZZLE
 
 
-def test_games_of_earlier_versions_go_on(opened: NewTab) -> None:
-    tab = opened("")
-    old = """puzzles => {
-        const zeros = () => Array(81).fill(0), digits = zeros();
-        digits[2] = 4;
-        const names = ["corner", "centre", "colour", "cornerGone", "centreGone"];
-        const layers = Object.fromEntries(names.map(each => [each, zeros()]));
-        const [last, left] = puzzles.map(givens => ({givens, tidy: true, state: {digits, ...layers}, done: 1}));
-        const kept = {
-            game: {id: "1.5", seconds: 61, hints: 1, solved: false, board: last, blocks: 1},
-            "game.moves.0": {id: "1.5", moves: [[2, 4]]},
-            games: [{seconds: 121, hints: 0, board: {...left, moves: [[2, 4]]}}],
-        };
-        localStorage.clear();
-        sessionStorage.clear();
-        for (const [name, value] of Object.entries(kept))
-            localStorage.setItem(`crosshatch.${name}`, JSON.stringify(value));
-    }"""
-    tab.evaluate(old, [PUZZLE, WITH_AIC])
-    tab.add_init_script("{ let at = Date.now(); Date.now = () => (at += 5); }")  # as on a slow machine
-    tab.reload()
-    assert line(tab) == "534" + PUZZLE[3:]
-    tab.get_by_role("button", name="Undo").click()
-    assert line(tab) == PUZZLE
-    assert left_games(tab) == ["56 cells left, 3 min"]
-    tab.get_by_text("56 cells left, 3 min").click()
-    assert line(tab) == "..4" + WITH_AIC[3:]
-    tab.get_by_role("button", name="Undo").click()
-    assert line(tab) == WITH_AIC
-
-
 def test_it_fits_a_phone(opened: NewTab) -> None:
     tab = opened(**PHONE)
     assert tab.evaluate("document.documentElement.scrollWidth") == 360

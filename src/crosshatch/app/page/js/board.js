@@ -95,6 +95,17 @@ export class Board extends EventTarget {
     return board;
   }
 
+  /** The board of a position as the protocol has it.  Where candidates are `removed`, or it is to be `noted`, all others are
+   *  noted; then `marks` have all that are left in a cell. */
+  static at({givens, placed = EMPTY, marks = {}, removed = []}, {noted = removed.length > 0} = {}) {
+    const board = new Board(givens);
+    board.apply({placements: placementsOf(placed), eliminations: []});
+    if (noted) board.fillMarks();
+    const others = Object.entries(marks).flatMap(([cell, digits]) => DIGITS.filter(each => !digits.includes(each)).map(digit => ({cell, digit})));
+    board.apply({placements: [], eliminations: [...removed, ...others]});
+    return board;
+  }
+
   /** What is kept of a board: everything, ready for JSON. */
   data() {
     return {givens: this.givensLine, tidy: this.tidy, state: this.state, moves: this.moves, done: this.#done};

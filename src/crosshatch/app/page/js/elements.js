@@ -43,3 +43,15 @@ export const button = (label, onclick, properties = {}) => h("button", {type: "b
 /** A list to choose from: `names` are pairs of a value and what it is called. */
 export const options = (names, value, properties = {}) => h("select", properties,
   [...names].map(([each, name]) => h("option", {value: each, selected: each === value}, name)));
+
+/** Open a dialog with a heading, which is gone once it is closed; `content` makes what is in it, of what closes it. */
+export function openDialog(title, content, {onclose = () => {}, ...properties} = {}) {
+  const dialog = h("dialog", {"aria-label": title, ...properties});
+  dialog.append(...present([content(() => dialog.close())]));
+  dialog.addEventListener("close", () => {
+    onclose();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,6 +1,6 @@
 // The game: the player's board with its time, and which board is shown, which may be another for a while.
 
-import {Board, CELLS, EMPTY, placementsOf} from "./board.js";
+import {Board, CELLS, EMPTY} from "./board.js";
 import {Checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
 import {Keeping, idInTab} from "./keeping.js";
@@ -96,14 +96,8 @@ export class Game extends EventTarget {
     if (digits === EMPTY && !read.removed.length) {
       this.begin(read.givens);
     } else {
-      const board = new Board(read.givens);
-      board.apply({placements: placementsOf(digits), eliminations: []});
-      if (read.removed.length) {
-        board.fillMarks();
-        board.apply({placements: [], eliminations: read.removed});
-      }
       this.#leave();
-      this.#begin(board);
+      this.#begin(Board.at({...read, placed: digits}));
     }
     if (read.comment) this.say(read.comment);
     return true;

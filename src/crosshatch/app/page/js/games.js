@@ -2,7 +2,7 @@
 // what its board is like, its time, the hints that were given, and in `blocks` of their own the moves that led there.
 
 import {Board} from "./board.js";
-import {drop, keep, load, namesWith} from "./store.js";
+import {drop, load, namesWith} from "./store.js";
 
 const MOST = 10;
 const PLACE = "games/", BLOCKS = "/moves/";
@@ -13,7 +13,6 @@ export const blockName = (id, number) => PLACE + id + BLOCKS + number;
 
 /** All games that are kept, without their moves, the last played first. */
 export function keptGames() {
-  moveOldGames();
   const games = namesWith(PLACE).filter(name => !name.includes(BLOCKS)).map(name => load(name, null));
   return games.filter(Boolean).sort((one, other) => other.at - one.at);
 }
@@ -38,20 +37,4 @@ export function forgetOldest() {
   const games = keptGames(), others = games.filter(game => !isBegun(game));
   for (const {id} of [...games.filter(isBegun).slice(MOST), ...others.slice(MOST)])
     for (const name of [gameName(id), ...namesWith(gameName(id) + BLOCKS)]) drop(name);
-}
-
-/** Take over the games of earlier versions: the one that was played, and a list of those that were left for others. */
-function moveOldGames() {
-  const last = load("game", null), left = load("games", []);
-  if (!last && !left.length) return;
-  const blocks = Array.from({length: last?.blocks ?? 0}, (_, number) => load(`game.moves.${number}`, null));
-  const lastMoves = blocks.every(block => block?.id === last.id) ? blocks.flatMap(block => block.moves) : [];
-  for (const name of ["game", "games", ...namesWith("game.moves.")]) drop(name);
-  const games = [...last ? [{...last, board: {...last.board, moves: lastMoves}}] : [], ...left];
-  const now = Date.now();
-  games.forEach(({board: {moves = [], ...board}, seconds, hints, solved}, place) => {
-    const id = newId(), game = {id, at: now - place, board, seconds, hints, solved, blocks: moves.length ? 1 : 0};
-    if (moves.length && !keep(blockName(id, 0), moves)) game.blocks = 0;
-    keep(gameName(id), game.blocks ? game : {...game, board: {...board, done: 0}});
-  });
 }

@@ -3,7 +3,7 @@
 import {cellNamed, cellsOf, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {statusText} from "./status.js";
-import {told} from "./told.js";
+import {toldToApply} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
 import {LONGEST, Work} from "./work.js";
@@ -134,11 +134,7 @@ export class HintPanel {
   }
 
   #whole(hint, first) {
-    const apply = () => {
-      this.#game.board.apply(hint);
-      this.#game.grid.focus();
-    };
-    this.#say(first, this.#further.place, told(hint, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
+    this.#say(first, this.#further.place, ...toldToApply(hint, this.#game));
   }
 
   /** Say whether what the player has put in is right so far, and where not. */

@@ -10,7 +10,7 @@ import {Keypad} from "./keypad.js";
 import {isPlain, listenToKeys} from "./keys.js";
 import {linked} from "./links.js";
 import {MakerPanel} from "./maker.js";
-import {openDialog, save, share} from "./menu.js";
+import {openPuzzle, save, share} from "./menu.js";
 import {NewDialog} from "./new.js";
 import {keptSettings, settingsOf} from "./settings.js";
 import {celebrate} from "./solved.js";
@@ -37,7 +37,7 @@ function build() {
   place("keypad").append(keypad.element);
   place("timer").append(game.timer.element);
   place("menu").append(
-    button("New", () => newDialog.open(), {class: "main"}), button("Open", () => openDialog(game)),
+    button("New", () => newDialog.open(), {class: "main"}), button("Open", () => openPuzzle(game)),
     button("Share", () => share(game)), button("Save", () => save(game)));
   place("tabs").append(tabs.list);
   place("panels").append(tabs.places);

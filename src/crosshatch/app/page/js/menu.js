@@ -1,28 +1,20 @@
 // Opening a puzzle from text, sharing it as a link, and saving it as a picture or as text.
 
-import {button, h} from "./elements.js";
+import {button, h, openDialog} from "./elements.js";
 import {hasLibrary} from "./host.js";
 import {linkTo, puzzleOf} from "./links.js";
 import {Work} from "./work.js";
 
-export function openDialog(game) {
+export function openPuzzle(game) {
   const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "81 digits in a line, a grid, a pencilmark grid, a link, or a code such as medium,180:2026-11-23/1"});
-  const answer = h("div", {class: "answer"});
-  const work = new Work(answer);
-  const open = async () => {
-    if (await game.open(puzzleOf(text.value), {work})) {
-      dialog.close();
-      game.grid.focus();
-    }
+  const answer = h("div", {class: "answer"}), work = new Work(answer);
+  const open = async close => {
+    if (!await game.open(puzzleOf(text.value), {work})) return;
+    close();
+    game.grid.focus();
   };
-  const dialog = h("dialog", {"aria-label": "Open a puzzle"}, h("h2", {}, "Open a puzzle"), text, answer,
-    h("div", {class: "row"}, button("Open", open, {class: "main"}), button("Cancel", () => dialog.close())));
-  dialog.addEventListener("close", () => {
-    work.stop();
-    dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+  openDialog("Open a puzzle", close => [h("h2", {}, "Open a puzzle"), text, answer,
+    h("div", {class: "row"}, button("Open", () => open(close), {class: "main"}), button("Cancel", close))], {onclose: () => work.stop()});
   text.focus();
 }
 
@@ -39,26 +31,18 @@ export async function share(game) {
 
 export function save(game) {
   const name = "sudoku", line = game.board.puzzleLine;
-  const answer = h("div", {class: "answer"});
-  const work = new Work(answer);
+  const answer = h("div", {class: "answer"}), work = new Work(answer);
   const saved = (ending, type, drawn) => async () => {
     const found = await work.ask("picture", {position: line}, {waiting: "Drawing…"});
     if (found) download(`${name}.${ending}`, type, await drawn(found.svg));
   };
-  const dialog = h("dialog", {"aria-label": "Save"}, h("h2", {}, "Save"),
-    h("p", {class: "line"}, line),
+  openDialog("Save", close => [h("h2", {}, "Save"), h("p", {class: "line"}, line),
     h("div", {class: "row"},
       button("Picture (SVG)", saved("svg", "image/svg+xml", svg => svg)),
       button("Picture (PNG)", saved("png", "image/png", bitmap)),
       button("Text", () => download(`${name}.txt`, "text/plain", `${line}\n`)),
-      button("Print", () => { dialog.close(); print(); }),
-      button("Close", () => dialog.close())), answer);
-  dialog.addEventListener("close", () => {
-    work.stop();
-    dialog.remove();
-  });
-  document.body.append(dialog);
-  dialog.showModal();
+      button("Print", () => { close(); print(); }),
+      button("Close", close)), answer], {onclose: () => work.stop()});
 }
 
 /** The pixels of a picture, from the text of an SVG. */

@@ -1,7 +1,7 @@
 // A new puzzle: of a level, of a day, or of any other target.
 
 import {button, fill, h, options} from "./elements.js";
-import {openDialog} from "./menu.js";
+import {openPuzzle} from "./menu.js";
 import {SYMMETRIES} from "./symmetries.js";
 import {Work} from "./work.js";
 
@@ -44,7 +44,7 @@ export class NewDialog {
       h("div", {class: "row"},
         button("Enter my own", () => {
           this.element.close();
-          openDialog(game);
+          openPuzzle(game);
         }),
         button("Close", () => this.element.close())));
     this.element.addEventListener("close", () => {

@@ -2,7 +2,7 @@
 
 import {button, fill, h} from "./elements.js";
 import {statusText} from "./status.js";
-import {told} from "./told.js";
+import {toldToApply} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
 import {LONGEST, Work} from "./work.js";
@@ -69,7 +69,8 @@ export class StepsPanel {
     const found = await this.#naming.ask("techniques", {language: this.#game.settings.language}, {waiting: "Loading the techniques…"});
     if (!found) return;
     fill(this.#names);
-    this.#technique.append(...techniqueGroups(found.techniques));
+    this.#technique.append(...byFamily(found.techniques, (family, some) =>
+      h("optgroup", {label: family}, some.map(each => h("option", {value: each.technique}, each.name)))));
   }
 
   /** What a link to this panel shows. */
@@ -143,11 +144,7 @@ export class StepsPanel {
     const show = (step, item) => {
       for (const each of items.querySelectorAll("button")) each.removeAttribute("aria-current");
       item.setAttribute("aria-current", "step");
-      const apply = () => {
-        board.apply(step);
-        this.#game.grid.focus();
-      };
-      fill(shown, told(step, marks => this.#game.grid.show(marks)), button("Apply this step", apply, {class: "main"}));
+      fill(shown, toldToApply(step, this.#game));
       reveal(shown);
     };
     const items = h("ul", {class: "path"}, steps.map(step =>
@@ -166,12 +163,9 @@ export class StepsPanel {
   }
 }
 
-/** The options of a list of techniques, by their families. */
-export function techniqueGroups(techniques) {
-  const families = [...new Set(techniques.map(each => each.family))];
-  return families.map(family => h("optgroup", {label: family}, techniques.filter(each => each.family === family)
-    .map(each => h("option", {value: each.technique}, each.name))));
-}
+/** What is made of each family of techniques, by its name and those that are in it. */
+export const byFamily = (techniques, make) => [...new Set(techniques.map(each => each.family))]
+  .map(family => make(family, techniques.filter(each => each.family === family)));
 
 function ended({by_logic: byLogic, outcome, steps}) {
   const count = `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;

@@ -2,52 +2,27 @@
 
 const PREFIX = "crosshatch.";
 
-export function load(name, otherwise) {
+/** What a function of the storage returns, or something else where there is no storage, or none left: play goes on. */
+function tried(doing, otherwise) {
   try {
-    return JSON.parse(localStorage.getItem(PREFIX + name)) ?? otherwise;
-  } catch {  // no storage, or what another version kept there
+    return doing();
+  } catch {
     return otherwise;
   }
 }
 
-/** Keep a value; whether there was room for it. */
-export function keep(name, value) {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(value));
-    return true;
-  } catch {  // no storage, or none left: play goes on
-    return false;
-  }
-}
+export const load = (name, otherwise) => tried(() => JSON.parse(localStorage.getItem(PREFIX + name)) ?? otherwise, otherwise);
 
-export function drop(name) {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {  // no storage: there is nothing to drop
-  }
-}
+/** Keep a value; whether there was room for it. */
+export const keep = (name, value) => tried(() => (localStorage.setItem(PREFIX + name, JSON.stringify(value)), true), false);
+
+export const drop = name => tried(() => localStorage.removeItem(PREFIX + name));
 
 /** The names that begin with a text, of all values that are kept. */
-export function namesWith(start) {
-  try {
-    return Object.keys(localStorage).filter(name => name.startsWith(PREFIX + start)).map(name => name.slice(PREFIX.length));
-  } catch {  // no storage
-    return [];
-  }
-}
+export const namesWith = start => tried(
+  () => Object.keys(localStorage).filter(name => name.startsWith(PREFIX + start)).map(name => name.slice(PREFIX.length)), []);
 
 /** Keep a text for this tab alone, also when it is loaded again. */
-export function keepInTab(name, text) {
-  try {
-    sessionStorage.setItem(PREFIX + name, text);
-  } catch {  // no storage: it is not loaded again with it
-  }
-}
+export const keepInTab = (name, text) => tried(() => sessionStorage.setItem(PREFIX + name, text));
 
-export function loadInTab(name) {
-  try {
-    return sessionStorage.getItem(PREFIX + name);
-  } catch {
-    return null;
-  }
-}
+export const loadInTab = name => tried(() => sessionStorage.getItem(PREFIX + name), null);

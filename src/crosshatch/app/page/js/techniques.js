@@ -1,7 +1,8 @@
 // Techniques: what each is and why it holds, with positions to practise it and answers that are checked.
 
-import {Board, DIGITS, nameOf, placementsOf} from "./board.js";
+import {Board, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
+import {byFamily} from "./steps.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
 
@@ -36,8 +37,7 @@ export class TechniquesPanel {
   async #listAll() {
     const found = await this.#work.ask("techniques", {language: this.#game.settings.language});
     if (!found) return;
-    const families = Map.groupBy ? Map.groupBy(found.techniques, each => each.family) : grouped(found.techniques);
-    fill(this.#list, h("h3", {}, "Techniques"), [...families].map(([family, some]) =>
+    fill(this.#list, h("h3", {}, "Techniques"), byFamily(found.techniques, (family, some) =>
       h("details", {open: family === SINGLES}, h("summary", {}, family), h("ul", {class: "path"}, some.map(each =>
         h("li", {}, button(`${each.name} ${each.rating}`, () => this.#page(each.technique), {class: "link"})))))));
   }
@@ -70,11 +70,8 @@ export class TechniquesPanel {
   async #begin(exercise) {
     const read = await this.#work.ask("read", {position: exercise.position ?? exercise.puzzle});
     if (!read) return;
-    const board = new Board(read.givens, {tidy: true});
-    board.apply({placements: placementsOf(read.placed), eliminations: []});
+    const board = Board.at(read, {noted: true});
     board.marksAtPlaces = true;  // as in the pictures of the technique
-    board.fillMarks();
-    board.apply({placements: [], eliminations: read.removed});
     const start = structuredClone(board.state);
     this.#exercise = exercise;
     this.#game.look(board);
@@ -136,10 +133,4 @@ export class TechniquesPanel {
 /** Whether a candidate went only because a digit was placed that sees it. */
 function seesPlaced(board, start, cell, digit) {
   return !(board.candidates(cell) >> digit & 1) && board.state.digits.some((value, at) => value === digit && !start.digits[at]);
-}
-
-function grouped(items) {
-  const found = new Map();
-  for (const each of items) found.set(each.family, [...found.get(each.family) ?? [], each]);
-  return found;
 }

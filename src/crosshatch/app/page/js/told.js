@@ -36,3 +36,12 @@ export function told(step, show) {
     legendOf(step.marks), cases,
     step.argument && h("details", {}, h("summary", {}, "Why it works"), h("p", {}, step.argument)));
 }
+
+/** The words of a step on the board of a game, with its marks there, and a button that applies it. */
+export function toldToApply(step, {board, grid}) {
+  const apply = () => {
+    board.apply(step);
+    grid.focus();
+  };
+  return [told(step, marks => grid.show(marks)), button("Apply this step", apply, {class: "main"})];
+}

@@ -1,6 +1,6 @@
 // A way of steps, shown on the board one at a time as it is then; the player's own board stays as it was.
 
-import {Board, DIGITS, EMPTY, placementsOf} from "./board.js";
+import {Board} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {isPlain} from "./keys.js";
 import {told} from "./told.js";
@@ -87,16 +87,9 @@ export class Walk {
   }
 
   #boardAt(place) {
-    const {givens, placed = EMPTY, marks = {}, removed = []} = this.#start;
-    const board = new Board(givens);
-    board.apply({placements: placementsOf(placed), eliminations: []});
-    board.fillMarks();
-    board.apply({placements: [], eliminations: removed});
-    for (const [cell, digits] of Object.entries(marks)) board.apply({placements: [], eliminations: others(cell, digits)});
+    const board = Board.at(this.#start, {noted: true});
     for (const step of this.#steps.slice(0, place)) board.apply(step);
     board.lock();  // the player's own is where digits are entered
     return board;
   }
 }
-
-const others = (cell, digits) => DIGITS.filter(digit => !digits.includes(digit)).map(digit => ({cell, digit}));
