@@ -9,7 +9,7 @@ from ..generator.seeds import first_of
 from ..publishing.calendar import Calendar, Slot
 from ..render.data import made_data
 from ..solving.scale import Grade
-from .made_forms import LineForm, Puzzles, made_comment, made_form, row_of
+from .made_forms import Puzzles, TextForm, made_comment, made_form, row_of
 
 START = ("date", "number")
 """What rows begin with."""
@@ -45,7 +45,7 @@ def dated_form(name: str, calendar: Calendar, solutions: bool = False) -> Form:
 def dated_row(form: Form, calendar: Calendar, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> str:
     """Return the row of a place; nothing where there is no puzzle, in a form for people."""
     if made is None:
-        return "" if isinstance(form, LineForm) else form.write(place_record(slot, calendar))
+        return "" if isinstance(form, TextForm) else form.write(place_record(slot, calendar))
     record = {"date": slot.date.isoformat(), "number": slot.number, **made_data(made)}
     return row_of(form, record, f"{slot.date}, {made_comment(made, calendar.scale_of(slot))}")
 

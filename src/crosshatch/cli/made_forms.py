@@ -1,6 +1,6 @@
 """How puzzles are printed that were made or kept: as lines, grids, CSV or JSON, each with its grade and its seed."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import attrs
@@ -56,12 +56,30 @@ class Puzzles(Layout):
         return flat
 
 
-class LineForm(Form):
-    """A puzzle a line, and what else is said of it behind a ``#``."""
+def _line(record: Record) -> str:
+    return line.write(Puzzle(record["puzzle"], comment=record[COMMENT]), comment=True)
+
+
+def _grid(record: Record) -> str:
+    return f"# {record[COMMENT]}\n{boxed.write(Puzzle(record['puzzle']))}\n"
+
+
+def _solved_grid(record: Record) -> str:
+    drawings = (boxed.write(Puzzle(record[each])).splitlines() for each in ("puzzle", "solution"))
+    rows = (f"{left}{GAP}{right}\n" for left, right in zip(*drawings, strict=True))
+    return f"# {record[COMMENT]}\n{''.join(rows)}"
+
+
+class TextForm(Form):
+    """A puzzle as a line, or drawn, and what else is said of it behind a ``#``."""
+
+    def __init__(self, layout: Layout, draw: Callable[[Record], str]) -> None:
+        super().__init__(layout)
+        self._draw = draw
 
     def write(self, record: Record) -> str:
-        """Return the line of a puzzle."""
-        return line.write(Puzzle(record["puzzle"], comment=record[COMMENT]), comment=True)
+        """Return the text of a puzzle."""
+        return self._draw(record)
 
     def parse(self, line: str) -> Record:
         """Return the puzzle of a line and its seed."""
@@ -71,24 +89,6 @@ class LineForm(Form):
     def may_begin(self, text: bytes) -> bool:
         """Whether a row may begin with a text."""
         return begins_puzzle(text)
-
-
-class GridForm(LineForm):
-    """A grid drawn with borders, and what else is said of it above."""
-
-    def write(self, record: Record) -> str:
-        """Return the drawing of a puzzle."""
-        return f"# {record[COMMENT]}\n{boxed.write(Puzzle(record['puzzle']))}\n"
-
-
-class SolvedGridForm(GridForm):
-    """A grid drawn with borders and, to its right, its solution; what else is said of it above them."""
-
-    def write(self, record: Record) -> str:
-        """Return the drawing of a puzzle and its solution."""
-        drawings = (boxed.write(Puzzle(record[each])).splitlines() for each in ("puzzle", "solution"))
-        rows = (f"{left}{GAP}{right}\n" for left, right in zip(*drawings, strict=True))
-        return f"# {record[COMMENT]}\n{''.join(rows)}"
 
 
 def form_named(name: str, layout: Layout, header: Sequence[str], solutions: bool = False) -> Form:
@@ -102,7 +102,7 @@ def form_named(name: str, layout: Layout, header: Sequence[str], solutions: bool
         return CsvForm(layout, header=header)
     if name == JSON:
         return JsonForm(layout)
-    return LineForm(layout) if name == LINE else SolvedGridForm(layout) if solutions else GridForm(layout)
+    return TextForm(layout, _line if name == LINE else _solved_grid if solutions else _grid)
 
 
 def made_form(
@@ -126,7 +126,7 @@ def made_form(
 
 def row_of(form: Form, record: Record, comment: str) -> str:
     """Return the row of a puzzle; lines and grids have a comment in the place of columns."""
-    return form.write(record | {COMMENT: comment} if isinstance(form, LineForm) else record)
+    return form.write(record | {COMMENT: comment} if isinstance(form, TextForm) else record)
 
 
 def made_comment(made: GeneratedPuzzle[Grade], scale: Scale[Grade]) -> str:

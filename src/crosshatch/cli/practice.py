@@ -1,7 +1,7 @@
 """``crosshatch practice``: positions to practise a technique, and the answers apart from them."""
 
 import sys
-from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from ..batch.making import make_many
 from ..board.messages import counted
 from ..formats import write
 from ..generator import Exercise, NoExercise, Practice
-from ..logic.step import Span
+from ..logic.step import Span, Step
 from ..publishing.print.layout import Layout
 from ..publishing.print.lessons import EXAMPLES, lesson_pdf
 from ..publishing.print.typesetter import check_installed
@@ -36,87 +36,42 @@ COUNT, COUNT_ON_SHEET = 5, 6
 TURN_THE_PAGE = "Press Enter for the answers."
 
 
-class Sheet(ABC):
-    """A way to write positions with their answers."""
+def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
+    """Print grids to look at: of digits where a single is to be found, else of candidates; and then the answers.
 
-    def __init__(self, practice: Practice, language: str) -> None:
-        self.practice = practice
-        self.language = language
-
-    @abstractmethod
-    def add(self, exercise: Exercise) -> None:
-        """Write a position."""
-
-    def end(self) -> None:  # noqa: B027 - most have nothing more to say
-        """Write what comes after the last position."""
-
-
-class TextSheet(Sheet):
-    """Grids to look at and, after the last of them, the answers; on a terminal they wait until they are asked for."""
-
-    def __init__(self, practice: Practice, language: str) -> None:
-        super().__init__(practice, language)
-        self._show = lines_writer()
-        self._exercises: list[Exercise] = []
-        technique = practice.technique
-        title, words = title_of(technique, language), summary(technique, language)
-        self._show([*wrap((Span(f"{title}: {words}"),), text_width()), ()])
-
-    def add(self, exercise: Exercise) -> None:
-        """Write a position: its digits where a single is to be found, else its candidates."""
-        self._exercises.append(exercise)
+    On a terminal these wait until they are asked for.
+    """
+    show, technique = lines_writer(), practice.technique
+    show([*wrap((Span(f"{title_of(technique, language)}: {summary(technique, language)}"),), text_width()), ()])
+    answers: list[Step] = []
+    for exercise in exercises:
+        answers.append(exercise.step)
         drawn = write(exercise.position, "boxed" if exercise.technique.family == SINGLES else "pencilmarks")
-        say(f"{len(self._exercises)} (seed {exercise.seed})\n{drawn}\n")
-
-    def end(self) -> None:
-        """Write the answers."""
-        if not self._exercises:
-            return
-        if sys.stdin.isatty() and sys.stdout.isatty():
-            with suppress(EOFError):
-                input(TURN_THE_PAGE)
-        say("Answers\n")
-        for number, exercise in enumerate(self._exercises, 1):
-            self._show(step_lines(exercise.step, number, text_width(), self.language))
+        say(f"{len(answers)} (seed {exercise.seed})\n{drawn}\n")
+    if not answers:
+        return
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        with suppress(EOFError):
+            input(TURN_THE_PAGE)
+    say("Answers\n")
+    for number, step in enumerate(answers, 1):
+        show(step_lines(step, number, text_width(), language))
 
 
-class LibrarySheet(Sheet):
-    """A line for each position in HoDoKu's library format, with what the technique does there."""
-
-    def add(self, exercise: Exercise) -> None:
-        """Write the line of a position."""
+def _as_library(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
+    """Print a line for each position in HoDoKu's library format, with what the technique does there."""
+    for exercise in exercises:
         say(f"{exercise.case} # {exercise.technique.title}; seed {exercise.seed}")
 
 
-class JsonSheet(Sheet):
-    """An object a line: the position, its solution, its seed and the step."""
-
-    def add(self, exercise: Exercise) -> None:
-        """Write the object of a position."""
-        say_data(exercise_data(exercise, self.language))
+def _as_json(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
+    """Print an object a line: the position, its solution, its seed and the step."""
+    for exercise in exercises:
+        say_data(exercise_data(exercise, language))
 
 
-class LessonSheet(Sheet):
-    """A lesson as a PDF file, with examples besides the positions to solve."""
-
-    def __init__(self, practice: Practice, language: str, name: str, size: str) -> None:
-        super().__init__(practice, language)
-        check_installed()
-        self._name = name
-        self._layout = Layout(size=size, language=language)
-        self._exercises: list[Exercise] = []
-
-    def add(self, exercise: Exercise) -> None:
-        """Keep a position until all are there."""
-        self._exercises.append(exercise)
-
-    def end(self) -> None:
-        """Write the file."""
-        if self._exercises:
-            write_file(self._name, lesson_pdf(self._exercises, self._layout))
-
-
-SHEETS: dict[str, type[Sheet]] = {"text": TextSheet, "library": LibrarySheet, "json": JsonSheet}
+FORMS = {"text": _as_text, "library": _as_library, "json": _as_json}
+"""What prints positions with their answers, by the names of formats."""
 
 
 @verb
@@ -135,7 +90,7 @@ class Command(Prints, WithOwn, InLanguage):
     )
     count: int | None = option(Whole(1), "Number of positions.", usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet")
     seed: str | None = seed_option("positions")
-    form: str | None = option(Choice(list(SHEETS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
+    form: str | None = option(Choice(list(FORMS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
     sheet: Path | None = option(
         File((".pdf",)),
         "Write a lesson to print, as PDF: idea, examples, positions, answers.",
@@ -154,25 +109,28 @@ class Command(Prints, WithOwn, InLanguage):
         if not self.sheet and self.size:
             raise BadRequest("--size is that of the paper of a --sheet: name its file.")
         practice = Practice(self.technique, self.own)
-        writer: Sheet
+        missed: list[NoExercise] = []
         if self.sheet:
-            writer = LessonSheet(practice, self.language, str(self.sheet), self.size or A4)
-            number = (self.count or COUNT_ON_SHEET) + EXAMPLES
+            check_installed()
+            exercises = list(self._made(practice, (self.count or COUNT_ON_SHEET) + EXAMPLES, missed))
+            if exercises:
+                layout = Layout(size=self.size or A4, language=self.language)
+                write_file(str(self.sheet), lesson_pdf(exercises, layout))
         else:
-            writer = SHEETS[form or "text"](practice, self.language)
-            number = self.count or COUNT
+            FORMS[form or "text"](practice, self.language, self._made(practice, self.count or COUNT, missed))
+        sys.exit(NOT_ALL_MADE if missed else DONE)
+
+    def _made(self, practice: Practice, number: int, missed: list[NoExercise]) -> Iterator[Exercise]:
+        """Yield positions; report those that are ``missed``."""
         batch = Batch(self.seed, number).seeds()
-        code = DONE
         with progress(number, printing=not self.sheet) as advance, workers(self.jobs) as executor:
             for made in make_many(practice, batch, self.max_seconds, executor):
                 if isinstance(made, NoExercise):
+                    missed.append(made)
                     complain(f"seed {made.seed}", _gave_up(made))
-                    code = NOT_ALL_MADE
                 else:
-                    writer.add(made)
+                    yield made
                 advance()
-        writer.end()
-        sys.exit(code)
 
 
 def _gave_up(made: NoExercise) -> str:
