@@ -1,13 +1,13 @@
 """The option ``--output``, which means the same in every verb."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import click
 import pytest
 from click.testing import Result
 
-from crosshatch.cli import LazyVerbs, main
+from crosshatch.cli import main
 from crosshatch.cli.asking import printed_to
 
 Run = Callable[..., Result]
@@ -19,19 +19,10 @@ BATCH_VERBS = (
 WITH_RESUME = {"explain", "grade", "generate", "sample", "calendar"}
 
 
-def verbs(group: click.Group = main, prefix: str = "") -> Iterator[tuple[str, click.Command]]:
-    context = click.Context(group)
-    for name in group.list_commands(context):
-        command = group.get_command(context, name)
-        assert command
-        if isinstance(command, LazyVerbs):
-            yield from verbs(command, f"{name} ")
-        else:
-            yield f"{prefix}{name}", command
-
-
 def test_the_option_is_the_same_in_all_verbs() -> None:
-    options = {name: {each.name: each for each in command.params} for name, command in verbs()}
+    options = {
+        name: {each.name: each for each in command.params} for name, command in main.all_commands(click.Context(main))
+    }
     assert {name for name, found in options.items() if "output" in found} == set(BATCH_VERBS)
     assert {name for name, found in options.items() if "resume" in found} == WITH_RESUME
     for name in BATCH_VERBS:

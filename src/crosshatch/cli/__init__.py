@@ -9,7 +9,7 @@ verb that can go on says how.
 import errno
 import sys
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from io import StringIO
@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 import click
 
 from ..board.errors import CrosshatchError
+from ..board.messages import listed
 from ..logic.step import UnprovenStep
 from .host import command_of
 from .streams import drop_output, prepare_streams, write_message
@@ -55,8 +56,13 @@ EVERYDAY = {
 }
 """Other words that people may try for a verb."""
 
+PROGRAM = "crosshatch"
+
 LIKENESS = 0.7
-"""How like a verb a mistyped one is, from 0 to 1."""
+"""How like a verb or an option a mistyped one is, from 0 to 1."""
+
+MOST_VERBS = 6
+"""The maximum number of verbs that a message names."""
 
 BAD_INPUT = 2
 CUSTOM_FAULT = 3
@@ -122,8 +128,16 @@ class LazyVerbs(click.Group):
         """Return the verb that a word may mean: by an everyday name, or nearly its own; empty where there is none."""
         names = {other: verb for verb, words in self.everyday.items() for other in words.split()}
         names |= dict(zip(verbs, verbs, strict=True))
-        near = get_close_matches(word.lower(), names, 1, LIKENESS)
-        return names[near[0]] if near else ""
+        return names.get(_nearest(word.lower(), names), "")
+
+    def all_commands(self, ctx: click.Context, prefix: str = "") -> Iterator[tuple[str, click.Command]]:
+        """Yield all verbs with their names, those of the groups within this one too."""
+        for name in self.list_commands(ctx):
+            command = self.get_command(ctx, name)
+            if isinstance(command, LazyVerbs):
+                yield from command.all_commands(click.Context(command, ctx, name), f"{prefix}{name} ")
+            elif command:
+                yield f"{prefix}{name}", command
 
 
 class Verbs(LazyVerbs):
@@ -218,12 +232,36 @@ def _show_warning(message: Warning | str, *_: Any, **__: Any) -> None:
 def _show_misuse(error: click.ClickException) -> None:
     """Say how the options were misused, in click's words where ours say no more."""
     if isinstance(error, click.NoSuchOption):
-        from .misuse import unknown_option  # which looks at all verbs
-
-        error = click.UsageError(unknown_option(error), error.ctx)
+        error = click.UsageError(_unknown_option(error), error.ctx)
     words = StringIO()
     error.show(words)
     write_message(words.getvalue())
+
+
+def _unknown_option(error: click.NoSuchOption) -> str:
+    """Return what is said of an option that a verb does not have: the nearest one, or the verbs that have it."""
+    if error.ctx is None:
+        return error.format_message()
+    verb, name, root = " ".join(error.ctx.command_path.split()[1:]), error.option_name, error.ctx.find_root()
+    message = f"{verb or PROGRAM} has no option {name}"
+    near = _nearest(name, _options_of(error.ctx.command))
+    if near:
+        return f"{message}; did you mean {near}?"
+    verbs = root.command.all_commands(root) if isinstance(root.command, LazyVerbs) else ()
+    others = [other for other, command in verbs if name in _options_of(command)]
+    if not others:
+        return f"{message}; '{' '.join(filter(None, (PROGRAM, verb)))} --help' lists its options."
+    some = [*others[:MOST_VERBS], "others"] if len(others) > MOST_VERBS else others
+    return f"{message}; {listed(some)} {'has' if len(some) == 1 else 'have'} it."
+
+
+def _nearest(word: str, words: Iterable[str]) -> str:
+    return next(iter(get_close_matches(word, list(words), 1, LIKENESS)), "")
+
+
+def _options_of(command: click.Command) -> list[str]:
+    options = (each for each in command.params if isinstance(each, click.Option))
+    return [name for each in options for name in (*each.opts, *each.secondary_opts)]
 
 
 def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None:

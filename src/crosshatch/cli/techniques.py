@@ -1,6 +1,7 @@
 """``crosshatch techniques``: the pipeline, in order, or some of it in detail."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 import attrs
 
@@ -27,18 +28,31 @@ HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
 
 
 @attrs.frozen
-class Listed:
-    """A technique as it is listed: with a rating, if there is one, and whether it is on.
+class Broken:
+    """A technique that another package offers and that cannot be loaded, as the error says."""
 
-    ``technique`` is None where another package offers it and it cannot be loaded: then ``error`` says why.
-    """
+    slug: str
+    error: str
 
-    name: str
-    technique: Technique | None
-    rating: float | None = None
-    highest: float | None = None
-    on: bool = True
-    error: str = ""
+
+Listed: TypeAlias = Technique | Broken
+
+DATA: dict[str, Callable[[Technique, str], object]] = {
+    "technique": lambda technique, _: technique.slug,
+    "name": title_of,
+    "other_names": lambda technique, _: list(technique.other_names),
+    "family": lambda technique, _: technique.family,
+    "rating": lambda technique, _: technique.rating,
+    "highest_rating": lambda technique, _: technique.highest_rating,
+    "assumes_unique": lambda technique, _: technique.assumes_unique,
+    "hodoku": lambda technique, _: attrs.asdict(technique.hodoku) if technique.hodoku else None,
+    "explainer": lambda technique, _: _theirs(technique),
+    "on": lambda technique, _: technique.on,
+    "summary": summary,
+    "argument": argument_of,
+    "error": lambda *_: None,
+}
+"""What JSON says of a technique, in a language."""
 
 
 @verb
@@ -64,9 +78,10 @@ class Command(WithOwn, InLanguage):
     def run(self) -> None:
         """Print the list, or the details."""
         scale, own, language = self.scale, self.own, self.language
-        techniques = list(_techniques_of(with_own(scale, own)) if scale else _techniques(own))
+        techniques = _of_scale(with_own(scale, own)) if scale else _of_pipeline(own)
         if self.names:
-            techniques = _named(self.names, techniques if scale else [*techniques, *_kinds()])
+            kinds = [] if scale else [each.technique for each in KINDS]  # which are listed only when they are named
+            techniques = _named(self.names, [*techniques, *kinds])
         if self.as_json:
             say_data([_data(each, language) for each in techniques])
         elif self.names:
@@ -78,35 +93,22 @@ class Command(WithOwn, InLanguage):
                 say(line)
 
 
-def _techniques_of(scale: Scale[Grade]) -> Iterator[Listed]:
-    ours = all(scale.rating_of(each) == each.rating for each in scale.techniques)
-    for technique in scale.techniques:
-        rating = scale.rating_of(technique)
-        yield Listed(technique.slug, technique, rating, technique.highest_rating if ours else rating)
+def _of_scale(scale: Scale[Grade]) -> list[Listed]:
+    """Return the techniques of a scale, with its ratings."""
+    if all(scale.rating_of(each) == each.rating for each in scale.techniques):
+        return [attrs.evolve(each, on=True) for each in scale.techniques]
+    return [attrs.evolve(each, on=True, rating=scale.rating_of(each), rule=None) for each in scale.techniques]
 
 
-def _techniques(own: Iterable[Strategy]) -> Iterator[Listed]:
-    for strategy in CATALOGUE:
-        technique = strategy.technique
-        yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
-    for name, offered in offered_strategies():
+def _of_pipeline(own: Iterable[Strategy]) -> list[Listed]:
+    """Return the techniques of the pipeline, those of other packages and one's own, which are always on."""
+    found: list[Listed] = [each.technique for each in CATALOGUE]
+    for name, offered in (*offered_strategies(), *(("", each) for each in own)):
         if isinstance(offered, Strategy):
-            yield _custom(offered)
+            found.append(attrs.evolve(offered.technique, on=True))
         else:
-            yield Listed(name, None, on=False, error=str(offered))
-    yield from map(_custom, own)
-
-
-def _custom(strategy: Strategy) -> Listed:
-    technique = strategy.technique
-    return Listed(technique.slug, technique, technique.rating, technique.highest_rating)
-
-
-def _kinds() -> Iterator[Listed]:
-    """Yield what some scales tell apart and the pipeline does not, which are listed only when they are named."""
-    for strategy in KINDS:
-        technique = strategy.technique
-        yield Listed(technique.slug, technique, technique.rating, technique.highest_rating, technique.on)
+            found.append(Broken(name, str(offered)))
+    return found
 
 
 def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
@@ -114,35 +116,34 @@ def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
 
     Raises UnknownTechnique where a name is that of none.
     """
-    broken = {each.name: each for each in listed if each.technique is None}
-    by_technique = {each.technique: each for each in listed if each.technique}
-    found = [broken.get(slug_of(name)) or by_technique[technique_named(name, by_technique)] for name in names]
+    broken = {each.slug: each for each in listed if isinstance(each, Broken)}
+    known = {each: each for each in listed if isinstance(each, Technique)}
+    found = [broken.get(slug_of(name)) or known[technique_named(name, known)] for name in names]
     return list(dict.fromkeys(found))
 
 
 def _details(listed: Listed, rating: str, language: str, own: Sequence[Strategy]) -> list[str]:
     """Return all that is known of a technique, line by line; ``rating`` is what its rating is called."""
-    technique = listed.technique
-    if technique is None:
-        return [listed.name, f"  {listed.error}"]
-    hodoku, theirs = technique.hodoku, technique.explainer
-    lowest = _theirs(technique)
+    if isinstance(listed, Broken):
+        return [listed.slug, f"  {listed.error}"]
+    hodoku, theirs = listed.hodoku, listed.explainer
+    lowest = _theirs(listed)
     facts = {
-        "name": listed.name,
-        "also called": ", ".join(technique.other_names),
-        "family": technique.family,
+        "name": listed.slug,
+        "also called": ", ".join(listed.other_names),
+        "family": listed.family,
         rating: "" if listed.rating is None else _rating(listed),
-        "by default": _by_default(listed, technique),
-        "assumes": "that the puzzle has one solution" if technique.assumes_unique else "",
+        "by default": _by_default(listed),
+        "assumes": "that the puzzle has one solution" if listed.assumes_unique else "",
         "HoDoKu": " ".join(filter(None, (hodoku.code, hodoku.level, str(hodoku.score or "")))) if hodoku else "",
         "Explainer": "" if lowest is None else f"{lowest} or more" if isinstance(theirs, Rule) else str(lowest),
-        "to practise": _to_practise(listed.name, own),
+        "to practise": _to_practise(listed.slug, own),
     }
     width = max(map(len, facts))
-    texts = (summary(technique, language), argument_of(technique, language))
+    texts = (summary(listed, language), argument_of(listed, language))
     words = [text_of(line) for text in texts for line in wrap((Span(text),), text_width() - 2)]
     told = [f"  {name.ljust(width)}  {fact}" for name, fact in facts.items() if fact]
-    return [title_of(technique, language), *(f"  {line}" for line in words), *told]
+    return [title_of(listed, language), *(f"  {line}" for line in words), *told]
 
 
 def _theirs(technique: Technique) -> float | None:
@@ -150,12 +151,12 @@ def _theirs(technique: Technique) -> float | None:
     return technique.explainer.lowest if isinstance(technique.explainer, Rule) else technique.explainer
 
 
-def _by_default(listed: Listed, technique: Technique) -> str:
-    if listed.on:
+def _by_default(technique: Technique) -> str:
+    if technique.on:
         return "on"
     if any(each.technique == technique for each in KINDS):
         return "off; only some scales tell it apart"
-    return f"off; --with {listed.name} turns it on"
+    return f"off; --with {technique.slug} turns it on"
 
 
 def _to_practise(name: str, own: Sequence[Strategy]) -> str:
@@ -170,43 +171,22 @@ def _to_practise(name: str, own: Sequence[Strategy]) -> str:
 
 
 def _data(listed: Listed, language: str) -> dict[str, object]:
-    technique = listed.technique
-    return {
-        "technique": listed.name,
-        "name": title_of(technique, language) if technique else None,
-        "other_names": list(technique.other_names) if technique else None,
-        "family": technique.family if technique else None,
-        "rating": listed.rating,
-        "highest_rating": listed.highest,
-        "assumes_unique": technique.assumes_unique if technique else None,
-        "hodoku": attrs.asdict(technique.hodoku) if technique and technique.hodoku else None,
-        "explainer": _theirs(technique) if technique else None,
-        "on": listed.on,
-        "summary": summary(technique, language) if technique else None,
-        "argument": argument_of(technique, language) if technique else None,
-        "error": listed.error or None,
-    }
+    if isinstance(listed, Broken):
+        return dict.fromkeys(DATA) | {"technique": listed.slug, "on": False, "error": listed.error}
+    return {name: of(listed, language) for name, of in DATA.items()}
 
 
 def _row(listed: Listed, language: str) -> tuple[str, ...]:
-    technique = listed.technique
-    if technique is None:
-        return (listed.name, "-", "-", "-", "broken", listed.error)
-    return (
-        listed.name,
-        technique.family,
-        _rating(listed),
-        "unique" if technique.assumes_unique else "-",
-        "on" if listed.on else "off",
-        _what_it_does(technique, language),
-    )
+    if isinstance(listed, Broken):
+        return (listed.slug, "-", "-", "-", "broken", listed.error)
+    unique, on = "unique" if listed.assumes_unique else "-", "on" if listed.on else "off"
+    return (listed.slug, listed.family, _rating(listed), unique, on, _what_it_does(listed, language))
 
 
-def _rating(listed: Listed) -> str:
+def _rating(technique: Technique) -> str:
     """Return a rating, or the range of those of its steps."""
-    if listed.rating is None:
-        return "-"
-    return str(listed.rating) if listed.highest in (None, listed.rating) else f"{listed.rating}-{listed.highest}"
+    lowest, highest = technique.rating, technique.highest_rating
+    return "-" if lowest is None else str(lowest) if highest in (None, lowest) else f"{lowest}-{highest}"
 
 
 def _what_it_does(technique: Technique, language: str) -> str:
