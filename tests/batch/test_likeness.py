@@ -7,7 +7,7 @@ from typing import Any
 from crosshatch import Puzzle, minimal_puzzle, read_file
 from crosshatch.batch import compare_many
 from crosshatch.batch.errors import WorkerLost
-from crosshatch.batch.likeness import FEWEST_SLOTS, Seen
+from crosshatch.batch.likeness import FEWEST_SLOTS, CanonicalForms
 from crosshatch.board import random_transformation
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
@@ -64,7 +64,7 @@ def test_positions_of_a_puzzle_are_the_same() -> None:
 
 
 def test_a_table_that_grows_forgets_nothing() -> None:
-    seen = Seen()
+    seen = CanonicalForms()
     numbers = range(3 * FEWEST_SLOTS)
     assert [seen.first(str(number), number) for number in numbers] == list(numbers)
     assert [seen.first(str(number), 10**6) for number in numbers] == list(numbers)

@@ -8,9 +8,9 @@ from typing import Any
 import attrs
 import pytest
 
-from crosshatch.batch.calls import Call
+from crosshatch.batch.calls import Call, Workers
 from crosshatch.batch.errors import WorkerLost
-from crosshatch.batch.running import LARGEST, Workers, run_in_order
+from crosshatch.batch.running import LARGEST, run_in_order
 
 
 def doubled(number: int) -> int:

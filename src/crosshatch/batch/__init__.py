@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .grading import GradedPuzzle as GradedPuzzle
     from .grading import grade_many as grade_many
     from .grading import grade_to_file as grade_to_file
+    from .likeness import CanonicalForms as CanonicalForms
     from .likeness import ComparedPuzzle as ComparedPuzzle
     from .likeness import Likeness as Likeness
     from .likeness import compare_many as compare_many
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from .parquet import to_parquet as to_parquet
     from .path_rows import explain_to_file as explain_to_file
     from .processes import Processes as Processes
-    from .repeats import CanonicalForms as CanonicalForms
     from .repeats import RepeatedPuzzle as RepeatedPuzzle
     from .repeats import distinct as distinct
     from .times import TimesError as TimesError
@@ -40,12 +40,12 @@ _HOMES = {
     ".explaining": "ExplainedPuzzle PathForm explain_many",
     ".files": "UnfitFile",
     ".grading": "GradedPuzzle grade_many grade_to_file",
-    ".likeness": "ComparedPuzzle Likeness compare_many",
+    ".likeness": "CanonicalForms ComparedPuzzle Likeness compare_many",
     ".making": "make_many",
     ".parquet": "to_parquet",
     ".path_rows": "explain_to_file",
     ".processes": "Processes",
-    ".repeats": "CanonicalForms RepeatedPuzzle distinct",
+    ".repeats": "RepeatedPuzzle distinct",
     ".times": "TimesError pace_of read_times",
 }
 __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -1,11 +1,12 @@
-"""Calls and what becomes of them, as bytes: what travels between processes."""
+"""Calls and what becomes of them, as bytes: what travels between processes; and the executors that send them."""
 
 import pickle
 import traceback
 from collections.abc import Callable
-from concurrent.futures import Future
-from typing import Any, TypeVar
+from concurrent.futures import Executor, Future
+from typing import Any, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 
@@ -15,16 +16,40 @@ class Call(Future[T]):
     size: int = 0
 
 
-def packed_call(
-    function: Callable[..., T], arguments: tuple[Any, ...], options: dict[str, Any]
-) -> tuple[Call[T], bytes]:
-    """Return a call with the bytes that travel for it; where these cannot be made, it has failed with that error."""
-    call: Call[T] = Call()
-    try:
-        return call, pickle.dumps((function, arguments, options), pickle.HIGHEST_PROTOCOL)
-    except Exception as error:  # as the executors of the standard library have it
-        call.set_exception(error)
-        return call, b""
+class Workers(Executor):
+    """An executor that sends calls as bytes, and tells how much work it wants at a time."""
+
+    jobs: int
+    """How many chunks are worked on at once, at the moment: 1 or more."""
+
+    seconds: float = 0.05
+    """How long a worker should be at a chunk: long enough that the journey costs little, and not so long that results
+    are late, or much is lost with a worker."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Send off a call; the function, its arguments and its result must be picklable, or else it fails."""
+        call: Call[T] = Call()
+        try:
+            work = pickle.dumps((fn, args, kwargs), pickle.HIGHEST_PROTOCOL)
+        except Exception as error:  # as the executors of the standard library have it
+            call.set_exception(error)
+        else:
+            self._send(call, work)
+        return call
+
+    def _send(self, call: Call[Any], work: bytes) -> None:
+        raise NotImplementedError
+
+    def end(self) -> None:
+        """End all work at once."""
+        raise NotImplementedError
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        """Let the work end: where nothing went wrong, when all is done."""
+        if kind is None:
+            self.shutdown()
+        else:
+            self.end()
 
 
 def outcome_of(call: bytes) -> bytes:

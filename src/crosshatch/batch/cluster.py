@@ -17,7 +17,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from threading import Event, Lock, Thread
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, NamedTuple
 from uuid import uuid4
 
 import attrs
@@ -25,9 +25,8 @@ import attrs
 from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from ..version import __version__
-from .calls import Call, failure, outcome_of, packed_call, settle
+from .calls import Call, Workers, failure, outcome_of, settle
 from .errors import ClusterError, SchedulerLost, WorkerLost
-from .running import Workers
 
 PORT = 8786
 """The port of a scheduler whose address names none, as Dask has it."""
@@ -37,9 +36,6 @@ CONNECTING = 5
 
 LOOKS = 2.0
 """Seconds between two looks at how many workers there are."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Build(NamedTuple):
@@ -129,26 +125,18 @@ class Cluster(Workers):
             raise
         Thread(target=self._watch, daemon=True).start()
 
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Send off a call; the function, its arguments and its result must be picklable.
-
-        Raises SchedulerLost where nobody is there to take it.
-        """
-        future, call = packed_call(fn, args, kwargs)
-        if future.done():
-            return future
+    def _send(self, call: Call[Any], work: bytes) -> None:
         if self._over.is_set():
             raise RuntimeError("no work can be sent to a cluster that was left")
-        sent = pickle.dumps(_Sent(call, this_build()))
+        sent = pickle.dumps(_Sent(work, this_build()))
         try:
             theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
         except Exception as error:  # whatever it is that a connection ends with
             raise self._lost() from error
         with self._lock:
-            self._theirs[future] = theirs
-        future.add_done_callback(self._let_go)
-        theirs.add_done_callback(lambda done: self._take_in(future, done))
-        return future
+            self._theirs[call] = theirs
+        call.add_done_callback(self._let_go)
+        theirs.add_done_callback(lambda done: self._take_in(call, done))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leave the cluster when all is done; with ``cancel_futures``, at once."""
@@ -170,10 +158,6 @@ class Cluster(Workers):
             future.cancel()
         with suppress(Exception):  # the scheduler may be gone
             self._client.close(timeout=CONNECTING)
-
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        """Leave the cluster: where nothing went wrong, when all is done."""
-        self.shutdown(cancel_futures=kind is not None)
 
     def _connected(self) -> Any:
         addressing = import_module("distributed.comm.addressing")

@@ -76,7 +76,7 @@ def compare_many(
 
     It takes some 40 to 80 bytes for each different puzzle.
     """
-    seen = Seen()
+    seen = CanonicalForms()
     for number, (entry, found) in enumerate(
         run_in_order(_form, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
     ):
@@ -110,25 +110,39 @@ FREE = 0
 """A slot without a number; those that stand in slots begin at 1."""
 
 
-class Seen:
-    """The digests of texts, each with the number of its first text, in a table of open addresses.
+class CanonicalForms:
+    """The canonical forms of puzzles, lines of 81 characters, as digests in a table of open addresses.
 
-    It takes 36 to 72 bytes for each that differs, and for a moment 108 when it grows.  A dict from digests to numbers
-    takes 127 to 156, and so 1.3 GB for ten million, where this takes 0.4 GB; it would be twice as fast, but what takes
-    the time is to find the forms.
+    It takes 36 to 72 bytes for each that differs, and for a moment 108 when it grows, so that there may be millions.  A
+    dict from digests to numbers takes 127 to 156, and so 1.3 GB for ten million, where this takes 0.4 GB; it would be
+    twice as fast, but what takes the time is to find the forms.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, forms: Iterable[str] = ()) -> None:
         self._count = 0
         self._make(FEWEST_SLOTS)
+        for form in forms:
+            self.add(form)
+
+    def add(self, form: str) -> bool:
+        """Add a canonical form; return whether it was not there yet."""
+        before = len(self)
+        self.first(form, before)
+        return len(self) > before
+
+    def __len__(self) -> int:
+        return self._count
+
+    def __contains__(self, form: object) -> bool:
+        return isinstance(form, str) and self._numbers[self._slot(*_digest(form))] != FREE
 
     def _make(self, slots: int) -> None:
         self._mask = slots - 1
         self._low, self._high, self._numbers = (array("Q", [FREE]) * slots for _ in range(3))
 
-    def first(self, text: str, number: int) -> int:
-        """Return the number of the first text that is the same: this number, if it is the first."""
-        low, high = _digest(text)
+    def first(self, form: str, number: int) -> int:
+        """Add a form with a number, unless it is there; return the number of that which is there then."""
+        low, high = _digest(form)
         slot = self._slot(low, high)
         if self._numbers[slot] != FREE:
             return self._numbers[slot] - 1
@@ -137,10 +151,6 @@ class Seen:
         if self._count * 3 > self._mask * 2:
             self._grow()
         return number
-
-    def holds(self, text: str) -> bool:
-        """Whether a text is there."""
-        return self._numbers[self._slot(*_digest(text))] != FREE
 
     def _slot(self, low: int, high: int) -> int:
         """Return the slot where a digest stands, or may stand."""

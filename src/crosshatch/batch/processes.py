@@ -14,26 +14,22 @@ import os
 import signal
 import threading
 import warnings
-from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any, ParamSpec, TypeVar
+from typing import Any
 
-from .calls import Call, outcome_of, packed_call, settle
+from .calls import Call, Workers, outcome_of, settle
 from .errors import WorkerLost
-from .running import Workers
 
 TRIES = 3
 """On how many workers a piece of work is tried, before it is to blame that they are lost."""
 
 ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 """The signals that end a process, which come from outside."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class _Worker:
@@ -100,15 +96,11 @@ class Processes(Workers):
             self.end()
             raise
 
-    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Send off a call; the function, its arguments and its result must be picklable."""
-        call, work = packed_call(fn, args, kwargs)
-        if not call.done():
-            if self._broken:
-                raise BrokenExecutor(self._broken)
-            sent = self._threads.submit(self._settle, call, work)
-            sent.add_done_callback(lambda sent: sent.cancelled() and call.cancel())
-        return call
+    def _send(self, call: Call[Any], work: bytes) -> None:
+        if self._broken:
+            raise BrokenExecutor(self._broken)
+        sent = self._threads.submit(self._settle, call, work)
+        sent.add_done_callback(lambda sent: sent.cancelled() and call.cancel())
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let the workers end when all is done; with ``cancel_futures``, when what they are at is done."""
@@ -123,13 +115,6 @@ class Processes(Workers):
         while self._workers:
             self._workers.pop().end()
         atexit.unregister(self.end)
-
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        """Let the workers end: where nothing went wrong, when all is done."""
-        if kind is None:
-            self.shutdown()
-        else:
-            self.end()
 
     def _settle(self, call: Call[Any], work: bytes) -> None:
         """Give a call its outcome, unless it was cancelled."""

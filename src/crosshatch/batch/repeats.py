@@ -15,7 +15,7 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..generator.seeds import variations
-from .likeness import Seen
+from .likeness import CanonicalForms
 from .making import SLACK, Maker
 from .running import run_in_order
 
@@ -55,28 +55,6 @@ class RepeatedPuzzle(Generic[R]):
             f"{self.repeats} puzzles of it, one after the other, are there already, up to symmetry; "
             "perhaps no more puzzles are like that: ask for less"
         )
-
-
-class CanonicalForms:
-    """The canonical forms of puzzles: 36 to 72 bytes for each, so that there may be millions."""
-
-    def __init__(self, forms: Iterable[str] = ()) -> None:
-        self._seen = Seen()
-        self._length = 0
-        for form in forms:
-            self.add(form)
-
-    def add(self, form: str) -> bool:
-        """Add a canonical form, a line of 81 characters; return whether it was not there yet."""
-        new = self._seen.first(form, self._length) == self._length
-        self._length += new
-        return new
-
-    def __len__(self) -> int:
-        return self._length
-
-    def __contains__(self, form: object) -> bool:
-        return isinstance(form, str) and self._seen.holds(form)
 
 
 def distinct(

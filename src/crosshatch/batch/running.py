@@ -17,6 +17,7 @@ from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 import attrs
 
+from .calls import Workers
 from .entries import error_of
 from .errors import WorkerLost
 
@@ -28,10 +29,6 @@ MOST = 256
 
 LARGEST = 1_000_000
 """How many bytes the results of a chunk should take at most, likewise: paths with all their words are long."""
-
-SECONDS = 0.05
-"""How long a worker should be at a chunk: long enough that the journey costs little, and not so long that results are
-late, or much is lost with a worker."""
 
 SLACK = 4
 """How many chunks are on their way for each worker, so that a slow one does not hold up the others for long."""
@@ -48,16 +45,6 @@ PATIENCE = 0.02
 E = TypeVar("E")
 T = TypeVar("T")
 R = TypeVar("R")
-
-
-class Workers(Executor):
-    """An executor that tells how much work it wants at a time."""
-
-    jobs: int
-    """How many chunks are worked on at once, at the moment: 1 or more."""
-
-    seconds: float = SECONDS
-    """How long a worker should be at a chunk."""
 
 
 class Failure(StrEnum):
@@ -207,7 +194,7 @@ class _Chunks(Generic[E, T, R]):
         self._work = work
         self._part = part
         self._failed = failed
-        self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else SECONDS
+        self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else Workers.seconds
         self.size = size or FIRST
         self._waiting: deque[_Chunk[E, R]] = deque()
 

@@ -14,8 +14,7 @@ import click
 from ..bank import Bank
 from ..bank.file import is_database
 from ..batch.files import Rows, UnfitFile
-from ..batch.likeness import compare_many
-from ..batch.repeats import CanonicalForms
+from ..batch.likeness import CanonicalForms, compare_many
 from ..batch.rows import Record
 from ..generator import seeds
 from ..generator.seeds import check_seed, drawn_seed, first_of

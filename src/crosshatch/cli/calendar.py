@@ -10,7 +10,8 @@ from typing import Any
 import attrs
 
 from ..batch.files import OtherColumns, Rows, UnfitFile
-from ..batch.repeats import CanonicalForms, distinct
+from ..batch.likeness import CanonicalForms
+from ..batch.repeats import distinct
 from ..batch.rows import Form
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry

@@ -5,7 +5,8 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import ClassVar
 
-from ..batch.repeats import CanonicalForms, RepeatedPuzzle, distinct
+from ..batch.likeness import CanonicalForms
+from ..batch.repeats import RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
