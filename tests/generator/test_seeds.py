@@ -87,11 +87,11 @@ def test_scales_that_no_name_tells_have_a_digest() -> None:
     assert on(HardestStepScale(strategies_up_to("x-wing"))) == found[0]
     made = Generator(Target(), few).make(7)
     assert Generator.of_code(made.code, few).make(made.code) == made
-    with pytest.raises(TargetError, match="was made with a scale of its own, 'own'; add --scale"):
+    with pytest.raises(TargetError, match="was made with the custom scale 'own'; add --scale"):
         Generator.of_code(made.code)
     with pytest.raises(TargetError, match="was made on another scale than Own scale"):
         Generator.of_code(made.code, scales[1])
-    with pytest.raises(TargetError, match="was made with strategies of its own, mine; add --strategy"):
+    with pytest.raises(TargetError, match="was made with custom strategies, mine; add --strategy"):
         Generator.of_code("strategy=mine:7")
 
 

@@ -95,9 +95,9 @@ class TargetText:
         """By the names of wishes what the line does not have in words, each as a message has it."""
         found = {"pattern": "a pattern"} if self.pattern_digest else {}
         if self.scale.digest:
-            found["scale"] = f"a scale of its own, {self.scale.name!r}"
+            found["scale"] = f"the custom scale {self.scale.name!r}"
         if self.scale.strategies:
-            found["strategy"] = f"strategies of its own, {listed(self.scale.strategies)}"
+            found["strategy"] = f"custom strategies, {listed(self.scale.strategies)}"
         return found
 
     def target_with(self, pattern: Pattern) -> Target:
