@@ -105,8 +105,8 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
 
 
 def read() -> Kept:
-    """Return what the file has."""
-    return {each.puzzle: each.needs for each in ancestors.ancestors()}
+    """Return what the file has of puzzles that need something."""
+    return {each.puzzle: each.needs for each in ancestors.ancestors() if each.needs}
 
 
 def checked(kept: Kept) -> Kept:
@@ -116,11 +116,13 @@ def checked(kept: Kept) -> Kept:
 
 
 def write(kept: Kept) -> None:
-    """Write the file."""
+    """Write the file, with the puzzles that have a rare ER."""
+    rated = dict(ancestors.rated())
     with FILE.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(["puzzle", "needs"])
-        writer.writerows([line, " ".join(sorted(needs))] for line, needs in kept.items())
+        writer.writerow(["puzzle", "needs", "er"])
+        writer.writerows([line, " ".join(sorted(needs)), rated.pop(line, "")] for line, needs in kept.items())
+        writer.writerows([line, "", er] for line, er in rated.items())
 
 
 def main() -> None:

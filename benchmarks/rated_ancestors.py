@@ -3,14 +3,13 @@
     python benchmarks/rated_ancestors.py 4.8-5.5 5.8-6.2 --seconds 60   # as the generator finds them
     python benchmarks/rated_ancestors.py 9.3- --seconds 3000            # by a walk to where trials lead nowhere
 
-Rows are added to ``generator/rated_ancestors.csv``, a dozen for each rating at most.  Everything begins with random
+Rows are added to ``generator/ancestors.csv``, a dozen for each rating at most.  Everything begins with random
 solutions.  Very hard puzzles are found in two stages.  A random minimal puzzle is varied so that trials lead less and
 less far (``solving.trials.reach``), which takes half a millisecond to see; worse ones are taken now and then.
 What comes out is graded, and the neighbours of the best are.
 """
 
 import argparse
-import csv
 import math
 import time
 from collections import Counter
@@ -30,7 +29,7 @@ from crosshatch.originals.explainer.simple import ExplainerSteps
 from crosshatch.position import counting
 from crosshatch.solving import trials
 
-FILE = Path(kept.__file__).with_name(kept.RATED_FILE)
+FILE = Path(kept.__file__).with_name(kept.FILE)
 MOST = 12
 """How many puzzles are kept for each rating."""
 
@@ -161,9 +160,8 @@ def main() -> None:
     arguments.add_argument("--seconds", type=float, default=60.0, help="how long to look, for each range")
     arguments.add_argument("--seed", default="1")
     chosen = arguments.parse_args()
-    rows = list(csv.reader(FILE.read_text(encoding="utf-8").splitlines()))[1:] if FILE.exists() else []
-    counts = Counter(float(er) for _, er in rows)
-    known = {puzzle for puzzle, _ in rows}
+    counts = Counter(er for _, er in kept.rated())
+    known = {each.puzzle for each in kept.ancestors()}
     for wanted in chosen.ranges:
         until = time.monotonic() + chosen.seconds
         if wanted.lowest >= HARD:
@@ -174,9 +172,8 @@ def main() -> None:
             if er in wanted and counts[er] < MOST and puzzle.line not in known:
                 counts[er] += 1
                 known.add(puzzle.line)
-                rows.append([puzzle.line, str(er)])
-                rows.sort(key=lambda row: (float(row[1]), row[0]))
-                FILE.write_text("".join(f"{','.join(row)}\n" for row in [["puzzle", "er"], *rows]), encoding="utf-8")
+                with FILE.open("a", encoding="utf-8") as file:
+                    file.write(f"{puzzle.line},,{er}\n")
                 print(er, puzzle.line, flush=True)
 
 

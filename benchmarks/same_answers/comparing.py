@@ -10,6 +10,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
+from places import REWORDED
 from questions import Question
 
 Data: TypeAlias = dict[str, Any]
@@ -38,9 +39,16 @@ def answers_in(file: Path, only: list[str]) -> dict[Question, str]:
     """Return the answers of a record by their questions, as the lines that they are recorded in, to save memory."""
     opened = gzip.open if file.suffix == ".gz" else open
     with opened(file, "rt", encoding="utf-8") as lines:
-        told = ((json.loads(line), line) for line in lines)
+        told = ((json.loads(line), line) for line in map(reworded, lines))
         kept = ((each, line) for each, line in told if not only or each["kind"] in only)
         return {Question(*(each[field] for field in Question._fields)): line for each, line in kept}
+
+
+def reworded(line: str) -> str:
+    """Return a line of a record as if data had always been called what it is in the newest version."""
+    for before, after in REWORDED.items():
+        line = line.replace(before, after)
+    return line
 
 
 def differences(question: Question, old: Data, new: Data) -> Iterator[Difference]:

@@ -38,6 +38,14 @@ PLACES = {
 RENAMED = {("steps", "--technique"): "--only", ("convert", "--to"): "--format"}
 """Options of the first version, with their verb, by what they are called now: tried where the old name is refused."""
 
+REWORDED = {
+    '"found":': '"pattern":',
+    r"\"found\":": r"\"pattern\":",
+    '"outcome": "solved by logic"': '"outcome": "solved"',
+    '"outcome": "solved by search"': '"outcome": "solved"',
+}
+"""What data called otherwise in some version: compared as if it always had the second form."""
+
 
 @cache
 def found(name: str) -> Any:

@@ -78,7 +78,7 @@ def test_no_role_looks_like_plain_text(role: Role) -> None:
 def test_looks_are_plain_words() -> None:
     assert (LOOKS[Role.PLACED].weight, LOOKS[Role.PLACED].colour) == ("bold", "green")
     assert (LOOKS[Role.WEAK].weight, LOOKS[Role.WEAK].colour) == (Weight.DIM, None)
-    assert LOOKS[Role.COVER] == Look(Colour.CYAN, outline=Outline.DASHED)
+    assert LOOKS[Role.COVER] == Look("+", Colour.CYAN, outline=Outline.DASHED)
 
 
 @PAPERS

@@ -30,12 +30,8 @@ def _line(text: str) -> str:
     try:
         return text.replace("0", ".")
     except AttributeError:
-        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}{_joined(text)}") from None
-
-
-def _joined(cells: object) -> str:
-    """Return how cells that are no text become one."""
-    return "; of cells in a list: ''.join(map(str, cells))" if isinstance(cells, list | tuple) else ""
+        remedy = "; of cells in a list: ''.join(map(str, cells))" if isinstance(text, list | tuple) else ""
+        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}{remedy}") from None
 
 
 def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:

@@ -55,13 +55,13 @@ def symmetry_of(givens: str) -> Symmetry:
 
     All that a pattern can have are in the table, so it is always one of them; what the digits are does not matter.
     """
-    fits = [symmetry for symmetry, moves in MOVES.items() if all(_keeps(move, givens) for move in moves)]
+    filled = {cell for cell in CELLS if givens[cell] != "."}
+    fits = [
+        symmetry
+        for symmetry, moves in MOVES.items()
+        if all({move.cells[cell] for cell in filled} == filled for move in moves)
+    ]
     return min(fits, key=lambda symmetry: len(orbits(symmetry)))
-
-
-def _keeps(move: Transformation, givens: str) -> bool:
-    """Whether a move takes each given to a given, and each empty cell to an empty one."""
-    return all((givens[cell] == ".") == (givens[move.cells[cell]] == ".") for cell in CELLS)
 
 
 def _orbit(cell: int, moves: tuple[Transformation, ...]) -> set[int]:

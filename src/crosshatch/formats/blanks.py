@@ -43,7 +43,8 @@ def values(text: str) -> str | None:
 
 def _nine_lines(lines: Sequence[str]) -> list[str] | None:
     """Return the lines of the nine rows, of which some may be empty; None where there are more or fewer."""
-    kept = [line for line in lines if not (is_comment(line) or heading(line) or _is_border(line))]
+    rules = {line for line in lines if _RULE.search(line) and not any(map(str.isalnum, line))}
+    kept = [line for line in lines if not (is_comment(line) or heading(line) or line in rules)]
     while len(kept) > 9 and not kept[0]:
         kept = kept[1:]
     while len(kept) > 9 and not kept[-1]:
@@ -51,10 +52,6 @@ def _nine_lines(lines: Sequence[str]) -> list[str] | None:
     if len(kept) > 9:  # with a line between the bands, say
         kept = [line for line in kept if line]
     return kept if len(kept) == 9 else None
-
-
-def _is_border(line: str) -> bool:
-    return bool(_RULE.search(line)) and not any(map(str.isalnum, line))
 
 
 def _ways(lines: Sequence[str]) -> Iterator[tuple[int, ...]]:

@@ -100,14 +100,9 @@ def _cells(row: Row) -> str:
             question = perhaps_a_digit(character)
             raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{question}")
     if len(cells) != 9:
-        remedy = "" if len(cells) > 9 or _has_mark(cells) else "; write . for the empty ones"
+        remedy = "" if len(cells) > 9 or not set(EMPTY_MARKS).isdisjoint(cells) else "; write . for the empty ones"
         raise PuzzleError(f"line {row.number}: 9 cells expected, {len(cells)} found{remedy}")
     return cells
-
-
-def _has_mark(cells: str) -> bool:
-    """Whether any of the cells is written as empty."""
-    return any(mark in cells for mark in EMPTY_MARKS)
 
 
 FORMAT = Format(

@@ -133,17 +133,13 @@ class Format:
             found.append(EMPTIED)
         if room.others:
             return found
-        return found + [name for name, value in document.columns.items() if _says(value) and name not in room.columns]
+        said = (name for name, value in document.columns.items() if value not in (None, "", [], {}))
+        return found + [name for name in said if name not in room.columns]
 
 
 PLACED = "which cells are placed (they become givens)"
 REMOVED = "removed candidates"
 EMPTIED = "that a cell has no candidates"
-
-
-def _says(value: Any) -> bool:
-    """Whether a column says anything."""
-    return value is not None and value != "" and value != [] and value != {}
 
 
 def entry_of(document: Document, number: int, text: str, kind: EntryKind) -> Entry:

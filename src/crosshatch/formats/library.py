@@ -57,10 +57,11 @@ class LibraryCase:
         return self.variant == "x"
 
     def __str__(self) -> str:
+        cells = zip(self.puzzle.givens, self.puzzle.placed, strict=True)
         fields = (
             f"{self.code}-{self.variant}" if self.variant else self.code,
             "".join(map(str, self.candidates)) or ("x" if self.code == POSITION else ""),
-            "".join(map(_cell_text, self.puzzle.givens, self.puzzle.placed)),
+            "".join(given if placed == "." else f"+{placed}" for given, placed in cells),
             _triples_text(self.puzzle.removed),
             _triples_text(self.eliminations),
             _triples_text(self.placements),
@@ -157,10 +158,6 @@ def _triples(field: str, text: str) -> tuple[Candidate, ...]:
 
 def _triples_text(candidates: tuple[Candidate, ...]) -> str:
     return " ".join(f"{each.digit}{each.cell // 9 + 1}{each.cell % 9 + 1}" for each in candidates)
-
-
-def _cell_text(given: str, placed: str) -> str:
-    return given if placed == "." else "+" + placed
 
 
 def _document(document: Document) -> str:

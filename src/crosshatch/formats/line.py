@@ -4,6 +4,9 @@ A digit is a given; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  White sp
 the cells, and what follows is the comment, so that rows of tables read as well.  A line of exactly 81 characters
 that are all spaces or digits 1 to 9 reads with the spaces as empty cells.  Cells that were solved since
 cannot be told from givens here, and removed candidates have no place: ``library`` holds both.
+
+An .sdm file, of SudoCue, has such lines, with noughts for empty cells and nothing else.  Source: SudoCue, file formats,
+http://sudocue.net/fileformats.php.
 """
 
 import re
@@ -89,16 +92,15 @@ def _misread(line: str) -> PuzzleError:
     return PuzzleError(f"81 cells expected, {len(cells)} found{remedy}")
 
 
-def _document(document: Document) -> str:
+def _document(text: str) -> Document:
+    return Document.of(read(text))
+
+
+def _written(document: Document) -> str:
     comment = document.text(COMMENT)
     return f"{document.puzzle.line} # {comment}" if comment else document.puzzle.line
 
 
-FORMAT = Format(
-    "line",
-    "81 characters",
-    lambda text: Document.of(read(text)),
-    _document,
-    Room(columns=(COMMENT,)),
-    endings=("txt",),
-)
+FORMAT = Format("line", "81 characters", _document, _written, Room(columns=(COMMENT,)), endings=("txt",))
+
+SDM = Format("sdm", "SudoCue", _document, lambda document: document.puzzle.line.replace(".", "0"), endings=("sdm",))

@@ -5,7 +5,7 @@ Nothing is ever fetched: a link that only names a puzzle says so in its error.  
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from urllib.parse import unquote, urlsplit
 
 import attrs
@@ -31,12 +31,10 @@ _MOST_PARTS = 50
 
 def begins(text: str) -> bool:
     """Whether a line begins with a link, or is what one holds behind its address."""
-    text = text.lstrip()
-    return text[:1] in _FIRST_LETTERS and (bool(_LINK.match(text)) or _held(text.rstrip()))
-
-
-def _held(text: str) -> bool:
-    return sudokupad.begins(text) or text.startswith(sudokuwiki.NEW)
+    text = text.strip()
+    if text[:1] not in _FIRST_LETTERS:
+        return False
+    return bool(_LINK.match(text)) or sudokupad.begins(text) or text.startswith(sudokuwiki.NEW)
 
 
 def read(text: str) -> Document:
@@ -63,7 +61,8 @@ def _of_address(address: str) -> Document:
         host = (parts.hostname or "").removeprefix("www.")
     except ValueError:
         raise PuzzleError("this is no link: its address cannot be read") from None
-    asked = dict(_asked(parts.query))
+    named = (part.partition("=") for part in parts.query.split("&")[:_MOST_PARTS])
+    asked = {name: unquote(value) for name, _, value in named}  # a plus sign stays one
     if host.endswith(_SUDOKUPAD):
         path = parts.path.strip("/").removeprefix("sudoku/")
         return sudokupad.read(asked.get("puzzleid") or unquote(path))
@@ -82,13 +81,6 @@ def _of_address(address: str) -> Document:
         f"no part of this link to {host or 'nowhere'} is a puzzle that is known, and nothing is fetched from the net; "
         "copy the puzzle itself"
     )
-
-
-def _asked(query: str) -> Iterator[tuple[str, str]]:
-    """Yield what a link asks for, by name; a plus sign stays one."""
-    for part in query.split("&")[:_MOST_PARTS]:
-        name, _, value = part.partition("=")
-        yield name, unquote(value)
 
 
 def _piece(piece: str) -> Document | None:

@@ -74,7 +74,8 @@ def decompress(letters: str) -> str:
     strange = next((each for each in letters if each not in _VALUES), None)
     if strange is not None:
         raise PuzzleError(f"what is compressed has no {strange!r} in it")
-    return _text(_phrases("".join([_VALUES[letter] for letter in letters])))
+    units = _phrases("".join([_VALUES[letter] for letter in letters]))
+    return "".join(units).encode("utf-16-be", "surrogatepass").decode("utf-16-be", "replace")
 
 
 def _phrases(bits: str) -> list[str]:
@@ -120,8 +121,3 @@ def _units(text: str) -> list[str]:
     """Return the units of UTF-16 of a text, as characters."""
     data = text.encode("utf-16-be", "surrogatepass")
     return [chr(high << 8 | low) for high, low in zip(data[::2], data[1::2], strict=True)]
-
-
-def _text(units: list[str]) -> str:
-    """Return the text of units of UTF-16."""
-    return "".join(units).encode("utf-16-be", "surrogatepass").decode("utf-16-be", "replace")

@@ -14,7 +14,7 @@ from typing import TypeAlias
 from ..board.errors import PuzzleError
 from . import marked, opensudoku, sdk, sdx, simple_sudoku
 from .boxed import is_row_of_dashes
-from .document import Document, entry_of
+from .document import entry_of
 from .entry import Entry, EntryKind, bare, comment_alone
 from .objects import begins, read_objects
 from .recognise import read_document
@@ -73,7 +73,8 @@ def read_file(lines: Iterable[str], name: str = "") -> Iterator[Entry]:
             yield from read_many(chain(head, rest))
             return
     if any(map(marked.is_marked, head)):
-        yield from _read_marked(chain(head, rest))
+        for number, text in marked.divided(chain(head, rest)):
+            yield _grid(number, text, number)
     elif is_table(head):
         yield from read_many(chain(head, rest))
     else:
@@ -116,21 +117,16 @@ _BY_NAME = {".sdk": sdk.read, ".sdx": sdx.read}
 
 
 def _grid(number: int, text: str, first_line: int, name: str = "") -> Entry:
-    """Return the entry of a grid over several lines."""
-    try:
-        document = _named(text, first_line, name) or read_document(text, first_line)
-    except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
-    return entry_of(document, number, text, EntryKind.GRID)
-
-
-def _named(text: str, first_line: int, name: str) -> Document | None:
-    """Return the puzzle of a grid as the name of its file has it; None where that says nothing, or not what it is."""
+    """Return the entry of a grid over several lines, as the name of its file has it, or else as it looks."""
     reader = _BY_NAME.get(PurePath(name).suffix.lower())
     if reader:
         with suppress(PuzzleError):
-            return reader(text, first_line)
-    return None
+            return entry_of(reader(text, first_line), number, text, EntryKind.GRID)
+    try:
+        document = read_document(text, first_line)
+    except PuzzleError as error:
+        return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
+    return entry_of(document, number, text, EntryKind.GRID)
 
 
 def _holds_grids(head: Sequence[str]) -> bool:
@@ -147,11 +143,6 @@ def _read_grids(lines: Iterable[str], name: str) -> Iterator[Entry]:
         found = rows(text, first_line)
         if found:
             yield _grid(found[0].number, text, first_line, name)
-
-
-def _read_marked(lines: Iterable[str]) -> Iterator[Entry]:
-    for number, text in marked.divided(lines):
-        yield _grid(number, text, number)
 
 
 def _joined(grids: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:

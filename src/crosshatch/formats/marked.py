@@ -46,7 +46,8 @@ def read(text: str, first_line: int = 1) -> Puzzle:
         raise PuzzleError(f"the rows r1 to r9 expected, each once and in order, {len(names)} found{several}")
     givens, removed = "", []
     for place, found in named:
-        cells = _cells_of_line(lines[place]) if found[2] else _cells_of_three(lines[max(0, place - 1) : place + 2])
+        parts = " ".join(lines[place].split("|")[1:])
+        cells = parts.split() if found[2] else _cells_of_three(lines[max(0, place - 1) : place + 2])
         if len(cells) != 9:
             raise PuzzleError(f"line {first_line + place}: 9 cells expected, {len(cells)} found")
         for text_of_cell in cells:
@@ -71,11 +72,6 @@ def divided(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         held.append(line)
     if first:
         yield first, "\n".join(held)
-
-
-def _cells_of_line(line: str) -> list[str]:
-    """Return the cells of a row, each with its digits and marks."""
-    return [cell for part in line.split("|")[1:] for cell in part.split()]
 
 
 def _cells_of_three(lines: Sequence[str]) -> list[str]:

@@ -53,7 +53,8 @@ def read(text: str, first_line: int = 1) -> Puzzle:
 def write(puzzle: Puzzle) -> str:
     """Draw the values and candidates of a position, aligned, with borders around the boxes."""
     grid = puzzle.grid()
-    return drawn([_digits(grid.digits_of(cell)) if not grid.value(cell) else str(grid.value(cell)) for cell in CELLS])
+    masks = ((1 << grid.value(cell)) & ~1 or grid.digits_of(cell) for cell in CELLS)
+    return drawn(["".join(map(str, digits_in(mask))) or NOTHING for mask in masks])
 
 
 def _masks(row: Row) -> list[int]:
@@ -69,11 +70,7 @@ def _masks(row: Row) -> list[int]:
             raise PuzzleError(f"{where}: {group[0]:.30} lists a digit twice")
     if len(groups) != 9:
         raise PuzzleError(f"line {row.number}: 9 groups of digits expected, {len(groups)} found")
-    return [_mask(group[0]) for group in groups]
-
-
-def _mask(group: str) -> int:
-    return 0 if group == NOTHING else sum(1 << int(digit) for digit in group)
+    return [sum(1 << int(digit) for digit in group[0] if digit != NOTHING) for group in groups]
 
 
 def _is_given(cell: int, masks: Sequence[int]) -> bool:
@@ -82,10 +79,6 @@ def _is_given(cell: int, masks: Sequence[int]) -> bool:
     if mask.bit_count() != 1:
         return False
     return not any(masks[peer] & mask and masks[peer] != mask for peer in cells_in(PEERS[cell]))
-
-
-def _digits(mask: int) -> str:
-    return "".join(map(str, digits_in(mask))) or NOTHING
 
 
 FORMAT = Format(

@@ -114,12 +114,17 @@ def of_object(value: dict[str, Any]) -> Document:
     """Return the puzzle of an object of SudokuPad's own, with what came with it; raises what ``read`` does."""
     cells = rows_of_cells(_of(value, "cells"), "cells")
     about = dict(_about(value))
+    rules = about.get("rules")
+    rules = "\n".join(map(text, rules)) if isinstance(rules, list) else rules
     refuse(_constraints(value, about))
     givens = "".join([str(digit(_of(cell, "value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
     marks = {at: set(digits(cell.get("centremarks"), cell_name(at))) for at, cell in enumerate(cells)}
     left_out = ["corner marks"] if any(cell.get("pencilMarks") or cell.get("cornermarks") for cell in cells) else []
     columns = {TITLE: text(about.get("title")), AUTHOR: text(about.get("author"))}
-    columns |= {DESCRIPTION: f_puzzles.rules(_rules(about)), SOLUTION: f_puzzles.solution(about.get("solution"))}
+    columns |= {
+        DESCRIPTION: f_puzzles.rules(rules),
+        SOLUTION: f_puzzles.solution(about.get("solution")),
+    }
     return Document.with_columns(with_marks(givens, EMPTY, marks), columns, left_out)
 
 
@@ -175,22 +180,13 @@ def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
             yield from ((_LONG.get(str(key), str(key)), said) for key, said in held.items())
     for cage in _cages(value):
         found = _ABOUT.fullmatch(text(_of(cage, "value")))
-        if found and not _cells_of(cage):
+        if found and not _of(cage, "cells"):
             yield found[1], found[2]
-
-
-def _rules(about: dict[str, Any]) -> str:
-    held = about.get("rules")
-    return "\n".join(map(text, held)) if isinstance(held, list) else text(held)
 
 
 def _cages(value: dict[str, Any]) -> list[dict[str, Any]]:
     held = _of(value, "cages")
     return [cage for cage in held if isinstance(cage, dict)] if isinstance(held, list) else []
-
-
-def _cells_of(cage: dict[str, Any]) -> Any:
-    return _of(cage, "cells")
 
 
 def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
@@ -200,7 +196,7 @@ def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
         if held and name not in _HARMLESS:
             yield name
     yield from (_RULES[name] for name, held in about.items() if held and name in _RULES)
-    if any(map(_cells_of, _cages(value))):
+    if any(_of(cage, "cells") for cage in _cages(value)):
         yield "cages"
     if not _are_boxes(_of(value, "regions")):
         yield "irregular regions"

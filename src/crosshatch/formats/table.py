@@ -43,7 +43,7 @@ def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         if _leaves_open(first[1]):
             record += _up_to_closing_quote(numbered, LONGEST_TEXT - len(first[1]))
         text = "\n".join(line for _, line in record)
-        if len(record) == 1 or _is_one_row(text):
+        if len(record) == 1 or any(_row(text, separator) for separator in _SEPARATORS):
             yield first[0], text
         else:
             # Of the lines after the first only the last can open a field of its own.
@@ -146,16 +146,11 @@ def _header_of(text: str, at_start: bool) -> _Header | None:
     """
     if not at_start and KEY not in text.casefold():
         return None
-    separator, fields = min(((each, _split(text, each)) for each in _separators(text)), key=_header_fitness)
-    puzzle = _puzzle_column(fields)
+    ways = [(each, fields, _puzzle_column(fields)) for each in _separators(text) for fields in [_split(text, each)]]
+    separator, fields, puzzle = min(ways, key=lambda way: (way[2] is None, -len(way[1])))
     if (puzzle is None or any(map(_CELLS.fullmatch, fields))) and not (at_start and is_header(text)):
         return None
     return _Header(separator, _unique(fields), puzzle)
-
-
-def _header_fitness(split: tuple[str, list[str]]) -> tuple[bool, int]:
-    """Return what is lowest where there is a column of puzzles, then where there are many columns."""
-    return _puzzle_column(split[1]) is None, -len(split[1])
 
 
 def _puzzle_column(names: list[str]) -> int | None:
@@ -252,11 +247,6 @@ def _up_to_closing_quote(numbered: Iterable[tuple[int, str]], limit: int) -> Ite
         limit -= len(line) + 1
         if line.count('"') % 2 == 1 or limit < 0:
             return
-
-
-def _is_one_row(text: str) -> bool:
-    """Whether a text is one row of correct CSV."""
-    return any(_row(text, separator) for separator in _SEPARATORS)
 
 
 def _row(text: str, separator: str) -> list[str]:

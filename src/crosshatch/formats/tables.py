@@ -5,7 +5,7 @@ library line where something was done since.
 """
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from . import library
@@ -28,12 +28,9 @@ def _csv(documents: Iterable[Document]) -> Iterator[str]:
     for document in documents:
         if names is None:
             names = [name for name in document.columns if name.casefold() != KEY]
-            yield _row([KEY, *names])
-        yield _row([library.line_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)])
-
-
-def _row(fields: Sequence[str]) -> str:
-    return f"{csv_line(fields)}\n"
+            yield f"{csv_line([KEY, *names])}\n"
+        row = [library.line_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)]
+        yield f"{csv_line(row)}\n"
 
 
 def _cell(value: Any) -> str:

@@ -72,7 +72,8 @@ def replacing(path: Path) -> Iterator[Path]:
             yield new
             if target.exists():
                 shutil.copymode(target, new)
-                _sync(new)
+                with new.open("rb+") as file:  # some disks say only when they are written that they are full
+                    os.fsync(file.fileno())
             new.replace(target)
         finally:
             new.unlink(missing_ok=True)
@@ -106,9 +107,3 @@ def _target(path: Path) -> Path | None:
 def _beside(target: Path) -> Path:
     """Return a name that no other run has."""
     return target.with_name(f".crosshatch-{token_hex(8)}")
-
-
-def _sync(path: Path) -> None:
-    """Wait until a file is on the disk: some say only then that they are full."""
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())

@@ -1,9 +1,9 @@
 """Ancestors: puzzles that need what few random puzzles do, kept in ``ancestors.csv``, and descendants of these.
 
-All were found by our own search, ``benchmarks/ancestors.py``, which writes the file.  A puzzle that needs a rare
-technique is sought near one that does: it is transformed at random, which changes nothing but its looks, and then
-varied step by step among those that need the technique as well, until it is another puzzle.  So are puzzles with a
-rare ER, which are in ``rated_ancestors.csv``, found by ``benchmarks/rated_ancestors.py``; some are in both files.
+All were found by our own searches, ``benchmarks/ancestors.py`` and ``rated_ancestors.py``, which write the file.  A
+puzzle that needs a rare technique is sought near one that does: it is transformed at random, which changes nothing but
+its looks, and then varied step by step among those that need the technique as well, until it is another puzzle.  So are
+puzzles with a rare ER.
 """
 
 import csv
@@ -26,10 +26,7 @@ from .sources import BACK, Filled, RandomSolutions, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
-"""The file, in this package: ``puzzle,needs``, with the slugs of techniques in ``needs``, and blanks between."""
-
-RATED_FILE = "rated_ancestors.csv"
-"""Those with a rare ER: ``puzzle,er``, by their ER."""
+"""The file, in this package, with the slugs of techniques in ``needs``, and blanks between; ``er`` is there if rare."""
 
 HARDEST_KNOWN = 11.9
 """The ER of the hardest puzzles that anybody has published."""
@@ -55,34 +52,33 @@ RANDOM = 0.2
 
 @attrs.frozen
 class Ancestor:
-    """A puzzle of 81 characters, the rare techniques that it needs, by their slugs, and its ER if that is rare.
+    """A puzzle of 81 characters, the rare techniques that it needs, by their slugs, and its ER if that is rare, else 0.
 
     A technique that is off by default is needed where our scale has it on.
     """
 
     puzzle: str
     needs: frozenset[str] = frozenset()
-    er: float | None = None
+    er: float = 0.0
 
 
 @cache
 def ancestors() -> tuple[Ancestor, ...]:
     """Return all ancestors, in the order of their file."""
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
-    return tuple(Ancestor(row["puzzle"], frozenset(row["needs"].split())) for row in csv.DictReader(text.splitlines()))
+    rows = csv.DictReader(text.splitlines())
+    return tuple(Ancestor(row["puzzle"], frozenset(row["needs"].split()), float(row["er"] or 0)) for row in rows)
 
 
 @cache
 def rated() -> tuple[tuple[str, float], ...]:
-    """Return the puzzles with a rare ER, and that, in the order of their file."""
-    text = files(__package__).joinpath(RATED_FILE).read_text(encoding="utf-8")
-    return tuple((row["puzzle"], float(row["er"])) for row in csv.DictReader(text.splitlines()))
+    """Return the puzzles with a rare ER, and that, by their ER."""
+    return tuple(sorted(((each.puzzle, each.er) for each in ancestors() if each.er), key=lambda row: (row[1], row[0])))
 
 
-@cache
 def highest_rated() -> float:
     """Return the highest ER of a puzzle that our own search has found."""
-    return max(er for _, er in rated())
+    return rated()[-1][1]
 
 
 def is_higher_than_any(target: Target, scale: Scale[Grade]) -> bool:
@@ -119,7 +115,8 @@ def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
     """Return the ancestors that need as many of some techniques as any does; none where these are not rare."""
     wanted = rare().intersection(techniques)
     most = max((len(wanted & each.needs) for each in ancestors()), default=0)
-    return tuple(each for each in ancestors() if len(wanted & each.needs) == most) if most else ()
+    found = (each for each in ancestors() if most and len(wanted & each.needs) == most)
+    return tuple(Ancestor(each.puzzle, each.needs) for each in found)  # what their ER is does not matter here
 
 
 class Descendants(RandomSolutions):
@@ -130,7 +127,7 @@ class Descendants(RandomSolutions):
     def __init__(self, groups: Sequence[tuple[int, ...]], of: Sequence[Ancestor]) -> None:
         super().__init__(groups)
         self.of = of
-        self._hard = min((each.er or 0.0) for each in of) >= HARD
+        self._hard = min(each.er for each in of) >= HARD
 
     def start(self, chance: Random) -> Filled:
         """Return a descendant of a random ancestor, or a random solution."""

@@ -27,6 +27,9 @@ VARIATIONS = 100
 PATIENCE = 10
 """After so many variations that bring nothing nearer, what is not close to the target has a close look all the same."""
 
+NONE = (0,) * 81
+"""The values of an empty grid."""
+
 G = TypeVar("G", bound=Grade)
 
 
@@ -85,7 +88,8 @@ class Attempt(Generic[G]):
             if self.best is None:
                 raise
         assert self.best is not None
-        return self.best if self.best.grade else self._graded(self.best.values)
+        best = self.best
+        return best if best.grade else self._draft(best.values, self.wanted.scale.grade(best.puzzle))
 
     def _try_a_start(self) -> None:
         """Dig something new, and vary what comes out of it.
@@ -101,8 +105,9 @@ class Attempt(Generic[G]):
         been = {current.values}
         waited = 0
         for _ in range(VARIATIONS):
-            if current.distance or not steps:
-                self._note(current)
+            nearer = self.best is None or current.order < self.best.order
+            if nearer and (current.distance or not steps):
+                self.best = current
             if not current.distance and not steps:
                 return
             near = current.distance if waited >= PATIENCE else min(current.distance, CLOSE)
@@ -115,11 +120,6 @@ class Attempt(Generic[G]):
                 been.add(varied.values)
                 steps -= steps > 0 and not current.distance
 
-    def _note(self, draft: Draft[G]) -> None:
-        """Remember a puzzle if it is the best so far."""
-        if self.best is None or draft.order < self.best.order:
-            self.best = draft
-
     def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
         """Dig givens out as far as the target allows; what was not given before goes last."""
         self._solution = filled.solution
@@ -130,7 +130,7 @@ class Attempt(Generic[G]):
                 (old if before[group[0]] else new).append(group)
         order = shuffled(old, self._chance) + shuffled(new, self._chance)
         removed = self._removed(filled.values, order)
-        dug = self._seen(self._without(filled.values, removed))
+        dug = self._seen(_with(filled.values, removed, NONE))
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
 
     def _removed(self, values: Sequence[int], order: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
@@ -138,20 +138,13 @@ class Attempt(Generic[G]):
         self._digging.set_solution(self._solution)
         return self._digging.dig(values, order, self.wanted.fewest_givens)
 
-    def _without(self, values: Sequence[int], groups: Iterable[tuple[int, ...]]) -> list[int]:
-        emptied = list(values)
-        for group in groups:
-            for cell in group:
-                emptied[cell] = 0
-        return emptied
-
     def _back_to_target(self, dug: Draft[G], removed: Sequence[tuple[int, ...]]) -> Draft[G]:
         """Fill the last groups again, as few as will do, then go on digging with the grader watching."""
         few, many = 1, len(removed)
         best: Draft[G] | None = None
         while few <= many:
             half = (few + many) // 2
-            trial = self._seen(self._with_back(dug.values, removed[len(removed) - half :]))
+            trial = self._seen(_with(dug.values, removed[len(removed) - half :], self._solution))
             if trial.too_hard:
                 few = half + 1
             else:
@@ -161,26 +154,18 @@ class Attempt(Generic[G]):
             return dug
         for group in removed[len(removed) - few :]:
             if self._removed(best.values, [group]):
-                trial = self._seen(self._without(best.values, [group]))
+                trial = self._seen(_with(best.values, [group], NONE))
                 if not trial.too_hard and trial.distance <= best.distance:
                     best = trial
         return best
 
-    def _with_back(self, values: Sequence[int], groups: Iterable[tuple[int, ...]]) -> list[int]:
-        filled = list(values)
-        for group in groups:
-            for cell in group:
-                filled[cell] = self._solution[cell]
-        return filled
-
-    def _seen(self, values: Sequence[int]) -> Draft[G]:
+    def _seen(self, values: tuple[int, ...]) -> Draft[G]:
         """Look at a puzzle, quickly if that will do.
 
         Raises OutOfTime when the time is over; there is always a first puzzle.
         """
         if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
             raise OutOfTime
-        values = tuple(values)
         known = self._drafts.get(values)
         if known is None:
             self.tried += 1
@@ -203,13 +188,16 @@ class Attempt(Generic[G]):
             return Draft(tuple(values), self._solution, PASSED, True, None)
         return self._draft(values, grade)
 
-    def _graded(self, values: Sequence[int]) -> Draft[G]:
-        return self._draft(values, self.wanted.scale.grade(puzzle_of(values)))
-
     def _draft(self, values: Sequence[int], grade: G) -> Draft[G]:
         shortfalls = list(self.wanted.shortfalls(grade, values))
         too_hard = any(each.too_hard for each in shortfalls)
         return Draft(tuple(values), self._solution, total(shortfalls), too_hard, grade)
+
+
+def _with(values: Sequence[int], groups: Iterable[tuple[int, ...]], others: Sequence[int]) -> tuple[int, ...]:
+    """Return values with those of others in the cells of some groups."""
+    changed = {cell for group in groups for cell in group}
+    return tuple(others[cell] if cell in changed else value for cell, value in enumerate(values))
 
 
 def puzzle_of(values: Sequence[int]) -> Puzzle:

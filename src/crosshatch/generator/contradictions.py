@@ -122,7 +122,7 @@ def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
     what is a single stays one until its cell is filled: in the same order, each cell has its digit already or is still
     a single.  A scale never comes to what it tries after the last kind of single.
     """
-    fixed = [int(mark) if mark.isdigit() else 0 for mark in target.pattern.cells]
+    fixed = target.pattern.values
     scale, last = on.scale, _last_single(on.scale)
     if not any(fixed) or last is None:
         return

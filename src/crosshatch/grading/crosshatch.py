@@ -180,9 +180,6 @@ class CrosshatchGrade(Grade):
     def _way_in_words(self) -> str:
         return f"{counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
 
-    def _so_far_in_words(self) -> str:
-        return f", the hardest {self.hardest} ({self.hardest_rating:.1f})" if self.hardest else ""
-
     def _choice_in_words(self) -> str:
         parts = []
         if self.singles_on_offer:
@@ -197,13 +194,15 @@ class CrosshatchGrade(Grade):
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""
+        hardest = self.hardest and f"{self.hardest} ({self.hardest_rating:.1f})"
+        so_far = hardest and f", the hardest {hardest}"
         promise = LEVELS[self.level][1] if self.solved else STUCK
         words = {
             "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
-            "hardest": f"{self.hardest} ({self.hardest_rating:.1f})" if self.hardest and self.solved else "",
+            "hardest": hardest if self.solved else "",
             "search": "" if self.solved else self._search_in_words(),
             "effort": f"{self.effort:.0f}, in {self._way_in_words()}" if self.solved else "",
-            "logic": "" if self.solved else f"gets stuck after {self._way_in_words()}{self._so_far_in_words()}",
+            "logic": "" if self.solved else f"gets stuck after {self._way_in_words()}{so_far}",
             "choice": self._choice_in_words(),
             "time": str(self.time or ""),
         }
@@ -344,9 +343,9 @@ def _difference(strategies: tuple[Strategy, ...], usual: tuple[Strategy, ...]) -
     names, usual_names = (list(dict.fromkeys(each.technique.title for each in some)) for some in (strategies, usual))
     without = [name for name in usual_names if name not in names]
     added = [name for name in names if name not in usual_names]
-    parts = [f"{word} {_some(them)}" for word, them in (("without", without), ("with", added)) if them]
+    parts = [
+        f"{word} {listed(them) if len(them) <= MOST_NAMES else f'{len(them)} techniques'}"
+        for word, them in (("without", without), ("with", added))
+        if them
+    ]
     return ", ".join(parts) or "with an order or settings of its own"
-
-
-def _some(names: list[str]) -> str:
-    return listed(names) if len(names) <= MOST_NAMES else f"{len(names)} techniques"

@@ -14,7 +14,6 @@ import attrs
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..logic.clock import OutOfTime
-from ..logic.step import Step
 from ..logic.technique import Technique
 from ..position import counting
 from ..solving import trials
@@ -130,9 +129,10 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
         ):
             technique = steps[0].technique if steps else None
             rating = technique.rating_of(steps[0].pattern) if technique else None
-            turns.append(Turn(singles, technique, _effects(steps), rating or 0.0))
+            effects = {(step.placements, step.eliminations) for step in steps}
+            turns.append(Turn(singles, technique, len(effects), rating or 0.0))
             if steps:
-                removed += _removed(steps)
+                removed += len({each for effect in effects for candidates in effect for each in candidates})
                 hardest = max(hardest, rating or 0.0)
         solved = not grid.empty
         if not solved and not counting.count(grid, 1):
@@ -151,13 +151,3 @@ def _blame_step(puzzle: Puzzle, strategies: Sequence[Strategy]) -> None:
     for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
         for step in turn.steps:
             check_proved(strategies, grid, step)
-
-
-def _effects(steps: Sequence[Step]) -> int:
-    """Return how many different effects steps have."""
-    return len({(step.placements, step.eliminations) for step in steps})
-
-
-def _removed(steps: Sequence[Step]) -> int:
-    """Return how many different candidates steps remove or place."""
-    return len({each for step in steps for each in step.placements + step.eliminations})

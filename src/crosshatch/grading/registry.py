@@ -1,6 +1,6 @@
 """The scales there are, by name: which has a technique of some name, and which somebody may have meant.
 
-The table below has the built-in scales; each is imported when it is first asked for.  Installed packages can offer
+Each of the built-in scales is imported when it is first asked for.  Installed packages can offer
 theirs through the entry-point group ``crosshatch.scales``.
 """
 
@@ -19,35 +19,28 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP = "crosshatch.scales"
 
 
-def _crosshatch() -> Scale[Any]:
+SCALES = ("crosshatch", "hodoku", "explainer")
+"""The names of the built-in scales."""
+
+
+def _built_in(name: str) -> Scale[Any]:
+    """Return a new built-in scale; its module is imported only then."""
+    if name == "hodoku":
+        from ..originals.hodoku.scale import HodokuScale
+
+        return HodokuScale()
+    if name == "explainer":
+        from ..originals.explainer.scale import ExplainerScale
+
+        return ExplainerScale()
     from .crosshatch import CrosshatchScale
 
     return CrosshatchScale()
 
 
-def _hodoku() -> Scale[Any]:
-    from ..originals.hodoku.scale import HodokuScale
-
-    return HodokuScale()
-
-
-def _explainer() -> Scale[Any]:
-    from ..originals.explainer.scale import ExplainerScale
-
-    return ExplainerScale()
-
-
-SCALES: dict[str, Callable[[], Scale[Any]]] = {
-    "crosshatch": _crosshatch,
-    "hodoku": _hodoku,
-    "explainer": _explainer,
-}
-"""The built-in scales by name, each with what makes it; its module is imported only then."""
-
-
 def scale_names() -> tuple[str, ...]:
     """Return the names of all scales: the built-in ones, and then those that installed packages offer."""
-    return (*SCALES, *sorted(_offered().keys() - SCALES.keys()))
+    return (*SCALES, *sorted(_offered().keys() - set(SCALES)))
 
 
 ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer", "ser": "explainer"}
@@ -78,7 +71,7 @@ def scale_named(name: str) -> Scale[Grade]:
     Raises ScaleError where there is no such scale, or it cannot be loaded.
     """
     if name in SCALES:
-        return SCALES[name]()
+        return _built_in(name)
     if name not in scale_names():
         meant = perhaps_meant(name)
         question = f"; did you mean {meant}?" if meant else ""
@@ -118,7 +111,11 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     one = technique_called(name, scale.techniques)
     if one:
         return (one,)
-    family = tuple(each for each in scale.techniques if plain(name) in _names_of_family(each.family))
+    family = tuple(
+        each
+        for each in scale.techniques
+        if plain(name) in (plain(each.family), plain(slug_of(each.family).partition("-")[0]))
+    )
     if family:
         return family
     lists = f" ('crosshatch techniques --scale {scale.name}' lists them)" if scale.name in SCALES else ""
@@ -132,10 +129,6 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     if len(meant) > 1 == len(families):
         perhaps += f" ({slug_of(families.pop()).partition('-')[0]} stands for any of its family)"
     raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
-
-
-def _names_of_family(family: str) -> tuple[str, str]:
-    return plain(family), plain(slug_of(family).partition("-")[0])
 
 
 def _title_of(name: str) -> str:

@@ -11,16 +11,7 @@ from ..board.houses import DIGITS, PEERS, cells_in, cells_name, digits_in
 from .needed import needed
 from .step import CELL_TRUTHS, Role, Roles, Truth
 
-SET_ROLES = (
-    Role.ALS_A,
-    Role.ALS_B,
-    Role.ALS_C,
-    Role.ALS_D,
-    Role.ALS_E,
-    Role.ALS_F,
-    Role.ALS_G,
-    Role.ALS_H,
-)
+SET_ROLES = tuple(role for role in Role if role.startswith("als "))
 """The roles of the almost locked sets of a pattern, in order; a ninth begins anew."""
 
 

@@ -223,7 +223,8 @@ def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
     grid = puzzle.grid()
     if not grid.broken:
         return ()
-    return puzzle.clashes() or (*_without_candidate(grid), *_without_place(grid))
+    full = [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
+    return puzzle.clashes() or (*full, *_without_place(grid))
 
 
 def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
@@ -242,10 +243,6 @@ def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
     ]
     lost = {each.cell for each in puzzle.removed if str(each.digit) == solution[each.cell]}
     return tuple(wrong), tuple(sorted(lost))
-
-
-def _without_candidate(grid: Grid) -> list[NoCandidate]:
-    return [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
 
 
 def _without_place(grid: Grid) -> list[NoPlace]:

@@ -134,13 +134,10 @@ def pairs(link: Link) -> Iterator[tuple[Candidate, Candidate]]:
     if len(link.start) == 1 == len(link.end):
         yield link.start[0], link.end[0]
         return
-    apart = [link.start] if _is_one(link.start) else [(each,) for each in link.start]
+    one_node = len(link.start) == 1 or is_group(link.start)
+    apart = [link.start] if one_node else [(each,) for each in link.start]
     for start in apart:
         yield min(((one, other) for one in start for other in link.end), key=_distance)
-
-
-def _is_one(candidates: Sequence[Candidate]) -> bool:
-    return len(candidates) == 1 or is_group(candidates)
 
 
 def _distance(ends: tuple[Candidate, Candidate]) -> int:

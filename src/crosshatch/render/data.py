@@ -18,7 +18,7 @@ from ..board.puzzle import EMPTY, Puzzle
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Link, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
-from ..solving.refutation import ClashingDigit, CorrectDigit, NothingFits, RefutedDigit, UnexplainedDigit, WhyNot
+from ..solving.refutation import ClashingDigit, RefutedDigit, WhyNot
 from ..solving.solver import Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
@@ -28,7 +28,7 @@ from .view import View, view_of
 
 if TYPE_CHECKING:
     from ..generator import Exercise, GeneratedPuzzle
-    from ..solving.diagnosis import Change, Diagnosis
+    from ..solving.diagnosis import Diagnosis
     from ..solving.scale import Grade
     from ..solving.search import Node
 
@@ -283,26 +283,12 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
     """
     return {
         **candidate_data(reason.candidate),
-        "verdict": _verdict(reason),
+        "verdict": reason.verdict,
         "reason": language_named(language).text(reasons.why_not(reason)),
         "excluded_by": _candidates(reason.by) if isinstance(reason, ClashingDigit) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
         "conflict": _conflict(reason.conflict) if isinstance(reason, RefutedDigit) else None,
     }
-
-
-def _verdict(reason: WhyNot) -> str:
-    match reason:
-        case CorrectDigit(only=only):
-            return "right" if only else "possible"
-        case ClashingDigit():
-            return "excluded"
-        case RefutedDigit():
-            return "refuted"
-        case UnexplainedDigit():
-            return "unexplained"
-        case NothingFits():
-            return "no solution"
 
 
 def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
@@ -324,19 +310,18 @@ def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
         "start": puzzle_data(path.puzzle) if path is not None else None,
         "steps": [step_data(step, language) for step in path.steps] if path is not None else [],
         "conflict": _conflict(conflict) if conflict else None,
-        "changes": [_change(each) for each in diagnosis.changes],
+        "changes": [
+            {
+                "cell": cell_name(each.given.cell),
+                "digit": each.digit or None,
+                "instead_of": each.given.digit,
+                "solution": each.solution,
+            }
+            for each in diagnosis.changes
+        ],
         "more": _candidates(diagnosis.more),
         "wrong": [why_not_data(each, language) for each in diagnosis.wrong],
         "finished": diagnosis.finished,
-    }
-
-
-def _change(change: "Change") -> Data:
-    return {
-        "cell": cell_name(change.given.cell),
-        "digit": change.digit or None,
-        "instead_of": change.given.digit,
-        "solution": change.solution,
     }
 
 

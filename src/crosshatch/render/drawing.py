@@ -11,7 +11,7 @@ from ..logic.cell_groups import SET_ROLES
 from ..logic.step import Role
 from ..words import language_named
 from .curves import best_curve, is_group, pairs
-from .elements import GRID, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits
+from .elements import GRID, HATCHES, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits
 from .geometry import capsule, centre, house_box, lattice_bit, lattice_of_candidates, number, rings
 from .palette import LOOKS
 from .view import View
@@ -170,9 +170,6 @@ class Drawing:
 
 _LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
 """What almost locked sets are called."""
-
-HATCHES = {Role.BASE: 45, Role.COVER: -45}
-"""The houses that are hatched, with the direction of the hatches in degrees."""
 
 _DIRECTED = (Role.ON, Role.OFF, Role.CHOICE)
 """Roles of candidates of which each follows from the one before, so that links have tips."""

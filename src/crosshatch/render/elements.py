@@ -7,7 +7,8 @@ from ..board.candidate import candidate
 from ..board.houses import CELLS, digits_in
 from ..logic.step import Role
 from .geometry import BOARD, CELL, RADIUS, centre, corner_of, number
-from .palette import Look, Outline, Shape
+from .palette import LOOKS, Look, Outline, Shape
+from .view import View
 
 SINK = 5
 """How far the foot of a small digit is below its centre, so that it stands in the middle."""
@@ -93,3 +94,25 @@ def _outline(x: int, y: int, radius: float, shape: Shape) -> str:
                 f'<path d="M{number(x - reach)} {y}L{number(x - half)} {number(y - up)}h{number(2 * half)}'
                 f'L{number(x + reach)} {y}L{number(x + half)} {number(y + up)}h-{number(2 * half)}z"/>'
             )
+
+
+HATCHES = {Role.BASE: 45, Role.COVER: -45}
+"""The houses that are hatched, with the direction of the hatches in degrees."""
+
+
+def sample(role: Role, view: View, prefix: str, x: int = 0, y: int = 0, reach: int = 11) -> tuple[str, str]:
+    """Return what has a role in a view (``line``, ``mark``, ``area`` or ``cell``), and a sample of it for a legend.
+
+    The sample stands around a point, and reaches so far to its sides; ``prefix`` begins the ids that it refers to.
+    """
+    name = class_of(role)
+    if LOOKS[role].colour is None:
+        return "line", f'<path class="{name}" d="M{x - reach} {y}h{2 * reach}"/>'
+    if role in view.candidates.values():
+        return "mark", f'<g class="{name} marks">{shape_around(x, y, LOOKS[role])}</g>'
+    if role in view.houses.values():
+        box = f'x="{x - reach}" y="{y - 8}" width="{2 * reach}" height="16"'
+        hatches = f'<rect fill="url(#{prefix}-{name})" {box}/>' if role in HATCHES else ""
+        return "area", f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
+    box = f'x="{x - reach}" y="{y - reach + 2}" width="{2 * reach}" height="{2 * reach - 4}" rx="5"'
+    return "cell", f'<g class="{name} cells"><rect {box}/></g>'

@@ -23,28 +23,20 @@ def named_fields(found: Any) -> dict[str, Any]:
     shown = _SHOWN.get(type(found))
     if shown:
         return shown(found)
-    return {each.name: _named(getattr(found, each.name), each) for each in attrs.fields(type(found)) if each.repr}
-
-
-def _cell_group(group: CellGroup) -> dict[str, Any]:
-    return {"cells": [cell_name(cell) for cell in cells_in(group.cells)], "digits": list(digits_in(group.digits))}
-
-
-def _only_candidate(found: OnlyCandidate) -> dict[str, Any]:
-    return {"cell": cell_name(found.cell), "digit": found.digit, "seen": _plain(found.blockers)}
+    fields = [each for each in attrs.fields(type(found)) if each.repr]
+    return {each.name: each.metadata.get(NAMES, _plain)(getattr(found, each.name)) for each in fields}
 
 
 _SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
-    CellGroup: _cell_group,
-    OnlyCandidate: _only_candidate,
+    CellGroup: lambda group: {"cells": [*map(cell_name, cells_in(group.cells))], "digits": [*digits_in(group.digits)]},
+    OnlyCandidate: lambda found: {
+        "cell": cell_name(found.cell),
+        "digit": found.digit,
+        "seen": _plain(found.blockers),
+    },
     CustomPattern: lambda found: {},  # of which a step shows every field elsewhere
 }
 """What is not told field by field."""
-
-
-def _named(value: Any, field: "attrs.Attribute[Any]") -> Any:
-    name = field.metadata.get(NAMES)
-    return _plain(value) if name is None else name(value)
 
 
 def _plain(value: Any) -> Any:
@@ -60,10 +52,7 @@ def _plain(value: Any) -> Any:
         case list() | tuple() | set() | frozenset():
             return [_plain(each) for each in value]
         case _ if attrs.has(type(value)):
-            return {**_kind(value), **named_fields(value)}
+            # Its type is told where there are several that could stand in its place.
+            kind = {} if type(value).__base__ is object else {"type": type(value).__name__}
+            return {**kind, **named_fields(value)}
     return value
-
-
-def _kind(record: Any) -> dict[str, str]:
-    """Return the type of a record, where there are several that could stand in its place."""
-    return {} if type(record).__base__ is object else {"type": type(record).__name__}

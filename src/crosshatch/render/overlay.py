@@ -11,9 +11,8 @@ from typing import NamedTuple
 from ..board.grid import Grid
 from ..logic.step import Step
 from ..words import ENGLISH, language_named
-from .drawing import HATCHES, Board, Drawing
-from .elements import class_of, shape_around
-from .palette import LOOKS
+from .drawing import Board, Drawing
+from .elements import sample
 from .view import View, one_view
 
 
@@ -48,17 +47,5 @@ def overlay(
 
 def _legend(view: View, prefix: str, language: str) -> Iterator[tuple[str, str]]:
     words = language_named(language)
-    lines = (each.role for each in view.links)
-    for role in dict.fromkeys([*view.candidates.values(), *view.cells.values(), *view.houses.values(), *lines]):
-        name, look = class_of(role), LOOKS[role]
-        if look.colour is None:
-            sample = f'<path class="{name}" d="M-11 0h22"/>'
-        elif role in view.candidates.values():
-            sample = f'<g class="{name} marks">{shape_around(0, 0, look)}</g>'
-        elif role in view.houses.values():
-            box = 'x="-11" y="-8" width="22" height="16"'
-            hatches = f'<rect fill="url(#{prefix}-{name})" {box}/>' if role in HATCHES else ""
-            sample = f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
-        else:
-            sample = f'<g class="{name} cells"><rect x="-11" y="-9" width="22" height="18" rx="5"/></g>'
-        yield escape(words.text("role", value=role)), sample
+    for role in view.roles_with_links:
+        yield escape(words.text("role", value=role)), sample(role, view, prefix)[1]

@@ -1,9 +1,8 @@
 """The palette: the one table that gives each role its look, for whatever draws.
 
-A look is a colour, a weight, a shape and an outline, in plain words.  What draws turns these into its own: the terminal
-(``cli.terminal``) takes colour and weight, pictures (``styles``) all four.  So a role looks the same everywhere, and
-roles that meet in one step can be told apart without colour, too: by the marks of a text (``text``), by the shapes of a
-picture.
+A look is a mark, a colour, a weight, a shape and an outline, in plain words.  What draws turns these into its own:
+texts (``text``) take the mark, the terminal (``cli.terminal``) colour and weight, pictures (``styles``) all but the
+mark.  So a role looks the same everywhere, and roles that meet in one step can be told apart without colour, too.
 
 ``LIGHT`` and ``DARK`` are the inks of pictures on a light and on a dark ground.  The hues are those of Okabe and Ito,
 which people who see few colours can tell apart, made darker or lighter until they stand out from the ground.
@@ -57,20 +56,24 @@ class Outline(StrEnum):
 
 @attrs.frozen
 class Look:
-    """How a role looks: its colour and its weight, each None where it is that of plain text, its shape and outline."""
+    """How a role looks: its colour and its weight, each None where it is that of plain text, its shape and outline.
 
+    ``mark`` is what stands in front of its digits and houses in a text; roles that meet in one step have other ones.
+    """
+
+    mark: str = "*"
     colour: Colour | None = None
     weight: Weight | None = None
     shape: Shape = Shape.CIRCLE
     outline: Outline = Outline.PLAIN
 
 
-def _look(colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
-    return Look(colour, None, shape, outline)
+def _look(mark: str, colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
+    return Look(mark, colour, None, shape, outline)
 
 
-def _bold(colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
-    return Look(colour, Weight.BOLD, shape, outline)
+def _bold(mark: str, colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
+    return Look(mark, colour, Weight.BOLD, shape, outline)
 
 
 RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = Colour
@@ -78,43 +81,43 @@ CIRCLE, SQUARE, DIAMOND, HEXAGON = Shape
 PLAIN, DASHED, DOUBLE, STRUCK, SOLID = Outline
 
 LOOKS: Mapping[Role, Look] = {
-    Role.PLACED: _bold(GREEN, CIRCLE, SOLID),
-    Role.REMOVED: _bold(RED, CIRCLE, STRUCK),
-    Role.CHOICE: _bold(YELLOW, HEXAGON, DOUBLE),
-    Role.BASE: _bold(BLUE),
-    Role.COVER: _look(CYAN, CIRCLE, DASHED),
-    Role.FIN: _bold(MAGENTA, DIAMOND),
-    Role.ENDO_FIN: _look(MAGENTA, DIAMOND, DASHED),
-    Role.GUARDIAN: _bold(MAGENTA, DIAMOND),
-    Role.HOUSE: _bold(BLUE),
-    Role.PATTERN: _bold(BLUE),
-    Role.BLOCKER: _look(CYAN, SQUARE),
-    Role.RULED_OUT: _look(MAGENTA, CIRCLE, DASHED),
-    Role.PIVOT: _bold(YELLOW, HEXAGON),
-    Role.PINCER: _bold(BLUE, SQUARE),
-    Role.STEM: _bold(YELLOW, HEXAGON, DOUBLE),
-    Role.COMMON: _look(YELLOW, DIAMOND),
-    Role.RESTRICTED_COMMON: _bold(YELLOW, HEXAGON),
-    Role.EXTRA: _look(MAGENTA, SQUARE),
-    Role.CORNER: _bold(BLUE, SQUARE),
-    Role.FLOOR: _bold(BLUE),
-    Role.ROOF: _look(CYAN, HEXAGON),
-    Role.COLOUR_1: _bold(BLUE),
-    Role.COLOUR_2: _bold(YELLOW, SQUARE),
-    Role.COLOUR_3: _look(CYAN, DIAMOND),
-    Role.COLOUR_4: _look(MAGENTA, HEXAGON),
-    Role.ON: _bold(BLUE),
-    Role.OFF: _bold(YELLOW, SQUARE),
-    Role.ALS_A: _bold(CYAN, CIRCLE, DASHED),
-    Role.ALS_B: _bold(MAGENTA, SQUARE, DASHED),
-    Role.ALS_C: _bold(BLUE, DIAMOND, DASHED),
-    Role.ALS_D: _look(CYAN, HEXAGON, DASHED),
-    Role.ALS_E: _look(MAGENTA, CIRCLE, DOUBLE),
-    Role.ALS_F: _look(BLUE, SQUARE, DOUBLE),
-    Role.ALS_G: _bold(CYAN, DIAMOND, DOUBLE),
-    Role.ALS_H: _bold(MAGENTA, HEXAGON, DOUBLE),
-    Role.STRONG: Look(weight=Weight.BOLD),
-    Role.WEAK: Look(weight=Weight.DIM),
+    Role.PLACED: _bold("=", GREEN, CIRCLE, SOLID),
+    Role.REMOVED: _bold("-", RED, CIRCLE, STRUCK),
+    Role.CHOICE: _bold("?", YELLOW, HEXAGON, DOUBLE),
+    Role.BASE: _bold(">", BLUE),
+    Role.COVER: _look("+", CYAN, CIRCLE, DASHED),
+    Role.FIN: _bold("#", MAGENTA, DIAMOND),
+    Role.ENDO_FIN: _look("@", MAGENTA, DIAMOND, DASHED),
+    Role.GUARDIAN: _bold("!", MAGENTA, DIAMOND),
+    Role.HOUSE: _bold(">", BLUE),
+    Role.PATTERN: _bold("*", BLUE),
+    Role.BLOCKER: _look("/", CYAN, SQUARE),
+    Role.RULED_OUT: _look("*", MAGENTA, CIRCLE, DASHED),
+    Role.PIVOT: _bold("^", YELLOW, HEXAGON),
+    Role.PINCER: _bold("~", BLUE, SQUARE),
+    Role.STEM: _bold("^", YELLOW, HEXAGON, DOUBLE),
+    Role.COMMON: _look("%", YELLOW, DIAMOND),
+    Role.RESTRICTED_COMMON: _bold("&", YELLOW, HEXAGON),
+    Role.EXTRA: _look("$", MAGENTA, SQUARE),
+    Role.CORNER: _bold("*", BLUE, SQUARE),
+    Role.FLOOR: _bold("_", BLUE),
+    Role.ROOF: _look("^", CYAN, HEXAGON),
+    Role.COLOUR_1: _bold("a", BLUE),
+    Role.COLOUR_2: _bold("b", YELLOW, SQUARE),
+    Role.COLOUR_3: _look("c", CYAN, DIAMOND),
+    Role.COLOUR_4: _look("d", MAGENTA, HEXAGON),
+    Role.ON: _bold("o", BLUE),
+    Role.OFF: _bold("x", YELLOW, SQUARE),
+    Role.ALS_A: _bold("a", CYAN, CIRCLE, DASHED),
+    Role.ALS_B: _bold("b", MAGENTA, SQUARE, DASHED),
+    Role.ALS_C: _bold("c", BLUE, DIAMOND, DASHED),
+    Role.ALS_D: _look("d", CYAN, HEXAGON, DASHED),
+    Role.ALS_E: _look("e", MAGENTA, CIRCLE, DOUBLE),
+    Role.ALS_F: _look("f", BLUE, SQUARE, DOUBLE),
+    Role.ALS_G: _bold("g", CYAN, DIAMOND, DOUBLE),
+    Role.ALS_H: _bold("h", MAGENTA, HEXAGON, DOUBLE),
+    Role.STRONG: Look("*", weight=Weight.BOLD),
+    Role.WEAK: Look("*", weight=Weight.DIM),
 }
 """How each role looks; what has no role is plain."""
 

@@ -16,8 +16,8 @@ from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.step import Role, Step
 from ..words import ENGLISH, headline, language_named
-from .drawing import HATCHES, Board, Drawing, description
-from .elements import LABELS, SINK, class_of, shape_around
+from .drawing import Board, Drawing, description
+from .elements import LABELS, SINK, sample
 from .geometry import BOARD
 from .palette import LOOKS
 from .styles import Theme, stylesheet
@@ -167,20 +167,8 @@ def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> It
     for place, role in enumerate(sorted(roles, key=_ORDER.__getitem__)):
         x = place % LEGEND_COLUMNS * (BOARD // LEGEND_COLUMNS) + 12
         y = BOARD + LEGEND_GAP + place // LEGEND_COLUMNS * LEGEND_ROW + 10
-        look = LOOKS[role]
-        if look.colour is None:
-            sample = f'<path class="{class_of(role)}" d="M{x - 10} {y}h20"/>'
-        elif role in view.candidates.values():
-            sample = f'<g class="{class_of(role)} marks">{shape_around(x, y, look)}</g>'
-        elif role in view.houses.values():
-            box = f'x="{x - 10}" y="{y - 8}" width="20" height="16"'
-            hatches = f'<rect fill="url(#{prefix}-{class_of(role)})" {box}/>' if role in HATCHES else ""
-            sample = f'<g class="{class_of(role)}"><rect class="area" {box}/>{hatches}</g>'
-        else:
-            box = f'x="{x - 10}" y="{y - 8}" width="20" height="16" rx="5"'
-            sample = f'<g class="{class_of(role)} cells"><rect {box}/></g>'
         told = escape(words.text("role", value=role))
-        yield f'{sample}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
+        yield f'{sample(role, view, prefix, x, y, 10)[1]}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 
 
 _ORDER = {role: place for place, role in enumerate(LOOKS)}

@@ -1,6 +1,6 @@
 """How pictures look: rules for the classes of their elements, as CSS, from the palette."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ..logic.step import Role
 from .choice import Choice
@@ -23,21 +23,26 @@ def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iter
 
     Raises ValueError where there is no such theme.
     """
-    match Theme(theme):
-        case Theme.LIGHT:
-            return _sheet(scope, tuple(roles), LIGHT)
-        case Theme.DARK:
-            return _sheet(scope, tuple(roles), DARK)
-        case Theme.AUTO:
-            dark = "".join(_colours(scope, tuple(roles), DARK))
-            return f"{_sheet(scope, tuple(roles), LIGHT)}\n@media(prefers-color-scheme:dark){{{dark}}}"
+    shown = tuple(roles)
+    return themed(theme, scoped(scope, _FIXED), lambda paper: _colours(scope, shown, paper))
 
 
-def _sheet(scope: str, roles: tuple[Role, ...], paper: Paper) -> str:
-    return "\n".join([*_scoped(scope, _FIXED), *_colours(scope, roles, paper)])
+def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable[str]]) -> str:
+    """Return rules as CSS: those that no theme changes, and those of a theme, made of its paper.
+
+    Raises ValueError where there is no such theme.
+    """
+    dark = f"@media(prefers-color-scheme:dark){{{''.join(colours(DARK))}}}"
+    paper = DARK if Theme(theme) is Theme.DARK else LIGHT
+    return "\n".join([*fixed, *colours(paper), *([dark] if theme == Theme.AUTO else ())])
 
 
-def _scoped(scope: str, rules: Iterable[str]) -> Iterator[str]:
+def sheet(scope: str, roles: tuple[Role, ...], paper: Paper) -> str:
+    """Return the rules of one paper, for the roles given."""
+    return "\n".join([*scoped(scope, _FIXED), *_colours(scope, roles, paper)])
+
+
+def scoped(scope: str, rules: Iterable[str]) -> Iterator[str]:
     """Yield rules for what is within a scope only; a rule may have several selectors, with commas between."""
     for rule in rules:
         selectors, brace, rest = rule.partition("{")
@@ -84,7 +89,7 @@ def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]
         f".hatch{{stroke-opacity:{paper.house_tint * 3:g}}}",
         f".badge text{{fill:{paper.ground}}}",
     ]
-    return _scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
+    return scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
 
 
 def _role_rules(role: Role, paper: Paper) -> Iterator[str]:

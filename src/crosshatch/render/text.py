@@ -21,44 +21,9 @@ from ..solving.solver import Outcome, Path
 from ..words import ENGLISH, explain, headline, language_named, title_of
 from ..words.spans import text_of
 from ..words.tellers import paths
+from .palette import LOOKS
 from .view import View, view_of
 from .wrap import wrap
-
-MARKS: dict[Role, str] = {
-    Role.PLACED: "=",
-    Role.REMOVED: "-",
-    Role.CHOICE: "?",
-    Role.BASE: ">",
-    Role.COVER: "+",
-    Role.FIN: "#",
-    Role.ENDO_FIN: "@",
-    Role.HOUSE: ">",
-    Role.BLOCKER: "/",
-    Role.PIVOT: "^",
-    Role.PINCER: "~",
-    Role.STEM: "^",
-    Role.COMMON: "%",
-    Role.RESTRICTED_COMMON: "&",
-    Role.EXTRA: "$",
-    Role.GUARDIAN: "!",
-    Role.FLOOR: "_",
-    Role.ROOF: "^",
-    Role.COLOUR_1: "a",
-    Role.COLOUR_2: "b",
-    Role.COLOUR_3: "c",
-    Role.COLOUR_4: "d",
-    Role.ON: "o",
-    Role.OFF: "x",
-    Role.ALS_A: "a",
-    Role.ALS_B: "b",
-    Role.ALS_C: "c",
-    Role.ALS_D: "d",
-    Role.ALS_E: "e",
-    Role.ALS_F: "f",
-    Role.ALS_G: "g",
-    Role.ALS_H: "h",
-}
-"""What stands in front of a digit or house, by its role; every other role has an asterisk, as the pattern has."""
 
 WIDTH = 100
 """How many characters a line of prose has at most, where nobody says otherwise."""
@@ -70,7 +35,7 @@ _BLOCK = 6  # characters of a cell in a line of three places: each digit with it
 
 def mark_of(role: Role) -> str:
     """Return the mark that stands in front of a digit of a role."""
-    return MARKS.get(role, "*")
+    return LOOKS[role].mark
 
 
 def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None = None) -> list[Line]:
@@ -80,16 +45,12 @@ def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None 
     have, at least 60; None leaves that open.
     """
     view = view_of(step, grid)
-    picture = _boxed(_cells(grid, view), view)
-    in_one_line = _fits(picture, room)
+    picture = _boxed([_cell(grid, cell, view) for cell in CELLS], view)
+    in_one_line = room is None or max(map(_length, picture)) <= room
     if not in_one_line:
         picture = _in_blocks(grid, view)
     lone_candidates = in_one_line and bool(grid.naked_singles)
     return [*picture, (), *_legend(view, picture, lone_candidates, language, room)]
-
-
-def _fits(lines: Sequence[Line], room: int | None) -> bool:
-    return room is None or max(map(_length, lines)) <= room
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
@@ -154,15 +115,10 @@ def ending(path: Path, language: str = ENGLISH) -> str:
     return language_named(language).text(paths.ending(path, status))
 
 
-def _cells(grid: Grid, view: View) -> list[Line]:
-    return [_value(grid, cell, view) if grid.value(cell) else _candidates(grid, cell, view) for cell in CELLS]
-
-
-def _value(grid: Grid, cell: int, view: View) -> Line:
-    return (_marked(grid.value(cell), view.cells.get(cell)),)
-
-
-def _candidates(grid: Grid, cell: int, view: View) -> Line:
+def _cell(grid: Grid, cell: int, view: View) -> Line:
+    """Return the digit that stands in a cell, or its candidates."""
+    if grid.value(cell):
+        return (_marked(grid.value(cell), view.cells.get(cell)),)
     digits = digits_in(grid.digits_of(cell))
     marked = tuple(_marked(digit, _role_of(cell, digit, view)) for digit in digits)
     return (Span("("), *marked, Span(")")) if len(digits) == 1 else marked
@@ -186,15 +142,10 @@ def _block(grid: Grid, cell: int, view: View) -> list[Line]:
     """Return the three lines of a cell: its candidates, each in its place and after its mark, or its digit."""
     role = view.cells.get(cell)
     if grid.value(cell):
-        mark = " " if role is None else mark_of(role)
-        return [(), (Span(f"{mark}[{grid.value(cell)}]", role),), ()]
+        return [(), (_marked(f"[{grid.value(cell)}]", role, " "),), ()]
     mask = grid.digits_of(cell)
-    places = [_place(digit, _role_of(cell, digit, view)) if mask >> digit & 1 else Span("  ") for digit in DIGITS]
+    places = [_marked(digit, _role_of(cell, digit, view), " ") if mask >> digit & 1 else Span("  ") for digit in DIGITS]
     return [tuple(places[0:3]), tuple(places[3:6]), tuple(places[6:9])]
-
-
-def _place(digit: int, role: Role | None) -> Span:
-    return Span(f" {digit}") if role is None else Span(f"{mark_of(role)}{digit}", role)
 
 
 def _block_row(name: Span, parts: Sequence[Line], bar: str) -> Line:
@@ -217,8 +168,9 @@ def _role_of(cell: int, digit: int, view: View) -> Role | None:
     return view.cells[cell] if whole else None
 
 
-def _marked(what: object, role: Role | None) -> Span:
-    return Span(str(what)) if role is None else Span(f"{mark_of(role)}{what}", role)
+def _marked(what: object, role: Role | None, without: str = "") -> Span:
+    """Return something behind the mark of its role, or behind what stands there without one."""
+    return Span(f"{without}{what}") if role is None else Span(f"{mark_of(role)}{what}", role)
 
 
 def _boxed(cells: Sequence[Line], names: View | None = None) -> list[Line]:

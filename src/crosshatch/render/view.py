@@ -59,6 +59,12 @@ class View:
         shown = (*self.candidates.values(), *self.cells.values(), *self.houses.values())
         return tuple(sorted(dict.fromkeys(shown), key=_rank))
 
+    @property
+    def roles_with_links(self) -> tuple[Role, ...]:
+        """The roles of candidates, cells, houses and links that are shown, each once."""
+        links = (each.role for each in self.links)
+        return tuple(dict.fromkeys([*self.candidates.values(), *self.cells.values(), *self.houses.values(), *links]))
+
 
 def view_of(step: Step, grid: Grid | None = None) -> View:
     """Return the picture of a step as a whole, with those of its branches.
@@ -67,7 +73,7 @@ def view_of(step: Step, grid: Grid | None = None) -> View:
     none of that kind; a technique of one's own may, since the candidates of a ``CustomPattern`` that names none are all
     digits of the pattern in its cells.
     """
-    has = _has_any if grid is None else grid_has(grid)
+    has = (lambda each: True) if grid is None else grid_has(grid)
     outcome = _outcome(step)
     branches = tuple(_branch_view(each, outcome, has) for each in step.branches)
     return _view(step.roles, outcome, step.links, has, branches)
@@ -91,10 +97,6 @@ def grid_has(grid: Grid) -> Has:
     """Return what says of a candidate whether a grid has it."""
     masks = grid.cell_digits
     return lambda each: bool(masks[each.cell] >> each.digit & 1)
-
-
-def _has_any(each: Candidate) -> bool:
-    return True
 
 
 def _branch_view(branch: Branch, outcome: ByRole[Candidate], has: Has) -> View:

@@ -51,6 +51,11 @@ class CorrectDigit:
     candidate: Candidate
     only: bool = True
 
+    @property
+    def verdict(self) -> str:
+        """What is said of the digit, in a word."""
+        return "right" if self.only else "possible"
+
     def __str__(self) -> str:
         said = _said(self.candidate)
         return f"{said} is right" if self.only else f"{said} is possible: the puzzle has a solution with it"
@@ -61,6 +66,7 @@ class ClashingDigit:
     """The digit clashes at sight: ``by`` are the digits that exclude it, in the cells that it sees or in its own."""
 
     wrong: ClassVar[bool] = True
+    verdict: ClassVar[str] = "excluded"
 
     candidate: Candidate
     by: tuple[Candidate, ...]
@@ -85,6 +91,7 @@ class RefutedDigit:
     """
 
     wrong: ClassVar[bool] = True
+    verdict: ClassVar[str] = "refuted"
 
     candidate: Candidate
     path: Path
@@ -108,6 +115,7 @@ class UnexplainedDigit:
     """The digit is wrong, as a search finds, but logic has shown no contradiction: it is STUCK, or OUT_OF_TIME."""
 
     wrong: ClassVar[bool] = True
+    verdict: ClassVar[str] = "unexplained"
 
     candidate: Candidate
     outcome: Outcome
@@ -123,6 +131,7 @@ class NothingFits:
     """No digit is right: the puzzle has no solution, as its ``status`` says."""
 
     wrong: ClassVar[bool] = True
+    verdict: ClassVar[str] = "no solution"
 
     candidate: Candidate
     status: Impossible

@@ -122,7 +122,7 @@ def _fewest_swapped(solution: Sequence[int], empty: Iterable[int]) -> list[int]:
 
 def _check_one_solution(pattern: Pattern) -> None:
     """Raise TargetError where all givens have their digits, and several solutions."""
-    values = _values(pattern)
+    values = pattern.values
     (line,) = solutions_of_values(values, 1)
     if count_values(values, 2) != 1:
         swapped = _fewest_swapped([int(digit) for digit in line], pattern.marked(EMPTY))
@@ -134,7 +134,7 @@ def _check_one_solution(pattern: Pattern) -> None:
 @lru_cache(64)
 def check_minimal(pattern: Pattern) -> None:
     """Raise TargetError where a given can be spared in every puzzle of a pattern, as it follows from fixed ones."""
-    values = _values(pattern)
+    values = pattern.values
     fixed = [cell for cell in CELLS if values[cell]]
     if not fixed:
         return
@@ -150,7 +150,3 @@ def check_minimal(pattern: Pattern) -> None:
         raise TargetError(
             f"the digits that are fixed have one solution, so {counted(len(added), 'other given')} can be spared"
         )
-
-
-def _values(pattern: Pattern) -> list[int]:
-    return [int(mark) if mark.isdigit() else 0 for mark in pattern.cells]

@@ -54,7 +54,7 @@ def marks_of(text: str) -> str:
     Raises TargetError where the text is no mask.
     """
     lines = [line.rstrip() for line in text.strip("\n").splitlines()]
-    lines = [line for line in lines if not _is_frame(line)]
+    lines = [line for line in lines if "+" not in line or not _FRAME.issuperset(line)]
     cells = "".join(map(_row, lines)) if len(lines) > 1 else "".join(lines)
     if len(cells) != 81:
         raise TargetError(f"{WANTED}; this has {len(cells)} in {len(lines)} line{'s' * (len(lines) != 1)}")
@@ -64,10 +64,6 @@ def marks_of(text: str) -> str:
         if written not in _MARKS:
             raise TargetError(f"{written!r} in {cell_name(cell)} is no mark: {WANTED}")
     return "".join(_MARKS[written] for written in cells)
-
-
-def _is_frame(line: str) -> bool:
-    return "+" in line and _FRAME.issuperset(line)
 
 
 def _row(line: str) -> str:
@@ -92,7 +88,7 @@ def _solution(given: str) -> str:
         raise TargetError(f"invalid solution: {error}") from None
     if EMPTY in puzzle.givens:
         empty = [cell for cell in CELLS if puzzle.givens[cell] == EMPTY]
-        raise TargetError(f"invalid solution: {_some(empty)} {_is(empty)} empty")
+        raise TargetError(f"invalid solution: {_some(empty)} {'is' if len(empty) == 1 else 'are'} empty")
     clashes = puzzle.clashes()
     if clashes:
         raise TargetError(f"invalid solution: {clashes[0]}")
@@ -168,6 +164,11 @@ class Pattern:
         return "".join(mark if mark in DIGITS else EMPTY for mark in self.cells)
 
     @property
+    def values(self) -> list[int]:
+        """The givens that have their digits, as 81 values, 0 elsewhere."""
+        return [int(mark) if mark in DIGITS else 0 for mark in self.cells]
+
+    @property
     def exact(self) -> bool:
         """Whether it says of each cell if it is given or empty."""
         return FREE not in self.cells
@@ -195,7 +196,8 @@ class Pattern:
         if differ:
             first, second = pairs[differ[0]]
             raise TargetError(f"{cell_name(differ[0])} must be given as {first} and as {second}: choose one")
-        return Pattern("".join(map(_stricter, self.cells, other.cells)), self.solution or other.solution)
+        stricter = (max(pair, key=lambda mark: (mark != FREE, mark != GIVEN)) for pair in pairs)
+        return Pattern("".join(stricter), self.solution or other.solution)
 
     def under(self, symmetry: Symmetry) -> "Pattern":
         """Return the pattern of those of its puzzles whose givens have a symmetry; a solution gives its digits.
@@ -234,11 +236,6 @@ class Pattern:
         return " ".join(filter(None, (self.cells, self.solution)))
 
 
-def _stricter(one: str, other: str) -> str:
-    """Return of two marks that do not contradict each other the one that says more."""
-    return max(one, other, key=lambda mark: (mark != FREE, mark != GIVEN))
-
-
 @lru_cache(64)
 def _check_digits(fixed: str, solution: str) -> None:
     """Raise TargetError where no puzzle has some givens, or none has them and a solution."""
@@ -261,7 +258,3 @@ def _some(cells: Iterable[int]) -> str:
     """Return the names of some cells, of many only the first."""
     found = list(cells)
     return cells_name(found) if len(found) <= 6 else f"{cells_name(found[:6])} and {len(found) - 6} more"
-
-
-def _is(cells: list[int]) -> str:
-    return "is" if len(cells) == 1 else "are"

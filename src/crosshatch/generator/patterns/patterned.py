@@ -21,7 +21,7 @@ class Patterned:
     def __init__(self, pattern: Pattern, symmetry: Symmetry) -> None:
         self._pattern = pattern.under(symmetry)
         self.groups = tuple(group for group in orbits(symmetry) if self._pattern.cells[group[0]] == FREE)
-        self._fixed = [int(mark) if mark.isdigit() else 0 for mark in self._pattern.cells]
+        self._fixed = self._pattern.values
         self._cells = sorted({*self._pattern.givens(), *(cell for group in self.groups for cell in group)})
         self._solution = tuple(map(int, self._pattern.solution))
 

@@ -13,10 +13,9 @@ from ...board.candidate import candidate
 from ...board.grid import Grid
 from ...board.houses import CELLS, HOUSE_CELLS, ROWS, cell_set, digits_in
 from ...logic.step import Role, Step
-from ..drawing import HATCHES, Board, Drawing, description
-from ..elements import BIG_SINK, GRID, LABELS, SINK, SQUARES, big_digit, class_of, shape_around
+from ..drawing import Board, Drawing, description
+from ..elements import BIG_SINK, GRID, HATCHES, LABELS, SINK, SQUARES, big_digit, class_of, sample
 from ..geometry import BOARD, CELL, centre, corner_of, rings
-from ..palette import LOOKS
 from ..pictures import EDGE, MARGIN
 from ..view import View
 
@@ -83,9 +82,14 @@ class Boards:
 
     def keys(self, view: View) -> Iterator[tuple[Role, str]]:
         """Yield the roles that a view shows, each with a sample of how it looks."""
-        lines = (each.role for each in view.links)
-        for role in dict.fromkeys([*view.candidates.values(), *view.cells.values(), *view.houses.values(), *lines]):
-            yield role, self._key(role, view)
+        for role in view.roles_with_links:
+            kind, drawn = sample(role, view, self._name)
+            ident = f"{kind}-{class_of(role)}"
+            if ident not in self._shared:
+                self._share(ident, drawn)
+            half = KEY // 2
+            shown = f'<svg viewBox="-{half} -{half} {KEY} {KEY}" aria-hidden="true">{self._use(ident)}</svg>'
+            yield role, shown
 
     def shared(self) -> str:
         """Return the element that holds what all pictures share; it shows nothing by itself."""
@@ -122,24 +126,6 @@ class Boards:
         if key not in self._shared:
             self._share(key, _digits(grid, candidates))
         return self._use(key)
-
-    def _key(self, role: Role, view: View) -> str:
-        """Return a sample of how a role looks in a view."""
-        name, look, half = class_of(role), LOOKS[role], KEY // 2
-        if look.colour is None:
-            ident, sample = f"line-{name}", f'<path class="{name}" d="M-11 0h22"/>'
-        elif role in view.candidates.values():
-            ident, sample = f"mark-{name}", f'<g class="{name} marks">{shape_around(0, 0, look)}</g>'
-        elif role in view.houses.values():
-            box = 'x="-11" y="-8" width="22" height="16"'
-            hatches = f'<rect fill="url(#{self._name}-{name})" {box}/>' if role in HATCHES else ""
-            ident, sample = f"area-{name}", f'<g class="{name}"><rect class="area" {box}/>{hatches}</g>'
-        else:
-            cell = '<rect x="-11" y="-9" width="22" height="18" rx="5"/>'
-            ident, sample = f"cell-{name}", f'<g class="{name} cells">{cell}</g>'
-        if ident not in self._shared:
-            self._share(ident, sample)
-        return f'<svg viewBox="-{half} -{half} {KEY} {KEY}" aria-hidden="true">{self._use(ident)}</svg>'
 
     def _picture(self, board: Board, view: View, title: str, ident: str, parts: Iterable[str]) -> str:
         told = escape(description(board, view, self._language))

@@ -8,7 +8,7 @@ import attrs
 from ...logic.step import Role
 from ..elements import class_of
 from ..palette import DARK, LIGHT, LOOKS, Inks, Paper
-from ..styles import _sheet
+from ..styles import sheet
 
 PLAIN = ("ground", "given_ground", "thin", "thick", "given", "placed", "candidate", "label", "link")
 """The fields of a paper that are a colour each."""
@@ -45,7 +45,7 @@ def colours(root: str, roles: Iterable[Role], dark: bool) -> str:
     roles = tuple(roles)
     rules = [
         f"{root}{{{';'.join(_values(LIGHT))}}}",
-        _sheet(f"{root} .crosshatch", roles, NAMED).replace(f"{root} .crosshatch ", ".crosshatch "),
+        sheet(f"{root} .crosshatch", roles, NAMED).replace(f"{root} .crosshatch ", ".crosshatch "),
         *(
             f"{root} .words .{class_of(role)}{{color:var(--{LOOKS[role].colour}-line)}}"
             for role in roles

@@ -297,7 +297,7 @@ def _sizes(most: int) -> Iterator[str]:
     """Yield what the sizes of points mean, above them to the right."""
     if most < 3:
         return
-    shown = list(dict.fromkeys((1, _plain_count(most**0.5), most)))
+    shown = list(dict.fromkeys((1, int(_to_digits(most**0.5, 1)), most)))
     x = float(WIDTH - RIGHT)
     for count in reversed(shown):
         x -= len(f"{count:,}") * LETTER
@@ -305,10 +305,6 @@ def _sizes(most: int) -> Iterator[str]:
         x -= 8
         yield f'<circle class="point" cx="{number(x)}" cy="{TOP - 12}" r="{number(_radius(count, most))}"/>'
         x -= 14
-
-
-def _plain_count(number_near: float) -> int:
-    return int(_to_digits(number_near, 1))
 
 
 def _to_digits(value: float, digits: int) -> float:

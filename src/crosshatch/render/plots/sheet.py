@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from html import escape
 from zlib import crc32
 
-from ..palette import DARK, LIGHT, Colour, Paper
-from ..styles import FONT, Theme
+from ..palette import Colour, Paper
+from ..styles import FONT, Theme, scoped, themed
 from .panels import HEIGHT, WIDTH, Panel
 
 COLUMNS = 2
@@ -39,7 +39,7 @@ def plot(*panels: Panel, title: str = "", theme: str = Theme.AUTO) -> str:
             f' aria-labelledby="{name}-title" aria-describedby="{name}-desc">',
             f'<title id="{name}-title">{escape(title or panels[0].title)}</title>',
             f'<desc id="{name}-desc">{escape(told)}</desc>',
-            f"<style>{_style(f'#{name}', Theme(theme))}</style>",
+            f"<style>{themed(theme, scoped(f'#{name}', _FIXED), lambda paper: _colours(f'#{name}', paper))}</style>",
             f'<rect class="ground" width="{width}" height="{height}"/>',
             *filter(None, [heading]),
             f'<g transform="translate({EDGE} {above})">',
@@ -55,14 +55,6 @@ def _placed(place: int, panel: Panel) -> str:
     x, y = place % COLUMNS * WIDTH, place // COLUMNS * HEIGHT
     heading = f'<text class="heading" x="8" y="22">{escape(panel.title)}</text>'
     return "\n".join([f'<g transform="translate({x} {y})">', heading, *panel.drawn(), "</g>"])
-
-
-def _style(scope: str, theme: Theme) -> str:
-    if theme is Theme.AUTO:
-        dark = "".join(_colours(scope, DARK))
-        return f"{_style(scope, Theme.LIGHT)}\n@media(prefers-color-scheme:dark){{{dark}}}"
-    fixed = (f"{scope} {rule}" for rule in _FIXED)
-    return "\n".join([*fixed, *_colours(scope, DARK if theme is Theme.DARK else LIGHT)])
 
 
 _FIXED = (
@@ -83,7 +75,7 @@ _FIXED = (
 def _colours(scope: str, paper: Paper) -> Iterator[str]:
     """Yield the rules of a theme."""
     ink = paper.inks[Colour.BLUE].line
-    for rule in (
+    rules = (
         f".ground{{fill:{paper.ground}}}",
         f"text{{fill:{paper.label}}}",
         f"text.heading{{fill:{paper.given}}}",
@@ -93,5 +85,5 @@ def _colours(scope: str, paper: Paper) -> Iterator[str]:
         f".axis{{stroke:{paper.label}}}",
         f".fine{{stroke:{paper.thin}}}",
         f".diagonal{{stroke:{paper.inks[Colour.RED].line}}}",
-    ):
-        yield f"{scope} {rule}"
+    )
+    return scoped(scope, rules)
