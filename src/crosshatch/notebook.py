@@ -7,25 +7,8 @@ what makes them, when it is imported.
 from collections.abc import Callable
 from typing import Any
 
-Shown = Callable[[Any], str]
-
-
-def _nothing(shown: Any) -> str:
-    return ""
-
-
-draw: Shown = _nothing
+draw: Callable[[Any], str] = lambda shown: ""  # noqa: E731 (set anew by the package)
 """Makes the picture of a grid, a puzzle or a step as SVG."""
 
-write_page: Shown = _nothing
+write_page: Callable[[Any], str] = lambda path: ""  # noqa: E731
 """Makes the steps of a path a part of an HTML document."""
-
-
-def picture_of(shown: Any) -> str:
-    """Return the picture of a grid, a puzzle or a step as SVG, as its ``_repr_svg_`` gives it."""
-    return draw(shown)
-
-
-def page_of(path: Any) -> str:
-    """Return the steps of a path as a part of an HTML document, as its ``_repr_html_`` gives it."""
-    return write_page(path)

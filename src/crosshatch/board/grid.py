@@ -14,7 +14,7 @@ from operator import index
 from types import MemberDescriptorType
 from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
-from ..notebook import picture_of
+from .. import notebook
 from . import cell_set, houses
 from .bitset import bit, lowest, popcount
 from .checks import check_cells, check_values, check_within
@@ -393,7 +393,7 @@ class Grid:
         return _restored, (self.line(), self.givens, [self.cells_mask(digit) for digit in houses.DIGITS])
 
     def _repr_svg_(self) -> str:
-        return picture_of(self)
+        return notebook.draw(self)
 
     def __str__(self) -> str:
         return houses.drawn(self.line())

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import attrs
 
-from ..notebook import picture_of
+from .. import notebook
 from .candidate import Candidate, candidate
 from .canonical_search import canonical_form
 from .conflicts import Clash
@@ -284,7 +284,7 @@ class Puzzle:
         return Canonical(image, transformation, found.automorphisms)
 
     def _repr_svg_(self) -> str:
-        return picture_of(self)
+        return notebook.draw(self)
 
     def __str__(self) -> str:
         return drawn(self.line)

@@ -15,7 +15,7 @@ from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
-from .attempt import Attempt, puzzle_of
+from .attempt import Attempt, Draft, puzzle_of
 from .errors import TargetError
 from .patterns.filling import NotFilled
 from .patterns.pattern import Pattern
@@ -156,30 +156,19 @@ class Generator(Generic[G]):
         plain = plain_seed(str(seed), self.target, self.scale)
         code = with_seed(self._text, plain)
         attempt = Attempt(self._wanted, self._source, Random(stream_of(code)), max_seconds)
+        further: dict[str, Any] = {}
         try:
             found = attempt.run()
         except NotFilled as filling:
-            origin = (plain, self.target, self.scale.name, attempt.tried)
-            nearest, solution = puzzle_of(filling.values), "".join(map(str, filling.solution))
-            return ClosestPuzzle(
-                nearest,
-                solution,
-                None,
-                *origin,
-                inf,
-                code=code,
-                solutions=filling.solutions,
-                hopeless=filling.hopeless,
-            )
-        assert found.grade is not None
+            found = Draft(filling.values, filling.solution, inf, too_hard=False, grade=None)
+            further = {"solutions": filling.solutions, "hopeless": filling.hopeless}
         solution = "".join(map(str, found.solution))
         origin = (plain, self.target, self.scale.name, attempt.tried)
-        if found.distance:
-            shortfalls = tuple(self._wanted.shortfalls(found.grade, found.values))
-            return ClosestPuzzle(
-                found.puzzle, solution, found.grade, *origin, found.distance, code=code, shortfalls=shortfalls
-            )
-        return GeneratedPuzzle(found.puzzle, solution, found.grade, *origin, code=code)
+        if found.grade and not found.distance:
+            return GeneratedPuzzle(found.puzzle, solution, found.grade, *origin, code=code)
+        if found.grade:
+            further = {"shortfalls": tuple(self._wanted.shortfalls(found.grade, found.values))}
+        return ClosestPuzzle(found.puzzle, solution, found.grade, *origin, found.distance, code=code, **further)
 
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:

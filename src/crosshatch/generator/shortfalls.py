@@ -84,15 +84,11 @@ def numbers(target: "Target", on: IndexedScale, grade: Grade, values: Values) ->
             yield Shortfall(name.replace("_", "-"), number, wanted, wanted.away(shown), too_hard)
 
 
-def number_of_givens(field: str, number: Callable[[Values], int]) -> Measure:
-    """Return what measures a number that the givens tell, in a field of the target; 4 is about one level."""
-
-    def measure(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-        has, wanted = number(values), getattr(target, field)
-        if has not in wanted:
-            yield Shortfall(field, has, wanted, max(wanted.lowest - has, has - wanted.highest) / 4)
-
-    return measure
+def givens(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
+    """Measure the number of givens; 4 are about one level."""
+    has, wanted = sum(map(bool, values)), target.givens
+    if has not in wanted:
+        yield Shortfall("givens", has, wanted, max(wanted.lowest - has, has - wanted.highest) / 4)
 
 
 def minimal(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:

@@ -267,7 +267,7 @@ class Target:
         converter=_givens,
         metadata=_wish(
             Spelling("givens", "Number of givens (17 to 80), such as 26 or 24-28.", "N[-M]", _givens),
-            measure=shortfalls.number_of_givens("givens", lambda values: sum(map(bool, values))),
+            measure=shortfalls.givens,
             by_givens=True,
         ),
     )

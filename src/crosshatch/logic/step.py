@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import attrs
 
+from .. import notebook
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
@@ -28,7 +29,6 @@ from ..board.houses import (
     house_name,
     house_of,
 )
-from ..notebook import picture_of
 from .role import Role as Role
 from .technique import Technique
 
@@ -450,7 +450,7 @@ class Step:
         return changed
 
     def _repr_svg_(self) -> str:
-        return picture_of(self)
+        return notebook.draw(self)
 
     def __str__(self) -> str:
         return self.notation

@@ -11,13 +11,13 @@ from itertools import islice
 
 import attrs
 
+from .. import notebook
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.clock import OutOfTime, deadline_in, seconds_left, until
 from ..logic.step import Step
 from ..logic.technique import Technique
-from ..notebook import page_of
 from ..position import counting
 from ..position.status import count_solutions
 from ..techniques.asking import check_proved, steps_of
@@ -176,7 +176,7 @@ class Path:
         return tuple(noted)
 
     def _repr_html_(self) -> str:
-        return page_of(self)
+        return notebook.write_page(self)
 
 
 def notes_of(path: Path) -> tuple[Noted, ...]:

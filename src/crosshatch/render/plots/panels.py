@@ -239,20 +239,20 @@ class Scatter(Panel):
             yield from _empty()
             return
         across, up = self._axes()
-        cells: dict[tuple[int, int], _Cell] = {}
+        cells: dict[tuple[int, int], list[float]] = {}  # how many pairs fall together, and the sums of both numbers
         for (first, second), count in sorted(self.counts.items()):
-            place = (across.bin(first), up.bin(second))
-            cells[place] = cells.get(place, _Cell()).with_more(count, first, second)
+            sums = cells.setdefault((across.bin(first), up.bin(second)), [0, 0.0, 0.0])
+            sums[:] = sums[0] + count, sums[1] + count * first, sums[2] + count * second
         yield from _ticks_up(up, self.up)
         yield from _ticks_across(across, self.across)
         if self.diagonal:
             yield f'<path class="diagonal" d="M{LEFT} {TOP + DOWN}L{LEFT + ACROSS} {TOP}"/>'
-        most = max(each.count for each in cells.values())
-        for each in cells.values():
-            first, second = each.means
+        most = max(int(together) for together, _, _ in cells.values())
+        for together, firsts, seconds in cells.values():
+            first, second = firsts / together, seconds / together
             x, y = LEFT + across.place(first) * ACROSS, TOP + DOWN - up.place(second) * DOWN
-            at = f'cx="{number(x)}" cy="{number(y)}" r="{number(_radius(each.count, most))}"'
-            told = f"{in_words(first)}, {in_words(second)}: {each.count:,}"
+            at = f'cx="{number(x)}" cy="{number(y)}" r="{number(_radius(together, most))}"'
+            told = f"{in_words(first)}, {in_words(second)}: {together:,}"
             yield f'<circle class="point" {at}><title>{told}</title></circle>'
         yield from _sizes(most)
 
@@ -265,30 +265,12 @@ class Scatter(Panel):
         return (attrs.evolve(up, bin_width=across.bin_width) if self.diagonal else across), up
 
 
-@attrs.frozen
-class _Cell:
-    """The pairs that fall together: how many there are, and the sums of both numbers."""
-
-    count: int = 0
-    first: float = 0.0
-    second: float = 0.0
-
-    @property
-    def means(self) -> Pair:
-        """The means of both numbers, where the point stands."""
-        return self.first / self.count, self.second / self.count
-
-    def with_more(self, count: int, first: float, second: float) -> "_Cell":
-        """Return it with a pair that was there so many times."""
-        return _Cell(self.count + count, self.first + count * first, self.second + count * second)
-
-
 NOTHING = "no values"
 SMALLEST, LARGEST = 1.9, 4.6
 """The radius of a point for one pair, and of the point for the most."""
 
 
-def _radius(count: int, most: int) -> float:
+def _radius(count: float, most: int) -> float:
     """Return the radius of a point: it grows with the logarithm of the count."""
     return SMALLEST + (LARGEST - SMALLEST) * (log(count) / log(max(most, 10)))
 
