@@ -4,30 +4,20 @@
 puzzle in a format of the table ``FORMATS`` and ``write_file`` a file of many, ``link`` makes a link to a site.
 """
 
-from .catalogue import FORMATS, format_of, link, write, write_file
-from .document import Document, Format, Room
-from .entry import Entry, EntryKind
-from .links import LINKS
-from .many import read_file, read_many
-from .recognise import LONGEST_TEXT, read, read_document
-from .values import ConstraintError
-
-__all__ = [
-    "FORMATS",
-    "LINKS",
-    "LONGEST_TEXT",
-    "ConstraintError",
-    "Document",
-    "Entry",
-    "EntryKind",
-    "Format",
-    "Room",
-    "format_of",
-    "link",
-    "read",
-    "read_document",
-    "read_file",
-    "read_many",
-    "write",
-    "write_file",
-]
+from .catalogue import FORMATS as FORMATS
+from .catalogue import format_of as format_of
+from .catalogue import link as link
+from .catalogue import write as write
+from .catalogue import write_file as write_file
+from .document import Document as Document
+from .document import Format as Format
+from .document import Room as Room
+from .entry import Entry as Entry
+from .entry import EntryKind as EntryKind
+from .links import LINKS as LINKS
+from .many import read_file as read_file
+from .many import read_many as read_many
+from .recognise import LONGEST_TEXT as LONGEST_TEXT
+from .recognise import read as read
+from .recognise import read_document as read_document
+from .values import ConstraintError as ConstraintError

@@ -1,40 +1,26 @@
 """Making puzzles: to a target, or just random and minimal; and positions to practise a technique."""
 
-from ..board.symmetry import Symmetry
-from .digging import minimal_puzzle, random_solution
-from .errors import SeedError, TargetError
-from .making import ClosestPuzzle, GeneratedPuzzle, Generator, Result
-from .patterns.drawings import GALLERY, drawn
-from .patterns.pattern import Pattern
-from .practice import Exercise, NoExercise, Practice
-from .sampling import Estimate, Sample, Sampler, sampled, uniform_solution, weighted_mean
-from .seeds import seeds
-from .shortfalls import Shortfall
-from .target import Target
-
-__all__ = [
-    "GALLERY",
-    "ClosestPuzzle",
-    "Estimate",
-    "Exercise",
-    "GeneratedPuzzle",
-    "Generator",
-    "NoExercise",
-    "Pattern",
-    "Practice",
-    "Result",
-    "Sample",
-    "Sampler",
-    "SeedError",
-    "Shortfall",
-    "Symmetry",
-    "Target",
-    "TargetError",
-    "drawn",
-    "minimal_puzzle",
-    "random_solution",
-    "sampled",
-    "seeds",
-    "uniform_solution",
-    "weighted_mean",
-]
+from ..board.symmetry import Symmetry as Symmetry
+from .digging import minimal_puzzle as minimal_puzzle
+from .digging import random_solution as random_solution
+from .errors import SeedError as SeedError
+from .errors import TargetError as TargetError
+from .making import ClosestPuzzle as ClosestPuzzle
+from .making import GeneratedPuzzle as GeneratedPuzzle
+from .making import Generator as Generator
+from .making import Result as Result
+from .patterns.drawings import GALLERY as GALLERY
+from .patterns.drawings import drawn as drawn
+from .patterns.pattern import Pattern as Pattern
+from .practice import Exercise as Exercise
+from .practice import NoExercise as NoExercise
+from .practice import Practice as Practice
+from .sampling import Estimate as Estimate
+from .sampling import Sample as Sample
+from .sampling import Sampler as Sampler
+from .sampling import sampled as sampled
+from .sampling import uniform_solution as uniform_solution
+from .sampling import weighted_mean as weighted_mean
+from .seeds import seeds as seeds
+from .shortfalls import Shortfall as Shortfall
+from .target import Target as Target

@@ -219,27 +219,15 @@ def status_data(status: Status) -> Data:
     - ``lost_candidates``: the cells among them whose right candidate was removed; which that is, it does not say
     - ``differ``: the cells where two solutions differ
     """
-    conflicts: list[Data] = []
-    mistakes: tuple[int, ...] = ()
-    lost: tuple[int, ...] = ()
-    wrong: tuple[Candidate, ...] = ()
-    differ: tuple[int, ...] = ()
-    match status:
-        case Unique():
-            name = "unique"
-        case Impossible():
-            name, mistakes, wrong, lost = "impossible", status.mistakes, status.wrong, status.lost
-            conflicts = [_conflict(each) for each in status.conflicts]
-        case Multiple():
-            name, differ = "multiple", status.differ
+    found = status if isinstance(status, Impossible) else Impossible()
     return {
-        "status": name,
+        "status": type(status).__name__.lower(),
         "reason": str(status),
-        "conflicts": conflicts,
-        "mistakes": _cells(mistakes),
-        "wrong_digits": _candidates(wrong),
-        "lost_candidates": _cells(lost),
-        "differ": _cells(differ),
+        "conflicts": [_conflict(each) for each in found.conflicts],
+        "mistakes": _cells(found.mistakes),
+        "wrong_digits": _candidates(found.wrong),
+        "lost_candidates": _cells(found.lost),
+        "differ": _cells(status.differ) if isinstance(status, Multiple) else [],
     }
 
 
