@@ -100,7 +100,8 @@ class Format:
 
     ``read`` takes a text, and raises PuzzleError where it is not of the format.  ``write`` keeps what there is room
     for.  A file is called ``*.ending``.  ``together`` makes a file of many, where that is more than one after the other
-    with ``between`` between them; ``of_first`` says that it has the columns of its first puzzle only.
+    with ``between`` between them; ``of_first`` says that it has the columns of its first puzzle only.  ``is_meant``
+    recognises a puzzle on one line.
     """
 
     name: str
@@ -112,6 +113,7 @@ class Format:
     between: str = "\n"
     of_first: bool = False
     together: Callable[[Iterable[Document]], Iterator[str]] | None = None
+    is_meant: Callable[[str], bool] = lambda line: False
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:
         """Yield the text of a file of many puzzles, piece by piece."""

@@ -16,11 +16,6 @@ from .document import ID, RATING, Document, Format, Room
 _LINE = re.compile(r"\s*([0-9a-f]{12})\s+([.0-9]{81})\s+(\d{1,2}\.\d)\s*")
 
 
-def is_meant(text: str) -> bool:
-    """Whether a text is such a line."""
-    return bool(_LINE.fullmatch(text))
-
-
 def read(text: str) -> Document:
     """Read a puzzle with its id and rating.
 
@@ -47,4 +42,11 @@ def _rating(document: Document) -> str:
     return f"{min(rating, 99.9):.1f}" if rating > 0 else "0.0"  # also where it is none by its own account
 
 
-FORMAT = Format("exchange", "Sudoku Exchange's bank", read, write, Room(columns=(ID, RATING)))
+FORMAT = Format(
+    "exchange",
+    "Sudoku Exchange's bank",
+    read,
+    write,
+    Room(columns=(ID, RATING)),
+    is_meant=lambda text: bool(_LINE.fullmatch(text)),
+)

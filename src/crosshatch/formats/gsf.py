@@ -49,4 +49,4 @@ def write(document: Document) -> str:
     return ",".join(fields)
 
 
-FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS))
+FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS), is_meant=is_meant)

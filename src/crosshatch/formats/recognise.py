@@ -162,15 +162,12 @@ def read_line(text: str) -> Document:
 
     Raises PuzzleError, saying what is wrong and where, if the text is not a puzzle.
     """
-    if text.lstrip().startswith(":"):
-        return Document.of(library.read(text))
     if links.begins(text):
         return links.read(text)
-    if exchange.is_meant(text):
-        return exchange.read(text)
-    if gsf.is_meant(text):
-        return gsf.read(text)
-    return sukaku.read(text) if sukaku.is_meant(text) else Document.of(line.read(text))
+    return next((each for each in _ON_ONE_LINE if each.is_meant(text)), line.FORMAT).read(text)
+
+
+_ON_ONE_LINE = (library.FORMAT, exchange.FORMAT, gsf.FORMAT, sukaku.FORMAT)
 
 
 def is_whole(text: str) -> bool:

@@ -53,4 +53,4 @@ def write(document: Document) -> str:
     )
 
 
-FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True))
+FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True), is_meant=is_meant)
