@@ -8,14 +8,16 @@ calendar divides levels into bands by it.  The table need not be exact: what is 
 
 import argparse
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
+from re import DOTALL, sub
 from statistics import quantiles
 
 from crosshatch import Generator, Symmetry, Target, scale_named
 from crosshatch.generator import seeds
 from crosshatch.publishing.effort_bands import RISING
 
-FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "calendars" / "efforts.py"
+FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "publishing" / "efforts.py"
 
 PUZZLES = 400
 FEW = 40
@@ -26,15 +28,6 @@ PARTS = 10
 
 MAX_SECONDS = 30
 
-HEAD = '''"""How much there is to do within levels, by the symmetry of the givens: written by ``docs/efforts.py``.
-
-Of the puzzles that are made to a level and a symmetry, a tenth has less than the first number, two tenths have less
-than the second, and so on.
-"""
-
-EFFORTS: dict[str, dict[str, dict[str, str]]] = {
-'''
-
 
 def efforts_of(scale: str, level: str, symmetry: Symmetry, puzzles: int) -> list[float]:
     """Return how much there is to do in puzzles made to a level and a symmetry."""
@@ -43,30 +36,21 @@ def efforts_of(scale: str, level: str, symmetry: Symmetry, puzzles: int) -> list
     return [getattr(each.grade, RISING[scale]) for each in made if each.met]
 
 
-def rows(scale: str, puzzles: int) -> Iterator[str]:
-    """Yield the lines of the table for a scale."""
-    levels = scale_named(scale).levels
-    for level in levels:
-        yield f'        "{level.lower()}": {{\n'
-        for symmetry in Symmetry:
+def rows(puzzles: int) -> Iterator[str]:
+    """Yield the rows of the table."""
+    for scale in RISING:
+        levels = scale_named(scale).levels
+        for level, symmetry in product(levels, Symmetry):
             efforts = efforts_of(scale, level, symmetry, min(puzzles, FEW) if level == levels[-1] else puzzles)
             numbers = " ".join(f"{each:.3g}" if each < 1000 else f"{each:.0f}" for each in quantiles(efforts, n=PARTS))
-            print(scale, level, symmetry, numbers, flush=True)
-            yield f'            "{symmetry.value}": "{numbers}",\n'
-        yield "        },\n"
-
-
-def table(puzzles: int) -> Iterator[str]:
-    """Yield the lines of the module with the table."""
-    yield HEAD
-    for scale in RISING:
-        yield f'    "{scale}": {{\n'
-        yield from rows(scale, puzzles)
-        yield "    },\n"
-    yield "}\n"
+            row = f"{scale} {level.lower()} {symmetry} {numbers}\n"
+            print(row, end="", flush=True)
+            yield row
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
-    FILE.write_text("".join(list(table(parser.parse_args().puzzles))), encoding="utf-8")
+    table = "".join(rows(parser.parse_args().puzzles))
+    module = FILE.read_text(encoding="utf-8")
+    FILE.write_text(sub(r'(_TABLE = """\n).*?(""")', rf"\g<1>{table}\2", module, flags=DOTALL), encoding="utf-8")

@@ -149,7 +149,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         printed.append(puzzles_data(entries, layout))
         return b"%PDF"
 
-    monkeypatch.setattr("crosshatch.cli.calendar.pdf", pdf)
+    monkeypatch.setattr("crosshatch.cli.layouts.pdf", pdf)
     series = ("--week", "easy easy easy easy easy - -", "--print", "x.pdf", "--next-day")
     assert crosshatch("calendar", "2031-05-09", *series).exit_code == 0
     assert crosshatch("calendar", "2031-05-12..2031-05-13", *series, "--no-solutions").exit_code == 0
@@ -166,7 +166,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("2031-13", *WEEK), "there is no month 13: 2031-13"),
+        (("2031-13", *WEEK), "there is no month 2031-13"),
         (("tomorrow", *WEEK), "'tomorrow' is no span of days: write a year (2031)"),
         (("2031",), "Say what the days have: with --week, or in a --plan."),
         (("2031", "--week", ""), "a week has seven entries"),

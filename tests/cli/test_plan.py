@@ -1,11 +1,12 @@
 """Plans of calendars."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from crosshatch.cli.plan import Plan, read_plan
-from crosshatch.publishing.spans import CalendarError
+from crosshatch.cli.plan import read_plan, replaced_again
+from crosshatch.publishing import Calendar, CalendarError
 
 WHOLE = """
 week = "easy easy medium medium hard hard unfair"
@@ -25,15 +26,15 @@ apart_from = ["last.csv"]
 """
 
 
-def plan_of(text: str, folder: Path) -> Plan:
+def plan_of(text: str, folder: Path) -> dict[str, Any]:
     (folder / "plan.toml").write_text(text, encoding="utf-8")
     return read_plan(folder / "plan.toml")
 
 
 def test_a_plan(tmp_path: Path) -> None:
     plan = plan_of(WHOLE, tmp_path)
-    assert plan.apart_from == (str(tmp_path / "last.csv"),)
-    calendar = plan.calendar()
+    assert plan.pop("apart_from") == (str(tmp_path / "last.csv"),)
+    calendar = Calendar(**plan)
     assert [slot.seed for slot in calendar.slots("2031-05-17..2031-05-18")] == [
         "post/2031-05-17/1.2",
         "post/2031-05-18/1.3",
@@ -48,14 +49,13 @@ def test_a_plan(tmp_path: Path) -> None:
 
 def test_weeks_of_a_plan_take_turns(tmp_path: Path) -> None:
     plan = plan_of('week = ["easy - - - - - -", "hard - - - - - -"]', tmp_path)
-    levels = {slot.kind.target.level for slot in plan.calendar().slots("2031-05")}
+    levels = {slot.kind.target.level for slot in Calendar(**plan).slots("2031-05")}
     assert levels == {"easy", "hard"}
 
 
 def test_what_is_replaced_is_replaced_again_by_the_next_variation() -> None:
-    plan = Plan(week="easy easy easy easy easy easy easy", replaced={"2031-05-17/1": 2})
-    again = plan.with_replaced(["2031-05-17", "2031-05-18", "2031-05-18"])
-    assert again.replaced == {"2031-05-17": 3, "2031-05-18": 3}
+    again = replaced_again({"2031-05-17/1": 2}, ["2031-05-17", "2031-05-18", "2031-05-18"])
+    assert again == {"2031-05-17": 3, "2031-05-18": 3}
 
 
 @pytest.mark.parametrize(

@@ -31,7 +31,7 @@ def fortnight(calendar: Calendar) -> list[Any]:
 
 
 def codes(calendar: Calendar, span: str) -> list[str]:
-    return [calendar.code(slot) for slot in calendar.slots(span)]
+    return [slot.code for slot in calendar.slots(span)]
 
 
 def test_a_week(calendar: Calendar) -> None:
@@ -76,7 +76,7 @@ def test_a_mask_has_the_symmetry_that_it_has() -> None:
     assert patterns == [GALLERY["heart"], drawn("24"), "1" + "?" * 80]
     symmetries = [str(slot.kind.target.symmetry) for slot in calendar.slots("2031-05-05..2031-05-07")]
     assert symmetries == ["none", "none", "180"]
-    assert calendar.code(next(calendar.slots("2031-05-05"))).startswith("pattern=")
+    assert next(calendar.slots("2031-05-05")).code.startswith("pattern=")
 
 
 def test_harder_levels_take_more_effort() -> None:
@@ -196,7 +196,7 @@ def test_other_days_and_names_and_variations() -> None:
     other = Calendar(
         WEEK,
         rising=False,
-        name="post",
+        seed="post",
         days={"2031-05-06": "hard", "2031-05-11": "easy"},
         replaced={"2031-05-07": 2, "2031-05-10/2": 3},
     )
@@ -274,7 +274,7 @@ def test_entries_that_no_puzzle_can_meet() -> None:
     ("options", "problem"),
     [
         ({"first_day": "noday"}, "there is no weekday 'noday'"),
-        ({"name": "a:b"}, "without a colon"),
+        ({"seed": "a:b"}, "without a colon"),
         ({"days": {"2031-05": "easy"}}, "'2031-05' is not a day"),
         ({"replaced": {"2031-05-06": 1}}, "variation 2 or a later one, not 1 (2031-05-06)"),
         ({"replaced": {"2031-05-06/2": 2}}, "2031-05-06 has 1 puzzle, and so no number 2"),

@@ -41,10 +41,9 @@ def test_the_bands_of_a_level_lie_above_those_of_easier_ones(scale: str) -> None
 
 
 def test_levels_are_cut_where_few_puzzles_of_both_are_left_out() -> None:
-    table = EFFORTS["crosshatch"]
     for easier, harder in (("easy", "medium"), ("medium", "hard"), ("hard", "unfair")):
         cut = effort_bands("crosshatch", {easier: ["180"], harder: ["180"]})[easier][0][1]
-        easy, hard = (list(map(float, table[level]["180"].split())) for level in (easier, harder))
+        easy, hard = (EFFORTS["crosshatch", level, "180"] for level in (easier, harder))
         assert sum(effort > cut for effort in easy) <= 2
         assert sum(effort < cut for effort in hard) <= 2
 

@@ -1,8 +1,8 @@
 """``crosshatch calendar``: a puzzle a day."""
 
 import sys
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Collection, Sequence
+from contextlib import ExitStack
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -12,25 +12,25 @@ import attrs
 from ..batch.files import OtherColumns, Rows, UnfitFile
 from ..batch.likeness import CanonicalForms
 from ..batch.repeats import distinct
-from ..batch.rows import Form
+from ..batch.rows import Form, Record
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry
-from ..generator.seeds import variation_of
+from ..generator.seeds import first_of, variation_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated
-from ..publishing.print.puzzles import pdf, solutions_pdf
+from ..publishing.print.layout import Layout
 from ..publishing.print.typesetter import check_installed
 from ..publishing.spans import days_of
+from ..render.data import made_data
 from ..solving.scale import Grade, Scale
 from ..verbs.declaration import BadRequest, Section, argument, flag, given_options, option, verb
 from ..verbs.kinds import Choice, File, ScaleName, Text
 from .asking import CSV, LINE, Resumable, WithWorkers, seconds_option
 from .batches import apart_option, forms_in
-from .calendar_forms import dated_form, dated_row, place_record
 from .layouts import OnPages
-from .made_forms import InForms, solutions_flag
-from .output import complain, write_file
-from .plan import Plan, read_plan
+from .made_forms import InForms, Puzzles, TextForm, made_comment, made_form, row_of, solutions_flag
+from .output import complain
+from .plan import read_plan, replaced_again
 from .rows import progress, rows_to, told_what_is_done, uninterrupted
 from .run import NOT_ALL_MADE
 from .targets import MAX_SECONDS, gave_up
@@ -85,64 +85,77 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         name = self.row_format()
         if self.resume and (self.only or self.pdf):
             raise BadRequest("--resume continues a file of all days: leave --only and --print out.")
-        plan = self._plan().with_replaced(self.replace)
-        calendar = plan.calendar()
+        plan = self._plan()
+        apart_from = (*plan.pop("apart_from", ()), *self.apart_from)
+        calendar = Calendar(**plan)
         slots, wanted = _slots(calendar, self.span, self.only)
         _check_are_among(self.replace, wanted)
-        pages = _Pages(self) if self.pdf else None
-        if pages is None:
-            self._check_nothing_is_for_pages()
-        name = name or (CSV if self.output else None if pages else LINE)
-        rows = _Rows(calendar, dated_form(name, calendar, self.solutions)) if name else None
-        outputs = [each for each in (rows, pages) if each]
+        layout = self._layout()
+        name = name or (CSV if self.output else None if layout else LINE)
+        before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
+        puzzles: list[tuple[Slot, GeneratedPuzzle[Grade]]] = []
         with ExitStack() as stack:
+            form = made_form(name, calendar.scales(), self.solutions, layout=Dated, before=START) if name else None
+            rows = _Rows(form) if form else None
             stack.enter_context(told_what_is_done(lambda: rows.number if rows else 0, self.output))
             executor = stack.enter_context(self.executor())
-            known, code = forms_in((*plan.apart_from, *self.apart_from), executor)
-            if rows:
-                stack.enter_context(rows.opened(self.output, self.resume, slots))
+            known, code = forms_in(apart_from, executor)
+            if rows and form:
+                slots = rows.left(stack.enter_context(rows_to(self.output, form, self.resume)), slots)
                 known.append(rows.kept)
-                slots = [*rows.missing, *slots[rows.number :]]
             advance = stack.enter_context(progress(len(slots), printing=rows is not None and not self.output))
-            before = _day_before(calendar, min(wanted)) if pages and self.next_day else []
-            slots = [*before, *slots]
-            batch = [slot.seed for slot in slots]
-            stream = distinct(calendar, batch, self.max_seconds, executor, apart_from=known)
-            for slot, made in zip(slots, stream, strict=True):
-                if pages and slot in before:
-                    pages.add_before(slot, made if isinstance(made, GeneratedPuzzle) else None)
-                elif slot.date in wanted:
-                    if not isinstance(made, GeneratedPuzzle):
+            batch = [*before, *slots]
+            stream = distinct(calendar, [slot.seed for slot in batch], self.max_seconds, executor, apart_from=known)
+            for slot, found in zip(batch, stream, strict=True):
+                made = found if isinstance(found, GeneratedPuzzle) else None
+                if made and (slot in before or slot.date in wanted):
+                    puzzles.append((slot, made))
+                if slot.date in wanted:
+                    if not made:
                         code = max(code, NOT_ALL_MADE)
-                        problem = gave_up(made) if isinstance(made, ClosestPuzzle) else str(made)
-                        complain(slot.place, f"{problem}; the pages have nothing for this day" if pages else problem)
-                    for each in outputs:
-                        each.add(slot, made if isinstance(made, GeneratedPuzzle) else None)
+                        problem = gave_up(found) if isinstance(found, ClosestPuzzle) else str(found)
+                        blank = "; the pages have nothing for this day" if layout else ""
+                        complain(slot.place, f"{problem}{blank}")
+                    if rows:
+                        rows.add(slot, made)
                 advance()
-        if pages:
-            pages.write()
-        for place in dict.fromkeys(self.replace):
-            _tell_how_to_keep(place, plan)
+        number = sum(slot in before for slot, _ in puzzles)
+        if layout and len(puzzles) > number:
+            entries = dated([(slot.date, made) for slot, made in puzzles], layout, self.next_day, self.max_seconds)
+            self.write_pages(self.pdf, entries[number:], layout)
+        for place in dict.fromkeys(map(plain_place, self.replace)):
+            _tell_how_to_keep(place, plan["replaced"][place])
         sys.exit(code)
 
-    def _plan(self) -> Plan:
-        """Return the plan of a file, if there is one, with what options say instead.
+    def _plan(self) -> dict[str, Any]:
+        """Return what ``Calendar`` takes, by a file if there is one, with what options say instead.
 
         Raises CalendarError where the file is no plan, and BadRequest where nothing says what the days have.
         """
-        plan = read_plan(self.plan) if self.plan else Plan()
+        plan = read_plan(self.plan) if self.plan else {}
         given = {name: getattr(self, name) for name in ("week", "symmetry", "scale", "first_day", "seed")}
-        given |= {"rising": False} if self.no_rise else {}
-        plan = attrs.evolve(plan, **{name: value for name, value in given.items() if value is not None})
-        if plan.week is None:
+        plan |= {name: value for name, value in given.items() if value is not None}
+        if self.no_rise:
+            plan["rising"] = False
+        if "week" not in plan:
             raise BadRequest("Say what the days have: with --week, or in a --plan.")
-        return plan
+        return plan | {"replaced": replaced_again(plan.get("replaced", {}), self.replace)}
 
-    def _check_nothing_is_for_pages(self) -> None:
-        """Raise BadRequest where an option says what pages are like, and there are none."""
-        given = given_options(self, OnPages) | ({"--next-day"} & given_options(self))
-        if given:
-            raise BadRequest(f"{min(given)} is for pages: name their file with --print.")
+    def _layout(self) -> Layout | None:
+        """Return the layout of pages; None without.
+
+        Raises BadRequest where an option says what pages are like, and there are none, or these cannot be so.
+        """
+        if self.pdf is None:
+            given = given_options(self, OnPages) | ({"--next-day"} & given_options(self))
+            if given:
+                raise BadRequest(f"{min(given)} is for pages: name their file with --print.")
+            return None
+        layout = self.layout(OUR_SCALE.name)
+        if self.next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
+            raise BadRequest(f"--next-day needs pages of 1 or 2 puzzles, not of {layout.per_page}.")
+        check_installed()
+        return layout
 
 
 def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[Slot], Collection[date]]:
@@ -175,97 +188,91 @@ def _check_are_among(replaced: Collection[str], wanted: Collection[date]) -> Non
             raise BadRequest(f"--replace: {day} is not among the days that are made.")
 
 
-def _tell_how_to_keep(place: str, plan: Plan) -> None:
+def _tell_how_to_keep(place: str, variation: int) -> None:
     """Say on standard error which variation a date has, and how it keeps it."""
-    name = plain_place(place)
-    line = f"{name if '/' not in name else f'{name!r}'} = {plan.replaced[name]}"
-    complain("", f"{name} has variation {plan.replaced[name]} now; [replaced] {line} in a --plan keeps it")
+    line = f"{place if '/' not in place else f'{place!r}'} = {variation}"
+    complain("", f"{place} has variation {variation} now; [replaced] {line} in a --plan keeps it")
+
+
+START = ("date", "number")
+"""What rows begin with."""
+
+
+@attrs.frozen(slots=False)
+class Dated(Puzzles):
+    """The layout of puzzles of days; where none was made there is its place, and the seed that would make it."""
+
+    first: tuple[str, ...] = START
+
+    def blank(self, entry: Record) -> Record:
+        """Return a place, which is a record without a puzzle."""
+        return entry
+
+    def identity(self, record: Record) -> tuple[Record, Record]:
+        """Return the place of a puzzle, and its seed, but not which variation it is."""
+        return {"date": record["date"], "number": int(record["number"])}, {"seed": first_of(str(record["seed"]))}
+
+    def check(self, record: Record) -> None:
+        """Raise ValueError or LookupError where there is no place, or what is no puzzle."""
+        if not str(record["number"]).isdecimal():
+            raise ValueError(f"number is {record['number']!r}")
+        if record["date"] and record["seed"] and record.get("puzzle"):
+            Puzzle(record["puzzle"]).canonical()
 
 
 class _Rows:
     """The rows of a calendar, on standard output or in a file.
 
-    ``number`` is how many there are, ``kept`` has the forms of those that an earlier run has made, and ``missing`` the
-    places of those whose puzzles it has not, or that are to be replaced.
+    ``number`` is how many there are, and ``kept`` has the forms of those that an earlier run has made.
     """
 
-    def __init__(self, calendar: Calendar, form: Form) -> None:
+    def __init__(self, form: Form) -> None:
         self.number = 0
         self.kept = CanonicalForms()
-        self.missing: list[Slot] = []
-        self._calendar = calendar
         self._form = form
-        self._rows: dict[tuple[date, int], str] = {}
+        self._earlier: dict[str, str] = {}
 
-    @contextmanager
-    def opened(self, output: Path | None, resume: bool, slots: Sequence[Slot]) -> Iterator[None]:
-        """Open a file for them, if there is one, and read those that an earlier run has made.
+    def left(self, file: Rows, slots: Sequence[Slot]) -> list[Slot]:
+        """Return the places whose puzzles an earlier run has not made, or that are to be replaced.
 
-        Raises UnfitFile where it is not a file of these places.
+        Raises UnfitFile where the file is not of these places.
         """
-        with rows_to(output, self._form, resume) as file:
-            self._file = file
-            try:
-                self._read(file, slots)
-            except OtherColumns as error:
-                raise UnfitFile(
-                    f"{output} was made with another week, symmetry or scale; give that again, or another output"
-                ) from error
-            yield
-
-    def _read(self, file: Rows, slots: Sequence[Slot]) -> None:
-        places = (place_record(slot, self._calendar) for slot in slots)
-        for record, slot in zip(file.kept(places), slots, strict=False):  # which ends with the rows
-            self._rows[slot.date, slot.number] = self._form.write(record)
-            self.number += 1
-            puzzle = record.get("puzzle")
-            if puzzle:
-                self.kept.add(Puzzle(puzzle).canonical().line)
-            if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
-                self.missing.append(slot)
+        self._file = file
+        missing = []
+        try:
+            for record, slot in zip(file.kept(map(_place, slots)), slots, strict=False):  # which ends with the rows
+                self._earlier[slot.place] = self._form.write(record)
+                puzzle = record.get("puzzle")
+                if puzzle:
+                    self.kept.add(Puzzle(puzzle).canonical().line)
+                if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
+                    missing.append(slot)
+        except OtherColumns as error:
+            raise UnfitFile(
+                f"{file.path} was made with another week, symmetry or scale; give that again, or another output"
+            ) from error
+        self.number = len(self._earlier)
+        return [*missing, *slots[self.number :]]
 
     def add(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
         """Write the row of a place; in a file it takes the place of that of an earlier run, if it has a puzzle."""
-        row, day = dated_row(self._form, self._calendar, slot, made), (slot.date, slot.number)
-        if day in self._rows:
+        if slot.place in self._earlier:
             if made:
-                self._rows[day] = row
-                self._file.put(self._rows.values())
+                self._earlier[slot.place] = self._row(slot, made)
+                self._file.put(self._earlier.values())
             return
         with uninterrupted():
-            if row:
-                self._file.add(row)
+            if made or not isinstance(self._form, TextForm):  # people see nothing where there is no puzzle
+                self._file.add(self._row(slot, made))
             self.number += 1
 
+    def _row(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> str:
+        if made is None:
+            return self._form.write(_place(slot))
+        record = {name: _place(slot)[name] for name in START} | made_data(made)
+        return row_of(self._form, record, f"{slot.date}, {made_comment(made, slot.scale)}")
 
-class _Pages:
-    """The pages of a calendar, as a PDF file, and perhaps another one of the solutions."""
 
-    def __init__(self, asked: Command) -> None:
-        self._layout = asked.layout(OUR_SCALE.name)
-        if asked.next_day and self._layout.per_page not in ROOM_FOR_LONG_DATES:
-            raise BadRequest(f"--next-day needs pages of 1 or 2 puzzles, not of {self._layout.per_page}.")
-        check_installed()
-        self._asked = asked
-        self._puzzles: list[tuple[date, GeneratedPuzzle[Grade]]] = []
-        self._before: list[tuple[date, GeneratedPuzzle[Grade]]] = []
-
-    def add_before(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
-        """Take in a puzzle of the day before, whose solution alone is on the pages."""
-        if made:
-            self._before.append((slot.date, made))
-
-    def add(self, slot: Slot, made: GeneratedPuzzle[Grade] | None) -> None:
-        """Take in a puzzle, if there is one."""
-        if made:
-            self._puzzles.append((slot.date, made))
-
-    def write(self) -> None:
-        """Write the files, if there are puzzles."""
-        if not self._puzzles:
-            return
-        together = [*self._before, *self._puzzles]
-        entries = dated(together, self._layout, self._asked.next_day, self._asked.max_seconds)[len(self._before) :]
-        write_file(str(self._asked.pdf), pdf(entries, self._layout))
-        if self._asked.solutions_to:
-            write_file(str(self._asked.solutions_to), solutions_pdf(entries, self._layout))
+def _place(slot: Slot) -> Record:
+    """Return the record of a place without a puzzle."""
+    return {"date": slot.date.isoformat(), "number": slot.number, "seed": slot.code}

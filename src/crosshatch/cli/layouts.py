@@ -1,22 +1,24 @@
 """The options that say how puzzles are laid out on paper, and the layout that they choose."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks, PageSize
+from ..publishing.print.puzzles import Entry, pdf, solutions_pdf
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice, File, Text
+from .output import write_file
 
 A4 = PageSize.A4.value
 
 
 def size_option() -> Any:
     """Declare the size of paper, None if omitted."""
-    sizes = [each.value for each in PageSize]
-    return option(Choice(sizes), "Paper size.", usual=A4, section=Section.OUTPUT)
+    return option(Choice([each.value for each in PageSize]), "Paper size.", usual=A4, section=Section.OUTPUT)
 
 
 def _one_of(names: type[StrEnum], about: str, usual: StrEnum) -> Any:
@@ -70,3 +72,9 @@ class OnPages(InLanguage):
             page_numbers=not self.no_page_numbers,
             language=self.language,
         )
+
+    def write_pages(self, file: Path | None, entries: Sequence[Entry], layout: Layout) -> None:
+        """Write a file of puzzles, and one of their solutions if it is asked for."""
+        write_file(str(file), pdf(entries, layout))
+        if self.solutions_to:
+            write_file(str(self.solutions_to), solutions_pdf(entries, layout))

@@ -16,7 +16,7 @@ from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import titled
 from ..publishing.print.layout import Layout
-from ..publishing.print.puzzles import Entry, entry_of, pdf, solutions_pdf
+from ..publishing.print.puzzles import Entry, entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
 from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
@@ -26,7 +26,7 @@ from .asking import jobs_option, puzzles_argument, seconds_option
 from .batches import Batch, apart_option, code_option, forms_in
 from .inputs import Item, items
 from .layouts import OnPages
-from .output import complain, told_that_nothing_is_written, write_file
+from .output import complain, told_that_nothing_is_written
 from .rows import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
@@ -83,9 +83,7 @@ class Command(OnPages, ToTarget):
             else:
                 entries = list(source.made(self, self.count or layout.per_page))
         if entries:
-            write_file(str(self.output), pdf(entries, layout))
-            if self.solutions_to:
-                write_file(str(self.solutions_to), solutions_pdf(entries, layout))
+            self.write_pages(self.output, entries, layout)
         sys.exit(source.code)
 
     def _check_that_none_are_made(self) -> None:

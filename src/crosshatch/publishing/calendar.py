@@ -9,6 +9,7 @@ import re
 from collections import defaultdict
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from datetime import date
+from functools import lru_cache
 from itertools import chain
 from typing import Any
 
@@ -58,7 +59,7 @@ class PuzzleKind:
 
     def generator(self) -> Generator[Any]:
         """Return what makes such puzzles; it raises what ``Generator`` raises."""
-        return Generator(self.target) if self.scale is None else Generator(self.target, self.scale)
+        return _generator_of(self)
 
     @property
     def plain_level(self) -> tuple[str, str] | None:
@@ -66,31 +67,27 @@ class PuzzleKind:
 
         None where it is not, or can have no bands.
         """
-        plain = Target(level=self.target.level, symmetry=self.target.symmetry)
-        scale = self.scale.name if self.scale else CrosshatchScale.name
-        if self.target != plain or self.target.level is None or not self._is_built_in(scale):
-            return None
-        level = self.target.level.lower()
-        return (scale, level) if can_have_bands(scale, level) else None
-
-    def _is_built_in(self, scale: str) -> bool:
-        return self.scale is None or (scale in SCALES and self.scale is scale_named(scale))
-
-    def in_band(self, scale: str, band: tuple[float, float]) -> "PuzzleKind":
-        """Return the same with a range of what rises on the scale besides."""
-        return attrs.evolve(self, target=attrs.evolve(self.target, ranges={RISING[scale]: band}))
+        name, level = self.scale.name if self.scale else CrosshatchScale.name, (self.target.level or "").lower()
+        is_built_in = self.scale is None or (name in SCALES and self.scale is scale_named(name))
+        is_plain = self.target == Target(level=self.target.level, symmetry=self.target.symmetry)
+        return (name, level) if is_plain and is_built_in and can_have_bands(name, level) else None
 
     def never_like(self, other: "PuzzleKind") -> bool:
         """Return whether no puzzle can be as this one and, up to symmetry, as another.
 
         That is known of our own scale alone, since its grades are the same for all forms of a puzzle.
         """
-        if self.scale or other.scale or self.target.level is None or other.target.level is None:
+        level, level_of_other = self.target.level, other.target.level
+        if self.scale or other.scale or level is None or level_of_other is None:
             return False
-        if self.target.level.lower() != other.target.level.lower():
-            return True
         efforts, others = (dict(each.target.ranges).get(RISING[CrosshatchScale.name]) for each in (self, other))
-        return bool(efforts and others and (efforts.highest < others.lowest or others.highest < efforts.lowest))
+        apart = efforts and others and (efforts.highest < others.lowest or others.highest < efforts.lowest)
+        return bool(apart) or level.lower() != level_of_other.lower()
+
+
+@lru_cache(maxsize=256)
+def _generator_of(kind: PuzzleKind) -> Generator[Any]:
+    return Generator(kind.target) if kind.scale is None else Generator(kind.target, kind.scale)
 
 
 @attrs.frozen
@@ -111,6 +108,16 @@ class Slot:
         """The date, with the number behind it where that is not 1: ``2031-05-17/2``."""
         return _place_text(self.date, self.number)
 
+    @property
+    def scale(self) -> Scale[Grade]:
+        """The scale that grades its puzzle."""
+        return self.kind.generator().scale
+
+    @property
+    def code(self) -> str:
+        """The seed with all that is wished, which makes the puzzle again by itself."""
+        return code_of(self.kind.target, self.scale, self.seed)
+
 
 class Calendar:
     """Makes the puzzles of days: what a day has follows from its date.
@@ -121,7 +128,7 @@ class Calendar:
     - ``symmetry``: that of the givens, where an entry has no other, nor a mask; ``hard,none`` has none in any case;
     - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
     - ``first_day``: the weekday of the first entry;
-    - ``name``: what sets it apart from other calendars of the same week, as part of all seeds;
+    - ``seed``: what sets it apart from other calendars of the same week, as part of all seeds;
     - ``days``: other entries for certain dates;
     - ``replaced``: for dates (``2031-05-17``), or puzzles of these (``2031-05-17/2``), which variation takes the place
       of the first one: 2 or above;
@@ -138,15 +145,15 @@ class Calendar:
         symmetry: str | Symmetry = Symmetry.NONE,
         scale: Scale[Grade] | None = None,
         first_day: str = WEEKDAYS[0],
-        name: str = "",
+        seed: str = "",
         days: Mapping[str, str] | None = None,
         replaced: Mapping[str, int] | None = None,
         rising: bool = True,
     ) -> None:
-        self._symmetry, self._scale = symmetry, scale
+        if not seed.isprintable() or ":" in seed:
+            raise CalendarError(f"the seed of a calendar is printable text without a colon, not {seed!r}")
+        self._symmetry, self._scale, self._seed = symmetry, scale, seed
         self._first_day = _weekday(first_day)
-        self._name = _checked_name(name)
-        self._generators: dict[PuzzleKind, Generator[Any]] = {}
         weeks = [week] if isinstance(week, str) else list(week)
         if not weeks:
             raise CalendarError("there is no week: give seven entries, one for each day")
@@ -154,12 +161,9 @@ class Calendar:
         self._days = {day_of(day): self._kinds(entry) for day, entry in (days or {}).items()}
         self._variations = {place_of(place): _variation(place, number) for place, number in (replaced or {}).items()}
         for kind in self._all_kinds():
-            self._generator(kind)
+            kind.generator()
         for day, number in self._variations:
             self._check_has(day, number)
-
-    def __getstate__(self) -> dict[str, Any]:
-        return self.__dict__ | {"_generators": {}}  # which travel to workers slowly, and are quickly made there
 
     def slots(self, span: str | Iterable[date]) -> Iterator[Slot]:
         """Yield the places of puzzles on the days of a span (``days_of``), in order.
@@ -195,7 +199,7 @@ class Calendar:
         Raises CalendarError where the seed is none of this calendar.
         """
         found = _SEED.fullmatch(seed)
-        if found is None or (found["name"] or "") != self._name:
+        if found is None or (found["name"] or "") != self._seed:
             raise CalendarError(f"{seed!r} is not a seed of this calendar")
         day, number = day_of(found["day"]), int(found["number"])
         self._check_has(day, number)
@@ -206,31 +210,14 @@ class Calendar:
 
         Raises CalendarError where the seed is none.
         """
-        return self._generator(self.slot(seed).kind).make(seed, max_seconds)
-
-    def code(self, slot: Slot) -> str:
-        """Return the seed of a place with all that is wished, which makes its puzzle again by itself."""
-        return code_of(slot.kind.target, self._generator(slot.kind).scale, slot.seed)
-
-    def scale_of(self, slot: Slot) -> Scale[Grade]:
-        """Return the scale that grades the puzzle of a place."""
-        return self._generator(slot.kind).scale
+        return self.slot(seed).kind.generator().make(seed, max_seconds)
 
     def scales(self) -> list[Scale[Grade]]:
         """Return the scales that grade its puzzles, one for each thing that is wished."""
-        return [self._generator(kind).scale for kind in self._all_kinds()]
+        return [kind.generator().scale for kind in self._all_kinds()]
 
     def _all_kinds(self) -> Iterator[PuzzleKind]:
-        for week in self._weeks:
-            for kinds in week:
-                yield from kinds
-        for kinds in self._days.values():
-            yield from kinds
-
-    def _generator(self, kind: PuzzleKind) -> Generator[Any]:
-        if kind not in self._generators:
-            self._generators[kind] = kind.generator()
-        return self._generators[kind]
+        return chain.from_iterable(chain(*self._weeks, self._days.values()))
 
     def _week(self, text: str, rising: bool) -> list[list[PuzzleKind]]:
         """Return what a week asks for, for each day, each level in bands of effort where it is to rise."""
@@ -246,22 +233,19 @@ class Calendar:
         return _in_bands(week) if rising else week
 
     def _kinds(self, entry: str) -> list[PuzzleKind]:
+        """Return what an entry asks for; raise what ``Generator`` does, with the entry, where no puzzle can be so."""
         if entry == NOTHING:
             return []
         try:
             kinds = [self._kind(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
             raise CalendarError(f"the entry {entry!r} is no target: {error}") from error
-        for kind in kinds:
-            self._check_can_be(entry, kind)
-        return kinds
-
-    def _check_can_be(self, entry: str, kind: PuzzleKind) -> None:
-        """Raise what ``Generator`` does, with the entry, where no puzzle can be like this."""
         try:
-            self._generator(kind)
+            for kind in kinds:
+                kind.generator()
         except (TargetError, UnknownTechnique) as error:
             raise type(error)(f"the entry {entry!r}: {error}") from error
+        return kinds
 
     def _kind(self, text: str) -> PuzzleKind:
         """Return what is wished by a line of wishes.
@@ -290,7 +274,7 @@ class Calendar:
 
     def _slots_of(self, day: date) -> Iterator[Slot]:
         for number, kind in enumerate(self._kinds_on(day), 1):
-            seed = "/".join(filter(None, (self._name, day.isoformat(), str(number))))
+            seed = "/".join(filter(None, (self._seed, day.isoformat(), str(number))))
             variation = self._variations.get((day, number))
             yield Slot(day, number, kind, f"{seed}.{variation}" if variation else seed)
 
@@ -325,8 +309,10 @@ def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
     }
 
     def in_its_band(kind: PuzzleKind) -> PuzzleKind:
-        level = kind.plain_level
-        return kind.in_band(level[0], next(bands[level])) if level else kind
+        if kind.plain_level is None:
+            return kind
+        range_ = {RISING[kind.plain_level[0]]: next(bands[kind.plain_level])}
+        return attrs.evolve(kind, target=attrs.evolve(kind.target, ranges=range_))
 
     return [[in_its_band(kind) for kind in kinds] for kinds in week]
 
@@ -337,14 +323,6 @@ def _weekday(name: str) -> int:
     if len(found) != 1:
         raise CalendarError(f"there is no weekday {name!r}: choose from {', '.join(WEEKDAYS)}")
     return found[0]
-
-
-def _checked_name(name: str) -> str:
-    if not name.isprintable() or ":" in name:
-        raise CalendarError(
-            f"the name of a calendar, as part of seeds, is printable text without a colon, not {name!r}"
-        )
-    return name
 
 
 def place_of(text: str) -> tuple[date, int]:

@@ -13,6 +13,7 @@ from math import ceil, inf
 from statistics import mean
 from typing import TypeAlias
 
+from ..board.symmetry import Symmetry
 from .efforts import EFFORTS
 
 RISING = {"crosshatch": "effort", "hodoku": "score"}
@@ -33,7 +34,7 @@ Efforts: TypeAlias = Sequence[Sequence[float]]
 
 def can_have_bands(scale: str, level: str) -> bool:
     """Return whether the efforts of a level, in small letters, are known on the scale of a name."""
-    return level in EFFORTS.get(scale, {})
+    return (scale, level, Symmetry.NONE.value) in EFFORTS
 
 
 def effort_bands(scale: str, symmetries: Mapping[str, Sequence[str]]) -> dict[str, list[tuple[float, float]]]:
@@ -43,10 +44,10 @@ def effort_bands(scale: str, symmetries: Mapping[str, Sequence[str]]) -> dict[st
     above those of easier ones; on the scale ``hodoku`` they are of the score.  Puzzles of a level may have different
     symmetries: where few givens come in large groups there is less to do, so what is asked for lies between.
     """
-    levels = [level for level in EFFORTS[scale] if level in symmetries]
-    efforts = [
-        [list(map(float, EFFORTS[scale][level][each].split())) for each in symmetries[level]] for level in levels
+    levels = [
+        level for of_scale, level, each in EFFORTS if (of_scale, each) == (scale, Symmetry.NONE) and level in symmetries
     ]
+    efforts = [[EFFORTS[scale, level, str(each)] for each in symmetries[level]] for level in levels]
     lost = [0.0, *(_overlap(lower, higher) for lower, higher in pairwise(efforts)), 0.0]
     edges: list[float] = []
     for place, some in enumerate(efforts):

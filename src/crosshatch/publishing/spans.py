@@ -11,7 +11,7 @@ BETWEEN = ".."
 
 WRITTEN = "write a year (2031), a month (2031-05), a day (2031-05-17), or two of these with two dots between them"
 
-_SPAN = re.compile(r"(\d{4})(?:-(\d\d)(?:-(\d\d))?)?")
+_SPAN = re.compile(r"\d{4}(-\d\d){0,2}")
 
 
 class CalendarError(CrosshatchError, ValueError):
@@ -26,9 +26,7 @@ def days_of(span: str) -> Iterator[date]:
     Raises CalendarError where there is no such span.
     """
     begin, dots, end = span.strip().partition(BETWEEN)
-    first, last = _ends(begin)
-    if dots:
-        last = _ends(end)[1]
+    first, last = _ends(begin)[0], _ends(end if dots else begin)[1]
     if last < first:
         raise CalendarError(f"{span!r} ends before it begins")
     return (date.fromordinal(number) for number in range(first.toordinal(), last.toordinal() + 1))
@@ -39,28 +37,19 @@ def day_of(text: str) -> date:
 
     Raises CalendarError where it is none.
     """
-    found = _SPAN.fullmatch(text.strip())
-    if found is None or found[3] is None:
+    if not _SPAN.fullmatch(text.strip()) or text.count("-") < 2:
         raise CalendarError(f"{text!r} is not a day, such as 2031-05-17")
     return _ends(text)[0]
 
 
 def _ends(text: str) -> tuple[date, date]:
     """Return the first and the last day of a year, a month or a day."""
-    found = _SPAN.fullmatch(text.strip())
-    if found is None:
+    if not _SPAN.fullmatch(text.strip()):
         raise CalendarError(f"{text!r} is no span of days: {WRITTEN}")
-    year, month, day = (None if each is None else int(each) for each in found.groups())
-    assert year is not None
-    if not year:
-        raise CalendarError(f"there is no year 0: {text}")
-    if month is None:
-        return date(year, 1, 1), date(year, 12, 31)
-    if not 1 <= month <= 12:
-        raise CalendarError(f"there is no month {month}: {text}")
-    length = monthrange(year, month)[1]
-    if day is None:
-        return date(year, month, 1), date(year, month, length)
-    if not 1 <= day <= length:
-        raise CalendarError(f"there is no day {day} in {date(year, month, 1):%B} {year}: {text}")
-    return date(year, month, day), date(year, month, day)
+    parts = list(map(int, text.split("-")))
+    try:
+        first = date(*parts, *[1] * (3 - len(parts)))
+    except ValueError:
+        raise CalendarError(f"there is no {('year', 'month', 'day')[len(parts) - 1]} {text.strip()}") from None
+    last = {1: (12, 31), 2: (first.month, monthrange(first.year, first.month)[1])}.get(len(parts))
+    return first, date(first.year, *last) if last else first

@@ -107,7 +107,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
         calendar = Calendar(week, symmetry=self.target().symmetry, scale=self.scale)
         first = day_of.fromisoformat(use.on)
         return [
-            (Query(slot.kind.target, calendar.scale_of(slot), self.tags), Usage(slot.date, use.what_for))
+            (Query(slot.kind.target, slot.scale, self.tags), Usage(slot.date, use.what_for))
             for slot in calendar.slots(first + timedelta(number) for number in range(self.count or DAYS))
         ]
 
