@@ -1,11 +1,12 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from click import Context
+from click import Context, Group
 
 from crosshatch.app.methods import about, parameters
-from crosshatch.cli import GROUPS, main
+from crosshatch.cli import GROUPS, bank, main
 from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.forerunners import LARGE_FISH
@@ -25,11 +26,12 @@ def pages() -> dict[Path, str]:
 
     A table stands between a comment that names it and ``<!-- end -->``.
     """
-    verbs = [verb for names in GROUPS.values() for verb in names if verb != "bank"]
     tables = {
         "techniques.md": {"techniques": techniques()},
         "app.md": {"methods": methods()},
-        "command-line.md": {f"options of {verb}": options(verb) for verb in verbs},
+        "bank.md": {"verbs of banks": verbs_of_banks()}
+        | {f"options of bank {verb}": options(verb, bank.command) for verb in verbs_in(bank.GROUPS)},
+        "command-line.md": {f"options of {verb}": options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
         "generating.md": {"wishes": wishes()},
     }
     return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
@@ -55,9 +57,21 @@ def techniques() -> str:
     return _table(HEADER, *map(_cells, shown), right="rating")
 
 
-def options(verb: str) -> str:
+def verbs_in(groups: Mapping[str, Sequence[str]]) -> list[str]:
+    """Return the names of the verbs in some groups."""
+    return [verb for names in groups.values() for verb in names]
+
+
+def verbs_of_banks() -> str:
+    """Return the verbs of banks, each with the first sentence of its help."""
+    commands = {verb: bank.command.get_command(Context(bank.command), verb) for verb in verbs_in(bank.GROUPS)}
+    rows = [(f"`{verb}`", each.get_short_help_str(1000).rstrip(".")) for verb, each in commands.items() if each]
+    return _table(("verb", "what it does"), *rows)
+
+
+def options(verb: str, group: Group = main) -> str:
     """Return the options of a verb of the command line, but for wishes that another verb explains."""
-    command = main.get_command(Context(main), verb)
+    command = group.get_command(Context(group), verb)
     assert isinstance(command, VerbCommand)
     rows = []
     for each in command.parameters.values():
