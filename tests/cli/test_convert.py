@@ -106,7 +106,7 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
         (["{easy}", "there.sdk"], "there.sdk is there already, and is not overwritten. Name a new file, or print all"),
         (["{easy}", "out.what"], "In which format? The name of out.what does not say it"),
         (["{easy}", "--format", "sdk", "--link", "sudokupad"], "--format and --link cannot be combined"),
-        (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm cannot be written: No such file or directory"),
+        (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm: No such file or directory"),
     ],
 )
 def test_what_cannot_be_asked(crosshatch: Run, tmp_path: Path, easy: str, arguments: list[str], problem: str) -> None:

@@ -120,7 +120,8 @@ def write_all(file: BinaryIO, data: bytes) -> None:
 def open_new(path: Path) -> tuple[TextIO, bool]:
     """Open a file for text, and return whether this made it: a file that exists may be used if it is empty.
 
-    Raises UnfitFile where it has something in it, is not a regular file, or cannot be opened.
+    Raises UnfitFile where it has something in it, is not a regular file, or there can be none of that name; OSError if
+    the disk is full or can only be read.
     """
     try:
         exists = path.exists()
@@ -132,6 +133,8 @@ def open_new(path: Path) -> tuple[TextIO, bool]:
     except FileExistsError as error:  # made by another run since, or a link to a file that is missing
         raise UnfitFile(f"{path} exists already; give another output") from error
     except OSError as error:
+        if not is_wrong_name(error):
+            raise
         raise UnfitFile(f"{path}: {error.strerror or error}") from error
 
 

@@ -3,25 +3,23 @@
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Any, TextIO, cast
+from typing import Any
 
 import attrs
 
 from ..board.messages import counted, listed
 from ..formats import FORMATS, LINKS, Document, Format, format_of
 from ..formats.document import LEVEL, RATING, SOLUTION, Room
-from ..formats.whole_files import naming
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Text
 from . import BAD_INPUT
-from .asking import OUTPUT, PUZZLES
+from .asking import OUTPUT, PUZZLES, printed_to
 from .inputs import STDIN, Item, is_path, items
-from .output import complain, say, wrong_names_told
+from .output import complain, say
 from .rows import progress
 from .run import DONE, NOT_ONE_SOLUTION
 
@@ -52,29 +50,14 @@ class Command:
 
     def run(self) -> None:
         """Write the puzzles, and end with the exit code of the worst."""
-        puzzles, output = self.given, self.output
-        if output is None:
-            puzzles, output = _inputs_and_output(self.given)
-        elif output.exists() and (not output.is_file() or output.stat().st_size):
-            raise BadRequest(f"{output} is there already, and is not overwritten. Name a new file.")
+        puzzles, output = (self.given, self.output) if self.output else _inputs_and_output(self.given)
         form = _form(self.form, self.link, puzzles, output)
         converter = _Converter(form, self.strict, self.grade, self.solutions)
-        with ExitStack() as stack:
-            stream: TextIO | None = None
-            advance = stack.enter_context(progress(puzzles, 0, output is None))
+        with printed_to(output), progress(puzzles, 0, output is None) as advance:
             for text in form.file(converter.documents(_each(puzzles, advance))):
-                if output and not stream:
-                    stack.enter_context(naming(output))
-                    stream = stack.enter_context(_opened(output))
-                _put(text, stream)
-        converter.report(output if stream else None)
-        sys.exit(converter.code)
-
-
-def _opened(output: Path) -> TextIO:
-    with wrong_names_told():
-        mode = "a" if output.exists() else "x"
-        return cast(TextIO, output.open(mode, encoding="utf-8", errors="replace", newline="\n"))
+                say(text.removesuffix("\n"))
+            converter.report(output)
+            sys.exit(converter.code)
 
 
 def _each(puzzles: tuple[str, ...], advance: Callable[[], None]) -> Iterator[Item]:
@@ -115,13 +98,6 @@ def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
     return "In which format? Name a new file, such as puzzles.csv, or print the puzzles"
 
 
-def _put(text: str, stream: TextIO | None) -> None:
-    if stream:
-        stream.write(text)
-    else:
-        say(text.removesuffix("\n"))
-
-
 class _Converter:
     """Goes through puzzles, and counts what is lost on the way."""
 
@@ -157,7 +133,7 @@ class _Converter:
         for counts, where in ((self._unread, "reading"), (self._lost, self._form.name)):
             if counts:
                 complain("", f"in {where}, {'; '.join(_losses(counts))}")
-        if output:
+        if output and self._written:
             complain("", f"{counted(self._written, 'puzzle')} written to {output}")
 
     def _lost_of(self, document: Document) -> list[str]:

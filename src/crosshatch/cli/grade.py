@@ -1,17 +1,15 @@
 """``crosshatch grade``: how hard a puzzle is, or many."""
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from typing import TypeAlias
 
 import attrs
 
 from ..batch.entries import with_columns
-from ..batch.files import Rows
 from ..batch.grading import (
     ENDINGS,
     GradedPuzzle,
@@ -39,11 +37,6 @@ from .output import complain, complain_of_columns, say, text_width
 from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
 from .scales import pace_option, scales_of, scales_option
 from .summary import BatchPlot, Summary
-
-Results: TypeAlias = Mapping[str, GradedPuzzle[Item]]
-"""The results of one puzzle by the names of the scales."""
-
-Write: TypeAlias = Callable[[Record, Results], None]
 
 
 @verb
@@ -75,14 +68,14 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
         form: Form | None = None
         counts = Summary(scales)
         shown: list[Callable[[], None]] = []
-        add: Callable[[Record], None] = counts.add
+        hearers = [counts.add]
         if self.summary:
             shown.append(partial(counts.show, sys.stderr if as_rows and not self.output else sys.stdout))
         if self.plot:
             drawn = BatchPlot(scales)
             shown.append(partial(drawn.write, self.plot))
             drawn.check(self.plot)
-            add = _both(counts.add, drawn.add)
+            hearers.append(drawn.add)
         stdin = StandardInput()
         given = items(self.puzzles, stdin)
         with ExitStack() as stack:
@@ -93,13 +86,10 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
                 form = form_of(rows_format, layout, columns)
                 rows = stack.enter_context(rows_to(self.output, form, self.resume))
                 for record in rows.kept(given):
-                    add(record)
-                write = _to(rows, form)
-            elif shown:
-                write = _complain_of_errors
-            else:
+                    for hear in hearers:
+                        hear(record)
+            elif not shown:
                 given = _named_if_many(given)
-                write = partial(_say_in_words, {each.name: each.title for each in scales})
             printing = not self.output and bool(form or not shown)
             advance = stack.enter_context(progress(self.puzzles, counts.total, printing))
             graded = grade_on_scales(given, scales, executor, ready=stdin.ready, max_seconds=self.max_seconds)
@@ -107,8 +97,14 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
                 results = {name: _at_pace(each, pace) for name, each in found.items()}
                 record = record_of(results, layout)
                 with uninterrupted():
-                    write(record, results)
-                    add(record)
+                    if form:
+                        rows.add(form.write(record))
+                    else:
+                        _complain_of_errors(record)
+                        if not shown:
+                            _say_in_words(record["source"], [(each.title, results[each.name].grade) for each in scales])
+                    for hear in hearers:
+                        hear(record)
                 advance()
         if isinstance(form, CsvForm):
             complain_of_columns(form.left_out, "puzzle")
@@ -135,14 +131,6 @@ def _at_pace(result: GradedPuzzle[Item], pace: Pace) -> GradedPuzzle[Item]:
     return result
 
 
-def _both(first: Callable[[Record], None], second: Callable[[Record], None]) -> Callable[[Record], None]:
-    def add(record: Record) -> None:
-        first(record)
-        second(record)
-
-    return add
-
-
 def _grading(number: int) -> str:
     return f"puzzle {number} takes a while to grade; --max-seconds sets a limit"
 
@@ -155,23 +143,18 @@ def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:
     return chain(first, given)
 
 
-def _to(rows: Rows, form: Form) -> Write:
-    return lambda record, results: rows.add(form.write(record))
-
-
-def _complain_of_errors(record: Record, results: Results) -> None:
+def _complain_of_errors(record: Record) -> None:
     if record["error"]:
         late = record["outcome"] is GradeOutcome.OUT_OF_TIME
         complain(record["source"], f"{record['error']}{'; allow more with --max-seconds' if late else ''}")
 
 
-def _say_in_words(titles: Mapping[str, str], record: Record, results: Results) -> None:
-    """Say all about a puzzle that is the only one, and the least about one of many."""
-    _complain_of_errors(record, results)
-    grades = [(titles[name], result.grade) for name, result in results.items() if result.grade]
-    if record["source"] and grades:
+def _say_in_words(source: str, results: Iterable[tuple[str, Grade | None]]) -> None:
+    """Say all about a puzzle that is the only one, and the least about one of many, by the titles of scales."""
+    grades = [(title, grade) for title, grade in results if grade]
+    if source and grades:
         named = [f"{title} {_told(grade)}" if len(grades) > 1 else _told(grade) for title, grade in grades]
-        say(f"{record['source']}: {'; '.join(named)}")
+        say(f"{source}: {'; '.join(named)}")
         return
     for number, (title, grade) in enumerate(grades):
         if len(grades) > 1:
