@@ -7,7 +7,7 @@ from ..uniqueness.guardians cimport DeadlyFinding
 from ..single_digit.placements cimport removable_digits
 from ..almost_locked.almost_hidden cimport AlmostHiddenSets
 from ..almost_locked.search cimport AlmostLockedSets
-from .reach cimport Reach
+from .reach cimport Levels, Reach
 from .table cimport LinkTable
 
 cdef int ALL_KINDS
@@ -32,60 +32,23 @@ cdef unsigned long long _lengths(Grid grid, int kinds) except? 0
 
 @cython.internal
 @cython.final
-cdef class ChainSearch:
-    cdef Grid grid
-    cdef Reach reach
-    cdef LinkTable table
-    cdef int strong_kinds
-    cdef int in_cells
-    cdef int loops
-    cdef short met_on[1801]
-    cdef short met_off[1801]
-    cdef short level_on[1801]
-    cdef short level_off[1801]
-    cdef signed char told_on[1801]
-    cdef signed char told_off[1801]
-    cdef short newly_on[1801]
-    cdef short entered[600]
-    cdef signed char entered_by[600]
-    cdef short queue[1801]
-    cdef CellSet removed[10]
+cdef class ChainSearch(Levels):
     cdef CellSet last_removed[10]
     cdef int last_form
     cdef short way[124]
     cdef short way_link[124]
     cdef int way_length
-    cdef int start
     cdef int goes
-    cdef bint loop
     cdef int tries
     cdef int tried
-    cdef bint plain
-    cdef bint with_group
-    cdef bint with_set
-    cdef int assumed
     cdef object shorter
     cdef dict best
 
     @cython.locals(start=cython.int, lengths=cython.ulonglong, explored=cython.int, length=cython.ulonglong)
     cpdef list run(self, int strong, object shorter)
-    @cython.locals(net=LinkTable, count=cython.int, index=cython.int, strong=cython.int, met=cython.int,
-                   place=cython.int, off=cython.int, on=cython.int, link=cython.int, told=cython.bint)
+    @cython.locals(met=cython.int, place=cython.int)
     cdef int _explore(self, int start, int length) except -1
-    cdef inline int _reach(self, int on, int strong, bint told, int met) noexcept
-    @cython.locals(net=LinkTable, sets=AlmostLockedSets, digit=cython.int, one=cython.int, place=cython.int,
-                   number=cython.int, digits=cython.int, on=cython.int)
-    cdef int _reach_by_sets(self, int off, int strong, int met) noexcept
-    @cython.locals(net=LinkTable, end=cython.int, plain_end=cython.int, place=cython.int, off=cython.int)
-    cdef int _go_on(self, int on, int count) noexcept
-    cdef int _end(self, int start, int end, int strong) except -1
-    @cython.locals(net=LinkTable, one=cython.int, other=cython.int, digit=cython.int, cells=CellSet,
-                   other_cells=CellSet)
-    cdef bint _excludes(self, int start, int end) noexcept
-    @cython.locals(digit=cython.int)
-    cdef void _remove_from_cell(self, CellSet cell, int kept) noexcept
-    @cython.locals(cells=CellSet, digit=cython.int)
-    cdef bint _removes(self) noexcept
+    cdef int _end(self, int end) except -1
     @cython.locals(digit=cython.int, count=cython.int)
     cdef int _removed_count(self) noexcept
     @cython.locals(digit=cython.int)
@@ -106,7 +69,6 @@ cdef class ChainSearch:
     @cython.locals(net=LinkTable, cells=CellSet, first=cython.int, plain_count=cython.int, index=cython.int,
                    on=cython.int, others=CellSet)
     cdef int _trace_off(self, int off, int place, CellSet home, CellSet left, bint told) except -1
-    cdef bint _is_told_from(self, int start, int end, int strong) noexcept
     cdef bint _stays(self, CellSet cells, CellSet others, int place) noexcept
     cdef bint _may_be_named(self) noexcept
     @cython.locals(net=LinkTable, digit=cython.int, place=cython.int, one=cython.int, other=cython.int,
