@@ -34,9 +34,6 @@ FEWEST_STRONG = 2
 MOST_STRONG = 60
 """The most strong links of a chain, for which there is room; the longest in 450 very hard positions had 14."""
 
-NODES = table.MOST_NODES + 1
-"""The size of a list that has something for each node."""
-
 BETWEEN_LOOKS = 32
 """How many starts lie between two looks at the clock."""
 
@@ -71,7 +68,7 @@ class Reach:
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
         if interpreted():
-            self.passed = array(NODES)  # for each node whether chains can pass it
+            self.passed = array(table.MOST_NODES + 1)  # for each node whether chains can pass it
         self.starts: list[tuple[int, int]] = []  # those that have any, and the numbers of strong links, as bits
         self.lengths = 0  # the numbers of strong links from all starts
         self._find_starts(grid, kinds & HIDDEN_SETS)
@@ -116,14 +113,16 @@ class Levels:
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
         if interpreted():
-            self.met_on = array(NODES)  # for each node the start from which it was last met on
-            self.met_off = array(NODES)
-            self.level_on = array(NODES)  # for each node that was met on the number of strong links to it
-            self.level_off = array(NODES)
-            self.told_on = array(NODES)  # whether a shortest way to it has what chains of these kinds are to have
-            self.told_off = array(NODES)
-            self.newly_on = array(NODES)
-            self.queue = array(NODES)
+            # For each node the start from which it was last met on, with how many strong links, and whether a shortest
+            # way to it has what chains of these kinds are to have.
+            self.met_on = array(table.MOST_NODES + 1)
+            self.met_off = array(table.MOST_NODES + 1)
+            self.level_on = array(table.MOST_NODES + 1)
+            self.level_off = array(table.MOST_NODES + 1)
+            self.told_on = array(table.MOST_NODES + 1)
+            self.told_off = array(table.MOST_NODES + 1)
+            self.newly_on = array(table.MOST_NODES + 1)
+            self.queue = array(table.MOST_NODES + 1)
             self.entered = array(als.MOST_SETS)  # for each set the start from which it was last entered, < 0 for twice
             self.entered_by = array(als.MOST_SETS)  # the digit by which it was first entered
         self.start = NO_NODE
