@@ -57,7 +57,7 @@ def test_every_scale_grades_every_puzzle(name, puzzle):
     assert grade.level in scale.levels
     assert tuple(grade.data()) == scale.grade_type.part_names()
     assert grade.solved == (grade.data()["level"] is not None)
-    assert set(scale.grade_type.main_parts()) <= set(scale.grade_type.part_names())
+    assert set(scale.grade_type.main_parts) <= set(scale.grade_type.part_names())
     assert grade == scale.grade(puzzle)
     assert str(grade)
     assert all(grade.described().values())
@@ -182,7 +182,7 @@ def test_a_scale_needs_no_more_than_a_way_to_grade():
     assert (scale.name, scale.title, scale.levels, scale.techniques) == ("own", "Own scale", (), ())
     assert scale.rating_of(strategy_named("x-wing").technique) is None
     assert scale.grade_type.part_names() == ("level", "rating", "techniques", "version")
-    assert scale.grade_type.main_parts() == ("level", "rating", "techniques")
+    assert scale.grade_type.main_parts == ("level", "rating", "techniques")
 
 
 # Versions

@@ -154,7 +154,7 @@ class _Converter:
                 complain(source, str(error))
                 self.code = max(self.code, NOT_ONE_SOLUTION)
             else:
-                told = {LEVEL: grade.get("level"), RATING: grade.get(self._scale.grade_type.rating_name())}
+                told = {LEVEL: grade.get("level"), RATING: grade.get(self._scale.grade_type.rating_name)}
                 more |= {name: str(value) for name, value in told.items() if value is not None}
         if self._solutions:
             status = check(document.puzzle)
@@ -176,7 +176,7 @@ def _losses(counts: Counter[str]) -> Iterator[str]:
 def _graded(columns: Mapping[str, Any], room: Room) -> Mapping[str, Any]:
     """Return what came with a puzzle, with a grade that ``grade`` wrote under the names that a format knows."""
     named = {f"{scale}_level": LEVEL for scale in SCALES}
-    named |= {f"{scale}_{scale_named(scale).grade_type.rating_name()}": RATING for scale in SCALES}
+    named |= {f"{scale}_{scale_named(scale).grade_type.rating_name}": RATING for scale in SCALES}
     known = {
         new: columns[old]
         for old, new in reversed(named.items())  # our own scale, which comes first, has the last word

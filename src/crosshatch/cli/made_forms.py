@@ -118,7 +118,7 @@ def made_form(
 
     Tables have ``before`` and ``after`` the puzzle, its solution and the main parts of its grade.
     """
-    parts = dict.fromkeys(part for scale in scales for part in scale.grade_type.main_parts())
+    parts = dict.fromkeys(part for scale in scales for part in scale.grade_type.main_parts)
     return form_named(
         name, layout(sections=map(section_of, scales)), (*before, "puzzle", "solution", *parts, *after), solutions
     )

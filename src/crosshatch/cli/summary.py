@@ -23,9 +23,9 @@ class BatchPlot:
 
     def __init__(self, scales: Sequence[Scale[Grade]]) -> None:
         self._total = self._graded = 0
-        self._rating_names = {each.name: each.grade_type.rating_name() for each in scales}
+        self._rating_names = {each.name: each.grade_type.rating_name for each in scales}
         self._levels = {each.name: Bars(f"{each.title}: level", each.levels) for each in scales}
-        ratings = {each.name: each.grade_type.rating_title() for each in scales}
+        ratings = {each.name: each.grade_type.rating_title for each in scales}
         self._ratings = {
             each.name: Histogram(f"{each.title}: {ratings[each.name]}", unit=ratings[each.name]) for each in scales
         }

@@ -78,7 +78,7 @@ class IndexedScale:
         self.places = {each.title: place for place, each in enumerate(scale.techniques)}
         self.length = max(1, len(self.places))
         self.ratings = {each.title: scale.rating_of(each) or 0.0 for each in scale.techniques}
-        self.rating_name = scale.grade_type.rating_name()
+        self.rating_name = scale.grade_type.rating_name
         self._titles: dict[str, tuple[str, ...]] = {}
         self._levels = {level.lower(): place for place, level in enumerate(scale.levels)}
 

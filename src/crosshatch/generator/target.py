@@ -142,14 +142,14 @@ def _plain_rating(target: "Target", scale: Scale[Grade]) -> Range:
     """Return the range of ratings, whatever name they were asked for by."""
     rating = target.rating if target.rating.lowest > 0 else Range(highest=target.rating.highest)
     for name, numbers in target.ranges:
-        if name in ("rating", scale.grade_type.rating_name()):
+        if name in ("rating", scale.grade_type.rating_name):
             rating &= numbers if numbers.lowest > 0 else Range(highest=numbers.highest)
     return rating
 
 
 def _plain_ranges(target: "Target", scale: Scale[Grade]) -> tuple[tuple[str, Range], ...]:
     """Return the ranges of other numbers than the rating."""
-    ratings = ("rating", scale.grade_type.rating_name())
+    ratings = ("rating", scale.grade_type.rating_name)
     others = [(name, numbers) for name, numbers in target.ranges if name not in ratings]
     for name, _ in others:
         check_number(name, scale)

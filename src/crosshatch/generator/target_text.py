@@ -52,7 +52,7 @@ def text_of(target: Target, scale: Scale[Grade]) -> str:
     names a number that grades of the scale do not have.
     """
     asked = target.on(scale).asked
-    numbers = {scale.grade_type.rating_name(): asked.pop("rating", "")} | dict(asked.pop("ranges", ()))
+    numbers = {scale.grade_type.rating_name: asked.pop("rating", "")} | dict(asked.pop("ranges", ()))
     first = [_item(name, asked.pop(name)) for name in ("level", "symmetry") if name in asked]
     ranges = [_item(name, wanted) for name, wanted in numbers.items() if wanted]
     return (

@@ -80,6 +80,14 @@ class CrosshatchGrade(Grade):
     - ``time``: how long people typically take; None where nothing is known of such puzzles (``grading.minutes``).
     """
 
+    rating_format = ".1f"
+    own_parts = (
+        *("level", "rating", "techniques", "version", "hardest", "effort", "steps", "rounds", *ON_OFFER),
+        *("narrow_passes", "trials", "nested", "at_least", "minutes", "minutes_low", "minutes_high"),
+    )
+    main_parts = ("level", "rating", "hardest", "effort", "techniques")
+    of_the_whole = ("hardest", "effort", "steps", "rounds", *ON_OFFER, "narrow_passes")
+
     hardest: str
     hardest_rating: float
     effort: float
@@ -137,31 +145,10 @@ class CrosshatchGrade(Grade):
             found[_family_of(name)] = found.get(_family_of(name), 0) + count
         return found
 
-    @classmethod
-    def rating_text(cls, rating: float) -> str:
-        """Return a rating with its tenths, as 4.0 too."""
-        return f"{rating:.1f}"
-
-    @classmethod
-    def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade; families add up by its techniques."""
-        names = (each for each in super().part_names() if each not in ("hardest_rating", "time"))
-        return (*names, "at_least", "minutes", "minutes_low", "minutes_high")
-
-    @classmethod
-    def of_the_whole(cls) -> tuple[str, ...]:
-        """Return the names of those parts that say something of a puzzle only if logic finishes it."""
-        return (*super().of_the_whole(), "hardest", "effort", "steps", "rounds", *ON_OFFER, "narrow_passes")
-
     def data(self) -> dict[str, Any]:
         """Return the parts by their names; there is no mean of what was on offer where there was no such round."""
         data = super().data()
         return data | {name: data[name] or None for name in ON_OFFER}
-
-    @classmethod
-    def main_parts(cls) -> tuple[str, ...]:
-        """Return the names of those parts that matter most."""
-        return ("level", "rating", "hardest", "effort", "techniques")
 
     def __str__(self) -> str:
         if not self.solved:

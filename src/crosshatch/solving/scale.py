@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
@@ -49,6 +49,24 @@ class Grade(ABC):
     compared.
     """
 
+    rating_name: ClassVar[str] = "rating"
+    """The name of the part that is the rating."""
+
+    rating_title: ClassVar[str] = "rating"
+    """The name of the rating for people, such as ``ER``."""
+
+    rating_format: ClassVar[str] = "g"
+    """How people read a rating on this scale: ``.1f`` has tenths, as 4.0 too."""
+
+    own_parts: ClassVar[tuple[str, ...]] = ()
+    """The names of the parts, the same for every puzzle; the level, the rating and all fields where left out."""
+
+    main_parts: ClassVar[tuple[str, ...]] = ("level", "rating", "techniques")
+    """The names of those parts that matter most, which a table of puzzles has as columns."""
+
+    of_the_whole: ClassVar[tuple[str, ...]] = ()
+    """The names of parts that, as level and rating, say something only of puzzles that the techniques finish."""
+
     solved: bool
     techniques: dict[str, int] = attrs.field(converter=_counted, hash=False)
     version: str = attrs.field(default="", kw_only=True)
@@ -69,38 +87,15 @@ class Grade(ABC):
         return f"{self.level} {self.rating_text(self.rating)}"
 
     @classmethod
-    def rating_name(cls) -> str:
-        """Return the name of the part that is the rating, such as ``score``."""
-        return "rating"
-
-    @classmethod
-    def rating_title(cls) -> str:
-        """Return the name of the rating for people, such as ``ER``."""
-        return cls.rating_name()
-
-    @classmethod
     def rating_text(cls, rating: float) -> str:
         """Return a rating as people read it on this scale."""
-        return f"{rating:g}"
+        return format(rating, cls.rating_format)
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade, the same for every puzzle.
-
-        What follows from others is not among them: what is not ``solved`` has no level in data.
-        """
+        """Return the names of the parts; what is not ``solved`` has no level in data, which says so."""
         fields = (field.name for field in attrs.fields(cls) if field.name != "solved")
-        return tuple(dict.fromkeys(["level", cls.rating_name(), *fields]))
-
-    @classmethod
-    def of_the_whole(cls) -> tuple[str, ...]:
-        """Return the names of those parts that say something of a puzzle only if the techniques finish it."""
-        return ("level", cls.rating_name())
-
-    @classmethod
-    def main_parts(cls) -> tuple[str, ...]:
-        """Return the names of those parts that matter most, which a table of puzzles has as columns."""
-        return ("level", cls.rating_name(), "techniques")
+        return cls.own_parts or tuple(dict.fromkeys(["level", cls.rating_name, *fields]))
 
     def data(self) -> dict[str, Any]:
         """Return the parts by their names, as for JSON: fractions to three places, None for what is infinite.
@@ -109,7 +104,7 @@ class Grade(ABC):
         be that of a part of the way (``of_the_whole``).
         """
         data = {name: _plain(getattr(self, name)) for name in _names_of(type(self))}
-        return data if self.solved else data | dict.fromkeys(self.of_the_whole())
+        return data if self.solved else data | dict.fromkeys(("level", self.rating_name, *self.of_the_whole))
 
     def described(self) -> dict[str, str]:
         """Return the parts in words, each under a short heading."""

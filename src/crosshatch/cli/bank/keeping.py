@@ -63,7 +63,7 @@ def _stock_lines(stock: Stock, grade: type[Grade]) -> Iterator[str]:
     ratings = {BEYOND if each is None else grade.rating_text(each): count for each, count in stock.ratings.items()}
     for heading, counts in (
         ("level", stock.levels),
-        (grade.rating_title(), ratings),
+        (grade.rating_title, ratings),
         ("technique", stock.techniques),
         ("symmetry", stock.symmetries),
         ("tag", stock.tags),

@@ -185,6 +185,10 @@ FAR = 0.2
 class ExplainerGrade(Grade):
     """ER, EP and ED: how the hardest step is rated, the hardest up to the first placement, and the first."""
 
+    rating_name, rating_title, rating_format = "er", "ER", ".1f"
+    own_parts = ("level", "er", "ep", "ed", "techniques", "version")
+    main_parts = ("level", "er", "ep", "ed", "techniques")
+
     er: float
     ep: float
     ed: float
@@ -198,31 +202,6 @@ class ExplainerGrade(Grade):
     def level(self) -> str:
         """The ER in words: Sudoku Explainer's generator names these bands."""
         return next(level for level, highest in LEVELS.items() if self.er <= highest)
-
-    @classmethod
-    def rating_name(cls) -> str:
-        """Return the name of the part that is the rating."""
-        return "er"
-
-    @classmethod
-    def rating_title(cls) -> str:
-        """Return the name of the rating for people."""
-        return "ER"
-
-    @classmethod
-    def rating_text(cls, rating: float) -> str:
-        """Return an ER with its tenths, as 4.0 too."""
-        return f"{rating:.1f}"
-
-    @classmethod
-    def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade, the same for every puzzle."""
-        return ("level", "er", "ep", "ed", "techniques", "version")
-
-    @classmethod
-    def main_parts(cls) -> tuple[str, ...]:
-        """Return the names of those parts that matter most."""
-        return ("level", "er", "ep", "ed", "techniques")
 
     def data(self) -> dict[str, Any]:
         """Return the parts by their names; there is no EP where no digit was placed, and no ED without a step."""

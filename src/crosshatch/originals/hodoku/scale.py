@@ -147,6 +147,10 @@ class HodokuGrade(Grade):
     ``guesses`` counts 10,000 in the score and makes the level Extreme; the puzzle is not ``solved`` by its techniques.
     """
 
+    rating_name = rating_title = "score"
+    own_parts = ("level", "score", "score_with_guesses", "techniques", "version")
+    main_parts = ("level", "score", "techniques")
+
     score: int
 
     @property
@@ -158,16 +162,6 @@ class HodokuGrade(Grade):
     def rating(self) -> float:
         """The score."""
         return self.score
-
-    @classmethod
-    def rating_name(cls) -> str:
-        """Return the name of the part that is the rating."""
-        return "score"
-
-    @classmethod
-    def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts of such a grade; guesses are counted among its techniques."""
-        return ("level", "score", "score_with_guesses", "techniques", "version")
 
     @property
     def score_with_guesses(self) -> int | None:
