@@ -4,6 +4,7 @@ They need a Chromium of the system and the extra ``browser``; for the host that 
 folder that the variable CROSSHATCH_PYODIDE names.
 """
 
+import json
 import os
 import re
 from collections.abc import Iterator
@@ -17,9 +18,12 @@ import pytest
 
 from browsers import IN_BROWSER, NewTab
 from crosshatch.app.static import build
+from crosshatch.app.texts import page_texts
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator
 from crosshatch.position.status import count_solutions
+from crosshatch.techniques.catalogue import CATALOGUE
+from crosshatch.words import title_of
 
 PYODIDE = os.environ.get("CROSSHATCH_PYODIDE", "")
 
@@ -98,6 +102,11 @@ def line(tab: Any) -> str:
     return found
 
 
+def reload(tab: Any) -> None:
+    tab.reload()
+    tab.wait_for_selector("[role=gridcell]")
+
+
 def cell(tab: Any, number: int) -> Any:
     return tab.locator("[role=gridcell]").nth(number)
 
@@ -174,7 +183,7 @@ def test_marks_stand_where_the_settings_say(opened: NewTab) -> None:
     tab.get_by_text("Settings").click()
     tab.get_by_label(re.compile("^Marks")).select_option("places")
     assert list(mark_places(tab).values()) == ["1", "2", "4"]
-    tab.reload()
+    reload(tab)
     tab.wait_for_function("() => document.querySelectorAll('.board .notes text').length === 3")
 
 
@@ -626,7 +635,7 @@ def test_all_moves_are_kept(opened: NewTab) -> None:
     for _ in range(30):
         tab.keyboard.press("4")
         tab.keyboard.press("2")
-    tab.reload()  # with more moves than are kept in one piece
+    reload(tab)  # with more moves than are kept in one piece
     tab.wait_for_function(f"() => {tab_line()}[2] === '2'")
     undo = tab.get_by_role("button", name="Undo")
     for _ in range(60):
@@ -825,7 +834,7 @@ def test_the_game_is_kept(opened: NewTab) -> None:
     cell(tab, 2).click()
     tab.keyboard.press("4")
     tab.goto(tab.url.partition("#")[0])
-    tab.reload()
+    reload(tab)
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
 
 
@@ -833,7 +842,7 @@ def test_a_game_that_was_left_goes_on(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("4")
-    tab.reload()  # with the puzzle in the address
+    reload(tab)  # with the puzzle in the address
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
     tab.evaluate(f"location.hash = 'p={WITH_AIC}'")
     tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
@@ -870,7 +879,7 @@ def test_two_tabs_keep_their_games_apart(opened: NewTab) -> None:
         tab.keyboard.press("4")
     for tab in (first, second):
         tab.goto(tab.url.partition("#")[0])
-        tab.reload()
+        reload(tab)
     assert (line(first), line(second)) == ("534" + PUZZLE[3:], "..4" + WITH_AIC[3:])
     third = other_tab(first, f"#p={SEVERAL}")
     assert sorted(left_games(third)) == ["50 cells left, 1 min", "56 cells left, 1 min"]
@@ -888,9 +897,9 @@ def test_two_tabs_that_go_on_with_the_same_game_keep_both(opened: NewTab) -> Non
             tab.keyboard.press(key)
             tab.keyboard.press("ArrowRight")
             tab.keyboard.press("ArrowRight")
-    first.reload()
+    reload(first)
     assert line(first)[:6] == "53467."
-    second.reload()
+    reload(second)
     assert line(second)[:6] == "534276"
     third = other_tab(first, f"#p={WITH_AIC}")
     assert len(left_games(third)) == 2
@@ -904,7 +913,7 @@ def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: N
         tab.keyboard.press("2")
     tab.evaluate("() => Object.keys(localStorage).forEach(name => localStorage.removeItem(name))")
     tab.keyboard.press("4")
-    tab.reload()
+    reload(tab)
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
     undo = tab.get_by_role("button", name="Undo")
     for _ in range(61):
@@ -981,7 +990,7 @@ def test_it_works_without_a_network_after_the_first_load(opened: NewTab, address
     tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
     tab.wait_for_function("() => navigator.serviceWorker.controller !== null")
     tab.context.set_offline(True)
-    tab.reload()
+    reload(tab)
     tab.locator("#panel-hint").get_by_text("Where to look").click()
     tab.locator("#panel-hint").get_by_text("Look at box 9.").wait_for()
 
@@ -990,10 +999,79 @@ def test_it_works_without_a_network_after_the_first_load(opened: NewTab, address
 def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab) -> None:
     alone = opened(service_workers="block")
     alone.context.route("**/crosshatch.zip.*", lambda route: route.abort())
-    alone.reload()
+    reload(alone)
     hint = alone.locator("#panel-hint")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("The library could not be loaded").wait_for()
     alone.context.unroute("**/crosshatch.zip.*")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("Look at box 9.").wait_for()
+
+
+TEXTS = """() => {
+    const named = ["aria-label", "title", "placeholder", "label"];
+    const other = "script, noscript, svg, .notation, .grades";
+    const said = [...document.body.querySelectorAll("*")].filter(each => !each.closest(other));
+    const own = said.flatMap(each => [...each.childNodes].filter(node => node.nodeType === 3).map(node => node.data));
+    return [...own, ...said.flatMap(each => named.map(name => each.getAttribute(name) ?? ""))].map(each => each.trim());
+}"""
+
+
+def texts_of(open_page: NewTab, language: str) -> set[str]:
+    """Return all that the page says in the language of a browser, seen or not, wherever a player comes to."""
+    tab = open_page(f"#p={PUZZLE}", locale=language)
+    found = set(tab.evaluate(TEXTS))
+
+    def look(wait_for: str = "") -> None:
+        if wait_for:
+            tab.wait_for_selector(wait_for)
+        found.update(tab.evaluate(TEXTS))
+
+    hints, steps, make = (panel(tab, name) for name in ("hint", "steps", "make"))
+    look("#panel-make .grades dd")
+    for level in range(3):
+        tab.click("#tab-hint")
+        hints.locator(".levels button").nth(level).click()
+        look("#panel-hint .answer p")
+    cell(tab, 2).click()
+    hints.locator(".row button").nth(4).click()
+    look()
+    hints.locator("[role=group] button").nth(0).click()
+    look("#panel-hint .walk, #panel-hint .answer > p")
+    tab.click("#tab-steps")
+    steps.locator(".row button").nth(1).click()
+    look("#panel-steps .walk")
+    steps.locator(".row button").nth(2).click()
+    look("#panel-steps .answer ul")
+    tab.click("#tab-grade")
+    tab.click("#panel-grade button")
+    look("#panel-grade dd")
+    tab.click("#tab-learn")
+    look("#panel-learn details")
+    tab.locator("#panel-learn .link").first.click()
+    look("#panel-learn .main")
+    tab.click("#panel-learn .main")
+    look("#panel-learn .row")
+    tab.locator("#panel-learn .row button").nth(0).click()
+    look("#panel-learn .answer p")
+    for number in (0, 1, 3):
+        tab.click("#tab-hint")
+        tab.locator("#menu button").nth(number).click()
+        look("dialog[open]")
+        tab.keyboard.press("Escape")
+    tab.click("#tab-make")
+    make.locator("button").first.click()
+    look("#panel-make .status.multiple")
+    return found
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_the_page_speaks_the_language_of_the_browser(opened: NewTab, language: str) -> None:
+    tables = json.loads(page_texts())
+    english, own = (tables[code]["texts"] for code in ("en", language[:2]))
+    alike = {str(own[key][0]) for key in own if own[key] == english[key]}
+    names = {*(each["name"] for each in tables.values()), "Crosshatch", "HoDoKu", "Sudoku Explainer"}
+    titles = {title_of(each.technique, language[:2]) for each in CATALOGUE}
+    both = texts_of(opened, "en-GB") & texts_of(opened, language)
+    words = {text for text in both if re.search(r"[a-z]{3}", re.sub(r"\br[1-9]+c[1-9]+\b", "", text))}
+    assert words - alike - names - titles == set()

@@ -16,7 +16,7 @@ from told_steps import examples
 
 SOURCES = Path(str(files("crosshatch")))
 
-NAMES_OF_FAMILIES = ("technique-", "page-", "sheet-", "level-", "list-", "language-")
+NAMES_OF_FAMILIES = ("technique-", "page-", "sheet-", "level-", "family-", "list-", "language-")
 """How keys begin of which the code knows the beginning only."""
 
 
@@ -28,13 +28,20 @@ def table(code: str) -> Table:
 @cache
 def keys_in_code() -> frozenset[str]:
     """Return every string in the code that could be a key, and the keys of all that is said of the examples."""
-    code = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    code = "".join(path.read_text(encoding="utf-8") for end in ("py", "js") for path in SOURCES.rglob(f"*.{end}"))
     said = (message.key for _, step in examples() for message in own_messages(step))
     return frozenset((*re.findall(r'"([a-z][a-z0-9-]*)"', code), *said))
 
 
+@cache
+def beginnings_on_the_page() -> tuple[str, ...]:
+    """Return how keys begin that the page completes by a value, such as ``app-mode-``."""
+    scripts = "".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("page/js/*.js"))
+    return tuple(re.findall(r"`([a-z-]+-)\$", scripts))
+
+
 def is_said(key: str) -> bool:
-    return key in keys_in_code() or key.startswith(NAMES_OF_FAMILIES)
+    return key in keys_in_code() or key.startswith((*NAMES_OF_FAMILIES, *beginnings_on_the_page()))
 
 
 def parts(pattern: Pattern) -> Iterator[Expression]:

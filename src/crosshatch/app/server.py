@@ -27,6 +27,7 @@ from .openapi import openapi
 from .palette import palette_css
 from .protocol import LONGEST_REQUEST, refusal, respond
 from .static import PAGE
+from .texts import page_texts
 
 AT_ONCE = 4
 """How many requests are worked on at once; others wait."""
@@ -68,6 +69,7 @@ def application(port: int) -> App:
             ],
         ),
         Route("/palette.css", _palette, methods=["GET"]),
+        Route("/texts.json", _texts, methods=["GET"]),
         Mount("/", StaticFiles(directory=PAGE, html=True)),
     ]
     app = Starlette(routes=routes)
@@ -123,6 +125,10 @@ async def _openapi(request: Request) -> Response:
 
 async def _palette(request: Request) -> Response:
     return Response(palette_css(), media_type="text/css")
+
+
+async def _texts(request: Request) -> Response:
+    return Response(page_texts(), media_type="application/json")
 
 
 async def _call(request: Request) -> Response:

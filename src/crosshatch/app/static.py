@@ -20,6 +20,7 @@ import attrs
 from ..board.errors import CrosshatchError
 from .bytecode import compiled
 from .palette import palette_css
+from .texts import page_texts
 
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """The scripts of Pyodide."""
@@ -86,6 +87,7 @@ def build(folder: Path, pyodide: Path) -> Built:
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, library / name)
     (folder / "palette.css").write_text(palette_css(), encoding="utf-8")
+    (folder / "texts.json").write_text(page_texts(), encoding="utf-8")
     index = folder / "index.html"
     index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
     _write_archive(library / ARCHIVE)

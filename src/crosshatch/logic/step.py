@@ -417,15 +417,15 @@ class Step:
         """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
         return self.notation_under(self.name)
 
-    def notation_under(self, name: str) -> str:
-        """Return the notation with another name for the technique, such as the one that it has in another language."""
+    def notation_under(self, name: str, colon: str = ":") -> str:
+        """Return the notation with the name that the technique has in another language, and the colon of that language."""
         where = self.pattern.where
         if where is not None:
             return " ".join(filter(None, (name, where, "=>", self.conclusion)))
         body = self.pattern.notation
         if body:
-            return f"{name}: {body} => {self.conclusion}"
-        return f"{name}: {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"
+            return f"{name}{colon} {body} => {self.conclusion}"
+        return f"{name}{colon} {self.conclusion}" if self.placements else f"{name} => {self.conclusion}"
 
     @property
     def conclusion(self) -> str:

@@ -208,7 +208,7 @@ def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str =
     }
 
 
-def status_data(status: Status) -> Data:
+def status_data(status: Status, language: str = ENGLISH) -> Data:
     """Return the status of a puzzle, its solutions left out, so that it gives nothing away.
 
     - ``status``: ``unique``, ``impossible`` or ``multiple``
@@ -223,7 +223,7 @@ def status_data(status: Status) -> Data:
     return {
         "status": type(status).__name__.lower(),
         "reason": str(status),
-        "conflicts": [_conflict(each) for each in found.conflicts],
+        "conflicts": [_conflict(each, language) for each in found.conflicts],
         "mistakes": _cells(found.mistakes),
         "wrong_digits": _candidates(found.wrong),
         "lost_candidates": _cells(found.lost),
@@ -275,7 +275,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
         "reason": language_named(language).text(reasons.why_not(reason)),
         "excluded_by": _candidates(reason.by) if isinstance(reason, ClashingDigit) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
-        "conflict": _conflict(reason.conflict) if isinstance(reason, RefutedDigit) else None,
+        "conflict": _conflict(reason.conflict, language) if isinstance(reason, RefutedDigit) else None,
     }
 
 
@@ -297,7 +297,7 @@ def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
         "removed": _candidates(diagnosis.removed),
         "start": puzzle_data(path.puzzle) if path is not None else None,
         "steps": [step_data(step, language) for step in path.steps] if path is not None else [],
-        "conflict": _conflict(conflict) if conflict else None,
+        "conflict": _conflict(conflict, language) if conflict else None,
         "changes": [
             {
                 "cell": cell_name(each.given.cell),
@@ -379,7 +379,7 @@ def _consequence(consequence: Consequence) -> Data:
     return data
 
 
-def _conflict(conflict: Conflict) -> Data:
+def _conflict(conflict: Conflict, language: str) -> Data:
     """Return what is wrong: ``kind``, ``message``, and what it is about (``cells``, ``digit``, ``house``)."""
     match conflict:
         case Clash(digit=digit, house=house, cells=cells):
@@ -388,7 +388,7 @@ def _conflict(conflict: Conflict) -> Data:
             about = {"kind": "no candidate", "cells": [cell_name(cell)]}
         case NoPlace(digit=digit, house=house):
             about = {"kind": "no place", "digit": digit, "house": house_name(house)}
-    return {**about, "message": str(conflict)}
+    return {**about, "message": language_named(language).text(reasons.conflict(conflict))}
 
 
 def _cells(cells: Iterable[int]) -> list[str]:

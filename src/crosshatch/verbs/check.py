@@ -22,7 +22,7 @@ from .telling import told_data
 
 
 @verb
-class Status(OfPosition):
+class Status(OfPosition, InLanguage):
     """Say whether there is one solution, none or several, and why, without giving it away.
 
     Also where the mistakes of a position are; how many givens there are, their symmetry, and which can be spared.
@@ -30,7 +30,7 @@ class Status(OfPosition):
 
     def __call__(self) -> Data:
         """Return the status."""
-        return {**status_data(check(self.position)), **givens_data(self.position)}
+        return {**status_data(check(self.position), self.language), **givens_data(self.position)}
 
 
 @verb

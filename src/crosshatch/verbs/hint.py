@@ -99,7 +99,7 @@ class HintAnswer:
             whole = told_data(self.step, position.grid(), language) if level == WHOLE else {}
             hint = {**hint_data(self.step, level, language), **whole}
         return {
-            "status": status_data(self.status),
+            "status": status_data(self.status, language),
             "filled": not position.grid().empty,
             "exhausted": self.exhausted,
             "hint": hint,

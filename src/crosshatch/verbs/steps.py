@@ -48,7 +48,7 @@ class StepsAnswer:
         some, more = _first(self.steps, self.asked.most)
         grid = self.asked.position.grid()
         told = [told_data(each, grid, self.asked.language) for each in some]
-        return {"status": status_data(self.status), "steps": told, "more": more}
+        return {"status": status_data(self.status, self.asked.language), "steps": told, "more": more}
 
 
 def _first(steps: Iterable[Step], most: int) -> tuple[list[Step], bool]:

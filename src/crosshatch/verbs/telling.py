@@ -4,13 +4,14 @@ from ..board.grid import Grid
 from ..logic.step import Step
 from ..render.data import Data, step_data
 from ..render.overlay import Overlay, overlay
-from ..words import argument, explain, language_named, summary
+from ..words import argument, explain, headline, language_named, summary
 from ..words.tellers.pages import case
 
 
 def told_data(step: Step, grid: Grid, language: str) -> Data:
     """Return a step that was found on a grid: the keys of ``step_data``, and
 
+    - ``headline``: its notation, under the name that it has in the language
     - ``summary``, ``argument``: what its technique does, and why it holds
     - ``words``: the explanation as lines of spans, each with ``text`` and ``role`` (the name of a class, or None)
     - ``marks``: ``below`` and ``above`` the lines and digits of a board of 540 by 540, as parts of an SVG, and the
@@ -24,6 +25,7 @@ def told_data(step: Step, grid: Grid, language: str) -> Data:
     ]
     return {
         **step_data(step, language),
+        "headline": headline(step, language),
         "summary": summary(step.technique, language),
         "argument": argument(step.technique, language),
         "words": [

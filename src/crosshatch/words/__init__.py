@@ -7,6 +7,7 @@ from ..logic.step import Line, Step
 from ..logic.technique import Technique
 from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
+from .language import OWN_NAMES as OWN_NAMES
 from .language import language_named as language_named
 from .spans import text_of
 from .tellers import techniques, tell
@@ -37,7 +38,7 @@ def name_of(step: Step, language: str = ENGLISH) -> str:
 
 def headline(step: Step, language: str = ENGLISH) -> str:
     """Return the line above the reasons of a step: its notation, under the name that it has in the language."""
-    return step.notation_under(name_of(step, language))
+    return step.notation_under(name_of(step, language), language_named(language).text("colon"))
 
 
 def summary(technique: Technique, language: str = ENGLISH) -> str:

@@ -2,7 +2,7 @@
 # with "du". The format is explained at the top of en.ftl.
 
 language-name = german
-language-own-name = deutsch
+language-own-name = Deutsch
 
 ## Numbers, lists, houses
 
@@ -10,6 +10,7 @@ plural = { $number ->
     [1] one
    *[other] other
 }
+colon = :
 list-comma = { ", " }
 list-and = { " und " }
 list-or = { " oder " }
@@ -1362,14 +1363,6 @@ role-colour = alle wahr oder alle falsch
 
 ## Pages to print
 
-level-easy = Leicht
-level-medium = Mittel
-level-hard = Schwer
-level-unfair = Sehr schwer
-level-extreme = Extrem
-level-fiendish = Teuflisch
-level-diabolical = Höllisch
-level-incomplete = Unvollständig
 sheet-hints = Tipps
 sheet-solutions = Lösungen
 sheet-solution-of = Lösung vom { $day }
@@ -1418,3 +1411,319 @@ month = { $value ->
     [11] November
    *[12] Dezember
 }
+
+## The app: its page
+
+app-puzzle = Rätsel
+app-tools = Werkzeuge
+app-new = Neu
+app-open = Öffnen
+app-share = Teilen
+app-save = Sichern
+app-close = Schließen
+app-cancel = Abbrechen
+app-stop = Anhalten
+app-working = In Arbeit …
+app-reading = Wird gelesen …
+app-creating = Ein Rätsel entsteht …
+app-solving = Wird gelöst …
+app-grading = Wird bewertet …
+app-checking = Wird geprüft …
+app-drawing = Wird gezeichnet …
+app-loading = Die Bibliothek wird geladen: { $percent } %
+app-no-answer = Crosshatch antwortet nicht. Läuft es noch?
+app-fault = Etwas ist schiefgegangen. Was, steht im Terminal, in dem Crosshatch gestartet wurde.
+app-not-loaded = Die Bibliothek konnte nicht geladen werden: { $message }
+app-late = Nach { $seconds } Sekunden noch nicht fertig.
+app-keep-trying = Weiterrechnen
+app-welcome = Willkommen! Wähl eine Stufe. Wenn du nicht weiterkommst, erklären Tipps den nächsten Schritt.
+app-welcome-back = Willkommen zurück! Es geht weiter, wo du aufgehört hast.
+app-game-gone = Dieses Spiel ist in deinem Browser nicht mehr gespeichert.
+app-started-again = Von vorn begonnen. „Zurück“ holt deine Ziffern und Notizen wieder.
+app-full-but-wrong = Das Gitter ist voll, aber nicht fehlerfrei. Ein Tipp zeigt dir, wo der Fehler steckt.
+app-bad-link = In diesem Link steckt kein Rätsel: { $message }
+app-code = Code: { $code }
+app-none-made =
+    In { $seconds } Sekunden fand sich kein solches Rätsel. Versuch es noch einmal oder mit weniger Bedingungen.
+app-no-room =
+    In deinem Browser ist kein Platz mehr: Das Spiel ist gespeichert, aber deine Züge lassen sich nicht zurücknehmen.
+app-unsaved = Dein Browser lässt diese Seite nichts speichern: Wenn du sie schließt, ist dein Spiel verloren.
+app-settings-unsaved = Dein Browser lässt diese Seite deine Einstellungen nicht speichern.
+app-time = Zeit
+app-pause = Pause
+app-resume = Weiter
+app-solved = Gelöst
+app-well-done = Gelöst in { $time }, { $hints ->
+    [0] ohne Tipp
+    [1] mit einem Tipp
+   *[other] mit { $hints } Tipps
+}. Gut gemacht!
+app-show-grade = Bewertung zeigen
+app-grade-this = Dieses Rätsel bewerten
+
+# The board and the keypad
+app-board = Sudoku
+app-cell-of = Zeile { $row } Spalte { $column }
+app-cell-given = vorgegeben
+app-cell-wrong = falsch
+app-cell-empty = leer
+app-cell-centre = Notizen in der Mitte { $digits }
+app-cell-corner = Notizen in den Ecken { $digits }
+app-cell-pointed = hervorgehoben
+app-cell-colour = Farbe { $digits }
+app-keypad = Tastenfeld
+app-entry-mode = Eingabe
+app-digits = Ziffern
+app-actions = Aktionen
+app-shortcut = Taste: { $key }
+app-mode-digit = Ziffer
+app-mode-corner = Ecke
+app-mode-centre = Mitte
+app-mode-colour = Farbe
+app-undo = Zurück
+app-undo-key = Strg+Z
+app-redo = Wieder
+app-redo-key = Strg+Y
+app-erase = Löschen
+app-erase-key = Entf
+app-fill-marks = Notizen füllen
+app-fill-marks-long = Schreibt alle Kandidaten in die Mitte jeder leeren Zelle
+app-restart = Von vorn
+app-restart-long = Nimmt alles weg außer den Vorgaben
+
+# Opening and saving
+app-open-a-puzzle = Rätsel öffnen
+app-open-formats =
+    81 Ziffern in einer Zeile, ein Gitter, auch mit Kandidaten, ein Link oder ein Code wie medium,180:2026-11-23/1
+app-link-copied = Link kopiert.
+app-link-copied-here = Link kopiert. Er gilt auf diesem Computer, solange Crosshatch läuft.
+app-copy-link = Kopier diesen Link: { $link }
+app-save-svg = Bild (SVG)
+app-save-png = Bild (PNG)
+app-save-text = Text
+app-print = Drucken
+
+# A new puzzle
+app-new-puzzle = Neues Rätsel
+app-needs-easy = nur Einer
+app-needs-medium = Paare, Tripel und Überschneidungen
+app-needs-hard = Fische, Wings und Färbungen
+app-needs-unfair = Ketten und Eindeutigkeit
+app-needs-extreme = lange Ketten und Forcing Nets
+app-daily = Rätsel des Tages
+app-date = Datum
+app-level = Stufe
+app-play = Spielen
+app-custom = Rätsel nach Wunsch
+app-conditions = Bedingungen
+app-create = Erzeugen
+app-enter-own = Eigenes eingeben
+app-continue = Ein Spiel fortsetzen
+app-left = noch { $cells } { PICK($cells, one: "Zelle", other: "Zellen") }, { $minutes } min
+app-symmetry = Symmetrie
+app-symmetry-none = keine
+app-symmetry-180 = halbe Drehung (180°)
+app-symmetry-90 = Vierteldrehung (90°)
+app-symmetry-left-right = links – rechts
+app-symmetry-top-bottom = oben – unten
+app-symmetry-diagonal = Diagonale
+app-symmetry-antidiagonal = andere Diagonale
+app-symmetry-mirrors = links – rechts und oben – unten
+app-symmetry-diagonals = beide Diagonalen
+app-symmetry-full = volle
+
+# Hints
+app-tab-hint = Tipp
+app-where = Wo suchen?
+app-which = Welche Technik?
+app-whole = Ganzer Schritt
+app-check = Auf Fehler prüfen
+app-why-not = Warum nicht diese Ziffer?
+app-filled = Alle Zellen sind ausgefüllt.
+app-exhausted = Mehr lässt sich nicht folgern: Jeder Kandidat, der noch da ist, gehört zu einer Lösung.
+app-stuck = Keine Technik findet hier etwas: Es bleibt nur Probieren.
+app-looking = Ein Schritt wird gesucht …
+app-looking-further = Ein Schritt, der zur nächsten Ziffer führt, wird gesucht …
+app-needed = Die nächste Ziffer hängt von diesem Schritt ab.
+app-no-digit = Keine Technik führt von hier aus zu einer weiteren Ziffer.
+app-may-not-lead = Vielleicht führt dieser Schritt nicht zur nächsten Ziffer: Bevor das klar war, war die Zeit um.
+app-keep-looking = Weitersuchen
+app-look-at = Sieh dir { $place } an.
+app-whole-board = das ganze Gitter
+app-technique-is = Die Technik heißt { $name }.
+app-ask-technique = Welche Technik?
+app-ask-step = Den Schritt zeigen
+app-apply = Schritt ausführen
+app-no-mistakes = Bis hierher kein Fehler.
+app-has-mistake = Im Gitter steckt ein Fehler. Ein Tipp zeigt dir, wo.
+app-mistakes = { app-mistakes-counted }.
+app-mistakes-and-conflict = { app-mistakes-counted }: { $conflict }.
+app-mistakes-counted = { $count ->
+    [1] Da ist ein Fehler
+   *[other] Da sind { $count } Fehler
+}
+app-marks-missing = Deine Ziffern stimmen, aber es { $count ->
+    [1] fehlt eine Notiz
+   *[other] fehlen { $count } Notizen
+}.
+app-show-where = Zeigen, wo
+app-is-not = { $cell } ist keine { $digit }.
+app-why = Warum?
+app-remove = Wegnehmen
+app-mark-missing = In der Mitte von { $cell } fehlt die richtige Ziffer.
+app-fill-its-marks = Notizen der Zelle füllen
+app-fill-all-marks = Notizen all dieser Zellen füllen
+app-looking-why = Die kürzeste Erklärung wird gesucht …
+app-refuted = Wäre { $cell } eine { $digit }, { $count ->
+    [0] gäbe es einen Widerspruch
+    [1] führte ein Schritt zu einem Widerspruch
+   *[other] führten { $count } Schritte zu einem Widerspruch
+}: { $conflict }.
+app-select-empty = Wähl im Gitter eine leere Zelle.
+app-why-not-be = Warum ist { $cell } keine …
+app-back-to-game = Zurück zum Spiel
+app-several = Dieses Rätsel hat mehrere Lösungen: { app-differ }.
+app-differ = Zwei davon unterscheiden sich in { $count } Zellen, etwa in { $cells }
+app-impossible = Dieses Rätsel hat keine Lösung: { $reason }.
+app-no-way = Jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch
+app-more = und { $count } weitere
+app-legend = Legende
+app-cases = Fall für Fall
+app-contradiction-case = Der Widerspruch
+app-all-cases = Alle Fälle
+app-argument = Warum das gilt
+
+# Steps
+app-tab-steps = Schritte
+app-solve-here = Von hier aus lösen
+app-solve-start = Von Anfang an lösen
+app-steps-now = Alle Schritte, die jetzt möglich sind
+app-available = Jetzt möglich
+app-technique = Technik
+app-any = beliebig
+app-loading-techniques = Die Techniken werden geladen …
+app-solve-far = So weit wie möglich lösen
+app-nothing = Es gibt nichts zu erklären: { app-outcome }.
+app-back-to-steps = Zurück zur Erklärung
+app-looking-all = Alle Schritte werden gesucht …
+app-technique-stuck = Diese Technik findet hier nichts.
+app-no-technique = Keine Technik findet hier etwas.
+app-first-steps = Die ersten { $count } der Schritte, die jetzt möglich sind.
+app-count-steps = { $count } { PICK($count, one: "Schritt ist", other: "Schritte sind") } jetzt möglich.
+app-show-more = Mehr zeigen
+app-choose-technique = Wähl eine Technik, um alle ihre Schritte zu sehen.
+app-stopped = Nach { N-STEPS($count) } zu Ende: { app-outcome }.
+app-by-logic = Mit Logik allein in { N-STEPS($count) } gelöst.
+app-by-trial = In { N-STEPS($count) } gelöst, zum Teil durch Probieren.
+app-outcome = { $outcome ->
+    [several-solutions] mehrere Lösungen
+    [no-solution] keine Lösung
+    [out-of-time] die Zeit ist um
+    [unfinished] nicht fertig
+    [solved-by-logic] gelöst
+   *[stuck] die Techniken kommen nicht weiter
+}
+app-contradiction = Widerspruch
+app-walk = Schritte der Lösung
+app-first = Anfang
+app-previous = Zurück
+app-next = Weiter
+app-place = { $number } von { $count }
+app-all-steps = Alle Schritte
+
+# Grading, learning and making
+app-tab-grade = Stufe
+app-tab-learn = Lernen
+app-techniques = Techniken
+app-all-techniques = Alle Techniken
+app-also-called = Auch { $names } genannt.
+app-assumes-unique = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
+app-practise = Üben
+app-looking-position = Eine Stellung zum Üben wird gesucht …
+app-no-position = In { $count } Rätseln fand sich keine Stellung: Diese Technik ist selten. Versuch es noch einmal.
+app-find = Gesucht: { $name }
+app-no-simpler = Keine einfachere Technik findet hier etwas.
+app-place-digit = Setz die Ziffer und prüf dann deine Antwort.
+app-remove-marks =
+    Streich die Kandidaten, die entfallen: Wähl eine Zelle und drück die Ziffer. Prüf dann deine Antwort.
+app-check-answer = Antwort prüfen
+app-show-answer = Antwort zeigen
+app-another = Andere Stellung
+app-answer-first = Setz erst eine Ziffer oder streich Kandidaten.
+app-verdict-right = Richtig!
+app-verdict-part = Richtig bis hierher, aber es gibt noch mehr zu finden.
+app-verdict-other = Das stimmt, folgt aber nicht alles aus einem Schritt der Technik { $name }.
+app-verdict-wrong = Falsch: { $candidates }.
+app-verdict-unknown = Diese Stellung hat nicht genau eine Lösung.
+app-digit-in = { $digit } in { $cell }
+app-tab-make = Bauen
+app-make-intro = Die Ziffern, die du einträgst, sind die Vorgaben deines Rätsels.
+app-clear = Gitter leeren
+app-make-unique = Eindeutig machen
+app-make-minimal = Minimal machen
+app-play-it = Spielen
+app-made-unique = Genau eine Lösung.
+app-made-impossible = Keine Lösung: { $reason }.
+app-made-multiple = Mehr als eine Lösung: { app-differ }.
+app-made-givens = { $count } { PICK($count, one: "Vorgabe", other: "Vorgaben") }; Symmetrie: { $symmetry }.
+app-made-minimal = Minimal: Keine Vorgabe ist entbehrlich.
+app-made-spare = { $count ->
+    [1] Eine Vorgabe
+   *[other] Jede von { $count } Vorgaben, einzeln genommen,
+} ist entbehrlich.
+app-made-wanted =
+    Für die Symmetrie { PICK($count, one: "fehlt", other: "fehlen") } noch { $count }
+    { PICK($count, one: "Ziffer", other: "Ziffern") }.
+app-show-them = Zeigen
+app-show-differ = Zeigen, wo sie sich unterscheiden
+
+# Settings and keys
+app-settings = Einstellungen
+app-set-check = Fehler sofort zeigen
+app-set-tidy = Notizen löschen, die eine gesetzte Ziffer ausschließt
+app-set-marks = Für Tipps gelten meine Notizen in der Mitte als die einzigen Kandidaten einer Zelle
+app-set-essential = Schritte auslassen, die nicht zur nächsten Ziffer führen
+app-set-layout = Notizen
+app-layout-centre = in den Ecken und in der Mitte
+app-layout-places = jede an ihrem Platz
+app-set-theme = Farben
+app-theme-device = wie das Gerät
+app-theme-light = hell
+app-theme-dark = dunkel
+app-set-language = Sprache
+app-keys = Tasten
+app-key-arrows = Pfeile: bewegen; mit Umschalt mehrere Zellen wählen
+app-key-home = Pos1, Ende: Anfang oder Ende der Zeile; mit Strg des Gitters
+app-key-digits = 1 bis 9: eingeben, wie gerade gewählt
+app-key-shift = Umschalt + 1 bis 9: Notiz in der Ecke
+app-key-ctrl = Strg + 1 bis 9: Notiz in der Mitte
+app-key-modes = Z, X, C, V: Ziffer, Ecke, Mitte, Farbe
+app-key-space = Leertaste: nächste Art der Eingabe
+app-key-delete = Entf: löschen
+app-key-undo = Strg + Z, Strg + Y: zurück, wieder
+app-key-all = Strg + A, Esc: alle Zellen wählen oder keine
+app-key-hint = H: Tipp
+app-key-pause = P: Pause, weiter
+
+## Levels and families
+
+level-easy = Leicht
+level-medium = Mittel
+level-hard = Schwer
+level-unfair = Sehr schwer
+level-extreme = Extrem
+level-fiendish = Teuflisch
+level-diabolical = Höllisch
+level-incomplete = Unvollständig
+family-singles = Einer
+family-intersections = Überschneidungen
+family-subsets = Teilmengen
+family-fish = Fische
+family-single-digit-patterns = Muster einer Ziffer
+family-wings = Wings
+family-colouring = Färbungen
+family-uniqueness = Eindeutigkeit
+family-chains-and-loops = Ketten und Schleifen
+family-almost-locked-sets = Fast gesperrte Mengen
+family-forcing = Forcing Chains
+family-templates = Templates

@@ -3,7 +3,7 @@
 # takes a form of a message, PICK chooses a word; any other is the message of that name, which is given $value.
 
 language-name = english
-language-own-name = english
+language-own-name = English
 
 ## Numbers, lists, houses
 
@@ -11,6 +11,7 @@ plural = { $number ->
     [1] one
    *[other] other
 }
+colon = :
 list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
@@ -1233,3 +1234,320 @@ month = { $value ->
         [11] Nov
        *[12] Dec
     }
+
+## The app: its page
+
+app-puzzle = Puzzle
+app-tools = Tools
+app-new = New
+app-open = Open
+app-share = Share
+app-save = Save
+app-close = Close
+app-cancel = Cancel
+app-stop = Stop
+app-working = Working…
+app-reading = Reading…
+app-creating = Creating a puzzle…
+app-solving = Solving…
+app-grading = Grading…
+app-checking = Checking…
+app-drawing = Drawing…
+app-loading = Loading the library: { $percent }%
+app-no-answer = Crosshatch is not responding. Is it still running?
+app-fault = Something went wrong. The terminal that Crosshatch was started in says what.
+app-not-loaded = The library could not be loaded: { $message }
+app-late = Not finished after { $seconds } seconds.
+app-keep-trying = Keep trying
+app-welcome = Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.
+app-welcome-back = Welcome back! Your game continues where you left off.
+app-game-gone = This game is no longer saved in your browser.
+app-started-again = Started again. Undo brings your digits and marks back.
+app-full-but-wrong = The grid is full, but there is a mistake. A hint will show you where.
+app-bad-link = There is no puzzle in this link: { $message }
+app-code = Code: { $code }
+app-none-made = No such puzzle was found in { $seconds } seconds. Try again, or choose fewer conditions.
+app-no-room = Your browser has no room left: the game is saved, but not what you could undo.
+app-unsaved = Your browser does not let this page save anything: your game is lost when you close it.
+app-settings-unsaved = Your browser does not let this page save your settings.
+app-time = Time
+app-pause = Pause
+app-resume = Resume
+app-solved = Solved
+app-well-done = Solved in { $time }, { $hints ->
+    [0] without hints
+    [1] with one hint
+   *[other] with { $hints } hints
+}. Well done!
+app-show-grade = Show its grade
+app-grade-this = Grade this puzzle
+
+# The board and the keypad
+app-board = Sudoku
+app-cell-of = row { $row } column { $column }
+app-cell-given = given
+app-cell-wrong = wrong
+app-cell-empty = empty
+app-cell-centre = centre marks { $digits }
+app-cell-corner = corner marks { $digits }
+app-cell-pointed = highlighted
+app-cell-colour = colour { $digits }
+app-keypad = Keypad
+app-entry-mode = Entry mode
+app-digits = Digits
+app-actions = Actions
+app-shortcut = Shortcut: { $key }
+app-mode-digit = Digit
+app-mode-corner = Corner
+app-mode-centre = Centre
+app-mode-colour = Colour
+app-undo = Undo
+app-undo-key = Ctrl+Z
+app-redo = Redo
+app-redo-key = Ctrl+Y
+app-erase = Erase
+app-erase-key = Delete
+app-fill-marks = Fill marks
+app-fill-marks-long = Write all candidates in the centre of every empty cell
+app-restart = Start again
+app-restart-long = Take away everything but the givens
+
+# Opening and saving
+app-open-a-puzzle = Open a puzzle
+app-open-formats = 81 digits in a line, a grid, a pencilmark grid, a link, or a code such as medium,180:2026-11-23/1
+app-link-copied = Link copied.
+app-link-copied-here = Link copied. It works on this computer while Crosshatch is running.
+app-copy-link = Copy this link: { $link }
+app-save-svg = Picture (SVG)
+app-save-png = Picture (PNG)
+app-save-text = Text
+app-print = Print
+
+# A new puzzle
+app-new-puzzle = New puzzle
+app-needs-easy = singles only
+app-needs-medium = pairs, triples and intersections
+app-needs-hard = fish, wings and colouring
+app-needs-unfair = chains and uniqueness
+app-needs-extreme = long chains and forcing nets
+app-daily = Daily puzzle
+app-date = Date
+app-level = Level
+app-play = Play
+app-custom = Custom puzzle
+app-conditions = Conditions
+app-create = Create
+app-enter-own = Enter my own
+app-continue = Continue a game
+app-left = { $cells } cells left, { $minutes } min
+app-symmetry = Symmetry
+app-symmetry-none = none
+app-symmetry-180 = half-turn (180°)
+app-symmetry-90 = quarter-turn (90°)
+app-symmetry-left-right = left–right
+app-symmetry-top-bottom = top–bottom
+app-symmetry-diagonal = diagonal
+app-symmetry-antidiagonal = other diagonal
+app-symmetry-mirrors = left–right and top–bottom
+app-symmetry-diagonals = both diagonals
+app-symmetry-full = full
+
+# Hints
+app-tab-hint = Hint
+app-where = Where to look
+app-which = Which technique
+app-whole = The whole step
+app-check = Check for mistakes
+app-why-not = Why not this digit?
+app-filled = Every cell is filled.
+app-exhausted = Nothing more can be concluded: each candidate left is part of a solution.
+app-stuck = No technique finds anything here: only trial and error is left.
+app-looking = Looking for a step…
+app-looking-further = Looking for a step that leads to the next digit…
+app-needed = The next digit depends on this step.
+app-no-digit = No technique leads to another digit from here.
+app-may-not-lead = This step may not lead to the next digit: time ran out before that was clear.
+app-keep-looking = Keep looking
+app-look-at = Look at { $place }.
+app-whole-board = the whole board
+app-technique-is = The technique is { $name }.
+app-ask-technique = Which technique?
+app-ask-step = Show me the step
+app-apply = Apply this step
+app-no-mistakes = No mistakes so far.
+app-has-mistake = There is a mistake on the board. A hint will show you where.
+app-mistakes = { app-mistakes-counted }.
+app-mistakes-and-conflict = { app-mistakes-counted }: { $conflict }.
+app-mistakes-counted = { $count ->
+    [1] There is a mistake
+   *[other] There are { $count } mistakes
+}
+app-marks-missing = Your digits are right, but { $count ->
+    [1] a mark is
+   *[other] { $count } marks are
+} missing.
+app-show-where = Show where
+app-is-not = { $cell } is not { $digit }.
+app-why = Why?
+app-remove = Remove it
+app-mark-missing = The right digit for { $cell } is missing from its centre marks.
+app-fill-its-marks = Fill its marks
+app-fill-all-marks = Fill the marks of all these cells
+app-looking-why = Looking for the shortest explanation…
+app-refuted = If { $cell } were { $digit }, { $count ->
+    [0] there would be a contradiction
+    [1] one step would lead to a contradiction
+   *[other] { $count } steps would lead to a contradiction
+}: { $conflict }.
+app-select-empty = Select an empty cell on the board.
+app-why-not-be = Why can’t { $cell } be …
+app-back-to-game = Back to my game
+app-several = This puzzle has several solutions: { app-differ }.
+app-differ = two of them differ in { $count } cells, such as { $cells }
+app-impossible = This puzzle has no solution: { $reason }.
+app-no-way = every way to fill the empty cells ends in a contradiction
+app-more = and { $count } more
+app-legend = Legend
+app-cases = Case by case
+app-contradiction-case = The contradiction
+app-all-cases = All together
+app-argument = Why it works
+
+# Steps
+app-tab-steps = Steps
+app-solve-here = Solve from here
+app-solve-start = Solve from the start
+app-steps-now = All steps available now
+app-available = Available now
+app-technique = Technique
+app-any = any
+app-loading-techniques = Loading the techniques…
+app-solve-far = Solve as far as possible
+app-nothing = There is nothing to explain: { app-outcome }.
+app-back-to-steps = Back to the explanation
+app-looking-all = Looking for all steps…
+app-technique-stuck = This technique finds nothing here.
+app-no-technique = No technique finds anything here.
+app-first-steps = The first { $count } of the steps available now.
+app-count-steps = { N-STEPS($count) } available now.
+app-show-more = Show more
+app-choose-technique = Choose a technique to see all of its steps.
+app-stopped = Stopped after { N-STEPS($count) }: { app-outcome }.
+app-by-logic = Solved by logic alone, in { N-STEPS($count) }.
+app-by-trial = Solved, partly by trial and error, in { N-STEPS($count) }.
+app-outcome = { $outcome ->
+    [several-solutions] several solutions
+    [no-solution] no solution
+    [out-of-time] out of time
+    [unfinished] unfinished
+    [solved-by-logic] solved
+   *[stuck] stuck
+}
+app-contradiction = Contradiction
+app-walk = Steps of the solution
+app-first = First
+app-previous = Previous
+app-next = Next
+app-place = { $number } of { $count }
+app-all-steps = All steps
+
+# Grading, learning and making
+app-tab-grade = Grade
+app-tab-learn = Learn
+app-techniques = Techniques
+app-all-techniques = All techniques
+app-also-called = { also-called }
+app-assumes-unique = It relies on the puzzle having only one solution.
+app-practise = Practise it
+app-looking-position = Looking for a position to practise on…
+app-no-position = No position turned up in { $count } puzzles: this technique is rare. Try again.
+app-find = Find: { $name }
+app-no-simpler = No simpler technique finds anything here.
+app-place-digit = Place the digit, then check your answer.
+app-remove-marks =
+    Remove the marks that the technique rules out: select a cell, then press the digit. Then check your answer.
+app-check-answer = Check my answer
+app-show-answer = Show the answer
+app-another = Another position
+app-answer-first = Place a digit or remove some marks first.
+app-verdict-right = Correct!
+app-verdict-part = Correct so far, but there is more to find.
+app-verdict-other = True, but not all of it follows from one { $name }.
+app-verdict-wrong = Wrong: { $candidates }.
+app-verdict-unknown = This position does not have exactly one solution.
+app-digit-in = { $digit } in { $cell }
+app-tab-make = Make
+app-make-intro = The digits you enter on the board are the givens of your puzzle.
+app-clear = Clear the board
+app-make-unique = Make it unique
+app-make-minimal = Make it minimal
+app-play-it = Play it
+app-made-unique = Exactly one solution.
+app-made-impossible = No solution: { $reason }.
+app-made-multiple = More than one solution: { app-differ }.
+app-made-givens = { $count ->
+    [1] 1 given
+   *[other] { $count } givens
+}; symmetry: { $symmetry }.
+app-made-minimal = Minimal: no given can be removed.
+app-made-spare = { $count ->
+    [1] One given
+   *[other] Any one of { $count } givens
+} can be removed without losing uniqueness.
+app-made-wanted = { $count ->
+    [1] 1 more cell needs a digit
+   *[other] { $count } more cells need digits
+} for the symmetry.
+app-show-them = Show them
+app-show-differ = Show where they differ
+
+# Settings and keys
+app-settings = Settings
+app-set-check = Show mistakes as I make them
+app-set-tidy = When I place a digit, remove the marks it rules out
+app-set-marks = Hints take my centre marks as the only candidates left in a cell
+app-set-essential = Skip steps that do not lead to the next digit
+app-set-layout = Marks
+app-layout-centre = in the corners and the centre
+app-layout-places = each at its own place
+app-set-theme = Theme
+app-theme-device = same as device
+app-theme-light = light
+app-theme-dark = dark
+app-set-language = Language
+app-keys = Keyboard shortcuts
+app-key-arrows = Arrows: move; with Shift, select several cells
+app-key-home = Home, End: start or end of the row; with Ctrl, of the board
+app-key-digits = 1 to 9: enter in the current mode
+app-key-shift = Shift + 1 to 9: corner mark
+app-key-ctrl = Ctrl + 1 to 9: centre mark
+app-key-modes = Z, X, C, V: digit, corner, centre, colour mode
+app-key-space = Space: next mode
+app-key-delete = Delete: erase
+app-key-undo = Ctrl + Z, Ctrl + Y: undo, redo
+app-key-all = Ctrl + A, Escape: select all cells, or none
+app-key-hint = H: hint
+app-key-pause = P: pause, resume
+
+## Levels and families
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-unfair = Unfair
+level-extreme = Extreme
+level-fiendish = Fiendish
+level-diabolical = Diabolical
+level-incomplete = Incomplete
+family-singles = Singles
+family-intersections = Intersections
+family-subsets = Subsets
+family-fish = Fish
+family-single-digit-patterns = Single-digit patterns
+family-wings = Wings
+family-colouring = Colouring
+family-uniqueness = Uniqueness
+family-chains-and-loops = Chains and loops
+family-almost-locked-sets = Almost locked sets
+family-forcing = Forcing
+family-templates = Templates

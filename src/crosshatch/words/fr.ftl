@@ -2,7 +2,7 @@
 # that digits need no gender. A no-break space stands before ":" and ";". The format is explained at the top of en.ftl.
 
 language-name = french
-language-own-name = français
+language-own-name = Français
 
 ## Numbers, lists, houses
 
@@ -11,6 +11,7 @@ plural = { $number ->
     [1] one
    *[other] other
 }
+colon = { " " }:
 list-comma = { ", " }
 list-and = { " et " }
 list-or = { " ou " }
@@ -1379,14 +1380,6 @@ role-colour = tous vrais, ou tous faux
 
 ## Pages to print
 
-level-easy = Facile
-level-medium = Moyen
-level-hard = Difficile
-level-unfair = Très difficile
-level-extreme = Extrême
-level-fiendish = Démoniaque
-level-diabolical = Diabolique
-level-incomplete = Incomplet
 sheet-hints = Coups de pouce
 sheet-solutions = Solutions
 sheet-solution-of = Solution, { $day }
@@ -1454,3 +1447,319 @@ month = { $value ->
         [11] nov.
        *[12] déc.
     }
+
+## The app: its page
+
+app-puzzle = Grille
+app-tools = Outils
+app-new = Nouveau
+app-open = Ouvrir
+app-share = Partager
+app-save = Exporter
+app-close = Fermer
+app-cancel = Annuler
+app-stop = Arrêter
+app-working = Un instant…
+app-reading = Lecture…
+app-creating = Création d’une grille…
+app-solving = Résolution…
+app-grading = Évaluation…
+app-checking = Vérification…
+app-drawing = Dessin…
+app-loading = Chargement de la bibliothèque : { $percent } %
+app-no-answer = Crosshatch ne répond pas. Est-il toujours ouvert ?
+app-fault = Une erreur s’est produite. Le terminal où Crosshatch a été lancé indique laquelle.
+app-not-loaded = La bibliothèque n’a pas pu être chargée : { $message }
+app-late = Ce n’est pas terminé après { $seconds } secondes.
+app-keep-trying = Continuer
+app-welcome = Bienvenue ! Choisissez un niveau. Si vous êtes bloqué, une aide explique l’étape suivante.
+app-welcome-back = Bon retour ! La partie reprend là où vous l’aviez laissée.
+app-game-gone = Cette partie n’est plus enregistrée dans votre navigateur.
+app-started-again = La partie recommence. « Annuler » rétablit vos chiffres et vos notes.
+app-full-but-wrong = La grille est pleine, mais elle contient une erreur. Une aide vous montrera où.
+app-bad-link = Ce lien ne contient pas de grille : { $message }
+app-code = Code : { $code }
+app-none-made =
+    Aucune grille de ce genre trouvée en { $seconds } secondes. Réessayez, ou choisissez moins de conditions.
+app-no-room = Votre navigateur manque de place : la partie est enregistrée, mais sans les coups à annuler.
+app-unsaved = Votre navigateur ne laisse rien enregistrer à cette page : la partie sera perdue à sa fermeture.
+app-settings-unsaved = Votre navigateur ne laisse pas cette page enregistrer vos réglages.
+app-time = Temps
+app-pause = Pause
+app-resume = Reprendre
+app-solved = Grille résolue
+app-well-done = Résolue en { $time }, { $hints ->
+    [0] sans aide
+    [1] avec une aide
+   *[other] avec { $hints } aides
+}. Bravo !
+app-show-grade = Voir le niveau
+app-grade-this = Évaluer cette grille
+
+# The board and the keypad
+app-board = Sudoku
+app-cell-of = ligne { $row } colonne { $column }
+app-cell-given = chiffre donné
+app-cell-wrong = faux
+app-cell-empty = vide
+app-cell-centre = notes au centre { $digits }
+app-cell-corner = notes dans les coins { $digits }
+app-cell-pointed = mise en évidence
+app-cell-colour = couleur { $digits }
+app-keypad = Pavé de saisie
+app-entry-mode = Mode de saisie
+app-digits = Chiffres
+app-actions = Actions
+app-shortcut = Raccourci : { $key }
+app-mode-digit = Chiffre
+app-mode-corner = Coin
+app-mode-centre = Centre
+app-mode-colour = Couleur
+app-undo = Annuler
+app-undo-key = Ctrl+Z
+app-redo = Rétablir
+app-redo-key = Ctrl+Y
+app-erase = Effacer
+app-erase-key = Suppr
+app-fill-marks = Noter tout
+app-fill-marks-long = Écrire tous les candidats au centre de chaque case vide
+app-restart = Rejouer
+app-restart-long = Tout enlever, sauf les chiffres donnés
+
+# Opening and saving
+app-open-a-puzzle = Ouvrir une grille
+app-open-formats =
+    81 chiffres sur une ligne, une grille, avec ou sans candidats, un lien, ou un code comme medium,180:2026-11-23/1
+app-link-copied = Lien copié.
+app-link-copied-here = Lien copié. Il fonctionne sur cet ordinateur tant que Crosshatch est ouvert.
+app-copy-link = Copiez ce lien : { $link }
+app-save-svg = Image (SVG)
+app-save-png = Image (PNG)
+app-save-text = Texte
+app-print = Imprimer
+
+# A new puzzle
+app-new-puzzle = Nouvelle grille
+app-needs-easy = singletons seulement
+app-needs-medium = paires, triplets et intersections
+app-needs-hard = poissons, ailes et coloriage
+app-needs-unfair = chaînes et unicité
+app-needs-extreme = longues chaînes et réseaux forcés
+app-daily = Grille du jour
+app-date = Date
+app-level = Niveau
+app-play = Jouer
+app-custom = Grille sur mesure
+app-conditions = Conditions
+app-create = Créer
+app-enter-own = Saisir la mienne
+app-continue = Reprendre une partie
+app-left = { $cells } { PICK($cells, one: "case vide", other: "cases vides") }, { $minutes } min
+app-symmetry = Symétrie
+app-symmetry-none = aucune
+app-symmetry-180 = demi-tour (180°)
+app-symmetry-90 = quart de tour (90°)
+app-symmetry-left-right = gauche-droite
+app-symmetry-top-bottom = haut-bas
+app-symmetry-diagonal = diagonale
+app-symmetry-antidiagonal = autre diagonale
+app-symmetry-mirrors = gauche-droite et haut-bas
+app-symmetry-diagonals = les deux diagonales
+app-symmetry-full = complète
+
+# Hints
+app-tab-hint = Aide
+app-where = Où regarder
+app-which = Quelle technique
+app-whole = L’étape entière
+app-check = Vérifier les erreurs
+app-why-not = Pourquoi pas ce chiffre ?
+app-filled = Toutes les cases sont remplies.
+app-exhausted = On ne peut rien conclure de plus : chaque candidat restant appartient à une solution.
+app-stuck = Aucune technique ne trouve rien ici : il ne reste que les essais.
+app-looking = Recherche d’une étape…
+app-looking-further = Recherche d’une étape qui mène au prochain chiffre…
+app-needed = Le prochain chiffre dépend de cette étape.
+app-no-digit = Aucune technique ne mène d’ici à un autre chiffre.
+app-may-not-lead = Cette étape ne mène peut-être pas au prochain chiffre : le temps a manqué pour le savoir.
+app-keep-looking = Chercher encore
+app-look-at = Regardez { $place }.
+app-whole-board = toute la grille
+app-technique-is = La technique est { $name }.
+app-ask-technique = Quelle technique ?
+app-ask-step = Montrer l’étape
+app-apply = Appliquer cette étape
+app-no-mistakes = Aucune erreur jusqu’ici.
+app-has-mistake = La grille contient une erreur. Une aide vous montrera où.
+app-mistakes = { app-mistakes-counted }.
+app-mistakes-and-conflict = { app-mistakes-counted } : { $conflict }.
+app-mistakes-counted = Il y a { $count ->
+    [1] une erreur
+   *[other] { $count } erreurs
+}
+app-marks-missing = Vos chiffres sont justes, mais il manque { $count ->
+    [1] une note
+   *[other] { $count } notes
+}.
+app-show-where = Montrer où
+app-is-not = { $cell } ne vaut pas { $digit }.
+app-why = Pourquoi ?
+app-remove = L’enlever
+app-mark-missing = Il manque le bon chiffre dans les notes au centre de { $cell }.
+app-fill-its-marks = Remplir ses notes
+app-fill-all-marks = Remplir les notes de toutes ces cases
+app-looking-why = Recherche de l’explication la plus courte…
+app-refuted = Si { $cell } valait { $digit }, { $count ->
+    [0] il y aurait une contradiction
+    [1] une étape mènerait à une contradiction
+   *[other] { $count } étapes mèneraient à une contradiction
+} : { $conflict }.
+app-select-empty = Choisissez une case vide de la grille.
+app-why-not-be = Pourquoi { $cell } ne peut-elle pas valoir…
+app-back-to-game = Retour à la partie
+app-several = Cette grille a plusieurs solutions : { app-differ }.
+app-differ = deux d’entre elles diffèrent dans { $count } cases, par exemple { $cells }
+app-impossible = Cette grille n’a pas de solution : { $reason }.
+app-no-way = toute façon de remplir les cases vides finit en contradiction
+app-more = et { $count } de plus
+app-legend = Légende
+app-cases = Cas par cas
+app-contradiction-case = La contradiction
+app-all-cases = Tous les cas
+app-argument = Pourquoi c’est vrai
+
+# Steps
+app-tab-steps = Étapes
+app-solve-here = Résoudre d’ici
+app-solve-start = Résoudre du début
+app-steps-now = Toutes les étapes possibles
+app-available = Possibles ici
+app-technique = Technique
+app-any = toutes
+app-loading-techniques = Chargement des techniques…
+app-solve-far = Résoudre aussi loin que possible
+app-nothing = Il n’y a rien à expliquer : { app-outcome }.
+app-back-to-steps = Retour à l’explication
+app-looking-all = Recherche de toutes les étapes…
+app-technique-stuck = Cette technique ne trouve rien ici.
+app-no-technique = Aucune technique ne trouve rien ici.
+app-first-steps = Les { $count } premières étapes possibles ici.
+app-count-steps = { N-STEPS($count) } { PICK($count, one: "possible", other: "possibles") } ici.
+app-show-more = En montrer plus
+app-choose-technique = Choisissez une technique pour voir toutes ses étapes.
+app-stopped = Arrêt après { N-STEPS($count) } : { app-outcome }.
+app-by-logic = Résolu par la seule logique, en { N-STEPS($count) }.
+app-by-trial = Résolu en { N-STEPS($count) }, en partie par essais.
+app-outcome = { $outcome ->
+    [several-solutions] plusieurs solutions
+    [no-solution] pas de solution
+    [out-of-time] le temps imparti s’est écoulé
+    [unfinished] inachevé
+    [solved-by-logic] résolu
+   *[stuck] les techniques ne suffisent plus
+}
+app-contradiction = Contradiction
+app-walk = Étapes de la solution
+app-first = Début
+app-previous = Précédente
+app-next = Suivante
+app-place = { $number } sur { $count }
+app-all-steps = Toutes les étapes
+
+# Grading, learning and making
+app-tab-grade = Niveau
+app-tab-learn = Apprendre
+app-techniques = Techniques
+app-all-techniques = Toutes les techniques
+app-also-called = { also-called }
+app-assumes-unique = Elle suppose que la grille n’a qu’une solution.
+app-practise = S’exercer
+app-looking-position = Recherche d’une position d’exercice…
+app-no-position = Aucune position trouvée dans { $count } grilles : cette technique est rare. Réessayez.
+app-find = À trouver : { $name }
+app-no-simpler = Aucune technique plus simple ne trouve rien ici.
+app-place-digit = Placez le chiffre, puis vérifiez votre réponse.
+app-remove-marks =
+    Enlevez les candidats que la technique élimine : choisissez une case, puis le chiffre. Vérifiez ensuite votre
+    réponse.
+app-check-answer = Vérifier ma réponse
+app-show-answer = Montrer la réponse
+app-another = Autre position
+app-answer-first = Placez d’abord un chiffre ou enlevez des candidats.
+app-verdict-right = Exact !
+app-verdict-part = Juste jusqu’ici, mais il reste à trouver.
+app-verdict-other = C’est vrai, mais tout ne découle pas d’une seule étape de la technique { $name }.
+app-verdict-wrong = Faux : { $candidates }.
+app-verdict-unknown = Cette position n’a pas exactement une solution.
+app-digit-in = { $digit } en { $cell }
+app-tab-make = Créer
+app-make-intro = Les chiffres que vous placez sont les chiffres donnés de votre grille.
+app-clear = Vider la grille
+app-make-unique = Rendre unique
+app-make-minimal = Rendre minimale
+app-play-it = Jouer
+app-made-unique = Exactement une solution.
+app-made-impossible = Pas de solution : { $reason }.
+app-made-multiple = Plus d’une solution : { app-differ }.
+app-made-givens =
+    { $count } { PICK($count, one: "chiffre donné", other: "chiffres donnés") } ; symétrie : { $symmetry }.
+app-made-minimal = Minimale : aucun chiffre donné n’est superflu.
+app-made-spare = { $count ->
+    [1] Un chiffre donné est superflu.
+   *[other] Chacun de { $count } chiffres donnés est superflu, pris seul.
+}
+app-made-wanted =
+    La symétrie demande encore { $count } { PICK($count, one: "chiffre", other: "chiffres") }.
+app-show-them = Les montrer
+app-show-differ = Montrer où elles diffèrent
+
+# Settings and keys
+app-settings = Réglages
+app-set-check = Montrer les erreurs au fur et à mesure
+app-set-tidy = Effacer les notes qu’un chiffre placé exclut
+app-set-marks = Pour les aides, mes notes au centre sont les seuls candidats d’une case
+app-set-essential = Passer les étapes qui ne mènent pas au prochain chiffre
+app-set-layout = Notes
+app-layout-centre = aux coins et au centre
+app-layout-places = chacune à sa place
+app-set-theme = Thème
+app-theme-device = celui de l’appareil
+app-theme-light = clair
+app-theme-dark = sombre
+app-set-language = Langue
+app-keys = Raccourcis clavier
+app-key-arrows = Flèches : se déplacer ; avec Maj, choisir plusieurs cases
+app-key-home = Début, Fin : début ou fin de la ligne ; avec Ctrl, de la grille
+app-key-digits = 1 à 9 : saisir dans le mode choisi
+app-key-shift = Maj + 1 à 9 : note dans un coin
+app-key-ctrl = Ctrl + 1 à 9 : note au centre
+app-key-modes = Z, X, C, V : mode chiffre, coin, centre, couleur
+app-key-space = Espace : mode suivant
+app-key-delete = Suppr : effacer
+app-key-undo = Ctrl + Z, Ctrl + Y : annuler, rétablir
+app-key-all = Ctrl + A, Échap : choisir toutes les cases, ou aucune
+app-key-hint = H : aide
+app-key-pause = P : pause, reprise
+
+## Levels and families
+
+level-easy = Facile
+level-medium = Moyen
+level-hard = Difficile
+level-unfair = Très difficile
+level-extreme = Extrême
+level-fiendish = Démoniaque
+level-diabolical = Diabolique
+level-incomplete = Incomplet
+family-singles = Singletons
+family-intersections = Intersections
+family-subsets = Sous-ensembles
+family-fish = Poissons
+family-single-digit-patterns = Motifs d’un seul chiffre
+family-wings = Ailes
+family-colouring = Coloriage
+family-uniqueness = Unicité
+family-chains-and-loops = Chaînes et boucles
+family-almost-locked-sets = Ensembles presque verrouillés
+family-forcing = Chaînes forcées
+family-templates = Gabarits

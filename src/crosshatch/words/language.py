@@ -8,7 +8,6 @@ there is one of ``FUNCTIONS``, or else a message of the table, written with the 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from itertools import islice
 from typing import Any, TypeAlias
 
 import attrs
@@ -211,19 +210,22 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 """
 
 
-def _names() -> Iterator[tuple[str, tuple[str, ...]]]:
+def _names() -> Iterator[tuple[str, tuple[str, str]]]:
     """Yield the languages by their codes, English first, each with its name in English and its own, as it begins."""
     paths = [path for path in files(__package__).iterdir() if path.name.endswith(ENDING)]
     for path in sorted(paths, key=lambda path: (path.name != f"en{ENDING}", path.name)):
         with path.open(encoding="utf-8") as file:
             named = (line.partition("=")[2].strip() for line in file if line.startswith("language-"))
-            yield path.name.removesuffix(ENDING), tuple(islice(named, 2))
+            yield path.name.removesuffix(ENDING), (next(named), next(named))
 
 
 _NAMES = dict(_names())
 
-CODES = {code: name for code, (name, *_) in _NAMES.items()}
+CODES = {code: name for code, (name, _) in _NAMES.items()}
 """The languages by their codes (ISO 639-1), which do as well as the names."""
+
+OWN_NAMES = {code: own for code, (_, own) in _NAMES.items()}
+"""What the languages call themselves, by their codes."""
 
 LANGUAGES = tuple(CODES.values())
 """The languages to choose from, by their names."""
@@ -236,7 +238,7 @@ def language_named(name: str) -> Language:
     """
     small = name.lower()
     for code, names in _NAMES.items():
-        if small in (code, *names):
+        if small in (code, *map(str.lower, names)):
             return _of_code(code)
     raise ValueError(f"there is no language {name!r}; choose from {', '.join((*LANGUAGES, *CODES))}")
 

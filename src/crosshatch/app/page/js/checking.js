@@ -1,6 +1,7 @@
 // Whether the digits of a player are right: by the solutions of the puzzle, which are asked for once.
 
 import {CELLS} from "./board.js";
+import {t} from "./texts.js";
 
 export class Checking {
   #work;
@@ -25,7 +26,7 @@ export class Checking {
   async #solutionsOf(givens) {
     if (this.#givens !== givens) this.#asked = null;
     this.#givens = givens;
-    const asked = (this.#asked ??= this.#work.ask("solutions", {position: {givens}}, {waiting: "Checking…"}));
+    const asked = (this.#asked ??= this.#work.ask("solutions", {position: {givens}}, {waiting: t("app-checking")}));
     const found = await asked;
     if (!found && this.#asked === asked) this.#asked = null;  // it is asked again at the next change
     return found?.of_givens ?? null;

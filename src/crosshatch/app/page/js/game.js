@@ -5,6 +5,7 @@ import {Checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
 import {Keeping, idInTab} from "./keeping.js";
 import {codeIn} from "./links.js";
+import {t} from "./texts.js";
 import {Timer} from "./timer.js";
 import {LONGEST, Work} from "./work.js";
 
@@ -56,7 +57,7 @@ export class Game extends EventTarget {
     this.grid.element.classList.remove("solved");
     this.timer.begin();
     this.#keep();
-    this.say("Started again. Undo brings your digits and marks back.");
+    this.say(t("app-started-again"));
   }
 
   /** The games to go on with, besides this one. */
@@ -69,7 +70,7 @@ export class Game extends EventTarget {
   }
 
   #welcome(id) {
-    this.say(this.#playOn(id) ? "Welcome back! Your game continues where you left off." : "This game is no longer saved in your browser.");
+    this.say(t(this.#playOn(id) ? "app-welcome-back" : "app-game-gone"));
   }
 
   /** Go on with a game that is kept; whether it still is. */
@@ -90,7 +91,7 @@ export class Game extends EventTarget {
     const code = codeIn(text);
     if (code) return await this.make(code, {work, seconds: LONGEST});
     const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""}
-      : await work.ask("read", {position: text}, {waiting: "Reading…", failed});
+      : await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
     if (!read) return false;
     const digits = placed || read.placed;
     if (digits === EMPTY && !read.removed.length) {
@@ -105,12 +106,12 @@ export class Game extends EventTarget {
 
   /** Begin with a puzzle that is made to a target, from a seed; returns whether there is one.  `said` comes before its code. */
   async make({target, seed}, {work, seconds = 60, said = ""}) {
-    const found = await work.ask("generate", {target, seed, max_seconds: seconds}, {waiting: "Creating a puzzle…"});
+    const found = await work.ask("generate", {target, seed, max_seconds: seconds}, {waiting: t("app-creating")});
     if (found && !found.made)
-      work.complain(`No such puzzle was found in ${seconds} seconds. Try again, or choose fewer conditions.`);
+      work.complain(t("app-none-made", {seconds}));
     if (!found?.made) return false;
     this.begin(found.made.puzzle);
-    this.say(`${said} Code: ${found.code}`.trim());
+    this.say(`${said} ${t("app-code", {code: found.code})}`.trim());
     return true;
   }
 
@@ -183,7 +184,7 @@ export class Game extends EventTarget {
     const wrong = board.clashes.length ? board.clashes : await this.#checking.wrongCells(board);
     if (!wrong || board !== this.board || !board.isFull || this.timer.ended) return;
     if (wrong.length) {
-      this.say("The grid is full, but there is a mistake. A hint will show you where.");
+      this.say(t("app-full-but-wrong"));
       return;
     }
     this.timer.stop();

@@ -1,6 +1,7 @@
 // Grades on three scales, with their reasons.
 
 import {button, fill, h} from "./elements.js";
+import {t} from "./texts.js";
 import {reveal} from "./view.js";
 import {Work} from "./work.js";
 
@@ -12,14 +13,14 @@ export const gradeList = grades => h("div", {class: "grades"}, Object.entries(gr
     h("dl", {}, Object.entries(described).map(([part, said]) => [h("dt", {}, part), h("dd", {}, said)])))));
 
 export class GradePanel {
-  title = "Grade";
+  name = "grade";
   #game;
   #answer = h("div", {class: "answer"});
   #work = new Work(this.#answer);
 
   constructor(game) {
     this.#game = game;
-    this.element = h("section", {}, h("div", {class: "row"}, button("Grade this puzzle", () => this.#grade())), this.#answer);
+    this.element = h("section", {}, h("div", {class: "row"}, button(t("app-grade-this"), () => this.#grade())), this.#answer);
   }
 
   newPuzzle() {
@@ -34,7 +35,7 @@ export class GradePanel {
 
   async #grade() {
     const given = {position: {givens: this.#game.board.givensLine}, max_seconds: 60};
-    const found = await this.#work.ask("grade", given, {waiting: "Grading…"});
+    const found = await this.#work.ask("grade", given, {waiting: t("app-grading")});
     if (!found) return;
     fill(this.#answer, gradeList(found.grades));
     reveal(this.#answer);

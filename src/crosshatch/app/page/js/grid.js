@@ -2,6 +2,7 @@
 
 import {CELLS, DIGITS, PEERS, columnOf, digitsIn, rowOf} from "./board.js";
 import {drawn, h, s} from "./elements.js";
+import {t} from "./texts.js";
 
 const CELL = 60, BOARD = 540;
 const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
@@ -110,7 +111,7 @@ export class GridView extends EventTarget {
       return element;
     };
     const rows = DIGITS.map(row => h("div", {role: "row", class: "row"}, CELLS.slice(row * 9 - 9, row * 9).map(cell)));
-    const table = h("div", {role: "grid", class: "cells", "aria-label": "Sudoku", "aria-multiselectable": "true"}, rows);
+    const table = h("div", {role: "grid", class: "cells", "aria-label": t("app-board"), "aria-multiselectable": "true"}, rows);
     table.addEventListener("pointermove", event => this.#drag(event));
     for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => (this.#dragging = null));
     return table;
@@ -214,13 +215,13 @@ export class GridView extends EventTarget {
   /** Say what a screen reader is to say of a cell. */
   #describe(cell, wrong) {
     const element = this.#cells[cell], board = this.#board, digit = board.value(cell);
-    const said = [`row ${rowOf(cell) + 1} column ${columnOf(cell) + 1}`];
-    if (digit) said.push(`${digit}${board.givens[cell] ? ", given" : ""}${wrong ? ", wrong" : ""}`);
-    else said.push("empty");
-    for (const [name, called] of digit ? [] : [["centre", "centre marks"], ["corner", "corner marks"]])
-      if (board.state[name][cell]) said.push(`${called} ${digitsIn(board.state[name][cell]).join(" ")}`);
-    if (this.#pointed.includes(cell)) said.push("highlighted");
-    if (board.state.colour[cell]) said.push(`colour ${digitsIn(board.state.colour[cell]).join(" ")}`);
+    const said = [t("app-cell-of", {row: rowOf(cell) + 1, column: columnOf(cell) + 1})];
+    if (digit) said.push(digit, ...board.givens[cell] ? [t("app-cell-given")] : [], ...wrong ? [t("app-cell-wrong")] : []);
+    else said.push(t("app-cell-empty"));
+    for (const name of digit ? [] : ["centre", "corner"])
+      if (board.state[name][cell]) said.push(t(`app-cell-${name}`, {digits: digitsIn(board.state[name][cell]).join(" ")}));
+    if (this.#pointed.includes(cell)) said.push(t("app-cell-pointed"));
+    if (board.state.colour[cell]) said.push(t("app-cell-colour", {digits: digitsIn(board.state.colour[cell]).join(" ")}));
     element.setAttribute("aria-label", said.join(", "));
     element.setAttribute("aria-selected", String(this.#chosen.has(cell)));
     element.setAttribute("tabindex", cell === this.#here ? "0" : "-1");

@@ -3,20 +3,18 @@
 import {cellNamed, cellsOf, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {statusText} from "./status.js";
+import {LANGUAGE, listed, t} from "./texts.js";
 import {toldToApply} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
 import {LONGEST, Work} from "./work.js";
 
-const LEVELS = [[1, "Where to look"], [2, "Which technique"], [3, "The whole step"]];
+const LEVELS = ["app-where", "app-which", "app-whole"];
 const WHOLE = 3;
-const FILLED = "Every cell is filled.";
-const EXHAUSTED = "Nothing more can be concluded: each candidate left is part of a solution.";
-const STUCK = "No technique finds anything here: only trial and error is left.";
 const LONGER = {max_seconds: LONGEST, essential_seconds: LONGEST - 10};  // for those who keep looking
 
 export class HintPanel {
-  title = "Hint";
+  name = "hint";
   #game;
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
@@ -30,8 +28,8 @@ export class HintPanel {
   constructor(game) {
     this.#game = game;
     this.element = h("section", {class: "hints"},
-      h("div", {class: "row levels"}, LEVELS.map(([level, name]) => button(name, () => this.give(level)))),
-      h("div", {class: "row"}, button("Check for mistakes", () => this.#check()), button("Why not this digit?", () => this.#whyNot())),
+      h("div", {class: "row levels"}, LEVELS.map((name, at) => button(t(name), () => this.give(at + 1)))),
+      h("div", {class: "row"}, button(t("app-check"), () => this.#check()), button(t("app-why-not"), () => this.#whyNot())),
       this.#answer);
   }
 
@@ -80,10 +78,10 @@ export class HintPanel {
     this.#level = level;
     const {board, settings} = this.#game;
     const given = {
-      position: board.position({marks: settings.marks}), level: WHOLE, language: settings.language, essential: settings.essential, max_seconds: 10,
+      position: board.position({marks: settings.marks}), level: WHOLE, language: LANGUAGE, essential: settings.essential, max_seconds: 10,
     };
     const asked = JSON.stringify(given);
-    const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: "Looking for a step…"});
+    const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: t("app-looking")});
     if (!found) return;
     this.#asked = asked;
     this.#found = found;
@@ -96,7 +94,7 @@ export class HintPanel {
     const {status, hint, filled, exhausted} = this.#found;
     fill(this.#further.place);
     if (status.status === "impossible") this.#mistakes(status);
-    else if (!hint) this.#say(statusText(status), filled ? FILLED : exhausted ? EXHAUSTED : STUCK);
+    else if (!hint) this.#say(statusText(status), t(filled ? "app-filled" : exhausted ? "app-exhausted" : "app-stuck"));
     else if (level === WHOLE) this.#whole(hint, statusText(status));
     else this.#part(hint, level, statusText(status));
   }
@@ -104,7 +102,7 @@ export class HintPanel {
   /** Say that the step may not lead to the next digit, and offer to look for one that does. */
   #offerFurther(given) {
     const keepLooking = async () => {
-      const found = await this.#further.ask("hint", {...given, ...LONGER}, {waiting: "Looking for a step that leads to the next digit…"});
+      const found = await this.#further.ask("hint", {...given, ...LONGER}, {waiting: t("app-looking-further")});
       if (found) this.#found = found;
       if (!found || found.essential === null) {
         this.#offerFurther(given);
@@ -112,9 +110,9 @@ export class HintPanel {
       }
       this.#showGame();
       this.#show(this.#level);
-      fill(this.#further.place, h("p", {}, found.essential ? "The next digit depends on this step." : "No technique leads to another digit from here."));
+      fill(this.#further.place, h("p", {}, t(found.essential ? "app-needed" : "app-no-digit")));
     };
-    fill(this.#further.place, h("p", {}, "This step may not lead to the next digit: time ran out before that was clear. ", button("Keep looking", keepLooking)));
+    fill(this.#further.place, h("p", {}, t("app-may-not-lead"), " ", button(t("app-keep-looking"), keepLooking)));
   }
 
   #say(...parts) {
@@ -124,13 +122,13 @@ export class HintPanel {
   }
 
   #part(hint, level, first) {
-    const look = `Look at ${listed(hint.look_at)}.`;
+    const look = t("app-look-at", {place: listed(hint.look_at.map(houseText)) || t("app-whole-board")});
     this.#game.grid.point([...new Set(hint.look_at.flatMap(cellsOf))]);
-    this.#say(first, level === 1 ? look : `${look} The technique is ${hint.name}. ${hint.summary}`, this.#more(level), this.#further.place);
+    this.#say(first, level === 1 ? look : `${look} ${t("app-technique-is", {name: hint.name})} ${hint.summary}`, this.#more(level), this.#further.place);
   }
 
   #more(level) {
-    return button(level === 1 ? "Which technique?" : "Show me the step", () => this.give(level + 1));
+    return button(t(level === 1 ? "app-ask-technique" : "app-ask-step"), () => this.give(level + 1));
   }
 
   #whole(hint, first) {
@@ -141,10 +139,10 @@ export class HintPanel {
   async #check() {
     this.#showGame();
     const {board, settings} = this.#game;
-    const found = await this.#work.ask("status", {position: board.position({marks: settings.marks})});
+    const found = await this.#work.ask("status", {position: board.position({marks: settings.marks}), language: LANGUAGE});
     if (!found) return;
     if (found.status === "impossible") this.#mistakes(found);
-    else this.#say(found.status === "unique" ? "No mistakes so far." : statusText(found));
+    else this.#say(found.status === "unique" ? t("app-no-mistakes") : statusText(found));
   }
 
   /** Say what is wrong: first only that it is, then where, and on wish why. */
@@ -159,19 +157,18 @@ export class HintPanel {
       this.#showGame();
       this.#game.grid.point([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)]);
       this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
-      const digits = wrong.map(({cell, digit}) => h("li", {}, `${cell} is not ${digit}. `,
-        button("Why?", () => this.#why(cell, digit, [this.#remover(cell)], show)), " ", this.#remover(cell)));
-      const marks = lost.map(cell => h("li", {}, `The right digit for ${cell} is missing from its centre marks. `,
-        button("Fill its marks", () => this.#fillMarks([cell]))));
+      const digits = wrong.map(({cell, digit}) => h("li", {}, t("app-is-not", {cell, digit}), " ",
+        button(t("app-why"), () => this.#why(cell, digit, [this.#remover(cell)], show)), " ", this.#remover(cell)));
+      const marks = lost.map(cell => h("li", {}, t("app-mark-missing", {cell}), " ",
+        button(t("app-fill-its-marks"), () => this.#fillMarks([cell]))));
       this.#say(h("ul", {class: "mistakes"}, digits, marks),
-        lost.length > 1 ? button("Fill the marks of all these cells", () => this.#fillMarks(lost)) : "");
+        lost.length > 1 ? button(t("app-fill-all-marks"), () => this.#fillMarks(lost)) : "");
     };
     if (!wrong.length) {
-      this.#say(`Your digits are right, but ${count === 1 ? "a mark is" : `${count} marks are`} missing.`, button("Show where", show));
+      this.#say(t("app-marks-missing", {count}), button(t("app-show-where"), show));
       return;
     }
-    const said = conflicts.length ? `: ${conflicts[0].message}.` : ".";
-    this.#say((count === 1 ? "There is a mistake" : `There are ${count} mistakes`) + said, button("Show where", show));
+    this.#say(t(conflicts.length ? "app-mistakes-and-conflict" : "app-mistakes", {count, conflict: conflicts[0]?.message}), button(t("app-show-where"), show));
   }
 
   #remover(cell) {
@@ -180,7 +177,7 @@ export class HintPanel {
       this.#game.board.erase([cellNamed(cell)]);
       this.#game.grid.focus();
     };
-    return button("Remove it", remove);
+    return button(t("app-remove"), remove);
   }
 
   /** Give cells all marks that they may have, which does not tell which one was missing. */
@@ -193,23 +190,22 @@ export class HintPanel {
   async #why(cell, digit, actions = [], then = () => this.changed()) {
     this.#showGame();
     const {board, settings} = this.#game;
-    const given = {position: board.position({marks: false}), cell, digit, language: settings.language, max_seconds: 30};
-    const found = await this.#work.ask("why_not", given, {waiting: "Looking for the shortest explanation…"});
+    const given = {position: board.position({marks: false}), cell, digit, language: LANGUAGE, max_seconds: 30};
+    const found = await this.#work.ask("why_not", given, {waiting: t("app-looking-why")});
     if (!found) return;
     const {start, steps, conflict} = found;
     if (!start) {
       this.#say(...found.reason.split("\n"), actions.length > 0 && h("div", {class: "row"}, actions));
       return;
     }
-    const back = button("Back to my game", () => {
+    const back = button(t("app-back-to-game"), () => {
       this.#showGame();
       then();
     });
-    const count = steps.length === 1 ? "one step" : `${steps.length} steps`;
     const walk = new Walk(this.#game, {
       steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict)},
     });
-    this.#say(`If ${cell} were ${digit}, ${steps.length ? `${count} would lead to a contradiction` : "there would be a contradiction"}: ${conflict.message}.`,
+    this.#say(t("app-refuted", {cell, digit, count: steps.length, conflict: conflict.message}),
       actions.length > 0 && h("div", {class: "row"}, actions), walk.element);
     this.#walk = walk;
     walk.show();
@@ -219,16 +215,19 @@ export class HintPanel {
   #whyNot() {
     const [cell, ...others] = this.#game.grid.chosen;
     if (cell === undefined || others.length || this.#game.board.value(cell)) {
-      this.#say("Select an empty cell on the board.");
+      this.#say(t("app-select-empty"));
       this.#asksForCell = true;
       return;
     }
     const digits = DIGITS.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
-    this.#say(`Why can’t ${nameOf(cell)} be …`, h("div", {class: "row", role: "group", "aria-label": "Digit"}, digits));
+    this.#say(t("app-why-not-be", {cell: nameOf(cell)}), h("div", {class: "row", role: "group", "aria-label": t("app-mode-digit")}, digits));
   }
 }
 
-const listed = items => (items.length > 1 ? `${items.slice(0, -1).join(", ")} and ${items.at(-1)}` : items[0] ?? "the whole board");
+function houseText(house) {
+  const [kind, number] = house.split(" ");
+  return t("house", {kind, number});
+}
 
 /** The cells that a contradiction is about. */
 function cellsAbout(conflict) {

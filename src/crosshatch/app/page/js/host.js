@@ -1,11 +1,12 @@
 // Who answers: a local server, or the library in a worker of this page.  Both speak the same protocol.
 
-/** What went wrong with a request: its `kind`, a message for people, and the field that is to blame. */
+/** What went wrong with a request: its `kind`, a message for people, and the field that is to blame; or the key of a `text`. */
 export class Problem extends Error {
-  constructor({kind, message, field}) {
+  constructor({kind, message = "", field, text}) {
     super(field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message);
     this.kind = kind;
     this.field = field;
+    this.text = text;
   }
 }
 
@@ -21,13 +22,13 @@ class Server {
       });
     } catch (error) {
       if (error.name === "AbortError") throw error;
-      throw new Problem({kind: "NoAnswer", message: "Crosshatch is not responding. Is it still running?"});
+      throw new Problem({kind: "NoAnswer", text: "app-no-answer"});
     }
     try {
       return await response.json();
     } catch (error) {
       if (error.name === "AbortError") throw error;
-      throw new Problem({kind: "Fault", message: "Something went wrong. The terminal that Crosshatch was started in says what."});
+      throw new Problem({kind: "Fault", text: "app-fault"});
     }
   }
 }
@@ -67,7 +68,7 @@ class InWorker {
   /** Tell all who wait that the library could not be loaded; the next request tries again. */
   #failed(message) {
     for (const {reject} of this.#waiting.values())
-      reject(new Problem({kind: "NoAnswer", message: `The library could not be loaded: ${message}`}));
+      reject(new Problem({kind: "NoAnswer", text: "app-not-loaded", message}));
     this.#waiting.clear();
     this.#stopped.clear();
     this.#worker.terminate();
@@ -115,8 +116,8 @@ export const hasLibrary = document.querySelector("meta[name=crosshatch-host]")?.
 
 let progress = hasLibrary ? 0 : 1;
 
-/** How far the library has been loaded, in words; nothing once it is there. */
-export const loadingText = () => (progress < 1 ? `Loading the library: ${Math.floor(progress * 20) * 5}%` : "");
+/** How far the library has been loaded, from 0 to 1. */
+export const progressed = () => progress;
 
 const listeners = new Set();
 
@@ -133,12 +134,12 @@ export const whenLoaded = () => new Promise(resolve => {
   look();
 });
 
-function progressed(done) {
+function setProgress(done) {
   progress = done;
   for (const each of listeners) each();
 }
 
-const host = hasLibrary ? new InWorker(progressed) : new Server();
+const host = hasLibrary ? new InWorker(setProgress) : new Server();
 
 /** Ask for a method of the protocol; returns its result.  Throws Problem, and AbortError once the signal is aborted. */
 export async function ask(method, given = {}, {signal} = {}) {

@@ -3,6 +3,7 @@
 
 import {blockName, gameName, gameOf, newId} from "./games.js";
 import {drop, keep, keepInTab, load, loadInTab} from "./store.js";
+import {t} from "./texts.js";
 
 const BLOCK = 50;  // moves: some kilobytes
 const TAB = "game";  // the id of its game, as a tab keeps it
@@ -52,8 +53,7 @@ export class Keeping {
     if (this.#keepMoves(moves, blocks) && this.#keepGame({...rest, board, blocks})) return "";
     this.#cut(0);
     return this.#keepGame({...rest, board: {...board, done: 0}, blocks: 0})
-      ? "Your browser has no room left: the game is saved, but not what you could undo."
-      : "Your browser does not let this page save anything: your game is lost when you close it.";
+      ? t("app-no-room") : t("app-unsaved");
   }
 
   #keepGame(game) {

@@ -2,8 +2,8 @@
 
 import {DIGITS, MODES} from "./board.js";
 import {button, h} from "./elements.js";
+import {t} from "./texts.js";
 
-const MODE_NAMES = {digit: "Digit", corner: "Corner", centre: "Centre", colour: "Colour"};
 const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour"};
 
 export class Keypad {
@@ -16,16 +16,16 @@ export class Keypad {
     this.#game = game;
     this.#digits = DIGITS.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
     for (const mode of MODES)
-      this.#modes[mode] = button(MODE_NAMES[mode], () => (this.mode = mode), {"aria-pressed": "false", title: `Shortcut: ${keyOf(mode)}`});
-    this.undo = button("Undo", () => game.board.undo(), {title: "Ctrl+Z"});
-    this.redo = button("Redo", () => game.board.redo(), {title: "Ctrl+Y"});
-    this.again = button("Start again", () => game.restart(), {title: "Take away everything but the givens"});
-    this.element = h("section", {class: "keypad", "aria-label": "Keypad"},
-      h("div", {class: "modes", role: "group", "aria-label": "Entry mode"}, Object.values(this.#modes)),
-      h("div", {class: "digits", role: "group", "aria-label": "Digits"}, this.#digits),
-      h("div", {class: "actions", role: "group", "aria-label": "Actions"},
-        this.undo, this.redo, button("Erase", () => this.erase(), {title: "Delete"}),
-        button("Fill marks", () => game.board.fillMarks(), {title: "Write all candidates in the centre of every empty cell"}),
+      this.#modes[mode] = button(modeText(mode), () => (this.mode = mode), {"aria-pressed": "false", title: t("app-shortcut", {key: keyOf(mode)})});
+    this.undo = button(t("app-undo"), () => game.board.undo(), {title: t("app-undo-key")});
+    this.redo = button(t("app-redo"), () => game.board.redo(), {title: t("app-redo-key")});
+    this.again = button(t("app-restart"), () => game.restart(), {title: t("app-restart-long")});
+    this.element = h("section", {class: "keypad", "aria-label": t("app-keypad")},
+      h("div", {class: "modes", role: "group", "aria-label": t("app-entry-mode")}, Object.values(this.#modes)),
+      h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#digits),
+      h("div", {class: "actions", role: "group", "aria-label": t("app-actions")},
+        this.undo, this.redo, button(t("app-erase"), () => this.erase(), {title: t("app-erase-key")}),
+        button(t("app-fill-marks"), () => game.board.fillMarks(), {title: t("app-fill-marks-long")}),
         this.again));
     this.mode = "digit";
   }
@@ -37,7 +37,7 @@ export class Keypad {
     for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode));
     this.#digits.forEach((each, place) => {
       each.classList.toggle("colours", mode === "colour");
-      each.setAttribute("aria-label", mode === "colour" ? `colour ${place + 1}` : `${MODE_NAMES[mode]} ${place + 1}`);
+      each.setAttribute("aria-label", mode === "colour" ? t("app-cell-colour", {digits: place + 1}) : `${modeText(mode)} ${place + 1}`);
     });
     this.element.dataset.mode = mode;
   }
@@ -76,4 +76,5 @@ export class Keypad {
   }
 }
 
+const modeText = mode => t(`app-mode-${mode}`);
 const keyOf = mode => Object.keys(MODE_KEYS).find(key => MODE_KEYS[key] === mode).toUpperCase();

@@ -5,7 +5,7 @@ import {Game} from "./game.js";
 import {GradePanel} from "./grades.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
-import {hasLibrary, loadingText, onProgress, whenLoaded} from "./host.js";
+import {hasLibrary, onProgress, whenLoaded} from "./host.js";
 import {Keypad} from "./keypad.js";
 import {isPlain, listenToKeys} from "./keys.js";
 import {linked} from "./links.js";
@@ -18,7 +18,9 @@ import {StepsPanel} from "./steps.js";
 import {keep} from "./store.js";
 import {Tabs} from "./tabs.js";
 import {TechniquesPanel} from "./techniques.js";
+import {LANGUAGE, t} from "./texts.js";
 import {bringFromBehind} from "./view.js";
+import {loadingText} from "./work.js";
 
 const place = name => document.querySelector(`#${name}`);
 
@@ -30,15 +32,17 @@ const hints = new HintPanel(game);
 const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), new TechniquesPanel(game, keypad), new MakerPanel(game)]);
 const newDialog = new NewDialog(game);
 let focused = null;  // what was in use before a pause
-const resume = button("Resume", () => game.timer.toggle(), {class: "main resume", hidden: true});
+const resume = button(t("app-resume"), () => game.timer.toggle(), {class: "main resume", hidden: true});
 
 function build() {
+  document.documentElement.lang = LANGUAGE;
+  place("menu").setAttribute("aria-label", t("app-puzzle"));
   place("board").append(grid.element, resume);
   place("keypad").append(keypad.element);
   place("timer").append(game.timer.element);
   place("menu").append(
-    button("New", () => newDialog.open(), {class: "main"}), button("Open", () => openPuzzle(game)),
-    button("Share", () => share(game)), button("Save", () => save(game)));
+    button(t("app-new"), () => newDialog.open(), {class: "main"}), button(t("app-open"), () => openPuzzle(game)),
+    button(t("app-share"), () => share(game)), button(t("app-save"), () => save(game)));
   place("tabs").append(tabs.list);
   place("panels").append(tabs.places);
   fill(place("settings"), ...settingsOf(settings, set));
@@ -46,7 +50,9 @@ function build() {
 
 function set(name, value) {
   settings[name] = value;
-  if (!keep("settings", settings)) game.say("Your browser does not let this page save your settings.");
+  const kept = keep("settings", settings);
+  if (name === "language" && kept) location.reload();  // the game goes on where it is
+  if (!kept) game.say(t("app-settings-unsaved"));
   if (name === "tidy") game.tidy = value;
   if (name === "layout") grid.layout = value;
   if (name === "theme") showTheme();
@@ -113,7 +119,7 @@ function listen() {
 async function openLinked() {
   const asked = linked();
   if (!asked) return false;
-  const opened = await game.open(asked.text, {placed: asked.placed, failed: message => `There is no puzzle in this link: ${message}`});
+  const opened = await game.open(asked.text, {placed: asked.placed, failed: message => t("app-bad-link", {message})});
   if (!opened) return false;
   if (asked.show === "new") newDialog.open();
   else tabs.open(asked.show);
@@ -128,7 +134,7 @@ async function start() {
   const played = game.start();
   const opened = await openLinked();
   if (played || opened) grid.focus();
-  else newDialog.open("Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.");
+  else newDialog.open(t("app-welcome"));
 }
 
 start();

@@ -3,11 +3,13 @@
 import {Board, CELLS, EMPTY, cellNamed} from "./board.js";
 import {button, fill, h, options} from "./elements.js";
 import {gradeList} from "./grades.js";
+import {partsOf} from "./status.js";
 import {images, SYMMETRIES} from "./symmetries.js";
+import {LANGUAGE, t} from "./texts.js";
 import {Work} from "./work.js";
 
 export class MakerPanel {
-  title = "Make";
+  name = "make";
   #game;
   #status = h("div", {class: "answer", "aria-live": "polite"});
   #grades = h("div", {class: "answer"});
@@ -24,14 +26,14 @@ export class MakerPanel {
       this.changed();
     }});
     this.element = h("section", {class: "maker"},
-      h("p", {}, "The digits you enter on the board are the givens of your puzzle."),
+      h("p", {}, t("app-make-intro")),
       h("div", {class: "row"},
-        button("Clear the board", () => this.#game.board.put(EMPTY)),
-        h("label", {}, "Symmetry ", symmetry)),
+        button(t("app-clear"), () => this.#game.board.put(EMPTY)),
+        h("label", {}, t("app-symmetry"), " ", symmetry)),
       h("div", {class: "row"},
-        button("Make it unique", () => this.#change("complete")),
-        button("Make it minimal", () => this.#change("minimal")),
-        button("Play it", () => this.#play(), {class: "main"})),
+        button(t("app-make-unique"), () => this.#change("complete")),
+        button(t("app-make-minimal"), () => this.#change("minimal")),
+        button(t("app-play-it"), () => this.#play(), {class: "main"})),
       this.#status, this.#grades);
   }
 
@@ -67,25 +69,19 @@ export class MakerPanel {
 
   async #look() {
     const {line} = this.#game.board;
-    const found = await this.#work.ask("status", {position: {givens: line}});
+    const found = await this.#work.ask("status", {position: {givens: line}, language: LANGUAGE});
     if (!found) return;
     const differ = found.differ.map(cellNamed), wanted = this.#wanted;
-    const said = {
-      unique: "Exactly one solution.",
-      impossible: `No solution: ${found.reason.replace(/^no solution: /, "")}.`,
-      multiple: `More than one solution: two of them differ in ${differ.length} cells, such as ${found.differ.slice(0, 3).join(", ")}.`,
-    }[found.status];
-    const spare = found.superfluous === null ? "" : found.superfluous.length
-      ? ` ${found.superfluous.length === 1 ? "One given" : `Any one of ${found.superfluous.length} givens`} can be removed without losing uniqueness.` : " Minimal: no given can be removed.";
+    const spare = found.superfluous?.length, symmetry = SYMMETRIES.get(found.symmetry);
     fill(this.#status,
-      h("p", {class: `status ${found.status}`}, said),
-      h("p", {}, `${found.givens} ${found.givens === 1 ? "given" : "givens"}; symmetry: ${SYMMETRIES.get(found.symmetry)}.${spare}`),
-      wanted.length ? h("p", {}, `${wanted.length} more ${wanted.length === 1 ? "cell needs a digit" : "cells need digits"} for the symmetry. `,
-        button("Show them", () => this.#game.grid.point(wanted))) : null,
-      found.status === "multiple" ? button("Show where they differ", () => this.#game.grid.point(differ)) : null);
+      h("p", {class: `status ${found.status}`}, t(`app-made-${found.status}`, partsOf(found))),
+      h("p", {}, t("app-made-givens", {count: found.givens, symmetry}), " ", spare !== undefined && t(spare ? "app-made-spare" : "app-made-minimal", {count: spare})),
+      wanted.length ? h("p", {}, t("app-made-wanted", {count: wanted.length}), " ",
+        button(t("app-show-them"), () => this.#game.grid.point(wanted))) : null,
+      found.status === "multiple" ? button(t("app-show-differ"), () => this.#game.grid.point(differ)) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
-    const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: "Grading…"});
+    const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: t("app-grading")});
     if (graded) fill(this.#grades, gradeList(graded.grades));
   }
 

@@ -3,18 +3,19 @@
 import {button, h, openDialog} from "./elements.js";
 import {hasLibrary} from "./host.js";
 import {linkTo, puzzleOf} from "./links.js";
+import {t} from "./texts.js";
 import {Work} from "./work.js";
 
 export function openPuzzle(game) {
-  const text = h("textarea", {rows: 10, cols: 30, "aria-label": "Puzzle", placeholder: "81 digits in a line, a grid, a pencilmark grid, a link, or a code such as medium,180:2026-11-23/1"});
+  const text = h("textarea", {rows: 10, cols: 30, "aria-label": t("app-puzzle"), placeholder: t("app-open-formats")});
   const answer = h("div", {class: "answer"}), work = new Work(answer);
   const open = async close => {
     if (!await game.open(puzzleOf(text.value), {work})) return;
     close();
     game.grid.focus();
   };
-  openDialog("Open a puzzle", close => [h("h2", {}, "Open a puzzle"), text, answer,
-    h("div", {class: "row"}, button("Open", () => open(close), {class: "main"}), button("Cancel", close))], {onclose: () => work.stop()});
+  openDialog(t("app-open-a-puzzle"), close => [h("h2", {}, t("app-open-a-puzzle")), text, answer,
+    h("div", {class: "row"}, button(t("app-open"), () => open(close), {class: "main"}), button(t("app-cancel"), close))], {onclose: () => work.stop()});
   text.focus();
 }
 
@@ -23,9 +24,9 @@ export async function share(game) {
   history.replaceState(null, "", link);
   try {
     await navigator.clipboard.writeText(link);
-    game.say(hasLibrary ? "Link copied." : "Link copied. It works on this computer while Crosshatch is running.");
+    game.say(t(hasLibrary ? "app-link-copied" : "app-link-copied-here"));
   } catch {
-    game.say(`Copy this link: ${link}`);
+    game.say(t("app-copy-link", {link}));
   }
 }
 
@@ -33,16 +34,16 @@ export function save(game) {
   const name = "sudoku", line = game.board.puzzleLine;
   const answer = h("div", {class: "answer"}), work = new Work(answer);
   const saved = (ending, type, drawn) => async () => {
-    const found = await work.ask("picture", {position: line}, {waiting: "Drawing…"});
+    const found = await work.ask("picture", {position: line}, {waiting: t("app-drawing")});
     if (found) download(`${name}.${ending}`, type, await drawn(found.svg));
   };
-  openDialog("Save", close => [h("h2", {}, "Save"), h("p", {class: "line"}, line),
+  openDialog(t("app-save"), close => [h("h2", {}, t("app-save")), h("p", {class: "line"}, line),
     h("div", {class: "row"},
-      button("Picture (SVG)", saved("svg", "image/svg+xml", svg => svg)),
-      button("Picture (PNG)", saved("png", "image/png", bitmap)),
-      button("Text", () => download(`${name}.txt`, "text/plain", `${line}\n`)),
-      button("Print", () => { close(); print(); }),
-      button("Close", close)), answer], {onclose: () => work.stop()});
+      button(t("app-save-svg"), saved("svg", "image/svg+xml", svg => svg)),
+      button(t("app-save-png"), saved("png", "image/png", bitmap)),
+      button(t("app-save-text"), () => download(`${name}.txt`, "text/plain", `${line}\n`)),
+      button(t("app-print"), () => { close(); print(); }),
+      button(t("app-close"), close)), answer], {onclose: () => work.stop()});
 }
 
 /** The pixels of a picture, from the text of an SVG. */

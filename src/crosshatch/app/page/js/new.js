@@ -3,18 +3,13 @@
 import {button, fill, h, options} from "./elements.js";
 import {openPuzzle} from "./menu.js";
 import {SYMMETRIES} from "./symmetries.js";
+import {t} from "./texts.js";
 import {Work} from "./work.js";
 
-const LEVELS = {
-  easy: "singles only",
-  medium: "pairs, triples and intersections",
-  hard: "fish, wings and colouring",
-  unfair: "chains and uniqueness",
-  extreme: "long chains and forcing nets",
-};
+const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
 
-const nameOf = level => level[0].toUpperCase() + level.slice(1);
-const NAMES = Object.keys(LEVELS).map(level => [level, nameOf(level)]);
+const nameOf = level => t(`level-${level}`);
+const NAMES = LEVELS.map(level => [level, nameOf(level)]);
 
 export class NewDialog {
   #game;
@@ -30,23 +25,23 @@ export class NewDialog {
     const more = h("input", {type: "text", size: 24, placeholder: "must=x-wing,givens=24-26"});
     const day = h("input", {type: "date", value: today()});
     const wished = () => [level.value, symmetry.value === "none" ? "" : symmetry.value, more.value.trim()].filter(Boolean).join(",");
-    this.element = h("dialog", {class: "new", "aria-label": "New puzzle"}, h("h2", {}, "New puzzle"), this.#intro,
-      h("ul", {class: "levels"}, Object.entries(LEVELS).map(([each, needs]) =>
-        h("li", {}, button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), `${nameOf(each)}.`), {class: "main"}), " ", needs))),
-      h("h3", {}, "Daily puzzle"),
-      h("div", {class: "row"}, h("label", {}, "Date ", day), h("label", {}, "Level ", dayLevel),
-        button("Play", () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
+    this.element = h("dialog", {class: "new", "aria-label": t("app-new-puzzle")}, h("h2", {}, t("app-new-puzzle")), this.#intro,
+      h("ul", {class: "levels"}, LEVELS.map(each =>
+        h("li", {}, button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), `${nameOf(each)}.`), {class: "main"}), " ", t(`app-needs-${each}`)))),
+      h("h3", {}, t("app-daily")),
+      h("div", {class: "row"}, h("label", {}, t("app-date"), " ", day), h("label", {}, t("app-level"), " ", dayLevel),
+        button(t("app-play"), () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}.`))),
       this.#left,
-      h("details", {}, h("summary", {}, "Custom puzzle"),
-        h("div", {class: "row"}, h("label", {}, "Level ", level), h("label", {}, "Symmetry ", symmetry)),
-        h("label", {}, "Conditions ", more), " ", button("Create", () => this.#make(wished(), String(Date.now()), ""))),
+      h("details", {}, h("summary", {}, t("app-custom")),
+        h("div", {class: "row"}, h("label", {}, t("app-level"), " ", level), h("label", {}, t("app-symmetry"), " ", symmetry)),
+        h("label", {}, t("app-conditions"), " ", more), " ", button(t("app-create"), () => this.#make(wished(), String(Date.now()), ""))),
       this.#answer,
       h("div", {class: "row"},
-        button("Enter my own", () => {
+        button(t("app-enter-own"), () => {
           this.element.close();
           openPuzzle(game);
         }),
-        button("Close", () => this.element.close())));
+        button(t("app-close"), () => this.element.close())));
     this.element.addEventListener("close", () => {
       this.#work.stop();
       fill(this.#answer);
@@ -57,7 +52,7 @@ export class NewDialog {
   open(intro = "") {
     this.#intro.textContent = intro;
     const games = this.#game.others;
-    fill(this.#left, games.length > 0 && h("h3", {}, "Continue a game"), h("div", {class: "row"}, games.map(game => button(told(game), () => {
+    fill(this.#left, games.length > 0 && h("h3", {}, t("app-continue")), h("div", {class: "row"}, games.map(game => button(told(game), () => {
       this.element.close();
       this.#game.goOn(game);
       this.#game.grid.focus();
@@ -76,7 +71,7 @@ export class NewDialog {
 /** What a game that was left is told by: how much there is to do, and the time. */
 function told({board, seconds}) {
   const empty = Array.from(board.givens).filter((digit, cell) => digit === "." && !board.state.digits[cell]).length;
-  return `${empty} cells left, ${Math.ceil(seconds / 60)} min`;
+  return t("app-left", {cells: empty, minutes: Math.ceil(seconds / 60)});
 }
 
 function today() {

@@ -1,17 +1,17 @@
 // What is said of a puzzle that is solved.
 
 import {button, h, openDialog} from "./elements.js";
+import {t} from "./texts.js";
 
 /** Say it, with what may come next: functions that make another puzzle, and that show the grade. */
 export function celebrate({timer, hints}, another, grade) {
-  const helped = hints === 0 ? "without hints" : hints === 1 ? "with one hint" : `with ${hints} hints`;
-  openDialog("Solved", close => {
+  openDialog(t("app-solved"), close => {
     const go = then => () => {
       close();
       then();
     };
-    return [h("h2", {}, `Solved in ${timer.text}, ${helped}. Well done!`),
+    return [h("h2", {}, t("app-well-done", {time: timer.text, hints})),
       h("div", {class: "row"},
-        button("New puzzle", go(another), {class: "main"}), button("Show its grade", go(grade)), button("Close", close))];
+        button(t("app-new-puzzle"), go(another), {class: "main"}), button(t("app-show-grade"), go(grade)), button(t("app-close"), close))];
   }, {class: "solved"});
 }

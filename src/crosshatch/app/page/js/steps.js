@@ -2,6 +2,7 @@
 
 import {button, fill, h} from "./elements.js";
 import {statusText} from "./status.js";
+import {LANGUAGE, t} from "./texts.js";
 import {toldToApply} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
@@ -11,31 +12,31 @@ const MANY = 60;  // more would fill the list with what few read
 const MOST = 500;  // as many as the protocol tells
 
 export class StepsPanel {
-  title = "Steps";
+  name = "steps";
   #game;
   #answer = h("div", {class: "answer"});
   #work = new Work(this.#answer);
   #names = h("div", {});
   #naming = new Work(this.#names);
   #technique;
-  #available = h("optgroup", {label: "Available now", hidden: true});
+  #available = h("optgroup", {label: t("app-available"), hidden: true});
   #walk = null;
   #intro = [];  // what is said above it
   #walks = false;  // whether it is on the board
 
   constructor(game) {
     this.#game = game;
-    this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, "any"), this.#available);
+    this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, t("app-any")), this.#available);
     this.element = h("section", {class: "steps"},
       h("div", {class: "row"},
-        button("Solve from here", () => {
+        button(t("app-solve-here"), () => {
           this.#clear();
           this.#explain(game.board.position({marks: game.settings.marks}));
         }),
-        button("Solve from the start", () => this.open())),
+        button(t("app-solve-start"), () => this.open())),
       h("div", {class: "row"},
-        button("All steps available now", () => this.#offer()),
-        h("label", {}, "Technique ", this.#technique)),
+        button(t("app-steps-now"), () => this.#offer()),
+        h("label", {}, t("app-technique"), " ", this.#technique)),
       this.#names, this.#answer);
   }
 
@@ -66,7 +67,7 @@ export class StepsPanel {
 
   async shown() {
     if (this.#technique.length > 1 + this.#available.children.length) return;
-    const found = await this.#naming.ask("techniques", {language: this.#game.settings.language}, {waiting: "Loading the techniques…"});
+    const found = await this.#naming.ask("techniques", {language: LANGUAGE}, {waiting: t("app-loading-techniques")});
     if (!found) return;
     fill(this.#names);
     this.#technique.append(...byFamily(found.techniques, (family, some) =>
@@ -81,7 +82,7 @@ export class StepsPanel {
 
   /** Say first where there is not one solution: steps lead only as far as all solutions agree. */
   async #explain(position) {
-    const status = await this.#work.ask("status", {position}, {waiting: "Solving…"});
+    const status = await this.#work.ask("status", {position, language: LANGUAGE}, {waiting: t("app-solving")});
     if (!status) return;
     const said = statusText(status);
     if (!said) {
@@ -89,21 +90,21 @@ export class StepsPanel {
       return;
     }
     fill(this.#answer, h("p", {}, said),
-      status.status === "multiple" && button("Solve as far as possible", () => this.#solve(position, said)));
+      status.status === "multiple" && button(t("app-solve-far"), () => this.#solve(position, said)));
     reveal(this.#answer);
   }
 
   async #solve(position, said = "", seconds = 30) {
-    const given = {position, language: this.#game.settings.language, essential: this.#game.settings.essential, max_seconds: seconds};
-    const path = await this.#work.ask("explain", given, {waiting: "Solving…"});
+    const given = {position, language: LANGUAGE, essential: this.#game.settings.essential, max_seconds: seconds};
+    const path = await this.#work.ask("explain", given, {waiting: t("app-solving")});
     if (!path) return;
     const more = path.outcome === "out of time" && seconds < LONGEST
-      && button("Keep trying", () => this.#solve(position, said, LONGEST));
+      && button(t("app-keep-trying"), () => this.#solve(position, said, LONGEST));
     if (!path.steps.length) {
-      fill(this.#answer, said && h("p", {}, said), h("p", {}, `There is nothing to explain: ${path.outcome}. `, more));
+      fill(this.#answer, said && h("p", {}, said), h("p", {}, t("app-nothing", path), " ", more));
       return;
     }
-    const back = button("Back to my game", () => {
+    const back = button(t("app-back-to-game"), () => {
       this.#putAside();
       this.#answer.querySelector("button").focus();
     });
@@ -122,7 +123,7 @@ export class StepsPanel {
   #putAside() {
     this.#work.stop();
     this.#walks = false;
-    fill(this.#answer, button("Back to the explanation", () => this.#showWalk()));
+    fill(this.#answer, button(t("app-back-to-steps"), () => this.#showWalk()));
     this.#game.grid.show(null);
     this.#game.back();
   }
@@ -130,13 +131,13 @@ export class StepsPanel {
   async #offer(most = MANY) {
     this.#clear();
     const technique = this.#technique.value, {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), language: settings.language, only: technique ? [technique] : [], most, max_seconds: 30};
-    const found = await this.#work.ask("steps", given, {waiting: "Looking for all steps…"});
+    const given = {position: board.position({marks: settings.marks}), language: LANGUAGE, only: technique ? [technique] : [], most, max_seconds: 30};
+    const found = await this.#work.ask("steps", given, {waiting: t("app-looking-all")});
     if (!found) return;
     const {steps, more, status} = found, said = statusText(status);
     if (!technique) this.#showAvailable(steps);
     if (!steps.length) {
-      const nothing = technique ? "This technique finds nothing here." : "No technique finds anything here.";
+      const nothing = t(technique ? "app-technique-stuck" : "app-no-technique");
       fill(this.#answer, said && h("p", {}, said), status.status !== "impossible" && h("p", {}, nothing));
       return;
     }
@@ -148,10 +149,10 @@ export class StepsPanel {
       reveal(shown);
     };
     const items = h("ul", {class: "path"}, steps.map(step =>
-      h("li", {}, button(step.notation, event => show(step, event.currentTarget), {class: "link"}))));
-    const count = more ? `The first ${steps.length} of the steps available now. ` : `${steps.length} ${steps.length === 1 ? "step" : "steps"} available now.`;
-    const rest = more && (most < MOST ? button("Show more", () => this.#offer(MOST)) : "Choose a technique to see all of its steps.");
-    fill(this.#answer, said && h("p", {}, said), h("p", {}, count, rest), items, shown);
+      h("li", {}, button(step.headline, event => show(step, event.currentTarget), {class: "link"}))));
+    const count = t(more ? "app-first-steps" : "app-count-steps", {count: steps.length});
+    const rest = more && (most < MOST ? button(t("app-show-more"), () => this.#offer(MOST)) : t("app-choose-technique"));
+    fill(this.#answer, said && h("p", {}, said), h("p", {}, count, " ", rest), items, shown);
     reveal(this.#answer);
   }
 
@@ -163,12 +164,11 @@ export class StepsPanel {
   }
 }
 
-/** What is made of each family of techniques, by its name and those that are in it. */
+/** What is made of each family of techniques, by what it is called and those that are in it. */
 export const byFamily = (techniques, make) => [...new Set(techniques.map(each => each.family))]
-  .map(family => make(family, techniques.filter(each => each.family === family)));
+  .map(family => make(t(`family-${family.toLowerCase().replaceAll(" ", "-")}`), techniques.filter(each => each.family === family)));
 
 function ended({by_logic: byLogic, outcome, steps}) {
-  const count = `${steps.length} ${steps.length === 1 ? "step" : "steps"}`;
-  if (!outcome.startsWith("solved")) return `Stopped after ${count}: ${outcome}.`;
-  return `${byLogic ? "Solved by logic alone" : "Solved, partly by trial and error"}, in ${count}.`;
+  const key = !outcome.startsWith("solved") ? "app-stopped" : byLogic ? "app-by-logic" : "app-by-trial";
+  return t(key, {outcome, count: steps.length});
 }

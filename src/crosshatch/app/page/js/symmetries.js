@@ -1,17 +1,6 @@
 // Symmetries of the cells that have a digit: what each is called, and where it takes a cell.
 
-export const SYMMETRIES = new Map([
-  ["none", "none"],
-  ["180", "half-turn (180°)"],
-  ["90", "quarter-turn (90°)"],
-  ["left-right", "left–right"],
-  ["top-bottom", "top–bottom"],
-  ["diagonal", "diagonal"],
-  ["antidiagonal", "other diagonal"],
-  ["mirrors", "left–right and top–bottom"],
-  ["diagonals", "both diagonals"],
-  ["full", "full"],
-]);
+import {t} from "./texts.js";
 
 const at = (row, column) => row * 9 + column;
 const half = (row, column) => at(8 - row, 8 - column);
@@ -21,10 +10,14 @@ const down = (row, column) => at(8 - row, column);
 const diagonal = (row, column) => at(column, row);
 const other = (row, column) => at(8 - column, 8 - row);
 
+const ALL = ["none", "180", "90", "left-right", "top-bottom", "diagonal", "antidiagonal", "mirrors", "diagonals", "full"];
 const MOVES = {
   none: [], 180: [half], 90: [quarter], "left-right": [across], "top-bottom": [down], diagonal: [diagonal],
   antidiagonal: [other], mirrors: [across, down], diagonals: [diagonal, other], full: [quarter, across],
 };
+
+/** The symmetries, each with what it is called. */
+export const SYMMETRIES = new Map(ALL.map(each => [each, t(`app-symmetry-${each}`)]));
 
 /** All cells that a symmetry makes of some, those among them. */
 export function images(symmetry, cells) {

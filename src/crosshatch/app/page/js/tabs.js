@@ -1,22 +1,23 @@
-// The tabs: panels of which one is shown.  A panel has a `title` and an `element`; what else it has is called where it is
+// The tabs: panels of which one is shown.  A panel has a `name` and an `element`; what else it has is called where it is
 // there: `shown` and `hidden` when it is, `changed` after a change of the board, `newPuzzle` when another one begins,
 // `open` when a link asks for what it shows, and `key` for a key, which returns whether the panel takes it.
 
 import {button, h} from "./elements.js";
 import {isPlain} from "./keys.js";
+import {t} from "./texts.js";
 
 export class Tabs {
   #tabs = new Map();  // the tab and the place of each panel
 
   constructor(panels) {
     this.panels = panels;
-    this.list = h("div", {class: "tabs", role: "tablist", "aria-label": "Tools"});
+    this.list = h("div", {class: "tabs", role: "tablist", "aria-label": t("app-tools")});
     this.places = h("div", {class: "panels"});
     for (const panel of panels) {
-      const id = panel.title.toLowerCase();
-      const tab = button(panel.title, () => this.select(panel), {role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`});
+      const id = panel.name, title = t(`app-tab-${id}`);
+      const tab = button(title, () => this.select(panel), {role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`});
       const place = h("div", {role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`},
-        h("h2", {class: "unseen"}, panel.title), panel.element);
+        h("h2", {class: "unseen"}, title), panel.element);
       this.#tabs.set(panel, {tab, place});
       this.list.append(tab);
       this.places.append(place);
@@ -58,7 +59,7 @@ export class Tabs {
 
   /** Show the panel of a name, with what a link to it shows. */
   open(name) {
-    const panel = this.panels.find(each => each.title.toLowerCase() === name);
+    const panel = this.panels.find(each => each.name === name);
     if (!panel) return;
     this.select(panel);
     panel.open?.();

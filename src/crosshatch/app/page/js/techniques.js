@@ -3,13 +3,14 @@
 import {Board, DIGITS, nameOf} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {byFamily} from "./steps.js";
+import {LANGUAGE, t} from "./texts.js";
 import {told} from "./told.js";
 import {Work} from "./work.js";
 
-const SINGLES = "Singles";
+const SINGLES = t("family-singles");
 
 export class TechniquesPanel {
-  title = "Learn";
+  name = "learn";
   #game;
   #keypad;
   #list = h("div", {class: "answer"});
@@ -35,32 +36,32 @@ export class TechniquesPanel {
   }
 
   async #listAll() {
-    const found = await this.#work.ask("techniques", {language: this.#game.settings.language});
+    const found = await this.#work.ask("techniques", {language: LANGUAGE});
     if (!found) return;
-    fill(this.#list, h("h3", {}, "Techniques"), byFamily(found.techniques, (family, some) =>
+    fill(this.#list, h("h3", {}, t("app-techniques")), byFamily(found.techniques, (family, some) =>
       h("details", {open: family === SINGLES}, h("summary", {}, family), h("ul", {class: "path"}, some.map(each =>
         h("li", {}, button(`${each.name} ${each.rating}`, () => this.#page(each.technique), {class: "link"})))))));
   }
 
   async #page(technique) {
-    const found = await this.#work.ask("technique", {technique, language: this.#game.settings.language});
+    const found = await this.#work.ask("technique", {technique, language: LANGUAGE});
     if (!found) return;
-    const also = found.other_names.length ? h("p", {}, `Also called ${found.other_names.join(", ")}.`) : null;
+    const also = found.other_names.length ? h("p", {}, t("app-also-called", {names: found.other_names.join(", ")})) : null;
     fill(this.#list,
-      button("All techniques", () => this.#listAll(), {class: "link"}),
+      button(t("app-all-techniques"), () => this.#listAll(), {class: "link"}),
       h("h3", {}, found.name), h("p", {class: "summary"}, found.summary), also,
       h("p", {}, found.argument),
-      found.assumes_unique && h("p", {}, "It relies on the puzzle having only one solution."),
-      button("Practise it", () => this.#practise(technique), {class: "main"}));
+      found.assumes_unique && h("p", {}, t("app-assumes-unique")),
+      button(t("app-practise"), () => this.#practise(technique), {class: "main"}));
   }
 
   async #practise(technique) {
     this.#seed += 1;
-    const given = {technique, seed: String(this.#seed), language: this.#game.settings.language, max_seconds: 60};
-    const found = await this.#work.ask("practise", given, {waiting: "Looking for a position to practise on…"});
+    const given = {technique, seed: String(this.#seed), language: LANGUAGE, max_seconds: 60};
+    const found = await this.#work.ask("practise", given, {waiting: t("app-looking-position")});
     if (!found) return;
     if (!found.exercise) {
-      this.#list.append(h("p", {}, `No position turned up in ${found.tried} puzzles: this technique is rare. Try again.`));
+      this.#list.append(h("p", {}, t("app-no-position", {count: found.tried})));
       return;
     }
     this.#begin(found.exercise);
@@ -78,15 +79,13 @@ export class TechniquesPanel {
     this.#keypad.mode = exercise.step.placements.length ? "digit" : "centre";
     const answer = h("div", {class: "answer", "aria-live": "polite"});
     fill(this.#list,
-      h("h3", {}, `Find: ${exercise.name}`),
-      h("p", {}, "No simpler technique finds anything here.", " ", exercise.step.placements.length
-        ? "Place the digit, then check your answer."
-        : "Remove the marks that the technique rules out: select a cell, then press the digit. Then check your answer."),
+      h("h3", {}, t("app-find", exercise)),
+      h("p", {}, t("app-no-simpler"), " ", t(exercise.step.placements.length ? "app-place-digit" : "app-remove-marks")),
       h("div", {class: "row"},
-        button("Check my answer", () => this.#judge(board, start, answer), {class: "main"}),
-        button("Show the answer", () => fill(answer, told(exercise.step, marks => this.#game.grid.show(marks)))),
-        button("Another position", () => this.#practise(exercise.technique)),
-        button("Back to my game", () => this.#leave())),
+        button(t("app-check-answer"), () => this.#judge(board, start, answer), {class: "main"}),
+        button(t("app-show-answer"), () => fill(answer, told(exercise.step, marks => this.#game.grid.show(marks)))),
+        button(t("app-another"), () => this.#practise(exercise.technique)),
+        button(t("app-back-to-game"), () => this.#leave())),
       answer);
   }
 
@@ -101,20 +100,14 @@ export class TechniquesPanel {
     }
     const exercise = this.#exercise;
     if (!placements.length && !eliminations.length) {
-      fill(answer, h("p", {}, "Place a digit or remove some marks first."));
+      fill(answer, h("p", {}, t("app-answer-first")));
       return;
     }
-    const given = {position: exercise.position ?? exercise.puzzle, technique: exercise.technique, placements, eliminations, language: this.#game.settings.language};
+    const given = {position: exercise.position ?? exercise.puzzle, technique: exercise.technique, placements, eliminations, language: LANGUAGE};
     const found = await new Work(answer).ask("judge", given);
     if (!found || this.#exercise !== exercise) return;
-    const said = {
-      right: "Correct!",
-      part: "Correct so far, but there is more to find.",
-      other: `True, but not all of it follows from one ${exercise.name}.`,
-      wrong: `Wrong: ${found.wrong_ones.map(({cell, digit}) => `${digit} in ${cell}`).join(", ")}.`,
-      unknown: "This position does not have exactly one solution.",
-    }[found.verdict];
-    fill(answer, h("p", {class: `verdict ${found.verdict}`}, said));
+    const candidates = found.wrong_ones.map(each => t("app-digit-in", each)).join(", ");
+    fill(answer, h("p", {class: `verdict ${found.verdict}`}, t(`app-verdict-${found.verdict}`, {name: exercise.name, candidates})));
     if (found.verdict === "right") answer.append(told(found.step, marks => this.#game.grid.show(marks)));
   }
 

@@ -1,17 +1,18 @@
 // The time that a puzzle has taken: it stops while the page is hidden, and when the player wants a pause.
 
 import {button, h} from "./elements.js";
+import {t} from "./texts.js";
 
 export class Timer {
   #seconds = 0;
   #since = null;
   #ended = false;
   #paused = false;
-  #face = h("span", {class: "time", role: "timer", "aria-label": "Time"}, "0:00");
+  #face = h("span", {class: "time", role: "timer", "aria-label": t("app-time")}, "0:00");
   #toggle;
 
   constructor(onpause) {
-    this.#toggle = button("Pause", () => this.toggle());
+    this.#toggle = button(t("app-pause"), () => this.toggle());
     this.element = h("div", {class: "timer"}, this.#face, this.#toggle);
     this.onpause = onpause;
     setInterval(() => this.#draw(), 500);
@@ -38,7 +39,7 @@ export class Timer {
 
   #pause(paused) {
     this.#paused = paused;
-    this.#toggle.textContent = paused ? "Resume" : "Pause";
+    this.#toggle.textContent = t(paused ? "app-resume" : "app-pause");
     this.onpause();
   }
 

@@ -2,10 +2,11 @@
 
 import {cellNamed} from "./board.js";
 import {button, drawn, h, s} from "./elements.js";
+import {t} from "./texts.js";
 
 const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));
 
-const legendOf = marks => h("ul", {class: "legend", "aria-label": "Legend"}, marks.legend.map(({name, sample}) =>
+const legendOf = marks => h("ul", {class: "legend", "aria-label": t("app-legend")}, marks.legend.map(({name, sample}) =>
   h("li", {}, s("svg", {class: "crosshatch", viewBox: "-13 -13 26 26", "aria-hidden": "true"}, drawn(sample)), name)));
 
 /** The marks of a step.  Where they are of no candidate but the digit that is placed, as those of a single, the board shows
@@ -19,8 +20,8 @@ function marksOf({marks, placements, links, view}) {
 export function told(step, show) {
   const several = step.cases.length > 1;
   const cases = step.cases.length
-    ? h("div", {class: "cases"}, h("h4", {}, several ? "Case by case" : "The contradiction"),
-        h("div", {class: "row"}, [...(several ? [{title: "All together", ...step.marks}] : []), ...step.cases].map((each, at) => button(each.title, event => {
+    ? h("div", {class: "cases"}, h("h4", {}, t(several ? "app-cases" : "app-contradiction-case")),
+        h("div", {class: "row"}, [...(several ? [{title: t("app-all-cases"), ...step.marks}] : []), ...step.cases].map((each, at) => button(each.title, event => {
           const pressed = event.currentTarget;
           const on = several || pressed.getAttribute("aria-pressed") === "false";  // a single case goes off again
           for (const other of pressed.parentElement.children) other.setAttribute("aria-pressed", String(on && other === pressed));
@@ -32,9 +33,9 @@ export function told(step, show) {
     h("h3", {}, step.name),
     h("p", {class: "summary"}, step.summary),
     h("div", {class: "words"}, step.words.map(line => h("p", {}, spans(line)))),
-    h("p", {class: "notation"}, step.notation),
+    h("p", {class: "notation"}, step.headline),
     legendOf(step.marks), cases,
-    step.argument && h("details", {}, h("summary", {}, "Why it works"), h("p", {}, step.argument)));
+    step.argument && h("details", {}, h("summary", {}, t("app-argument")), h("p", {}, step.argument)));
 }
 
 /** The words of a step on the board of a game, with its marks there, and a button that applies it. */
@@ -43,5 +44,5 @@ export function toldToApply(step, {board, grid}) {
     board.apply(step);
     grid.focus();
   };
-  return [told(step, marks => grid.show(marks)), button("Apply this step", apply, {class: "main"})];
+  return [told(step, marks => grid.show(marks)), button(t("app-apply"), apply, {class: "main"})];
 }

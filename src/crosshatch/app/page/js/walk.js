@@ -3,6 +3,7 @@
 import {Board} from "./board.js";
 import {button, fill, h} from "./elements.js";
 import {isPlain} from "./keys.js";
+import {t} from "./texts.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
 
@@ -30,15 +31,15 @@ export class Walk {
     this.#start = start;
     this.#end = end;
     this.#supposed = supposed;
-    const names = [...steps.map(step => step.notation), ...end ? ["Contradiction"] : []];
+    const names = [...steps.map(step => step.headline), ...end ? [t("app-contradiction")] : []];
     this.#list = h("ol", {class: "path"}, names.map((name, place) => h("li", {}, button(name, () => this.show(place), {class: "link"}))));
-    this.#back = button("Previous", () => this.#go(-1));
-    this.#on = button("Next", () => this.#go(1), {class: "main"});
+    this.#back = button(t("app-previous"), () => this.#go(-1));
+    this.#on = button(t("app-next"), () => this.#go(1), {class: "main"});
     this.element = h("div", {class: "walk"},
-      h("div", {class: "row", role: "group", "aria-label": "Steps of the solution"},
-        button("First", () => this.show(0)), this.#back, this.#count, this.#on, actions),
+      h("div", {class: "row", role: "group", "aria-label": t("app-walk")},
+        button(t("app-first"), () => this.show(0)), this.#back, this.#count, this.#on, actions),
       this.#told,
-      h("details", {ontoggle: () => this.#scroll()}, h("summary", {}, "All steps"), this.#list));
+      h("details", {ontoggle: () => this.#scroll()}, h("summary", {}, t("app-all-steps")), this.#list));
   }
 
   get #last() { return this.#list.children.length - 1; }
@@ -63,7 +64,7 @@ export class Walk {
     this.#game.look(this.#boardAt(place));
     this.#game.grid.wrong = this.#supposed;
     fill(this.#told, step ? told(step, marks => this.#game.grid.show(marks)) : this.#contradiction());
-    this.#count.textContent = `${place + 1} of ${this.#last + 1}`;
+    this.#count.textContent = t("app-place", {number: place + 1, count: this.#last + 1});
     for (const [at, item] of [...this.#list.children].entries()) {
       if (at === place) item.firstChild.setAttribute("aria-current", "step");
       else item.firstChild.removeAttribute("aria-current");
@@ -83,7 +84,7 @@ export class Walk {
   #contradiction() {
     this.#game.grid.show(NO_MARKS);
     this.#game.grid.point(this.#end.cells);
-    return h("article", {class: "step"}, h("h3", {}, "Contradiction"), h("p", {}, this.#end.text));
+    return h("article", {class: "step"}, h("h3", {}, t("app-contradiction")), h("p", {}, this.#end.text));
   }
 
   #boardAt(place) {

@@ -1,10 +1,14 @@
 // Work that takes time: one request of a panel at a time, with a way to stop it, and what went wrong said in its place.
 
-import {ask, loadingText, onProgress} from "./host.js";
+import {ask, onProgress, progressed} from "./host.js";
 import {button, fill, h} from "./elements.js";
+import {t} from "./texts.js";
 
 export const LONGEST = 120;  // seconds that the protocol lets a request take
 const PATIENCE = 300;  // milliseconds before a wait is shown
+
+/** How far the library has been loaded, in words; nothing once it is there. */
+export const loadingText = () => (progressed() < 1 ? t("app-loading", {percent: Math.floor(progressed() * 20) * 5}) : "");
 
 export class Work {
   #stop = null;
@@ -16,13 +20,13 @@ export class Work {
 
   /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then: `failed` makes of
    *  the message what is said.  Where time ran out, it goes on for longer if the player wants that. */
-  async ask(method, given, {waiting = "Working…", failed = message => message} = {}) {
+  async ask(method, given, {waiting = t("app-working"), failed = message => message} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
     const said = h("span", {}, loadingText() || waiting);
     const endTelling = onProgress(() => (said.textContent = loadingText() || waiting));
     const shown = setTimeout(() => fill(this.place,
-      h("p", {class: "waiting", role: "status"}, said, " ", button("Stop", () => stop.abort()))), PATIENCE);
+      h("p", {class: "waiting", role: "status"}, said, " ", button(t("app-stop"), () => stop.abort()))), PATIENCE);
     try {
       const result = await ask(method, given, {signal: stop.signal});
       return stop.signal.aborted ? null : result;
@@ -30,7 +34,7 @@ export class Work {
       if (this.#stop !== stop) return null;
       if (error.kind === "OutOfTime" && given.max_seconds < LONGEST) return this.#askLonger(method, given, {waiting, failed});
       if (error.name === "AbortError") fill(this.place);
-      else this.complain(failed(error.message));
+      else this.complain(failed(error.text ? t(error.text, error) : error.message));
       return null;
     } finally {
       clearTimeout(shown);
@@ -46,7 +50,7 @@ export class Work {
   async #askLonger(method, given, said) {
     const stop = (this.#stop = new AbortController());
     const wanted = await new Promise(resolve => {
-      this.complain(`Not finished after ${given.max_seconds} seconds. `, button("Keep trying", () => resolve(true)));
+      this.complain(t("app-late", {seconds: given.max_seconds}), " ", button(t("app-keep-trying"), () => resolve(true)));
       const offer = this.place.firstChild;
       stop.signal.addEventListener("abort", () => {
         offer.remove();

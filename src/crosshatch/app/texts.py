@@ -1,0 +1,58 @@
+"""The texts of the page, from the tables of all languages, in a form that a few lines of a script can write."""
+
+import json
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from ..words import CODES, OWN_NAMES, language_named
+from ..words.fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
+
+BEGINNINGS = ("app-", "level-", "family-", "list-and", "list-comma", "house")
+"""How the keys of messages begin that the page writes itself."""
+
+
+@cache
+def page_texts() -> str:
+    """Return an object in JSON: for each language by its code its ``name`` and its ``texts``.
+
+    A text is a list of strings and objects: a ``value`` by its name, and where it only chooses, ``variants`` by what it
+    is, or by its plural, and the ``other``.
+    """
+    languages = {code: {"name": OWN_NAMES[code], "texts": _texts(language_named(code).table)} for code in CODES}
+    return json.dumps(languages, ensure_ascii=False, separators=(",", ":"))
+
+
+def _texts(table: Table) -> dict[str, list[Any]]:
+    keys = [key for key in table if key.startswith(BEGINNINGS)]
+    return {key: _Plain(table, {}).parts(table.forms(key)[""]) for key in keys}
+
+
+class _Plain:
+    """Makes plain parts of patterns: what they refer to is put in, under the names of values that they give."""
+
+    def __init__(self, table: Table, names: Mapping[str, str]) -> None:
+        self._table = table
+        self._names = names
+
+    def parts(self, pattern: Pattern) -> list[Any]:
+        return [part for each in pattern for part in ([each] if isinstance(each, str) else self._part(each))]
+
+    def _part(self, expression: Expression) -> list[Any]:
+        match expression:
+            case Text(text):
+                return [text]
+            case Variable(name):
+                return [{"value": self._names.get(name, name)}]
+            case Reference(key):
+                return self.parts(self._table.forms(key)[""])
+            case Select(Variable(name), variants, default):
+                chosen = {key: self.parts(each) for key, each in variants.items()}
+                return [{"value": self._names.get(name, name), "variants": chosen, "other": self.parts(default)}]
+            case Call("PICK", (Variable(name),), named):
+                variants = {key: (text,) for key, text in named.items()}
+                return self._part(Select(Variable(name), variants, [*variants.values()][-1]))
+            case Call(function, (Variable(name),), named) if function.lower() in self._table:
+                names = {**self._names, "value": self._names.get(name, name)}
+                return _Plain(self._table, names).parts(self._table.forms(function.lower())[named.get("form", "")])
+        raise ValueError(f"the page cannot write {expression}")
