@@ -418,7 +418,7 @@ class Step:
         return self.notation_under(self.name)
 
     def notation_under(self, name: str, colon: str = ":") -> str:
-        """Return the notation with the name that the technique has in another language, and the colon of that language."""
+        """Return the notation with the name of the technique, and the colon, of another language."""
         where = self.pattern.where
         if where is not None:
             return " ".join(filter(None, (name, where, "=>", self.conclusion)))
