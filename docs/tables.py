@@ -1,6 +1,6 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from click import Context, Group
@@ -57,7 +57,7 @@ def techniques() -> str:
     return _table(HEADER, *map(_cells, shown), right="rating")
 
 
-def verbs_in(groups: Mapping[str, Sequence[str]]) -> list[str]:
+def verbs_in(groups: Mapping[str, Iterable[str]]) -> list[str]:
     """Return the names of the verbs in some groups."""
     return [verb for names in groups.values() for verb in names]
 

@@ -26,35 +26,34 @@ from .host import command_of
 from .streams import drop_output, prepare_streams, write_message
 
 GROUPS = {
-    "Solve and explain": ("solve", "explain", "hint", "steps", "check"),
-    "Grade": ("grade", "pace", "techniques"),
-    "Make puzzles": ("generate", "sample", "practice", "calendar", "print", "bank"),
-    "Work with files of puzzles": ("transform", "convert", "unique"),
-    "Play": ("app",),
+    "Solve and explain": {
+        "solve": "answer solution",
+        "explain": "path walkthrough why",
+        "hint": "help next tip clue",
+        "steps": "find list moves",
+        "check": "valid validate verify count",
+    },
+    "Grade": {
+        "grade": "difficulty level rate rating score",
+        "pace": "speed time times",
+        "techniques": "strategies strategy technique",
+    },
+    "Make puzzles": {
+        "generate": "create make new puzzle",
+        "sample": "random",
+        "practice": "exercise learn practise train",
+        "calendar": "daily day month week year",
+        "print": "book paper pdf",
+        "bank": "database db store take",
+    },
+    "Work with files of puzzles": {
+        "transform": "canonical canonicalize mirror rotate shuffle turn",
+        "convert": "export format import link read write",
+        "unique": "dedupe deduplicate duplicates uniq",
+    },
+    "Play": {"app": "browser game gui play serve server web"},
 }
-"""The verbs, as people meet them."""
-
-EVERYDAY = {
-    "solve": "answer solution",
-    "explain": "path walkthrough why",
-    "hint": "help next tip clue",
-    "steps": "find list moves",
-    "check": "valid validate verify count",
-    "grade": "difficulty level rate rating score",
-    "pace": "speed time times",
-    "techniques": "strategies strategy technique",
-    "generate": "create make new puzzle",
-    "sample": "random",
-    "practice": "exercise learn practise train",
-    "calendar": "daily day month week year",
-    "print": "book paper pdf",
-    "bank": "database db store take",
-    "transform": "canonical canonicalize mirror rotate shuffle turn",
-    "convert": "export format import link read write",
-    "unique": "dedupe deduplicate duplicates uniq",
-    "app": "browser game gui play serve server web",
-}
-"""Other words that people may try for a verb."""
+"""The verbs, as people meet them, each with other words that people may try for it."""
 
 PROGRAM = "crosshatch"
 
@@ -83,12 +82,11 @@ class Fault(CrosshatchError):
 class LazyVerbs(click.Group):
     """Verbs in ``groups``, each imported when it is called, from the module of its name (``import`` from ``import_``).
 
-    The module declares the verb as its ``Command``, or has a group of verbs as its ``command``.
-    ``everyday`` are other words for them, and ``example`` is a command with one of them.
+    The module declares the verb as its ``Command``, or has a group of verbs as its ``command``.  ``example`` is a
+    command with one of them.
     """
 
-    groups: ClassVar[Mapping[str, Sequence[str]]]
-    everyday: ClassVar[Mapping[str, str]] = {}
+    groups: ClassVar[Mapping[str, Mapping[str, str]]]
     package: ClassVar[str]
     example: ClassVar[str]
 
@@ -126,7 +124,8 @@ class LazyVerbs(click.Group):
 
     def _meant(self, word: str, verbs: Sequence[str]) -> str:
         """Return the verb that a word may mean: by an everyday name, or nearly its own; empty where there is none."""
-        names = {other: verb for verb, words in self.everyday.items() for other in words.split()}
+        words_of = [pair for verbs in self.groups.values() for pair in verbs.items()]
+        names = {other: verb for verb, words in words_of for other in words.split()}
         names |= dict(zip(verbs, verbs, strict=True))
         return names.get(_nearest(word.lower(), names), "")
 
@@ -144,7 +143,6 @@ class Verbs(LazyVerbs):
     """The verbs of the program, which end as it does."""
 
     groups = GROUPS
-    everyday = EVERYDAY
     package = __name__
     example = "solve PUZZLE"
 

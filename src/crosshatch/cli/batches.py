@@ -88,14 +88,8 @@ def _seed(text: str) -> str:
     return text
 
 
-def seed_option(made: str) -> Any:
-    """Declare the seed of what is made."""
-    return option(Kind("TEXT", parse=_seed), f"The same seed gives the same {made}.", usual="random")
-
-
-def code_option() -> Any:
-    """Declare the seed of puzzles to a target, which may carry the target."""
-    about = "The same seed gives the same puzzles; a printed one needs no other options."
+def seed_option(about: str = "The same seed gives the same puzzles; a printed one needs no other options.") -> Any:
+    """Declare the seed of what is made: by default of puzzles to a target, which it may carry."""
     return option(Kind("TEXT", parse=_seed), about, usual="random")
 
 

@@ -14,7 +14,7 @@ from ..render.data import made_data
 from ..solving.scale import Grade
 from ..verbs.declaration import verb
 from .asking import LINE, Resumable, WithWorkers, output_option, seconds_option
-from .batches import Batch, Counted, apart_option, code_option, forms_in
+from .batches import Batch, Counted, apart_option, forms_in, seed_option
 from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
 from .rows import patient, progress, rows_to
@@ -35,7 +35,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
     """
 
     wishes_of: ClassVar[str] = ""
-    seed: str | None = code_option()
+    seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
     output: Path | None = output_option(*ENDINGS)

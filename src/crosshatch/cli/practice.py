@@ -89,7 +89,7 @@ class Command(Prints, WithOwn, InLanguage):
         Text(None), "Any name that 'crosshatch techniques' lists, or that of a --strategy of your own."
     )
     count: int | None = option(Whole(1), "Number of positions.", usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet")
-    seed: str | None = seed_option("positions")
+    seed: str | None = seed_option("The same seed gives the same positions.")
     form: str | None = option(Choice(list(FORMS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
     sheet: Path | None = option(
         File((".pdf",)),

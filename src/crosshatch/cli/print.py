@@ -23,7 +23,7 @@ from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
 from ..verbs.kinds import File, Text, Whole
 from . import BAD_INPUT
 from .asking import jobs_option, puzzles_argument, seconds_option
-from .batches import Batch, apart_option, code_option, forms_in
+from .batches import Batch, apart_option, forms_in, seed_option
 from .inputs import Item, items
 from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written
@@ -64,7 +64,7 @@ class Command(OnPages, ToTarget):
         section=Section.OUTPUT,
     )
     count: int | None = option(Whole(1), "Number of puzzles to make.", usual="a page of them")
-    seed: str | None = code_option()
+    seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
     max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
     jobs: int = jobs_option()

@@ -28,7 +28,7 @@ class Command(Counted, Resumable, WithWorkers):
     Exit codes: 0 done; 2 bad options.
     """
 
-    seed: str | None = seed_option("puzzles")
+    seed: str | None = seed_option("The same seed gives the same puzzles.")
     as_csv: bool = flag("Print a table with every known value.", name="csv", section=Section.OUTPUT)
     as_json: bool = json_flag("one object per line with the same")
     output: Path | None = output_option(*ENDINGS)

@@ -50,12 +50,23 @@ class Section(StrEnum):
 
 @attrs.frozen
 class Parameter:
-    """A parameter of a verb; ``name`` is what people and programs call it, ``many`` whether it may be repeated."""
+    """A parameter of a verb.
 
-    name: str
+    - ``kind``: what values it takes; ``about``: what it is for, as its help says it;
+    - ``default``: its value where it is omitted, REQUIRED if it cannot be; ``usual``: what help says of that, if not
+      its text;
+    - ``name``: what people and programs call it, if that is not the name of the field;
+    - ``many``: whether it may be repeated on the command line, where its value is a tuple;
+    - ``section``: the section of the help that lists it; ``hosts``: those who offer it;
+    - ``short``: a letter that stands for it on the command line; ``metavar``: how help shows its value, if not as its
+      kind does; ``positional``: whether it is an argument there, not an option;
+    - ``endings``: how names of the file that it names may end, where other options have a say in that.
+    """
+
     kind: "Kind"
-    about: str
-    default: Any = REQUIRED
+    about: str = ""
+    default: Any = None
+    name: str = ""
     many: bool = False
     section: Section = Section.WHAT
     hosts: Collection[Host] = tuple(Host)
@@ -78,39 +89,10 @@ class Parameter:
         return f"{self.default:g}" if isinstance(self.default, float) else str(self.default or "")
 
 
-def option(
-    kind: "Kind",
-    about: str = "",
-    *,
-    default: Any = None,
-    name: str = "",
-    many: bool = False,
-    section: Section = Section.WHAT,
-    only: Host | None = None,
-    short: str = "",
-    metavar: str = "",
-    usual: str = "",
-    positional: bool = False,
-    endings: Sequence[str] = (),
-) -> Any:
-    """Declare a parameter.
-
-    Args:
-        kind: What values it takes.
-        about: What it is for, as its help says it.
-        default: Its value where it is omitted; REQUIRED if it cannot be.
-        name: What it is called, if that is not the name of the field.
-        many: It may be repeated on the command line; its value is a tuple.
-        section: The section of the help that lists it.
-        only: The one host that has it; every host if None.
-        short: A letter that stands for it on the command line.
-        metavar: How help shows its value, if not as its kind does.
-        usual: What help says of the default, if not its text.
-        positional: It is an argument of the command line, not an option.
-        endings: How names of the file that it names may end, where other options have a say in that.
-    """
+def option(kind: "Kind", about: str = "", *, default: Any = None, only: Host | None = None, **more: Any) -> Any:
+    """Declare a parameter (see there), for ``only`` one host or for all."""
     hosts = tuple(Host) if only is None else (only,)
-    made = Parameter(name, kind, about, default, many, section, hosts, short, metavar, usual, positional, endings)
+    made = Parameter(kind, about, default, hosts=hosts, **more)
     return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
 
 

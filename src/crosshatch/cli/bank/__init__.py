@@ -10,10 +10,10 @@ from .. import Fault, LazyVerbs
 from ..host import command_of
 
 GROUPS = {
-    "Fill and take": ("fill", "import", "take", "taken", "export"),
-    "See and change": ("status", "log", "show", "mark", "grade", "check"),
+    "Fill and take": {"fill": "", "import": "add load", "take": "", "taken": "", "export": "dump save"},
+    "See and change": {"status": "count info", "log": "", "show": "find", "mark": "tag use", "grade": "", "check": ""},
 }
-"""The verbs of banks."""
+"""The verbs of banks, each with other words that people may try for it."""
 
 MODULES = {
     "adding": ("fill", "import"),
@@ -22,15 +22,11 @@ MODULES = {
 }
 """The modules in which they are."""
 
-EVERYDAY = {"import": "add load", "export": "dump save", "mark": "tag use", "status": "count info", "show": "find"}
-"""Other words that people may try for a verb."""
-
 
 class BankVerbs(LazyVerbs):
     """The verbs of banks."""
 
     groups = GROUPS
-    everyday = EVERYDAY
     package = __name__
     example = "bank status FILE"
 

@@ -15,7 +15,7 @@ from ...verbs.declaration import BadRequest, Section, flag, option, verb
 from ...verbs.kinds import Seconds, Whole
 from .. import BAD_INPUT, FAULT
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
-from ..batches import code_option
+from ..batches import seed_option
 from ..inputs import StandardInput, items
 from ..output import complain, say_data
 from ..rows import progress
@@ -49,7 +49,7 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
     to: int | None = option(Whole(1), "Stop when N unused puzzles match.")
     per_level: int | None = option(Whole(1), "The same for each level of the scale.")
     tags: tuple[str, ...] = tags_option("Give the puzzles this tag; only those with it count (repeatable).")
-    seed: str | None = code_option()
+    seed: str | None = seed_option()
     total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit", section=Section.RUN)
     max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
 
