@@ -29,7 +29,7 @@ from crosshatch.board.houses import (
     digits_in,
 )
 from crosshatch.generator import random_solution
-from engines import COMPILED
+from engines import COMPILED, if_compiled
 
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
@@ -350,6 +350,7 @@ def test_the_views_are_what_the_methods_tell() -> None:
     assert grid.room == [grid.room_left(house) for house in HOUSES]
 
 
+@if_compiled
 @pytest.mark.parametrize("name", ["broken", "empty", "full_houses", "givens", "naked_singles"])
 def test_what_a_grid_has_counted_cannot_be_set(name: str) -> None:
     grid = Grid(values_of(PUZZLE))

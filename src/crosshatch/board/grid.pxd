@@ -70,10 +70,3 @@ cpdef int found_nothing(Grid grid, search) except -1
 cpdef CellSet changed_since_nothing(Grid grid, search) except? 0
 cpdef int keep(Grid grid, search, result) except -1
 cpdef kept(Grid grid, search)
-
-
-cdef inline void _set_empty(Grid grid, CellSet cells) noexcept
-cdef inline void _set_givens(Grid grid, CellSet cells) noexcept
-cdef inline void _set_naked_singles(Grid grid, CellSet cells) noexcept
-cdef inline void _set_full_houses(Grid grid, int mask) noexcept
-cdef inline void _set_broken(Grid grid, bint broken) noexcept

@@ -11,7 +11,6 @@ Plain Python that also compiles (``grid.pxd`` gives the C types).
 
 from collections.abc import Callable, Hashable, Sequence
 from operator import index
-from types import MemberDescriptorType
 from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
 from .. import notebook
@@ -118,13 +117,13 @@ class Grid:
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
         self._kept: dict[Hashable, Any] = {}  # for each search what it kept last
         self._load(values)
-        _set_givens(self, ALL_CELLS & ~self.empty if givens is None else given)
+        self.givens = ALL_CELLS & ~self.empty if givens is None else given
         self._count()
 
     def _load(self, values: Sequence[int]) -> None:
         """Set the values, and leave in each empty cell the digits that no peer holds."""
         empty = ALL_CELLS
-        _set_broken(self, False)
+        self.broken = False
         digit = 0
         while digit < 9:
             digit += 1
@@ -136,10 +135,10 @@ class Grid:
                 self.values[cell] = digit
                 empty &= ~bit(cell)
                 if not self.digit_cells[digit] & bit(cell):
-                    _set_broken(self, True)
+                    self.broken = True
                 self.digit_cells[digit] &= ~PEERS[cell]
             cell += 1
-        _set_empty(self, empty)
+        self.empty = empty
         digit = 0
         while digit < 9:
             digit += 1
@@ -152,8 +151,8 @@ class Grid:
 
     def _count(self) -> None:
         """Count the places of each digit in each house, and note the singles."""
-        _set_naked_singles(self, 0)
-        _set_full_houses(self, 0)
+        self.naked_singles = 0
+        self.full_houses = 0
         rest = self.empty
         while rest:
             cell = lowest(rest)
@@ -163,7 +162,7 @@ class Grid:
         while house < 27:
             self.room[house] = popcount(self.empty & HOUSE[house])
             if self.room[house] == 1:
-                _set_full_houses(self, self.full_houses | 1 << house)
+                self.full_houses |= 1 << house
             house += 1
         digit = 0
         while digit < 9:
@@ -176,7 +175,7 @@ class Grid:
                 if count == 1:
                     self.hidden_singles[digit] |= 1 << house
                 elif count == 0 and not self._holds(house, digit):
-                    _set_broken(self, True)
+                    self.broken = True
                 house += 1
 
     def _holds(self, house: int, digit: int) -> bool:
@@ -191,10 +190,10 @@ class Grid:
         """Note what the mask of an empty cell has become: no digit, one, or more."""
         mask = self.cell_digits[cell]
         if mask == 0:
-            _set_broken(self, True)
-            _set_naked_singles(self, self.naked_singles & ~bit(cell))
+            self.broken = True
+            self.naked_singles &= ~bit(cell)
         elif mask & (mask - 1) == 0:
-            _set_naked_singles(self, self.naked_singles | bit(cell))
+            self.naked_singles |= bit(cell)
 
     def _lose_place(self, digit: int, house: int) -> None:
         """A digit lost one of its places in a house."""
@@ -205,7 +204,7 @@ class Grid:
             self.hidden_singles[digit] |= 1 << house
         elif count == 0:
             self.hidden_singles[digit] &= ~(1 << house)
-            _set_broken(self, True)
+            self.broken = True
 
     def place(self, cell: int | str, digit: int) -> None:
         """Put a digit (1..9) into an empty cell (0..80, or its name) and take it from the candidates of its peers.
@@ -226,9 +225,9 @@ class Grid:
         self._changed_at[cell] = self._changes
         self.values[cell] = digit
         self.cell_digits[cell] = 0
-        _set_empty(self, self.empty & ~bit(cell))
+        self.empty &= ~bit(cell)
         if mask & (mask - 1) == 0:
-            _set_naked_singles(self, self.naked_singles & ~bit(cell))
+            self.naked_singles &= ~bit(cell)
         mask &= ~(1 << digit)
         while mask:
             other = lowest(mask)
@@ -272,9 +271,9 @@ class Grid:
         count = self.room[house] - 1
         self.room[house] = count
         if count == 1:
-            _set_full_houses(self, self.full_houses | 1 << house)
+            self.full_houses |= 1 << house
         elif count == 0:
-            _set_full_houses(self, self.full_houses & ~(1 << house))
+            self.full_houses &= ~(1 << house)
 
     def eliminate(self, cell: int | str, digit: int) -> bool:
         """Take a candidate (a digit 1..9 of a cell, by number or name) away; return whether it was there.
@@ -303,17 +302,17 @@ class Grid:
     def copy(self) -> "Grid":
         """Return an independent grid of the same position."""
         new = Grid.__new__(Grid)
-        _set_givens(new, self.givens)
+        new.givens = self.givens
         new.digit_cells = self.digit_cells[:]
         new.cell_digits = self.cell_digits[:]
         new.values = self.values[:]
         new.places = self.places[:]
         new.room = self.room[:]
         new.hidden_singles = self.hidden_singles[:]
-        _set_naked_singles(new, self.naked_singles)
-        _set_full_houses(new, self.full_houses)
-        _set_empty(new, self.empty)
-        _set_broken(new, self.broken)
+        new.naked_singles = self.naked_singles
+        new.full_houses = self.full_houses
+        new.empty = self.empty
+        new.broken = self.broken
         new._memos = self._memos[:]  # of one position, so that they are true of both: the one that changes takes others
         new._changes = self._changes
         new._changed_at = self._changed_at[:]
@@ -494,35 +493,3 @@ def _restored(line: str, givens: int, digit_cells: Sequence[int]) -> Grid:
         for cell in houses.cells_in(grid.cells_mask(digit) & ~digit_cells[digit - 1]):
             grid.eliminate(cell, digit)
     return grid
-
-
-def _set_empty(grid: Grid, cells: int) -> None:
-    grid.empty = cells
-
-
-def _set_givens(grid: Grid, cells: int) -> None:
-    grid.givens = cells
-
-
-def _set_naked_singles(grid: Grid, cells: int) -> None:
-    grid.naked_singles = cells
-
-
-def _set_full_houses(grid: Grid, mask: int) -> None:
-    grid.full_houses = mask
-
-
-def _set_broken(grid: Grid, broken: bool) -> None:
-    grid.broken = broken
-
-
-def _make_read_only(name: str) -> None:
-    """Leave an attribute of interpreted grids to its setter here, as nothing else can set it in the compiled form."""
-    slot = getattr(Grid, name)
-    globals()[f"_set_{name}"] = slot.__set__
-    setattr(Grid, name, property(slot.__get__))
-
-
-if isinstance(Grid.__dict__["empty"], MemberDescriptorType):
-    for _name in ("broken", "empty", "full_houses", "givens", "naked_singles"):
-        _make_read_only(_name)
