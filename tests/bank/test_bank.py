@@ -111,7 +111,7 @@ def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Fille
     bank, post = filled(4), Usage("2031-05-03", "Morning Post")
     bank.take(use=post)
     with pytest.raises(DayTaken, match="on 2031-05-03 for Morning Post already, of take 1; none was taken") as caught:
-        bank.take_each([(Query(), post.later(1)), (Query(), post)])
+        bank.take([(Query(), post.later(1)), (Query(), post)])
     assert (caught.value.takes, bank.left()) == ({"on 2031-05-03 for Morning Post": 1}, 3)
     assert len(bank.take(use=post, again=True)) == 1
     assert len(bank.take(use=Usage(what_for="Morning Post"))) == len(bank.take(use=Usage("2031-05-03"))) == 1
@@ -120,14 +120,12 @@ def test_a_day_has_one_puzzle_for_a_purpose_unless_more_are_wished(filled: Fille
 def test_each_use_gets_what_is_wished_for_it_and_another_one(filled: Filled) -> None:
     bank = filled(3)
     any_one, easy, hard = Query(), Query(Target(level="easy")), Query(Target(level="hard"))
-    taken = bank.take_each(
-        [(any_one, Usage("2031-05-03")), (easy, Usage("2031-05-04")), (any_one, Usage("2031-05-05"))]
-    )
+    taken = bank.take([(any_one, Usage("2031-05-03")), (easy, Usage("2031-05-04")), (any_one, Usage("2031-05-05"))])
     assert [each.usage and each.usage.on for each in taken] == ["2031-05-03", "2031-05-04", "2031-05-05"]
     assert len(set(lines(taken))) == 3
     assert bank.takes()[0].asked == "3: any; easy"
     with pytest.raises(TooFew, match=r"easy: 1 puzzle asked for, none are left that will do; hard: 2 puzzles asked"):
-        bank.take_each([(easy, Usage()), (hard, Usage()), (hard, Usage())])
+        bank.take([(easy, Usage()), (hard, Usage()), (hard, Usage())])
 
 
 def test_a_take_can_be_had_again(filled: Filled) -> None:

@@ -146,7 +146,7 @@ class Bank(AbstractContextManager["Bank"]):
 
     def take(
         self,
-        count: int = 1,
+        wanted: int | Sequence[tuple[Query, Usage]] = 1,
         query: Query | None = None,
         use: Usage | None = None,
         *,
@@ -158,7 +158,7 @@ class Bank(AbstractContextManager["Bank"]):
     ) -> list[BankPuzzle]:
         """Take puzzles: mark them as used, and return them.  Nobody else gets them, whatever happens at once.
 
-        - ``count``: how many, 1 or more;
+        - ``wanted``: how many, 1 or more; or a query and a use for each, as for the days of a week;
         - ``query``: which will do; all that are graded on our own scale where left out;
         - ``use``: when and for what they are used; with ``daily`` its day is that of the first, and each of the others
           has the next;
@@ -171,25 +171,11 @@ class Bank(AbstractContextManager["Bank"]):
         takes none; BankError where days are to be counted from none; TargetError and UnknownTechnique where no puzzle
         can be like that.
         """
-        query, use = query or Query(), use or Usage()
-        if daily and not use.on:
-            raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
-        wanted = [(query, use.later(days) if daily else use) for days in range(count)]
-        return self.take_each(wanted, seed=seed, fewer=fewer, again=again, dry_run=dry_run)
-
-    def take_each(
-        self,
-        wanted: Sequence[tuple[Query, Usage]],
-        *,
-        seed: int | str | None = None,
-        fewer: bool = False,
-        again: bool = False,
-        dry_run: bool = False,
-    ) -> list[BankPuzzle]:
-        """Take a puzzle for each of some uses that is as it is wished for this one, as for the days of a week.
-
-        What else may be said, and what is raised, are those of ``take``.
-        """
+        if isinstance(wanted, int):
+            query, use = query or Query(), use or Usage()
+            if daily and not use.on:
+                raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
+            wanted = [(query, use.later(days) if daily else use) for days in range(wanted)]
         asked = _asked(wanted, seed)
         pairs = self._chosen(wanted, seed, fewer, again)
         if not dry_run:

@@ -109,11 +109,6 @@ class BankFile:
         """Run a statement of a transaction for each of some values."""
         self._connection.executemany(statement, values)
 
-    def changes(self) -> tuple[int, int]:
-        """Return numbers that differ from those of before if the file was changed since, by others or by this one."""
-        [(others,)] = self.rows("PRAGMA data_version")
-        return others, self._connection.total_changes
-
     @contextmanager
     def reading(self) -> Iterator[None]:
         """See the bank as it is now, whatever others do, until this is left; which should be soon, as they wait.

@@ -6,7 +6,7 @@ it was, and nothing is skipped or made twice.
 """
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from datetime import UTC, datetime
 from itertools import count
@@ -138,21 +138,76 @@ class Fill:
 
         What was made before an interrupt is kept.
         """
+        file = self._bank.file
         report = FillReport(self.seed, 0, 0, 0, self.left, self.wanted)
-        run = _Run(self._bank, self._query, self._number, report, heard)
-        if not report.full:
-            with self._bank.file.writing():  # so that others see it before the first puzzle is made
-                self._bank.file.run("UPDATE fills SET seen_at = ?, at_work = 1 WHERE id = ?", (now(), self._number))
-            deadline = None if total_seconds is None else time.time() + total_seconds
-            maker = _Maker(self.generator, deadline, self._tags)
-            seeds = (f"{self.seed}/{number}" for number in count(run.number))
-            try:
-                for made in make_many(maker, seeds, max_seconds, executor):
-                    if made is None or run.add(*made):
-                        break
-            finally:
-                run.end()
+        if report.full:
+            return report
+        with file.writing():  # so that others see it before the first puzzle is made
+            file.run("UPDATE fills SET seen_at = ?, at_work = 1 WHERE id = ?", (now(), self._number))
+        [(first,)] = file.rows("SELECT next FROM fills WHERE id = ?", (self._number,))
+        deadline = None if total_seconds is None else time.time() + total_seconds
+        stream = make_many(
+            _Maker(self.generator, deadline, self._tags),
+            (f"{self.seed}/{number}" for number in count(first)),
+            max_seconds,
+            executor,
+        )
+        waiting: list[tuple[Result, BankPuzzle | None]] = []
+        written, failures = time.monotonic(), 0
+
+        def write(done: bool = False) -> None:
+            nonlocal first, written, failures
+            kept = self._write(waiting, first, report, done)
+            first += len(kept)
+            waiting.clear()
+            written = time.monotonic()
+            for made, new in kept:
+                failures = 0 if new else failures + 1
+                heard(made, new)
+
+        try:
+            for made in stream:
+                if made is None:
+                    break
+                waiting.append(made)
+                late = time.monotonic() - written >= SECONDS_BETWEEN
+                if late or report.left + len(waiting) >= self.wanted or made[1] is None:
+                    write()
+                if report.full or failures >= MOST_FAILURES:
+                    break
+        finally:
+            if not report.full:  # else that is noted, and not counted again: others may have taken some since
+                write(done=True)
         return report
+
+    def _write(
+        self, made: Sequence[tuple[Result, BankPuzzle | None]], first: int, report: FillReport, done: bool
+    ) -> list[tuple[Result, bool]]:
+        """Write what was made from the first seed on, as far as it is wanted, and how far the fill has come.
+
+        A fill that has enough, or is ``done``, is no longer at work.  Return what is kept, and whether it is new.
+        """
+        file, kept = self._bank.file, []
+        with file.writing():
+            left = self.left
+            for result, puzzle in made:
+                if left >= self.wanted:
+                    break
+                new = puzzle is not None and not self._bank.has_form(puzzle.form)
+                if puzzle is not None and new:
+                    add_puzzle(file, puzzle)
+                left += new
+                kept.append((result, new))
+            file.run(
+                "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
+                (first + len(kept), now(), left < self.wanted and not done, self._number),
+            )
+        report.left = left
+        for result, new in kept:
+            report.added += new
+            report.repeats += result.met and not new
+            report.gave_up += not result.met
+        return kept
 
 
 @attrs.frozen
@@ -174,67 +229,3 @@ class _Maker:
             grades = (bank_grade(made.grade, self.generator.scale),)
             return made, BankPuzzle.of(made.puzzle, made.solution, grades=grades, seed=made.code, tags=self.tags)
         return None if short else (made, None)
-
-
-class _Run:
-    """Keeps what a fill makes, some puzzles at a time, and counts."""
-
-    def __init__(
-        self, bank: Bank, query: Query, fill: int, report: FillReport, heard: Callable[[Result, bool], None]
-    ) -> None:
-        self.report = report
-        [(self.number,)] = bank.file.rows("SELECT next FROM fills WHERE id = ?", (fill,))
-        self._bank, self._query, self._fill, self._heard = bank, query, fill, heard
-        self._waiting: list[tuple[Result, BankPuzzle | None]] = []
-        self._written = time.monotonic()
-        self._failures = 0
-        self._changes = bank.file.changes()
-
-    def add(self, made: Result, puzzle: BankPuzzle | None) -> bool:
-        """Keep what was made, perhaps not at once; return whether to stop: it is enough, or nothing comes."""
-        self._waiting.append((made, puzzle))
-        late = time.monotonic() - self._written >= SECONDS_BETWEEN
-        if late or self.report.left + len(self._waiting) >= self.report.wanted or puzzle is None:
-            self._write()
-        return self.report.full or self._failures >= MOST_FAILURES
-
-    def end(self) -> None:
-        """Write what is left to write, and that nobody is at work; nothing where there were enough, as that is noted.
-
-        It is not counted again then: others may have taken some since, which the fill has reached all the same.
-        """
-        if not self.report.full:
-            self._write(done=True)
-
-    def _write(self, done: bool = False) -> None:
-        """Write what was made, as far as it is wanted, and how far the fill has come.
-
-        A fill that has enough, or is ``done``, is no longer at work.
-        """
-        file, report = self._bank.file, self.report
-        kept: list[tuple[Result, bool]] = []
-        with file.writing():
-            left = report.left if file.changes() == self._changes else self._bank.left(self._query)
-            for made, puzzle in self._waiting:
-                if left >= report.wanted:
-                    break
-                new = puzzle is not None and not self._bank.has_form(puzzle.form)
-                if puzzle is not None and new:
-                    add_puzzle(file, puzzle)
-                left += new
-                kept.append((made, new))
-            file.run(
-                "UPDATE fills SET next = max(next, ?), seen_at = ?, at_work = ? WHERE id = ?",
-                (self.number + len(kept), now(), left < report.wanted and not done, self._fill),
-            )
-            changes = file.changes()
-        self.number += len(kept)
-        report.left, self._changes = left, changes
-        self._waiting.clear()
-        self._written = time.monotonic()
-        for made, new in kept:
-            self._failures = 0 if new else self._failures + 1
-            report.added += new
-            report.repeats += made.met and not new
-            report.gave_up += not made.met
-            self._heard(made, new)

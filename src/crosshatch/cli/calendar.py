@@ -14,7 +14,7 @@ from ..batch.likeness import CanonicalForms
 from ..batch.repeats import distinct
 from ..batch.rows import Form, Record
 from ..board.puzzle import Puzzle
-from ..generator import ClosestPuzzle, GeneratedPuzzle, Symmetry
+from ..generator import GeneratedPuzzle, Symmetry
 from ..generator.seeds import first_of, variation_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated
@@ -111,11 +111,10 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
                 if made and (slot in before or slot.date in wanted):
                     puzzles.append((slot, made))
                 if slot.date in wanted:
-                    if not made:
+                    if not isinstance(found, GeneratedPuzzle):
                         code = max(code, NOT_ALL_MADE)
-                        problem = gave_up(found) if isinstance(found, ClosestPuzzle) else str(found)
                         blank = "; the pages have nothing for this day" if layout else ""
-                        complain(slot.place, f"{problem}{blank}")
+                        complain(slot.place, f"{gave_up(found)}{blank}")
                     if rows:
                         rows.add(slot, made)
                 advance()

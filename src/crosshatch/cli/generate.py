@@ -66,7 +66,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
             for made in patient(stream, lambda _: _looking(self.max_seconds)) if self.count == 1 else stream:
                 with batch.one_more():
                     if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
-                        complain(f"seed {made.seed}", gave_up(made) if isinstance(made, ClosestPuzzle) else str(made))
+                        complain(f"seed {made.seed}", gave_up(made))
                     else:
                         rows.add(row_of(written, made_data(made), made_comment(made, generator.scale)))
                         batch.made += 1

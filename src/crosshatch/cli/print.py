@@ -1,22 +1,21 @@
 """``crosshatch print``: puzzles on paper, as PDF."""
 
-import datetime as dt
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeAlias
 
 import attrs
 
-from ..batch.repeats import RepeatedPuzzle, distinct
+from ..batch.repeats import distinct
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats.entry import EntryKind
-from ..generator import ClosestPuzzle, GeneratedPuzzle
+from ..generator import GeneratedPuzzle
 from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import titled
-from ..publishing.print.layout import Layout
-from ..publishing.print.puzzles import Entry, entry_of
+from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
 from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
@@ -24,13 +23,16 @@ from ..verbs.kinds import File, Text, Whole
 from . import BAD_INPUT
 from .asking import jobs_option, puzzles_argument, seconds_option
 from .batches import Batch, apart_option, forms_in, seed_option
-from .inputs import Item, items
+from .inputs import items
 from .layouts import OnPages
 from .output import complain, told_that_nothing_is_written
 from .rows import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 from .workers import workers
+
+_Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
+"""Where a puzzle comes from, the puzzle, or what is wrong, and the exit code for that."""
 
 
 @verb
@@ -73,75 +75,49 @@ class Command(OnPages, ToTarget):
         """Write the file, and end with the exit code of the worst puzzle."""
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_installed()  # rather than after minutes of making puzzles
-        source = _Source(layout, self.max_seconds)
+        if self.puzzles and (self.named - {"scale"} or self.count or self.apart_from or self.seed is not None):
+            raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
+        pairs, codes = [], [DONE]
         with told_that_nothing_is_written(str(self.output)):
-            if self.puzzles:
-                self._check_that_none_are_made()
-                numbered = self.first is not None
-                pairs = [(None if numbered else day, entry) for day, entry in source.given(self.puzzles)]
-                entries = titled(pairs, layout)
-            else:
-                entries = list(source.made(self, self.count or layout.per_page))
+            for source, found, code in self._given() if self.puzzles else self._made(layout.per_page, codes):
+                problem = found
+                if not isinstance(found, str):
+                    try:
+                        day = day_in(found.comment) if isinstance(found, Puzzle) and self.first is None else None
+                        pairs.append((day, entry_of(found, layout, self.max_seconds)))
+                        continue
+                    except PuzzleError as error:
+                        problem, code = f"{error}; it is left out", NOT_ONE_SOLUTION
+                    except OutOfTime:
+                        problem, code = "the time to grade it ran out; allow more with --max-seconds", NOT_ALL_MADE
+                complain(source, str(problem))
+                codes.append(code)
+            entries = titled(pairs, layout)
         if entries:
             self.write_pages(self.output, entries, layout)
-        sys.exit(source.code)
+        sys.exit(max(codes))
 
-    def _check_that_none_are_made(self) -> None:
-        if self.named - {"scale"} or self.count is not None or self.apart_from or self.seed is not None:
-            raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
-
-
-def _comment_of(item: Item, puzzle: Puzzle) -> str:
-    """Return what is said of a puzzle; a table has that in columns."""
-    return comment_of(item.columns) if item.kind in (EntryKind.ROW, EntryKind.OBJECT) else puzzle.comment
-
-
-class _Source:
-    """Where the puzzles of a file come from; ``code`` is the exit code so far."""
-
-    def __init__(self, layout: Layout, max_seconds: float) -> None:
-        self._layout = layout
-        self._max_seconds = max_seconds
-        self.code = DONE
-
-    def given(self, arguments: tuple[str, ...]) -> Iterator[tuple[dt.date | None, Entry]]:
-        """Yield the puzzles that are given, each with its day; what cannot be printed is reported and left out."""
-        with progress(arguments, printing=False) as advance:
-            for item in items(arguments):
+    def _given(self) -> Iterator[_Found]:
+        """Yield the puzzles that are given; a table says in columns what is said of them."""
+        with progress(self.puzzles, printing=False) as advance:
+            for item in items(self.puzzles):
+                comment = comment_of(item.columns)
+                day = day_in(comment)
                 if item.puzzle is None:
-                    day = day_in(comment_of(item.columns))
-                    blank = f"; the pages have nothing for {day}" if day else ""
-                    self._left_out(item.source, f"{item.error}{blank}", BAD_INPUT)
+                    yield item.source, f"{item.error}{f'; the pages have nothing for {day}' if day else ''}", BAD_INPUT
                 else:
-                    comment = _comment_of(item, item.puzzle)
-                    puzzle = attrs.evolve(item.puzzle, comment=comment)
-                    yield from ((day_in(comment), entry) for entry in self._entry(item.source, puzzle))
+                    in_columns = item.kind in (EntryKind.ROW, EntryKind.OBJECT)
+                    yield item.source, attrs.evolve(item.puzzle, comment=comment) if in_columns else item.puzzle, DONE
                 advance()
 
-    def made(self, asked: Command, count: int) -> Iterator[Entry]:
+    def _made(self, per_page: int, codes: list[int]) -> Iterator[_Found]:
         """Yield puzzles made to order, none twice."""
-        carried, seed = code_in(asked.seed)
-        generator = asked.generator(carried)
-        batch = Batch(seed, count).seeds()
-        with progress(count, printing=False) as advance, workers(asked.jobs) as executor:
-            known, code = forms_in(asked.apart_from, executor)
-            self.code = max(self.code, code)
-            for made in distinct(generator, batch, self._max_seconds, executor, apart_from=known):
-                if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
-                    problem = gave_up(made) if isinstance(made, ClosestPuzzle) else str(made)
-                    self._left_out(f"seed {made.seed}", problem, NOT_ALL_MADE)
-                else:
-                    yield from self._entry(f"seed {made.seed}", made)
+        carried, seed = code_in(self.seed)
+        generator, number = self.generator(carried), self.count or per_page
+        with progress(number, printing=False) as advance, workers(self.jobs) as executor:
+            known, code = forms_in(self.apart_from, executor)
+            codes.append(code)
+            batch = Batch(seed, number).seeds()
+            for made in distinct(generator, batch, self.max_seconds, executor, apart_from=known):
+                yield f"seed {made.seed}", made if isinstance(made, GeneratedPuzzle) else gave_up(made), NOT_ALL_MADE
                 advance()
-
-    def _entry(self, source: str, puzzle: Puzzle | GeneratedPuzzle[Grade]) -> Iterator[Entry]:
-        try:
-            yield entry_of(puzzle, self._layout, self._max_seconds)
-        except PuzzleError as error:
-            self._left_out(source, f"{error}; it is left out", NOT_ONE_SOLUTION)
-        except OutOfTime:
-            self._left_out(source, "the time to grade it ran out; allow more with --max-seconds", NOT_ALL_MADE)
-
-    def _left_out(self, source: str, problem: str, code: int) -> None:
-        complain(source, problem)
-        self.code = max(self.code, code)

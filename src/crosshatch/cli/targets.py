@@ -5,6 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
 
+from ..batch.repeats import RepeatedPuzzle
 from ..board.errors import PuzzleError
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
@@ -286,8 +287,10 @@ def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> boo
         return False
 
 
-def gave_up(made: ClosestPuzzle[Grade], limit: str = "--max-seconds") -> str:
-    """Say that the time for a puzzle ran out, which the option ``limit`` allows."""
+def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any], limit: str = "--max-seconds") -> str:
+    """Say that the time for a puzzle ran out, which the option ``limit`` allows, or that all were repeats."""
+    if isinstance(made, RepeatedPuzzle):
+        return str(made)
     if made.hopeless:
         return (
             f"no digits were found for the pattern: the nearest, {made.puzzle.line}, has {many(made.solutions)} "

@@ -4,7 +4,6 @@ import sys
 from datetime import date as day_of
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
 
 import attrs
 
@@ -62,18 +61,19 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
         query, use = Query(generator.target, generator.scale, self.tags), Usage(self.date, self.used_for)
         places = None if self.week is None else self._places(self.week, use)
         count = self.count or 1 if places is None else len(places)
-        how: dict[str, Any] = {
-            "seed": str(drawn_seed()) if self.random and self.seed is None else self.seed,
-            "fewer": self.fewer,
-            "again": self.again,
-            "dry_run": self.dry_run,
-        }
+        seed = str(drawn_seed()) if self.random and self.seed is None else self.seed
         with self.opened() as bank:
             try:
-                if places is None:
-                    taken = bank.take(count, query, use, daily=self.daily, **how)
-                else:
-                    taken = bank.take_each(places, **how)
+                taken = bank.take(
+                    places or count,
+                    query,
+                    use,
+                    daily=self.daily,
+                    seed=seed,
+                    fewer=self.fewer,
+                    again=self.again,
+                    dry_run=self.dry_run,
+                )
             except TooFew as error:
                 fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
                 complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
