@@ -635,7 +635,7 @@ def test_all_moves_are_kept(opened: NewTab) -> None:
     for _ in range(30):
         tab.keyboard.press("4")
         tab.keyboard.press("2")
-    reload(tab)  # with more moves than are kept in one piece
+    reload(tab)
     tab.wait_for_function(f"() => {tab_line()}[2] === '2'")
     undo = tab.get_by_role("button", name="Undo")
     for _ in range(60):

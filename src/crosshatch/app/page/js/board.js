@@ -91,7 +91,7 @@ export class Board extends EventTarget {
     const board = new Board(data.givens, {tidy: data.tidy});
     board.state = {...blank(), ...data.state};
     board.moves = data.moves ?? [];
-    board.#done = data.done ?? 0;
+    board.#done = Math.min(data.done ?? 0, board.moves.length);
     return board;
   }
 
