@@ -78,7 +78,7 @@ class Command(OfPuzzles, InLanguage):
             say_data(data)
             return status.ok
         say(f"{question.name}: {status}" if question.name else str(status))
-        lone = [] if question.text.lstrip().startswith(":") else _lone_candidates(puzzle)
+        lone = [] if question.item.text.lstrip().startswith(":") else _lone_candidates(puzzle)
         if lone:
             say(f"  not read as givens, since cells that they see list the same digit: {cells_name(lone)}")
         if isinstance(status, Multiple):

@@ -11,6 +11,7 @@ import sys
 import warnings
 from collections import deque
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, TextIO, TypeAlias, cast
 
@@ -31,6 +32,12 @@ REPLACED = "\ufffd"
 """What stands for a byte that is not UTF-8."""
 
 WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
+
+PROBLEMS: dict[type[OSError], str] = {
+    FileNotFoundError: f"this is neither a file nor a puzzle; {WANTED}",
+    IsADirectoryError: "this is a folder; name the files in it",
+}
+"""What is said where a file cannot be opened, if not what the system says."""
 
 EMPTY = "there is no puzzle in it"
 """What is said of a file that can be read and has none."""
@@ -127,10 +134,8 @@ def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Ite
     """Yield the puzzles of all arguments, in order, as they are read."""
     stdin = stdin or StandardInput()
     for number, argument in enumerate(arguments, 1):
-        if argument == STDIN:
-            yield from _of_standard_input(stdin)
-        elif is_path(argument):
-            yield from _of_file(argument)
+        if argument == STDIN or is_path(argument):
+            yield from _of_file(argument, stdin)
         else:
             yield _of_text(argument, "" if len(arguments) == 1 else f"argument {number}")
 
@@ -139,17 +144,11 @@ def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
     """Return about how many puzzles there are, one for each line of a file; None if only reading them would tell."""
     total = 0
     for argument in arguments:
-        if argument == STDIN:
+        is_text = argument != STDIN and not is_path(argument)
+        number = 1 if is_text else _number_of_lines(argument) if Path(argument).is_file() else None
+        if number is None:
             return None
-        if not is_path(argument):
-            total += 1
-        elif Path(argument).is_file():
-            lines = _number_of_lines(argument)
-            if lines is None:
-                return None
-            total += lines
-        else:
-            return None
+        total += number
     return total
 
 
@@ -197,23 +196,23 @@ def _of_text(text: str, source: str) -> Item:
         return Item(source, error=f"{error}{remedy}", text=text)
 
 
-def _of_standard_input(stream: StandardInput) -> Iterator[Item]:
+def _of_file(argument: str, stdin: StandardInput) -> Iterator[Item]:
+    """Yield the puzzles of a file, a bank or standard input, or what is wrong with it."""
+    name = "standard input" if argument == STDIN else argument
     try:
-        yield from _of_lines(stream, "standard input")
-    except OSError as error:
-        yield Item("standard input", error=error.strerror or str(error))
-
-
-def _of_file(name: str) -> Iterator[Item]:
-    try:
-        with open(name, encoding="utf-8-sig", errors="replace") as stream:
+        with nullcontext(stdin) if argument == STDIN else open(name, encoding="utf-8-sig", errors="replace") as stream:
             yield from _of_lines(stream, name)
-    except FileNotFoundError:
-        yield Item(name, error=f"this is neither a file nor a puzzle; {WANTED}")
-    except IsADirectoryError:
-        yield Item(name, error="this is a folder; name the files in it")
+    except _NoText as error:
+        from ..bank.file import is_database  # which brings much with it
+
+        if is_database(name):
+            yield from _of_bank(name)
+        else:
+            yield Item(name, error=str(error))
+    except _NoPuzzles as error:
+        yield Item(name, error=str(error))
     except OSError as error:
-        yield Item(name, error=error.strerror or str(error))
+        yield Item(name, error=PROBLEMS.get(type(error)) or error.strerror or str(error))
 
 
 def _of_bank(name: str) -> Iterator[Item]:
@@ -231,30 +230,18 @@ def _of_bank(name: str) -> Iterator[Item]:
 
 def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
     empty = in_utf_8 = True
-    try:
-        for entry in read_file(_lines(stream), name):
-            empty = False
-            if in_utf_8 and REPLACED in entry.text:
-                in_utf_8 = False
-                warnings.warn(
-                    f"{name}:{entry.number}: {REPLACED} stands for bytes that are not UTF-8; save the file as UTF-8",
-                    RuntimeWarning,
-                    stacklevel=1,
-                )
-            yield _of_entry(entry, name)
-    except _NoText as error:
-        from ..bank.file import is_database  # which brings much with it
-
-        if is_database(name):
-            yield from _of_bank(name)
-        else:
-            yield Item(name, error=str(error))
-        return
-    except _NoPuzzles as error:
-        yield Item(name, error=str(error))
-        return
+    for entry in read_file(_lines(stream), name):
+        empty = False
+        if in_utf_8 and REPLACED in entry.text:
+            in_utf_8 = False
+            warnings.warn(
+                f"{name}:{entry.number}: {REPLACED} stands for bytes that are not UTF-8; save the file as UTF-8",
+                RuntimeWarning,
+                stacklevel=1,
+            )
+        yield _of_entry(entry, name)
     if empty:
-        yield Item(name, error=EMPTY)
+        raise _NoPuzzles(EMPTY)
 
 
 def _of_entry(entry: Entry, name: str) -> Item:

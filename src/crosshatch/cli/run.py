@@ -8,7 +8,6 @@ from typing import Any, NoReturn
 import attrs
 
 from ..board.puzzle import Puzzle
-from ..formats import EntryKind
 from ..position.status import Status
 from ..render.data import puzzle_data, status_data
 from . import BAD_INPUT
@@ -48,19 +47,16 @@ class _Given:
 
 @attrs.frozen
 class Question:
-    """A puzzle that a verb is to answer, with what came with it and where it comes from (``Item``)."""
+    """A puzzle that a verb is to answer, and the item that has it."""
 
     puzzle: Puzzle
-    text: str
-    source: str
-    columns: dict[str, Any] = attrs.field(hash=False)
-    kind: EntryKind
+    item: Item
     _given: _Given
 
     @property
     def name(self) -> str:
         """The source where there are several puzzles, and nothing where there is one only."""
-        return self.source if self._given.are_several() else ""
+        return self.item.source if self._given.are_several() else ""
 
     def introduce(self, status: Status) -> None:
         """Say why there is not exactly one solution, and where there are several puzzles, which one is answered."""
@@ -75,7 +71,7 @@ class Question:
 
     def data(self, status: Status) -> dict[str, Any]:
         """Return the part of an answer that is the same for every verb: what the puzzle is, and its status."""
-        return {"source": self.source, **puzzle_data(self.puzzle), **status_data(status)}
+        return {"source": self.item.source, **puzzle_data(self.puzzle), **status_data(status)}
 
 
 def answer_each(
@@ -100,6 +96,6 @@ def answer_each(
             elif unread and given.are_several():
                 unread(item)
             code = BAD_INPUT
-        elif not answer(Question(item.puzzle, item.text, item.source, item.columns, item.kind, given)):
+        elif not answer(Question(item.puzzle, item, given)):
             code = max(code, NOT_ONE_SOLUTION)
     sys.exit(code)

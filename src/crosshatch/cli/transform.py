@@ -130,20 +130,20 @@ class Command(OfPuzzles):
         except PuzzleError as error:
             complain(question.name, str(error))
             if self.as_json:
-                say_data({"source": question.source, "error": str(error)})
+                say_data({"source": question.item.source, "error": str(error)})
             return False
-        of_image = columns_of_image(question.columns, question.puzzle, transformation)
+        of_image = columns_of_image(question.item.columns, question.puzzle, transformation)
         self._left_out.update(of_image.left_out)
         if self.as_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
-            data = {"source": question.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
+            data = {"source": question.item.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
             names = renamed(of_image.columns, data.keys())
             say_data(data | {names[name]: value for name, value in of_image.columns.items()})
         else:
             comment = text_of_image(image.comment, question.puzzle, transformation)
-            as_given = text_of_image(question.text, question.puzzle, transformation)
-            as_given = as_given if plain(image) in as_given and question.kind is not EntryKind.OBJECT else ""
-            self._printed.add(attrs.evolve(image, comment=comment), question.kind, of_image.columns, as_given)
+            as_given = text_of_image(question.item.text, question.puzzle, transformation)
+            as_given = as_given if plain(image) in as_given and question.item.kind is not EntryKind.OBJECT else ""
+            self._printed.add(attrs.evolve(image, comment=comment), question.item.kind, of_image.columns, as_given)
         return True
 
 

@@ -154,7 +154,11 @@ class ShowCommand(OfBank):
                 found = bank.find(question.puzzle)
                 if self.as_json:
                     say_data(
-                        {"source": question.source, "in_bank": found is not None, **(found.data() if found else {})}
+                        {
+                            "source": question.item.source,
+                            "in_bank": found is not None,
+                            **(found.data() if found else {}),
+                        }
                     )
                 elif found is None:
                     complain(
