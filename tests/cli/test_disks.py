@@ -2,8 +2,9 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from click.testing import Result
 from engines import if_compiled
 
 Run = Callable[..., Result]
+Limit = Callable[[], AbstractContextManager[None]]
 
 WEEK = "easy easy easy easy easy easy easy"
 
@@ -45,25 +47,30 @@ def fill(folder: Path, easy: str) -> None:
         (folder / name).write_text("old")
 
 
-@contextmanager
-def a_disk_nearly_full() -> Iterator[None]:
-    """Let no file grow beyond 600 bytes."""
+@pytest.fixture
+def disk_nearly_full(monkeypatch: pytest.MonkeyPatch) -> Limit:
+    """Return what lets no file grow beyond 600 bytes meanwhile."""
     import resource
 
-    before = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (600, before[1]))
-    try:
-        yield
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    @contextmanager
+    def limited() -> Iterator[None]:
+        before = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (600, before[1]))
+        try:
+            yield
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)  # lest modules that are imported meanwhile are kept in part
+    return limited
 
 
 @if_compiled
 @pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
 @each_verb
-def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str) -> None:
+def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str, disk_nearly_full: Limit) -> None:
     fill(tmp_path, easy)
-    with a_disk_nearly_full():
+    with disk_nearly_full():
         result = crosshatch(*VERBS[verb])
     assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
     assert "cannot be written: File too large" in result.stderr or "the disk" in result.stderr
@@ -73,13 +80,13 @@ def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str) -> N
 
 @if_compiled
 @pytest.mark.skipif(os.name == "nt", reason="sizes of files have no limit there")
-def test_rows_go_on_after_a_disk_was_full(crosshatch: Run, tmp_path: Path, easy: str) -> None:
+def test_rows_go_on_after_a_disk_was_full(crosshatch: Run, tmp_path: Path, easy: str, disk_nearly_full: Limit) -> None:
     fill(tmp_path, easy)
     rows = tmp_path / "new.csv"
     assert crosshatch(*VERBS["grades"]).exit_code == 0
     whole = rows.read_bytes()
     rows.unlink()
-    with a_disk_nearly_full():
+    with disk_nearly_full():
         crosshatch(*VERBS["grades"])
     assert rows.read_bytes() == whole[:600]
     crosshatch(*VERBS["grades"], "--resume")
