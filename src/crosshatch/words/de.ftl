@@ -20,19 +20,7 @@ house = { $kind ->
     [column] Spalte { $number }
    *[box] Block { $number }
 }
-word = { $value ->
-    [0] kein
-    [1] ein
-    [2] zwei
-    [3] drei
-    [4] vier
-    [5] fünf
-    [6] sechs
-    [7] sieben
-    [8] acht
-    [9] neun
-   *[other] { COUNT($value) }
-}
+word = { NTH($value, "kein ein zwei drei vier fünf sechs sieben acht neun") }
 both = { $value ->
     [2] beide
    *[other] alle
@@ -527,484 +515,394 @@ search-fails = Von dort aus scheitern alle Wege ({ $nodes } Knoten durchsucht); 
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Letzte freie Zelle
-    .summary = Ein Haus hat nur noch eine leere Zelle, und in diese gehört die fehlende Ziffer.
-    .argument =
-        Ein Haus enthält jede Ziffer einmal. Stehen acht davon, so gehört die neunte in die eine Zelle, die noch leer
-        ist.
+summary-full-house = Ein Haus hat nur noch eine leere Zelle, und in diese gehört die fehlende Ziffer.
+argument-full-house =
+    Ein Haus enthält jede Ziffer einmal. Stehen acht davon, so gehört die neunte in die eine Zelle, die noch leer ist.
 technique-hidden-single = Versteckter Einer
-    .summary = Eine Ziffer hat in einem Haus nur noch einen Platz.
-    .argument = { argument-hidden-single }
+summary-hidden-single = Eine Ziffer hat in einem Haus nur noch einen Platz.
 technique-naked-single = Nackter Einer
-    .summary = Eine Zelle hat nur noch einen Kandidaten.
-    .argument =
-        Eine Zelle enthält eine Ziffer. Stehen in ihrer Zeile, ihrer Spalte und ihrem Block zusammen acht davon, so
-        gehört die neunte hinein.
+summary-naked-single = Eine Zelle hat nur noch einen Kandidaten.
+argument-naked-single =
+    Eine Zelle enthält eine Ziffer. Stehen in ihrer Zeile, ihrer Spalte und ihrem Block zusammen acht davon, so gehört
+    die neunte hinein.
 technique-locked-candidates-type-1-pointing = Gesperrte Kandidaten Typ 1 (Pointing)
-    .summary = Ein Block hat eine Ziffer nur in einer Linie, also entfällt sie im Rest dieser Linie.
-    .argument = { argument-locked }
+summary-locked-candidates-type-1-pointing =
+    Ein Block hat eine Ziffer nur in einer Linie, also entfällt sie im Rest dieser Linie.
 technique-locked-candidates-type-2-claiming = Gesperrte Kandidaten Typ 2 (Claiming)
-    .summary = Eine Linie hat eine Ziffer nur in einem Block, also entfällt sie im Rest dieses Blocks.
-    .argument = { argument-locked }
+summary-locked-candidates-type-2-claiming =
+    Eine Linie hat eine Ziffer nur in einem Block, also entfällt sie im Rest dieses Blocks.
 technique-locked-pair = Gesperrtes Paar
-    .summary =
-        Zwei Zellen, wo eine Linie und ein Block sich kreuzen, haben dieselben zwei Kandidaten; diese entfallen im Rest
-        von beiden.
-    .argument = { argument-naked-subset }
+summary-locked-pair =
+    Zwei Zellen, wo eine Linie und ein Block sich kreuzen, haben dieselben zwei Kandidaten; diese entfallen im Rest von
+    beiden.
 technique-naked-pair = Nacktes Paar
-    .summary = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten; diese entfallen im Rest des Hauses.
-    .argument = { argument-naked-subset }
+summary-naked-pair = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten; diese entfallen im Rest des Hauses.
 technique-hidden-pair = Verstecktes Paar
-    .summary = Zwei Ziffern eines Hauses haben dieselben zwei Plätze, und nichts anderes passt dort hinein.
-    .argument = { argument-hidden-subset }
+summary-hidden-pair = Zwei Ziffern eines Hauses haben dieselben zwei Plätze, und nichts anderes passt dort hinein.
 technique-locked-triple = Gesperrtes Tripel
-    .summary =
-        Die drei Zellen, wo eine Linie und ein Block sich kreuzen, haben drei Kandidaten; diese entfallen im Rest von
-        beiden.
-    .argument = { argument-naked-subset }
+summary-locked-triple =
+    Die drei Zellen, wo eine Linie und ein Block sich kreuzen, haben drei Kandidaten; diese entfallen im Rest von
+    beiden.
 technique-naked-triple = Nacktes Tripel
-    .summary = Drei Zellen eines Hauses haben zusammen drei Kandidaten; diese entfallen im Rest des Hauses.
-    .argument = { argument-naked-subset }
+summary-naked-triple = Drei Zellen eines Hauses haben zusammen drei Kandidaten; diese entfallen im Rest des Hauses.
 technique-hidden-triple = Verstecktes Tripel
-    .summary = Drei Ziffern eines Hauses haben zusammen drei Plätze, und nichts anderes passt dort hinein.
-    .argument = { argument-hidden-subset }
+summary-hidden-triple = Drei Ziffern eines Hauses haben zusammen drei Plätze, und nichts anderes passt dort hinein.
 technique-skyscraper = Wolkenkratzer
-    .summary = Zwei parallele Linien haben je zwei Plätze für eine Ziffer, je einen davon in derselben kreuzenden Linie.
-    .argument = { argument-two-links }
+summary-skyscraper =
+    Zwei parallele Linien haben je zwei Plätze für eine Ziffer, je einen davon in derselben kreuzenden Linie.
 technique-2-string-kite = 2-String-Kite
-    .summary = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer, je einen davon im selben Block.
-    .argument = { argument-two-links }
+summary-2-string-kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer, je einen davon im selben Block.
 technique-dual-2-string-kite = Doppelter 2-String-Kite
-    .summary = Zwei 2-String-Kites mit denselben zwei Zellen in einem Block, zusammen genommen.
-    .argument = { argument-two-links }
+summary-dual-2-string-kite = Zwei 2-String-Kites mit denselben zwei Zellen in einem Block, zusammen genommen.
 technique-xy-wing = XY-Wing
-    .summary =
-        Eine Zelle mit zwei Ziffern sieht zwei andere, jede mit einer davon und einer dritten, die beide gemeinsam
-        haben.
-    .argument = { argument-three-wing }
+summary-xy-wing =
+    Eine Zelle mit zwei Ziffern sieht zwei andere, jede mit einer davon und einer dritten, die beide gemeinsam haben.
 technique-turbot-fish = Turbot-Fisch
-    .summary =
-        Zwei Häuser, eins davon ein Block, haben je zwei Plätze für eine Ziffer; je einer davon sieht den anderen.
-    .argument = { argument-two-links }
+summary-turbot-fish =
+    Zwei Häuser, eins davon ein Block, haben je zwei Plätze für eine Ziffer; je einer davon sieht den anderen.
 technique-empty-rectangle = Leeres Rechteck
-    .summary =
-        Ein Block hat eine Ziffer nur in einer Zeile und einer Spalte, und eine Linie quer zu einer davon hat zwei
-        Plätze für sie.
-    .argument = { argument-empty-rectangle }
+summary-empty-rectangle =
+    Ein Block hat eine Ziffer nur in einer Zeile und einer Spalte, und eine Linie quer zu einer davon hat zwei Plätze
+    für sie.
 technique-dual-empty-rectangle = Doppeltes leeres Rechteck
-    .summary = Zwei leere Rechtecke in einem Block, zusammen genommen.
-    .argument = { argument-empty-rectangle }
+summary-dual-empty-rectangle = Zwei leere Rechtecke in einem Block, zusammen genommen.
 technique-grouped-skyscraper = Wolkenkratzer mit Gruppe
-    .summary = Ein Wolkenkratzer, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, eine der Spitzen sind.
-    .argument = { argument-two-links }
+summary-grouped-skyscraper =
+    Ein Wolkenkratzer, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, eine der Spitzen sind.
 technique-grouped-2-string-kite = 2-String-Kite mit Gruppe
-    .summary =
-        Ein 2-String-Kite, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, ein Ende einer Schnur sind.
-    .argument = { argument-two-links }
+summary-grouped-2-string-kite =
+    Ein 2-String-Kite, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, ein Ende einer Schnur sind.
 technique-xyz-wing = XYZ-Wing
-    .summary = Eine Zelle mit drei Ziffern sieht zwei andere mit je zwei davon; eine Ziffer ist in allen drei Zellen.
-    .argument = { argument-three-wing }
+summary-xyz-wing =
+    Eine Zelle mit drei Ziffern sieht zwei andere mit je zwei davon; eine Ziffer ist in allen drei Zellen.
 technique-w-wing = W-Wing
-    .summary =
-        Zwei Zellen haben dieselben zwei Ziffern, und jede sieht einen der beiden Plätze, die ein Haus für eine davon
-        hat.
-    .argument =
-        Ein Ende der starken Verbindung hat ihre Ziffer. Die Zelle mit zwei Ziffern, die dieses Ende sieht, enthält sie
-        nicht, also die andere. Eine der beiden Zellen hat deshalb diese andere Ziffer, und was beide sieht, verliert
-        sie.
+summary-w-wing =
+    Zwei Zellen haben dieselben zwei Ziffern, und jede sieht einen der beiden Plätze, die ein Haus für eine davon hat.
+argument-w-wing =
+    Ein Ende der starken Verbindung hat ihre Ziffer. Die Zelle mit zwei Ziffern, die dieses Ende sieht, enthält sie
+    nicht, also die andere. Eine der beiden Zellen hat deshalb diese andere Ziffer, und was beide sieht, verliert sie.
 technique-simple-colors-trap = Einfache Färbung (Trap)
-    .summary = Ein Platz für eine Ziffer sieht beide Farben eines Clusters.
-    .argument =
-        Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr,
-        die andere ganz falsch. Ein Platz, der beide Farben sieht, sieht einen wahren.
+summary-simple-colors-trap = Ein Platz für eine Ziffer sieht beide Farben eines Clusters.
+argument-simple-colors-trap =
+    Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr, die
+    andere ganz falsch. Ein Platz, der beide Farben sieht, sieht einen wahren.
 technique-simple-colors-wrap = Einfache Färbung (Wrap)
-    .summary = Zwei Zellen einer Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
-    .argument =
-        Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr,
-        die andere ganz falsch. Zwei Plätze einer Farbe in einem Haus sind nicht beide wahr, also ist diese Farbe
-        falsch.
+summary-simple-colors-wrap = Zwei Zellen einer Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
+argument-simple-colors-wrap =
+    Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr, die
+    andere ganz falsch. Zwei Plätze einer Farbe in einem Haus sind nicht beide wahr, also ist diese Farbe falsch.
 technique-grouped-turbot-fish = Turbot-Fisch mit Gruppe
-    .summary =
-        Ein Turbot-Fisch, bei dem zwei oder drei Plätze eines Blocks und einer Linie ein Ende einer starken Verbindung
-        sind.
-    .argument = { argument-two-links }
+summary-grouped-turbot-fish =
+    Ein Turbot-Fisch, bei dem zwei oder drei Plätze eines Blocks und einer Linie ein Ende einer starken Verbindung sind.
 technique-uniqueness-test-1 = Eindeutiges Rechteck Typ 1
-    .summary = Drei Ecken eines Rechtecks haben dieselben zwei Kandidaten; diese entfallen in der vierten.
-    .argument = { argument-guardians-1 }
+summary-uniqueness-test-1 = Drei Ecken eines Rechtecks haben dieselben zwei Kandidaten; diese entfallen in der vierten.
 technique-uniqueness-test-2 = Eindeutiges Rechteck Typ 2
-    .summary =
-        Zwei Ecken eines Rechtecks in einer Linie haben dieselbe zusätzliche Ziffer; sie entfällt in Zellen, die beide
-        sehen.
-    .argument = { argument-guardians-2 }
+summary-uniqueness-test-2 =
+    Zwei Ecken eines Rechtecks in einer Linie haben dieselbe zusätzliche Ziffer; sie entfällt in Zellen, die beide
+    sehen.
 technique-uniqueness-test-4 = Eindeutiges Rechteck Typ 4
-    .summary = Zwei Ecken eines Rechtecks müssen eine seiner Ziffern enthalten und verlieren die andere.
-    .argument = { argument-guardians-4 }
+summary-uniqueness-test-4 = Zwei Ecken eines Rechtecks müssen eine seiner Ziffern enthalten und verlieren die andere.
 technique-avoidable-rectangle-type-1 = Vermeidbares Rechteck Typ 1
-    .summary =
-        Drei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die vierte verliert die Ziffer, die es vollenden
-        würde.
-    .argument = { argument-avoidable }
+summary-avoidable-rectangle-type-1 =
+    Drei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die vierte verliert die Ziffer, die es vollenden
+    würde.
 technique-remote-pair = Entferntes Paar
-    .summary = Zellen mit denselben zwei Ziffern, jede in Sicht der nächsten: Die äußeren zwei haben je eine davon.
-    .argument =
-        Die Zellen haben dieselben zwei Ziffern, jede in Sicht der nächsten, also wechseln sie sich ab. Bei einer
-        geraden Zahl von Zellen sind die beiden an den Enden verschieden: Eine hat die erste Ziffer, eine die zweite.
-        Was beide sieht, verliert beide Ziffern.
+summary-remote-pair =
+    Zellen mit denselben zwei Ziffern, jede in Sicht der nächsten: Die äußeren zwei haben je eine davon.
+argument-remote-pair =
+    Die Zellen haben dieselben zwei Ziffern, jede in Sicht der nächsten, also wechseln sie sich ab. Bei einer geraden
+    Zahl von Zellen sind die beiden an den Enden verschieden: Eine hat die erste Ziffer, eine die zweite. Was beide
+    sieht, verliert beide Ziffern.
 technique-uniqueness-test-3 = Eindeutiges Rechteck Typ 3
-    .summary =
-        Die zusätzlichen Ziffern zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine nackte Menge.
-    .argument = { argument-guardians-3 }
+summary-uniqueness-test-3 =
+    Die zusätzlichen Ziffern zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine nackte Menge.
 technique-uniqueness-test-5 = Eindeutiges Rechteck Typ 5
-    .summary =
-        Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben dieselbe zusätzliche Ziffer; eine davon enthält
-        sie.
-    .argument = { argument-guardians-2 }
+summary-uniqueness-test-5 =
+    Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben dieselbe zusätzliche Ziffer; eine davon enthält sie.
 technique-uniqueness-test-6 = Eindeutiges Rechteck Typ 6
-    .summary =
-        Eine Ziffer eines Rechtecks ist an seine Ecken gebunden und entfällt in zwei gegenüberliegenden mit zusätzlichen
-        Ziffern.
-    .argument =
-        { argument-deadly } Eine seiner Ziffern ist in beiden Zeilen und beiden Spalten auf die Ecken beschränkt. Stünde
-        sie in den beiden gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen,
-        und das Muster wäre da.
+summary-uniqueness-test-6 =
+    Eine Ziffer eines Rechtecks ist an seine Ecken gebunden und entfällt in zwei gegenüberliegenden mit zusätzlichen
+    Ziffern.
+argument-uniqueness-test-6 =
+    { argument-deadly } Eine seiner Ziffern ist in beiden Zeilen und beiden Spalten auf die Ecken beschränkt. Stünde sie
+    in den beiden gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen, und das
+    Muster wäre da.
 technique-avoidable-rectangle-type-2 = Vermeidbares Rechteck Typ 2
-    .summary =
-        Zwei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die anderen haben dieselbe zusätzliche Ziffer,
-        und eine enthält sie.
-    .argument = { argument-avoidable }
+summary-avoidable-rectangle-type-2 =
+    Zwei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die anderen haben dieselbe zusätzliche Ziffer, und
+    eine enthält sie.
 technique-hidden-rectangle = Verstecktes Rechteck
-    .summary =
-        Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; diese Ecke verliert die
-        andere.
-    .argument =
-        { argument-deadly } Eine Ecke hat nichts als seine beiden Ziffern. In beiden Linien der Ecke gegenüber ist eine
-        Ziffer auf das Rechteck beschränkt. Enthielte diese Ecke die andere, so wären alle vier mit dem Muster gefüllt.
+summary-hidden-rectangle =
+    Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; diese Ecke verliert die andere.
+argument-hidden-rectangle =
+    { argument-deadly } Eine Ecke hat nichts als seine beiden Ziffern. In beiden Linien der Ecke gegenüber ist eine
+    Ziffer auf das Rechteck beschränkt. Enthielte diese Ecke die andere, so wären alle vier mit dem Muster gefüllt.
 technique-unique-loop-type-1 = Eindeutige Schleife Typ 1
-    .summary = Alle Zellen einer Schleife bis auf eine haben dieselben zwei Kandidaten; diese entfallen in der einen.
-    .argument = { argument-guardians-1 }
+summary-unique-loop-type-1 =
+    Alle Zellen einer Schleife bis auf eine haben dieselben zwei Kandidaten; diese entfallen in der einen.
 technique-unique-loop-type-2 = Eindeutige Schleife Typ 2
-    .summary =
-        Einige Zellen einer Schleife haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese sehen.
-    .argument = { argument-guardians-2 }
+summary-unique-loop-type-2 =
+    Einige Zellen einer Schleife haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese sehen.
 technique-unique-loop-type-3 = Eindeutige Schleife Typ 3
-    .summary =
-        Die zusätzlichen Ziffern zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine nackte Menge.
-    .argument = { argument-guardians-3 }
+summary-unique-loop-type-3 =
+    Die zusätzlichen Ziffern zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine nackte Menge.
 technique-unique-loop-type-4 = Eindeutige Schleife Typ 4
-    .summary = Zwei Zellen einer Schleife müssen eine ihrer Ziffern enthalten und verlieren die andere.
-    .argument = { argument-guardians-4 }
+summary-unique-loop-type-4 = Zwei Zellen einer Schleife müssen eine ihrer Ziffern enthalten und verlieren die andere.
 technique-multi-colors-2 = Mehrfache Färbung 2
-    .summary = Eine Farbe eines Clusters sieht beide Farben eines anderen, also ist sie falsch.
-    .argument =
-        Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Eine Farbe des einen sieht beide Farben des anderen, von
-        denen eine wahr ist. Also ist die erste Farbe falsch.
+summary-multi-colors-2 = Eine Farbe eines Clusters sieht beide Farben eines anderen, also ist sie falsch.
+argument-multi-colors-2 =
+    Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Eine Farbe des einen sieht beide Farben des anderen, von denen
+    eine wahr ist. Also ist die erste Farbe falsch.
 technique-multi-colors-1 = Mehrfache Färbung 1
-    .summary = Farben zweier Cluster sehen sich, und ein Platz für die Ziffer sieht beide Gegenfarben.
-    .argument =
-        Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Ein Platz des einen sieht einen Platz des anderen, also
-        sind diese beiden Farben nicht zugleich wahr, und von den beiden Gegenfarben ist es eine. Ein Platz, der beide
-        sieht, verliert die Ziffer.
+summary-multi-colors-1 = Farben zweier Cluster sehen sich, und ein Platz für die Ziffer sieht beide Gegenfarben.
+argument-multi-colors-1 =
+    Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Ein Platz des einen sieht einen Platz des anderen, also sind
+    diese beiden Farben nicht zugleich wahr, und von den beiden Gegenfarben ist es eine. Ein Platz, der beide sieht,
+    verliert die Ziffer.
 technique-wxyz-wing = WXYZ-Wing
-    .summary =
-        Vier Zellen in zwei kreuzenden Häusern haben vier Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
-    .argument = { argument-bent-wing }
+summary-wxyz-wing =
+    Vier Zellen in zwei kreuzenden Häusern haben vier Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
 technique-naked-quadruple = Nacktes Quadrupel
-    .summary = Vier Zellen eines Hauses haben zusammen vier Kandidaten; diese entfallen im Rest des Hauses.
-    .argument = { argument-naked-subset }
+summary-naked-quadruple = Vier Zellen eines Hauses haben zusammen vier Kandidaten; diese entfallen im Rest des Hauses.
 technique-extended-rectangle-type-1 = Erweitertes Rechteck Typ 1
-    .summary =
-        Paare von Zellen quer über zwei Linien haben so viele Ziffern, wie es Paare sind, nur eine Zelle hat mehr; sie
-        verliert diese Ziffern.
-    .argument = { argument-guardians-1 }
+summary-extended-rectangle-type-1 =
+    Paare von Zellen quer über zwei Linien haben so viele Ziffern, wie es Paare sind, nur eine Zelle hat mehr; sie
+    verliert diese Ziffern.
 technique-extended-rectangle-type-2 = Erweitertes Rechteck Typ 2
-    .summary =
-        Einige Zellen eines erweiterten Rechtecks haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die
-        diese sehen.
-    .argument = { argument-guardians-2 }
+summary-extended-rectangle-type-2 =
+    Einige Zellen eines erweiterten Rechtecks haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese
+    sehen.
 technique-sue-de-coq = Sue de Coq
-    .summary =
-        Zellen, wo eine Linie und ein Block sich kreuzen, haben mit anderen von beiden gerade genug Ziffern, um alle zu
-        füllen.
-    .argument =
-        Wo eine Linie und ein Block sich kreuzen, haben ein paar Zellen zu viele Ziffern. Zellen im Rest der Linie und
-        im Rest des Blocks verbrauchen einige davon, die einen andere als die anderen, so dass es so viele Zellen sind
-        wie Ziffern. Jede Ziffer ist dann in ihrem Haus verbraucht.
+summary-sue-de-coq =
+    Zellen, wo eine Linie und ein Block sich kreuzen, haben mit anderen von beiden gerade genug Ziffern, um alle zu
+    füllen.
+argument-sue-de-coq =
+    Wo eine Linie und ein Block sich kreuzen, haben ein paar Zellen zu viele Ziffern. Zellen im Rest der Linie und im
+    Rest des Blocks verbrauchen einige davon, die einen andere als die anderen, so dass es so viele Zellen sind wie
+    Ziffern. Jede Ziffer ist dann in ihrem Haus verbraucht.
 technique-x-chain = X-Kette
-    .summary =
-        Starke und schwache Verbindungen einer Ziffer im Wechsel: Eins der Enden hat sie, und was beide sieht, verliert
-        sie.
-    .argument = { argument-chain }
+summary-x-chain =
+    Starke und schwache Verbindungen einer Ziffer im Wechsel: Eins der Enden hat sie, und was beide sieht, verliert sie.
 technique-extended-rectangle-type-3 = Erweitertes Rechteck Typ 3
-    .summary =
-        Die zusätzlichen Ziffern zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
-        nackte Menge.
-    .argument = { argument-guardians-3 }
+summary-extended-rectangle-type-3 =
+    Die zusätzlichen Ziffern zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
+    nackte Menge.
 technique-extended-rectangle-type-4 = Erweitertes Rechteck Typ 4
-    .summary = Zwei Zellen eines erweiterten Rechtecks müssen eine seiner Ziffern enthalten und verlieren die anderen.
-    .argument = { argument-guardians-4 }
+summary-extended-rectangle-type-4 =
+    Zwei Zellen eines erweiterten Rechtecks müssen eine seiner Ziffern enthalten und verlieren die anderen.
 technique-m-wing = M-Wing
-    .summary =
-        Eine Zelle mit zwei Ziffern und starke Verbindungen von beiden: Am anderen Ende der einen oder in der Zelle
-        steht eine Ziffer.
-    .argument =
-        Zwei starke Verbindungen hängen an einer Zelle mit zwei Ziffern. Ist das eine Ende nicht wahr, so enthält die
-        Zelle die eine Ziffer und nicht die andere, und die zweite Verbindung macht das andere Ende wahr. Eines der
-        Enden ist also wahr, und was beide ausschließen, entfällt.
+summary-m-wing =
+    Eine Zelle mit zwei Ziffern und starke Verbindungen von beiden: Am anderen Ende der einen oder in der Zelle steht
+    eine Ziffer.
+argument-m-wing =
+    Zwei starke Verbindungen hängen an einer Zelle mit zwei Ziffern. Ist das eine Ende nicht wahr, so enthält die Zelle
+    die eine Ziffer und nicht die andere, und die zweite Verbindung macht das andere Ende wahr. Eines der Enden ist also
+    wahr, und was beide ausschließen, entfällt.
 technique-forcing-x-chain = Forcing-X-Chain
-    .summary =
-        Verbindungen einer Ziffer führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
-    .argument = { argument-one-chain }
+summary-forcing-x-chain =
+    Verbindungen einer Ziffer führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
 technique-xy-chain = XY-Kette
-    .summary =
-        Zellen mit zwei Ziffern, jede in Sicht der nächsten: Eins der Enden hat eine Ziffer, die beide gemeinsam haben.
-    .argument = { argument-chain }
+summary-xy-chain =
+    Zellen mit zwei Ziffern, jede in Sicht der nächsten: Eins der Enden hat eine Ziffer, die beide gemeinsam haben.
 technique-continuous-nice-loop = Geschlossener Nice Loop
-    .summary =
-        Eine Kette, die sich schließt: Von jeder ihrer Verbindungen ist genau ein Ende wahr, also entfallen andere
-        Plätze.
-    .argument = { argument-loop }
+summary-continuous-nice-loop =
+    Eine Kette, die sich schließt: Von jeder ihrer Verbindungen ist genau ein Ende wahr, also entfallen andere Plätze.
 technique-bidirectional-x-cycle = Beidseitiger X-Zyklus
-    .summary =
-        Verbindungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite hat sie, und was zwei benachbarte
-        sieht, verliert sie.
-    .argument = { argument-loop }
+summary-bidirectional-x-cycle =
+    Verbindungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite hat sie, und was zwei benachbarte
+    sieht, verliert sie.
 technique-bidirectional-y-cycle = Beidseitiger Y-Zyklus
-    .summary = Zellen mit zwei Ziffern, jede in Sicht der nächsten, führen von einer zu ihr zurück.
-    .argument = { argument-loop }
+summary-bidirectional-y-cycle = Zellen mit zwei Ziffern, jede in Sicht der nächsten, führen von einer zu ihr zurück.
 technique-bidirectional-cycle = Beidseitiger Zyklus
-    .summary =
-        Verbindungen führen von einem Kandidaten zu ihm zurück: Von jeder ist ein Ende wahr; was beide sieht, entfällt.
-    .argument = { argument-loop }
+summary-bidirectional-cycle =
+    Verbindungen führen von einem Kandidaten zu ihm zurück: Von jeder ist ein Ende wahr; was beide sieht, entfällt.
 technique-forcing-chain = Forcing Chain
-    .summary = Verbindungen führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
-    .argument = { argument-one-chain }
+summary-forcing-chain = Verbindungen führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
 technique-discontinuous-nice-loop = Unterbrochener Nice Loop
-    .summary = Eine Kette von einem Kandidaten zu ihm zurück zeigt, dass er falsch ist, oder dass er wahr ist.
-    .argument = { argument-discontinuous }
+summary-discontinuous-nice-loop =
+    Eine Kette von einem Kandidaten zu ihm zurück zeigt, dass er falsch ist, oder dass er wahr ist.
 technique-aic = AIC
-    .summary =
-        Starke und schwache Verbindungen im Wechsel, von beliebigen Ziffern: Eins der Enden ist wahr, und was beiden
-        widerspricht, entfällt.
-    .argument = { argument-chain }
+summary-aic =
+    Starke und schwache Verbindungen im Wechsel, von beliebigen Ziffern: Eins der Enden ist wahr, und was beiden
+    widerspricht, entfällt.
 technique-hidden-quadruple = Verstecktes Quadrupel
-    .summary = Vier Ziffern eines Hauses haben zusammen vier Plätze, und nichts anderes passt dort hinein.
-    .argument = { argument-hidden-subset }
+summary-hidden-quadruple = Vier Ziffern eines Hauses haben zusammen vier Plätze, und nichts anderes passt dort hinein.
 technique-vwxyz-wing = VWXYZ-Wing
-    .summary =
-        Fünf Zellen in zwei kreuzenden Häusern haben fünf Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
-    .argument = { argument-bent-wing }
+summary-vwxyz-wing =
+    Fünf Zellen in zwei kreuzenden Häusern haben fünf Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
 technique-almost-locked-set-xz-rule = ALS-XZ-Regel
-    .summary =
-        Zwei fast gesperrte Mengen teilen eine Ziffer, die nur eine von ihnen enthalten kann; die andere enthält alle
-        ihre übrigen.
-    .argument =
-        Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt ihr eine, so stehen alle anderen darin. Die
-        beiden Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. Der anderen fehlt sie, also
-        enthält diese alle ihre übrigen: Eine zweite gemeinsame Ziffer ist in einer der Mengen wahr.
+summary-almost-locked-set-xz-rule =
+    Zwei fast gesperrte Mengen teilen eine Ziffer, die nur eine von ihnen enthalten kann; die andere enthält alle ihre
+    übrigen.
+argument-almost-locked-set-xz-rule =
+    Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt ihr eine, so stehen alle anderen darin. Die beiden
+    Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. Der anderen fehlt sie, also enthält diese
+    alle ihre übrigen: Eine zweite gemeinsame Ziffer ist in einer der Mengen wahr.
 technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
-    .summary = Alle leeren Zellen bis auf eine haben zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
-    .argument =
-        Hätte jede Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, so gäbe es zwei Lösungen oder keine.
-        Eine Zelle hat einen Kandidaten mehr, und nur er verhindert das. Also ist er wahr.
-    .where = die Zellen mit mehr als zwei Kandidaten
+summary-bivalue-universal-grave-1 =
+    Alle leeren Zellen bis auf eine haben zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
+argument-bivalue-universal-grave-1 =
+    Hätte jede Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, so gäbe es zwei Lösungen oder keine.
+    Eine Zelle hat einen Kandidaten mehr, und nur er verhindert das. Also ist er wahr.
 technique-bivalue-universal-grave-type-2 = Bivalue Universal Grave Typ 2
-    .summary =
-        Eine einzige Ziffer in einigen Zellen bewahrt das Gitter davor, ein BUG zu sein; sie entfällt in allen Zellen,
-        die diese sehen.
-    .argument = { argument-guardians-2 }
-    .where = die Zellen mit mehr als zwei Kandidaten
+summary-bivalue-universal-grave-type-2 =
+    Eine einzige Ziffer in einigen Zellen bewahrt das Gitter davor, ein BUG zu sein; sie entfällt in allen Zellen, die
+    diese sehen.
 technique-bivalue-universal-grave-type-4 = Bivalue Universal Grave Typ 4
-    .summary =
-        Die zwei Zellen, die das Gitter davor bewahren, ein BUG zu sein, müssen eine Ziffer enthalten; ihre anderen
-        entfallen.
-    .argument = { argument-guardians-4 }
-    .where = die Zellen mit mehr als zwei Kandidaten
+summary-bivalue-universal-grave-type-4 =
+    Die zwei Zellen, die das Gitter davor bewahren, ein BUG zu sein, müssen eine Ziffer enthalten; ihre anderen
+    entfallen.
 technique-bivalue-universal-grave-type-3 = Bivalue Universal Grave Typ 3
-    .summary =
-        Die Kandidaten, die das Gitter davor bewahren, ein BUG zu sein, bilden mit anderen Zellen ihres Hauses eine
-        nackte Menge.
-    .argument = { argument-guardians-3 }
-    .where = die Zellen mit mehr als zwei Kandidaten
+summary-bivalue-universal-grave-type-3 =
+    Die Kandidaten, die das Gitter davor bewahren, ein BUG zu sein, bilden mit anderen Zellen ihres Hauses eine nackte
+    Menge.
 technique-grouped-continuous-nice-loop = Geschlossener Nice Loop mit Gruppen
-    .summary = Ein geschlossener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
-    .argument = { argument-loop } { argument-groups }
+summary-grouped-continuous-nice-loop =
+    Ein geschlossener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
 technique-grouped-discontinuous-nice-loop = Unterbrochener Nice Loop mit Gruppen
-    .summary = Ein unterbrochener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
-    .argument = { argument-discontinuous } { argument-groups }
+summary-grouped-discontinuous-nice-loop =
+    Ein unterbrochener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
 technique-grouped-aic = AIC mit Gruppen
-    .summary = Eine AIC mit Gruppen: Zwei oder drei Plätze einer Ziffer in einem Block und einer Linie sind ein Knoten.
-    .argument = { argument-chain } { argument-groups }
+summary-grouped-aic =
+    Eine AIC mit Gruppen: Zwei oder drei Plätze einer Ziffer in einem Block und einer Linie sind ein Knoten.
 technique-3d-medusa = 3D-Medusa
-    .summary =
-        Kandidaten, die starke Verbindungen in Häusern und Zellen verknüpfen, werden im Wechsel gefärbt; eine der Farben
-        ist wahr.
-    .argument =
-        Starke Verbindungen laufen zwischen Kandidaten mehrerer Ziffern, auch innerhalb von Zellen. Im Wechsel gefärbt,
-        ist eine Farbe ganz wahr, die andere ganz falsch. Eine Farbe, die sich widerspricht, ist falsch; ein Kandidat,
-        den beide Farben ausschließen, entfällt.
+summary-3d-medusa =
+    Kandidaten, die starke Verbindungen in Häusern und Zellen verknüpfen, werden im Wechsel gefärbt; eine der Farben ist
+    wahr.
+argument-3d-medusa =
+    Starke Verbindungen laufen zwischen Kandidaten mehrerer Ziffern, auch innerhalb von Zellen. Im Wechsel gefärbt, ist
+    eine Farbe ganz wahr, die andere ganz falsch. Eine Farbe, die sich widerspricht, ist falsch; ein Kandidat, den beide
+    Farben ausschließen, entfällt.
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
-    .summary =
-        Eine dritte fast gesperrte Menge verbindet zwei andere, sodass eine von diesen eine gemeinsame Ziffer enthält.
-    .argument = { argument-als-wing }
+summary-almost-locked-set-xy-wing =
+    Eine dritte fast gesperrte Menge verbindet zwei andere, sodass eine von diesen eine gemeinsame Ziffer enthält.
 technique-aligned-pair-exclusion = Aligned Pair Exclusion
-    .summary =
-        Eine Ziffer einer Zelle lässt einer anderen keine übrig, da beide zusammen einer dritten alle Kandidaten nähmen.
-    .argument = { argument-exclusion }
+summary-aligned-pair-exclusion =
+    Eine Ziffer einer Zelle lässt einer anderen keine übrig, da beide zusammen einer dritten alle Kandidaten nähmen.
 technique-continuous-nice-loop-with-als = Geschlossener Nice Loop mit ALS
-    .summary = Ein geschlossener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
-    .argument = { argument-loop } { argument-small-sets }
+summary-continuous-nice-loop-with-als =
+    Ein geschlossener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
 technique-discontinuous-nice-loop-with-als = Unterbrochener Nice Loop mit ALS
-    .summary = Ein unterbrochener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
-    .argument = { argument-discontinuous } { argument-small-sets }
+summary-discontinuous-nice-loop-with-als =
+    Ein unterbrochener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
 technique-aic-with-als = AIC mit ALS
-    .summary = Eine AIC mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
-    .argument = { argument-chain } { argument-small-sets }
+summary-aic-with-als = Eine AIC mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
 technique-almost-locked-set-xy-chain = ALS-XY-Kette
-    .summary =
-        Verbundene fast gesperrte Mengen bilden eine Kette, sodass die erste oder die letzte eine gemeinsame Ziffer
-        enthält.
-    .argument = { argument-als-wing }
+summary-almost-locked-set-xy-chain =
+    Verbundene fast gesperrte Mengen bilden eine Kette, sodass die erste oder die letzte eine gemeinsame Ziffer enthält.
 technique-aic-with-hidden-sets = AIC mit versteckten Mengen
-    .summary = Eine AIC mit einer fast versteckten Menge: Ihre Ziffern lassen anderen höchstens eine ihrer Zellen.
-    .argument = { argument-chain } { argument-hidden-sets }
+summary-aic-with-hidden-sets =
+    Eine AIC mit einer fast versteckten Menge: Ihre Ziffern lassen anderen höchstens eine ihrer Zellen.
 technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
-    .summary = Eine AIC mit einem eindeutigen Rechteck: Ohne einen Teil seiner Wächter braucht es die anderen.
-    .argument = { argument-chain } { argument-rectangles }
+summary-aic-with-unique-rectangles =
+    Eine AIC mit einem eindeutigen Rechteck: Ohne einen Teil seiner Wächter braucht es die anderen.
 technique-death-blossom = Death Blossom
-    .summary =
-        Was auch immer eine Zelle ist, eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die alle
-        haben.
-    .argument =
-        Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle seine
-        anderen, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese ist also in einem der Blätter wahr, und
-        was alle ihre Plätze sieht, verliert sie.
+summary-death-blossom =
+    Was auch immer eine Zelle ist, eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die alle haben.
+argument-death-blossom =
+    Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle seine
+    anderen, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese ist also in einem der Blätter wahr, und was
+    alle ihre Plätze sieht, verliert sie.
 technique-aligned-triplet-exclusion = Aligned Triplet Exclusion
-    .summary = Eine Ziffer einer Zelle lässt zwei anderen keine Kombination von Ziffern, die aufgeht.
-    .argument = { argument-exclusion }
+summary-aligned-triplet-exclusion =
+    Eine Ziffer einer Zelle lässt zwei anderen keine Kombination von Ziffern, die aufgeht.
 technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
-    .summary = Ketten von einer Annahme führen zu etwas Unmöglichem, also gilt das Gegenteil.
-    .argument = { argument-contradiction }
+summary-forcing-chain-contradiction = Ketten von einer Annahme führen zu etwas Unmöglichem, also gilt das Gegenteil.
 technique-forcing-chain-verity = Forcing Chain (Verity)
-    .summary = Ketten von jedem Kandidaten einer Zelle oder jedem Platz einer Ziffer in einem Haus führen zum selben.
-    .argument = { argument-cases }
+summary-forcing-chain-verity =
+    Ketten von jedem Kandidaten einer Zelle oder jedem Platz einer Ziffer in einem Haus führen zum selben.
 technique-nishio-forcing-chain = Forcing Chain (Nishio)
-    .summary = Eine Ziffer wird in einer Zelle angenommen, und ihre anderen Plätze führen zu einem Widerspruch.
-    .argument = { argument-contradiction }
+summary-nishio-forcing-chain =
+    Eine Ziffer wird in einer Zelle angenommen, und ihre anderen Plätze führen zu einem Widerspruch.
 technique-cell-forcing-chain = Forcing Chain (Zelle)
-    .summary = Ketten von jedem Kandidaten einer Zelle führen zum selben.
-    .argument = { argument-cases }
+summary-cell-forcing-chain = Ketten von jedem Kandidaten einer Zelle führen zum selben.
 technique-region-forcing-chain = Forcing Chain (Haus)
-    .summary = Ketten von jedem Platz einer Ziffer in einem Haus führen zum selben.
-    .argument = { argument-cases }
+summary-region-forcing-chain = Ketten von jedem Platz einer Ziffer in einem Haus führen zum selben.
 technique-kraken-fish-type-1 = Kraken-Fisch Typ 1
-    .summary = Jede Flosse eines Fisches schließt über eine Kette einen Kandidaten aus, der ohne Flossen entfiele.
-    .argument = { argument-kraken }
+summary-kraken-fish-type-1 =
+    Jede Flosse eines Fisches schließt über eine Kette einen Kandidaten aus, der ohne Flossen entfiele.
 technique-kraken-fish-type-2 = Kraken-Fisch Typ 2
-    .summary =
-        Jede Flosse eines Fisches und jeder seiner Plätze in einem Cover-Haus schließen über Ketten denselben Kandidaten
-        aus.
-    .argument = { argument-kraken }
+summary-kraken-fish-type-2 =
+    Jede Flosse eines Fisches und jeder seiner Plätze in einem Cover-Haus schließen über Ketten denselben Kandidaten
+    aus.
 technique-forcing-net-contradiction = Forcing Net (Widerspruch)
-    .summary = Eine Annahme führt mit allen Einern, die daraus folgen, zu etwas Unmöglichem.
-    .argument = { argument-contradiction } { argument-dynamic }
+summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die daraus folgen, zu etwas Unmöglichem.
 technique-forcing-net-verity = Forcing Net (Verity)
-    .summary = Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben.
-    .argument = { argument-cases } { argument-dynamic }
+summary-forcing-net-verity =
+    Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben.
 technique-dynamic-contradiction-forcing-chain = Dynamische Forcing Chain (Widerspruch)
-    .summary = Ein Kandidat, an oder aus, führt auf mehreren Wegen zusammen zu einem Widerspruch.
-    .argument = { argument-contradiction } { argument-dynamic }
+summary-dynamic-contradiction-forcing-chain =
+    Ein Kandidat, an oder aus, führt auf mehreren Wegen zusammen zu einem Widerspruch.
 technique-dynamic-double-forcing-chain = Dynamische Forcing Chain (doppelt)
-    .summary = Ein Kandidat führt, ob an oder aus, auf mehreren Wegen zusammen zum selben.
-    .argument = { argument-double } { argument-dynamic }
+summary-dynamic-double-forcing-chain = Ein Kandidat führt, ob an oder aus, auf mehreren Wegen zusammen zum selben.
 technique-dynamic-cell-forcing-chain = Dynamische Forcing Chain (Zelle)
-    .summary = Jeder Kandidat einer Zelle führt auf mehreren Wegen zusammen zum selben.
-    .argument = { argument-cases } { argument-dynamic }
+summary-dynamic-cell-forcing-chain = Jeder Kandidat einer Zelle führt auf mehreren Wegen zusammen zum selben.
 technique-dynamic-region-forcing-chain = Dynamische Forcing Chain (Haus)
-    .summary = Jeder Platz einer Ziffer in einem Haus führt auf mehreren Wegen zusammen zum selben.
-    .argument = { argument-cases } { argument-dynamic }
+summary-dynamic-region-forcing-chain =
+    Jeder Platz einer Ziffer in einem Haus führt auf mehreren Wegen zusammen zum selben.
 technique-dynamic-forcing-chain-plus = Dynamische Forcing Chain Plus
-    .summary = Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings nimmt.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
+summary-dynamic-forcing-chain-plus =
+    Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings nimmt.
 technique-template-set = Template Set
-    .summary = Alle Arten, eine Ziffer im Gitter unterzubringen, haben eine Zelle gemeinsam.
-    .argument = { argument-templates }
+summary-template-set = Alle Arten, eine Ziffer im Gitter unterzubringen, haben eine Zelle gemeinsam.
 technique-template-delete = Template Delete
-    .summary = Keine Art, eine Ziffer im Gitter unterzubringen, nutzt einen ihrer Kandidaten.
-    .argument = { argument-templates }
+summary-template-delete = Keine Art, eine Ziffer im Gitter unterzubringen, nutzt einen ihrer Kandidaten.
 technique-nested-forcing-chain-level-2 = Verschachtelte Forcing Chain Stufe 2
-    .summary = Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen nimmt.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-2 = Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen nimmt.
 technique-nested-forcing-chain-level-3 = Verschachtelte Forcing Chain Stufe 3
-    .summary =
-        Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses
-        nimmt.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-3 =
+    Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses nimmt.
 technique-nested-forcing-chain-level-4 = Verschachtelte Forcing Chain Stufe 4
-    .summary = Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains nimmt.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-4 =
+    Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains nimmt.
 technique-nested-forcing-chain-level-5 = Verschachtelte Forcing Chain Stufe 5
-    .summary = Eine dynamische Forcing Chain, die unterwegs andere nimmt, die ihrerseits ganze Ketten und Zyklen nehmen.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-5 =
+    Eine dynamische Forcing Chain, die unterwegs andere nimmt, die ihrerseits ganze Ketten und Zyklen nehmen.
 technique-hidden-single-in-a-box = Versteckter Einer im Block
-    .summary = Eine Ziffer hat in einem Block nur noch einen Platz.
-    .argument = { argument-hidden-single }
+summary-hidden-single-in-a-box = Eine Ziffer hat in einem Block nur noch einen Platz.
 technique-hidden-single-in-a-line = Versteckter Einer in einer Linie
-    .summary = Eine Ziffer hat in einer Zeile oder einer Spalte nur noch einen Platz.
-    .argument = { argument-hidden-single }
+summary-hidden-single-in-a-line = Eine Ziffer hat in einer Zeile oder einer Spalte nur noch einen Platz.
 technique-direct-pointing = Direktes Pointing
-    .summary =
-        Ein Block hat seine Plätze für eine Ziffer in einer Linie; damit bleibt einem anderen Block nur ein Platz für
-        sie.
-    .argument = { argument-direct-locked }
+summary-direct-pointing =
+    Ein Block hat seine Plätze für eine Ziffer in einer Linie; damit bleibt einem anderen Block nur ein Platz für sie.
 technique-direct-claiming = Direktes Claiming
-    .summary =
-        Eine Linie hat ihre Plätze für eine Ziffer in einem Block; damit bleibt einer anderen Linie nur ein Platz für
-        sie.
-    .argument = { argument-direct-locked }
+summary-direct-claiming =
+    Eine Linie hat ihre Plätze für eine Ziffer in einem Block; damit bleibt einer anderen Linie nur ein Platz für sie.
 technique-direct-hidden-pair = Direktes verstecktes Paar
-    .summary = Zwei Ziffern füllen zwei Zellen eines Hauses; damit bleibt dort für eine dritte nur ein Platz.
-    .argument = { argument-direct-hidden-subset }
+summary-direct-hidden-pair =
+    Zwei Ziffern füllen zwei Zellen eines Hauses; damit bleibt dort für eine dritte nur ein Platz.
 technique-direct-hidden-triple = Direktes verstecktes Tripel
-    .summary = Drei Ziffern füllen drei Zellen eines Hauses; damit bleibt dort für eine vierte nur ein Platz.
-    .argument = { argument-direct-hidden-subset }
+summary-direct-hidden-triple =
+    Drei Ziffern füllen drei Zellen eines Hauses; damit bleibt dort für eine vierte nur ein Platz.
 technique-guess = Versuch
-    .summary = Ein Kandidat wird probiert, und mit ihm findet sich eine Lösung.
+summary-guess = Ein Kandidat wird probiert, und mit ihm findet sich eine Lösung.
 technique-contradiction = Widerspruch
-    .summary = Ein Kandidat wird probiert, und jeder Weg von ihm aus endet in einem Widerspruch.
+summary-contradiction = Ein Kandidat wird probiert, und jeder Weg von ihm aus endet in einem Widerspruch.
 technique-fish = { $shape ->
     [basic] { PICK($fins, sashimi: "Sashimi-", other: "") }{ FISH-NAME($fish) }
     [franken] Franken-{ FISH-NAME($fish) }
    *[mutant] Mutanten-{ FISH-NAME($fish) }
 }{ PICK($fins, finned: " mit Flosse", other: "") }
-    .summary = { $shape ->
-        [basic] { $fins ->
-            [none]
-                { CAP(WORD($size)) } Zeilen (oder Spalten) haben eine Ziffer nur in { PICK($fish, x-wing: "denselben ",
-                other: "") }{ WORD($size) } Spalten (oder Zeilen), die sie dort haben und sonst nirgends.
-            [finned]
-                { CAP(WORD($size)) } Zeilen haben eine Ziffer bis auf Flossen in { WORD($size) } Spalten; sie entfällt
-                dort in Zellen, die alle Flossen sehen.
-           *[sashimi]
-                { PICK($fish, jellyfish: "Eine", other: "Ein") } { FISH-NAME($fish) } mit Flosse, bei
-                { PICK($fish, jellyfish: "der", other: "dem") } eine Linie außer den Flossen nur einen Platz hat oder
-                gar keinen.
-        }
-        [franken]
-            { CAP(WORD($size)) } parallele Linien und Blöcke haben eine Ziffer
-            { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } kreuzenden Linien und Blöcken.
-       *[mutant]
-            { CAP(WORD($size)) } Häuser beliebiger Art haben eine Ziffer
-            { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } anderen.
+summary-fish = { $shape ->
+    [basic] { $fins ->
+        [none]
+            { CAP(WORD($size)) } Zeilen (oder Spalten) haben eine Ziffer nur in { PICK($fish, x-wing: "denselben ",
+            other: "") }{ WORD($size) } Spalten (oder Zeilen), die sie dort haben und sonst nirgends.
+        [finned]
+            { CAP(WORD($size)) } Zeilen haben eine Ziffer bis auf Flossen in { WORD($size) } Spalten; sie entfällt
+            dort in Zellen, die alle Flossen sehen.
+       *[sashimi]
+            { PICK($fish, jellyfish: "Eine", other: "Ein") } { FISH-NAME($fish) } mit Flosse, bei
+            { PICK($fish, jellyfish: "der", other: "dem") } eine Linie außer den Flossen nur einen Platz hat oder
+            gar keinen.
     }
-    .argument = { $shape ->
-        [basic] { $fins ->
-            [none] { argument-basic-fish }
-           *[finned] { argument-finned-fish }
-        }
-       *[franken] { $fins ->
-            [none] { argument-large-fish }
-           *[finned] { argument-finned-large-fish }
-        }
-    }
+    [franken]
+        { CAP(WORD($size)) } parallele Linien und Blöcke haben eine Ziffer
+        { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } kreuzenden Linien und Blöcken.
+   *[mutant]
+        { CAP(WORD($size)) } Häuser beliebiger Art haben eine Ziffer
+        { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } anderen.
+}
 fish-name = { $value ->
     [x-wing] X-Wing
     [swordfish] Schwertfisch
@@ -1014,7 +912,10 @@ fish-name = { $value ->
    *[leviathan] Leviathan
 }
 
+where-bivalue-universal-grave = die Zellen mit mehr als zwei Kandidaten
+
 ## Arguments that several techniques share
+sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Jedes Haus braucht jede Ziffer. Sehen alle leeren Zellen eines Hauses bis auf eine die Ziffer schon, so gehört sie
     in diese eine. Sieh bei Ziffern nach, die oft stehen: Sie lassen wenige Plätze übrig.
@@ -1379,38 +1280,9 @@ sheet-answers = Antworten
 sheet-practise = In jeder Stellung ist { $name } der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn.
 sheet-day = { WEEKDAY($weekday) }, { $day }. { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") }, { $day }.{ $month }.{ $year }
-weekday = { $value ->
-    [1] Montag
-    [2] Dienstag
-    [3] Mittwoch
-    [4] Donnerstag
-    [5] Freitag
-    [6] Samstag
-   *[7] Sonntag
-}
-    .short = { $value ->
-        [1] Mo
-        [2] Di
-        [3] Mi
-        [4] Do
-        [5] Fr
-        [6] Sa
-       *[7] So
-    }
-month = { $value ->
-    [1] Januar
-    [2] Februar
-    [3] März
-    [4] April
-    [5] Mai
-    [6] Juni
-    [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
-}
+weekday = { NTH($value, "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag", first: 1) }
+    .short = { NTH($value, "Mo Di Mi Do Fr Sa So", first: 1) }
+month = { NTH($value, "Januar Februar März April Mai Juni Juli August September Oktober November Dezember", first: 1) }
 
 ## The app: its page
 

@@ -21,19 +21,7 @@ house = { $kind ->
     [column] column { $number }
    *[box] box { $number }
 }
-word = { $value ->
-    [0] no
-    [1] one
-    [2] two
-    [3] three
-    [4] four
-    [5] five
-    [6] six
-    [7] seven
-    [8] eight
-    [9] nine
-   *[other] { COUNT($value) }
-}
+word = { NTH($value, "no one two three four five six seven eight nine") }
 both = { $value ->
     [2] both
    *[other] all of them
@@ -483,400 +471,218 @@ search-contradiction = That is a contradiction: { $conflict }, so { $cell } is n
 search-fails = All ways to go on from there fail ({ N-NODES($nodes) } searched), so { $cell } is not { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
-technique-full-house =
-    .summary = A house has one empty cell left, which takes the missing digit.
-    .argument = A house takes each digit once. With eight of them in place, the ninth belongs in the one cell left.
-technique-hidden-single =
-    .summary = A digit has one place left in a house.
-    .argument = { argument-hidden-single }
-technique-naked-single =
-    .summary = A cell has one candidate left.
-    .argument = A cell takes one digit. If its row, column and box hold eight of them between them, it takes the ninth.
-technique-locked-candidates-type-1-pointing =
-    .summary = A box has a digit in one line only, so the digit is removed from the rest of that line.
-    .argument = { argument-locked }
-technique-locked-candidates-type-2-claiming =
-    .summary = A line has a digit in one box only, so the digit is removed from the rest of that box.
-    .argument = { argument-locked }
-technique-locked-pair =
-    .summary =
-        Two cells where a line and a box cross have the same two candidates, which are removed from the rest of both.
-    .argument = { argument-naked-subset }
-technique-naked-pair =
-    .summary = Two cells of a house have the same two candidates, which are removed from the rest of the house.
-    .argument = { argument-naked-subset }
-technique-hidden-pair =
-    .summary = Two digits of a house have the same two places, which can take nothing else.
-    .argument = { argument-hidden-subset }
-technique-locked-triple =
-    .summary =
-        The three cells where a line and a box cross have three candidates, which are removed from the rest of both.
-    .argument = { argument-naked-subset }
-technique-naked-triple =
-    .summary = Three cells of a house have three candidates between them, which are removed from the rest of the house.
-    .argument = { argument-naked-subset }
-technique-hidden-triple =
-    .summary = Three digits of a house have three places between them, which can take nothing else.
-    .argument = { argument-hidden-subset }
-technique-skyscraper =
-    .summary = Two parallel lines have two places for a digit, one of each in the same crossing line.
-    .argument = { argument-two-links }
-technique-2-string-kite =
-    .summary = A row and a column have two places for a digit, one of each in the same box.
-    .argument = { argument-two-links }
-technique-dual-2-string-kite =
-    .summary = Two 2-String Kites with the same two cells in a box, taken together.
-    .argument = { argument-two-links }
-technique-xy-wing =
-    .summary = A cell with two digits sees two others, each with one of these and the same third digit.
-    .argument = { argument-three-wing }
-technique-turbot-fish =
-    .summary = Two houses, one of them a box, have two places for a digit, one of each seeing the other.
-    .argument = { argument-two-links }
-technique-empty-rectangle =
-    .summary = A box has a digit in one row and one column only, and a line across one of them has two places for it.
-    .argument = { argument-empty-rectangle }
-technique-dual-empty-rectangle =
-    .summary = Two Empty Rectangles in one box, taken together.
-    .argument = { argument-empty-rectangle }
-technique-grouped-skyscraper =
-    .summary = A Skyscraper with two or three places of a line, all in one box, as one of its tops.
-    .argument = { argument-two-links }
-technique-grouped-2-string-kite =
-    .summary = A 2-String Kite with two or three places of a line, all in one box, as one end of a string.
-    .argument = { argument-two-links }
-technique-xyz-wing =
-    .summary = A cell with three digits sees two others with two of these each; one digit is in all three cells.
-    .argument = { argument-three-wing }
-technique-w-wing =
-    .summary = Two cells have the same two digits, and each sees one of the two places for one of these in a house.
-    .argument =
-        One end of the strong link has its digit. The cell with two digits that sees this end cannot take it, and takes
-        the other digit. So one of the two cells has that other digit, and what sees both loses it.
-technique-simple-colors-trap =
-    .summary = A place for a digit sees both colours of a cluster.
-    .argument =
-        Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all
-        false. A place that sees both colours sees a true one.
-technique-simple-colors-wrap =
-    .summary = Two cells of one colour of a cluster see each other, so that the colour is false.
-    .argument =
-        Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all
-        false. Two places of one colour in one house cannot both be true, so that colour is false.
-technique-grouped-turbot-fish =
-    .summary = A Turbot Fish with two or three places of a box and line as one end of a strong link.
-    .argument = { argument-two-links }
-technique-uniqueness-test-1 =
-    .summary = Three corners of a rectangle have the same two candidates, which are removed from the fourth.
-    .argument = { argument-guardians-1 }
-technique-uniqueness-test-2 =
-    .summary =
-        Two corners of a rectangle in one line have the same extra digit, which is removed from cells that see both.
-    .argument = { argument-guardians-2 }
-technique-uniqueness-test-4 =
-    .summary = Two corners of a rectangle have one of its digits locked, and lose the other one.
-    .argument = { argument-guardians-4 }
-technique-avoidable-rectangle-type-1 =
-    .summary =
-        Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it.
-    .argument = { argument-avoidable }
-technique-remote-pair =
-    .summary = Cells with the same two digits, each in sight of the next: the outer two have one digit each.
-    .argument =
-        The cells have the same two digits, each in sight of the next, so they take them in turn. With an even number of
-        cells, the two at the ends differ: one has the first digit, one the second. What sees both loses both digits.
-technique-uniqueness-test-3 =
-    .summary = The extra digits of two corners of a rectangle make a subset with other cells of their house.
-    .argument = { argument-guardians-3 }
-technique-uniqueness-test-5 =
-    .summary = Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it.
-    .argument = { argument-guardians-2 }
-technique-uniqueness-test-6 =
-    .summary = A digit of a rectangle is locked to its corners, and is removed from two opposite ones with extra digits.
-    .argument =
-        { argument-deadly } One of its digits is confined to the corners in both rows and both columns. If it took the
-        two opposite corners with more candidates, the other digit would take the other two, and the pattern would be
-        there.
-technique-avoidable-rectangle-type-2 =
-    .summary = Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it.
-    .argument = { argument-avoidable }
-technique-hidden-rectangle =
-    .summary = A digit of a rectangle is locked in both lines of a corner, which loses the other digit.
-    .argument =
-        { argument-deadly } One corner has nothing but its two digits. In both lines of the opposite corner one digit is
-        confined to the rectangle. If that corner took the other digit, all four would be filled with the pattern.
-technique-unique-loop-type-1 =
-    .summary = All cells of a loop but one have the same two candidates, which are removed from that one.
-    .argument = { argument-guardians-1 }
-technique-unique-loop-type-2 =
-    .summary = Some cells of a loop have the same extra digit, which is removed from all cells that see them.
-    .argument = { argument-guardians-2 }
-technique-unique-loop-type-3 =
-    .summary = The extra digits of two cells of a loop make a subset with other cells of their house.
-    .argument = { argument-guardians-3 }
-technique-unique-loop-type-4 =
-    .summary = Two cells of a loop have one of its digits locked, and lose the other one.
-    .argument = { argument-guardians-4 }
-technique-multi-colors-2 =
-    .summary = A colour of one cluster sees both colours of another, so that it is false.
-    .argument =
-        Two clusters of one digit, each coloured in turn. A colour of the one sees both colours of the other, one of
-        which is true. So the first colour is false.
-technique-multi-colors-1 =
-    .summary = Colours of two clusters see each other, and a place for the digit sees both of the opposite colours.
-    .argument =
-        Two clusters of one digit, each coloured in turn. A place of one sees a place of the other, so these two colours
-        are not both true, and one of the opposite colours is. A place that sees both of these loses the digit.
-technique-wxyz-wing =
-    .summary = Four cells in two crossing houses have four digits, all but one of them confined to one house.
-    .argument = { argument-bent-wing }
-technique-naked-quadruple =
-    .summary = Four cells of a house have four candidates between them, which are removed from the rest of the house.
-    .argument = { argument-naked-subset }
-technique-extended-rectangle-type-1 =
-    .summary = Pairs of cells across two lines have as many digits as pairs, except in one cell, which loses these.
-    .argument = { argument-guardians-1 }
-technique-extended-rectangle-type-2 =
-    .summary =
-        Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them.
-    .argument = { argument-guardians-2 }
-technique-sue-de-coq =
-    .summary = Cells where a line and a box cross, with others of both, have just enough digits to fill them all.
-    .argument =
-        Where a line and a box cross, a few cells have too many digits. Cells in the rest of the line and in the rest of
-        the box take up some of them, the two without a digit in common, so that there are as many cells as digits. Each
-        digit is then used up in its house.
-technique-x-chain =
-    .summary = Strong and weak links of a digit in turn: one of the two ends has it, and what sees both loses it.
-    .argument = { argument-chain }
-technique-extended-rectangle-type-3 =
-    .summary = The extra digits of two cells of an extended rectangle make a subset with other cells of their house.
-    .argument = { argument-guardians-3 }
-technique-extended-rectangle-type-4 =
-    .summary = Two cells of an extended rectangle have one of its digits locked, and lose the others.
-    .argument = { argument-guardians-4 }
-technique-m-wing =
-    .summary = A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.
-    .argument =
-        Two strong links hang on a cell with two digits. If the one end is not true, its link makes the cell take one
-        digit and not the other, and the second link makes the other end true. So one of the ends is true, and what both
-        of them exclude goes.
-technique-forcing-x-chain =
-    .summary = Links of one digit lead from a candidate, on or off, to its contrary, which holds.
-    .argument = { argument-one-chain }
-technique-xy-chain =
-    .summary = Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.
-    .argument = { argument-chain }
-technique-continuous-nice-loop =
-    .summary = A chain that closes: exactly one end of each of its links is true, so other places go.
-    .argument = { argument-loop }
-technique-bidirectional-x-cycle =
-    .summary =
-        Links of one digit lead from a place back to it: every other one has it, and what sees two in turn loses it.
-    .argument = { argument-loop }
-technique-bidirectional-y-cycle =
-    .summary = Cells with two digits, each in sight of the next, lead from one back to it.
-    .argument = { argument-loop }
-technique-bidirectional-cycle =
-    .summary = Links lead from a candidate back to it: one end of each link holds; what sees both goes.
-    .argument = { argument-loop }
-technique-forcing-chain =
-    .summary = Links lead from a candidate, on or off, to its contrary, which holds.
-    .argument = { argument-one-chain }
-technique-discontinuous-nice-loop =
-    .summary = A chain from a candidate back to it shows that it is false, or that it is true.
-    .argument = { argument-discontinuous }
-technique-aic =
-    .summary =
-        Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.
-    .argument = { argument-chain }
-technique-hidden-quadruple =
-    .summary = Four digits of a house have four places between them, which can take nothing else.
-    .argument = { argument-hidden-subset }
-technique-vwxyz-wing =
-    .summary = Five cells in two crossing houses have five digits, all but one of them confined to one house.
-    .argument = { argument-bent-wing }
-technique-almost-locked-set-xz-rule =
-    .summary = Two almost locked sets share a digit that only one of them can hold, so one holds all its others.
-    .argument =
-        An almost locked set has one digit more than cells; if it loses one, all the others stand in it. The two sets
-        have a digit in common that only one of them can take. So the other one loses it, and holds all of its others: a
-        second common digit is true in one of the sets.
-technique-bivalue-universal-grave-1 =
-    .summary = All empty cells but one have two candidates; the odd candidate of that one must be true.
-    .argument =
-        If every cell had two candidates, and every digit two places in each house, there would be two solutions or
-        none. One cell has a candidate too many, and it is what prevents that. So it is true.
-    .where = the cells with more than two candidates
-technique-bivalue-universal-grave-type-2 =
-    .summary =
-        A single digit in some cells keeps a grid from being a grave; it is removed from all cells that see these.
-    .argument = { argument-guardians-2 }
-    .where = the cells with more than two candidates
-technique-bivalue-universal-grave-type-4 =
-    .summary = The two cells that keep a grid from being a grave have a digit locked; their other digits are removed.
-    .argument = { argument-guardians-4 }
-    .where = the cells with more than two candidates
-technique-bivalue-universal-grave-type-3 =
-    .summary = The candidates that keep a grid from being a grave make a subset with other cells of their house.
-    .argument = { argument-guardians-3 }
-    .where = the cells with more than two candidates
-technique-grouped-continuous-nice-loop =
-    .summary = A Continuous Nice Loop with groups: places of a digit in a box and a line.
-    .argument = { argument-loop } { argument-groups }
-technique-grouped-discontinuous-nice-loop =
-    .summary = A Discontinuous Nice Loop with groups: places of a digit in a box and a line.
-    .argument = { argument-discontinuous } { argument-groups }
-technique-grouped-aic =
-    .summary = An AIC with groups: two or three places of a digit in a box and a line are one node.
-    .argument = { argument-chain } { argument-groups }
-technique-3d-medusa =
-    .summary = Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true.
-    .argument =
-        Strong links join candidates of several digits, within cells too. Coloured in turn, one colour is all true and
-        the other all false. A colour that contradicts itself is false; a candidate that both colours exclude goes.
-technique-almost-locked-set-xy-wing =
-    .summary = A third almost locked set links two others, so that one of the two holds a digit of both.
-    .argument = { argument-als-wing }
-technique-aligned-pair-exclusion =
-    .summary = A digit of one cell leaves none for another, as together they would take both candidates from a third.
-    .argument = { argument-exclusion }
-technique-continuous-nice-loop-with-als =
-    .summary = A Continuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
-    .argument = { argument-loop } { argument-small-sets }
-technique-discontinuous-nice-loop-with-als =
-    .summary = A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
-    .argument = { argument-discontinuous } { argument-small-sets }
-technique-aic-with-als =
-    .summary = An AIC with an almost locked set: if it lacks one digit, it has another.
-    .argument = { argument-chain } { argument-small-sets }
-technique-almost-locked-set-xy-chain =
-    .summary = Linked almost locked sets make a chain, so that the first or the last holds a digit of both.
-    .argument = { argument-als-wing }
-technique-aic-with-hidden-sets =
-    .summary = An AIC with an almost hidden set: its digits leave one of its cells at most to others.
-    .argument = { argument-chain } { argument-hidden-sets }
-technique-aic-with-unique-rectangles =
-    .summary = An AIC with a unique rectangle: without some of its guardians, it needs the others.
-    .argument = { argument-chain } { argument-rectangles }
-technique-death-blossom =
-    .summary = Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all.
-    .argument =
-        Whatever digit the stem takes, the petal that has it loses it, and then holds all of its others, among them the
-        digit that all petals share. So that digit is true in one of the petals, and what sees all its places loses it.
-technique-aligned-triplet-exclusion =
-    .summary = A digit of one cell leaves two others no combination of digits that works.
-    .argument = { argument-exclusion }
-technique-forcing-chain-contradiction =
-    .summary = Chains from one assumption lead to what cannot be, so the contrary holds.
-    .argument = { argument-contradiction }
-technique-forcing-chain-verity =
-    .summary = Chains from each candidate of a cell, or place of a digit in a house, lead to the same.
-    .argument = { argument-cases }
-technique-nishio-forcing-chain =
-    .summary = A digit is supposed to be in a cell, and its other places lead to a contradiction.
-    .argument = { argument-contradiction }
-technique-cell-forcing-chain =
-    .summary = Chains from each candidate of a cell lead to the same.
-    .argument = { argument-cases }
-technique-region-forcing-chain =
-    .summary = Chains from each place of a digit in a house lead to the same.
-    .argument = { argument-cases }
-technique-kraken-fish-type-1 =
-    .summary = Each fin of a fish rules out, by a chain, a candidate that would go if there were no fins.
-    .argument = { argument-kraken }
-technique-kraken-fish-type-2 =
-    .summary = Each fin of a fish, and each of its places in one cover house, rules out the same candidate by a chain.
-    .argument = { argument-kraken }
-technique-forcing-net-contradiction =
-    .summary = One assumption, with all singles that follow, leads to what cannot be.
-    .argument = { argument-contradiction } { argument-dynamic }
-technique-forcing-net-verity =
-    .summary = Each candidate of a cell, or place of a digit in a house, leads to the same by singles.
-    .argument = { argument-cases } { argument-dynamic }
-technique-dynamic-contradiction-forcing-chain =
-    .summary = A candidate, on or off, leads by several ways together to a contradiction.
-    .argument = { argument-contradiction } { argument-dynamic }
-technique-dynamic-double-forcing-chain =
-    .summary = A candidate leads to the same whether it is on or off, by several ways together.
-    .argument = { argument-double } { argument-dynamic }
-technique-dynamic-cell-forcing-chain =
-    .summary = Each candidate of a cell leads to the same, by several ways together.
-    .argument = { argument-cases } { argument-dynamic }
-technique-dynamic-region-forcing-chain =
-    .summary = Each place of a digit in a house leads to the same, by several ways together.
-    .argument = { argument-cases } { argument-dynamic }
-technique-dynamic-forcing-chain-plus =
-    .summary = A Dynamic Forcing Chain that also takes locked candidates, pairs and X-Wings on its way.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
-technique-template-set =
-    .summary = All ways to place a digit on the board have a cell in common.
-    .argument = { argument-templates }
-technique-template-delete =
-    .summary = No way to place a digit on the board uses one of its candidates.
-    .argument = { argument-templates }
-technique-nested-forcing-chain-level-2 =
-    .summary = A Dynamic Forcing Chain that also takes whole chains and cycles on its way.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
-technique-nested-forcing-chain-level-3 =
-    .summary = A Dynamic Forcing Chain that also takes chains from all candidates of a cell or a house on its way.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
-technique-nested-forcing-chain-level-4 =
-    .summary = A Dynamic Forcing Chain that also takes Dynamic Forcing Chains on its way.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
-technique-nested-forcing-chain-level-5 =
-    .summary = A Dynamic Forcing Chain that takes others on its way, which take whole chains and cycles on theirs.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
-technique-hidden-single-in-a-box =
-    .summary = A digit has one place left in a box.
-    .argument = { argument-hidden-single }
-technique-hidden-single-in-a-line =
-    .summary = A digit has one place left in a row or a column.
-    .argument = { argument-hidden-single }
-technique-direct-pointing =
-    .summary = A box has its places for a digit in one line, which leaves another box one place for it.
-    .argument = { argument-direct-locked }
-technique-direct-claiming =
-    .summary = A line has its places for a digit in one box, which leaves another line one place for it.
-    .argument = { argument-direct-locked }
-technique-direct-hidden-pair =
-    .summary = Two digits fill two cells of a house, which leaves one place there for a third.
-    .argument = { argument-direct-hidden-subset }
-technique-direct-hidden-triple =
-    .summary = Three digits fill three cells of a house, which leaves one place there for a fourth.
-    .argument = { argument-direct-hidden-subset }
-technique-guess =
-    .summary = A candidate is tried, and a solution is found with it.
-technique-contradiction =
-    .summary = A candidate is tried, and every way to go on from it ends in a contradiction.
-technique-fish =
-    .summary = { $shape ->
-        [basic] { $fins ->
-            [none]
-                { CAP(WORD($size)) } rows (or columns) have a digit in { PICK($fish, x-wing: "the same ", other: "")
-                }{ WORD($size) } columns (or rows) only, which take it there and nowhere else.
-            [finned]
-                { CAP(WORD($size)) } rows have a digit in { WORD($size) } columns, except for fins; it is removed there
-                from cells that see all fins.
-           *[sashimi] A Finned { FISH-NAME($fish) } in which a line has one place besides the fins, or none.
-        }
-        [franken]
-            { CAP(WORD($size)) } parallel lines and boxes have a digit in { WORD($size) } crossing lines and boxes
-            only{ PICK($fins, none: "", finned: ", except for fins") }.
-       *[mutant]
-            { CAP(WORD($size)) } houses of any kind have a digit in { WORD($size) } others
-            only{ PICK($fins, none: "", finned: ", except for fins") }.
+summary-full-house = A house has one empty cell left, which takes the missing digit.
+argument-full-house =
+    A house takes each digit once. With eight of them in place, the ninth belongs in the one cell left.
+summary-hidden-single = A digit has one place left in a house.
+summary-naked-single = A cell has one candidate left.
+argument-naked-single =
+    A cell takes one digit. If its row, column and box hold eight of them between them, it takes the ninth.
+summary-locked-candidates-type-1-pointing =
+    A box has a digit in one line only, so the digit is removed from the rest of that line.
+summary-locked-candidates-type-2-claiming =
+    A line has a digit in one box only, so the digit is removed from the rest of that box.
+summary-locked-pair =
+    Two cells where a line and a box cross have the same two candidates, which are removed from the rest of both.
+summary-naked-pair = Two cells of a house have the same two candidates, which are removed from the rest of the house.
+summary-hidden-pair = Two digits of a house have the same two places, which can take nothing else.
+summary-locked-triple =
+    The three cells where a line and a box cross have three candidates, which are removed from the rest of both.
+summary-naked-triple =
+    Three cells of a house have three candidates between them, which are removed from the rest of the house.
+summary-hidden-triple = Three digits of a house have three places between them, which can take nothing else.
+summary-skyscraper = Two parallel lines have two places for a digit, one of each in the same crossing line.
+summary-2-string-kite = A row and a column have two places for a digit, one of each in the same box.
+summary-dual-2-string-kite = Two 2-String Kites with the same two cells in a box, taken together.
+summary-xy-wing = A cell with two digits sees two others, each with one of these and the same third digit.
+summary-turbot-fish = Two houses, one of them a box, have two places for a digit, one of each seeing the other.
+summary-empty-rectangle =
+    A box has a digit in one row and one column only, and a line across one of them has two places for it.
+summary-dual-empty-rectangle = Two Empty Rectangles in one box, taken together.
+summary-grouped-skyscraper = A Skyscraper with two or three places of a line, all in one box, as one of its tops.
+summary-grouped-2-string-kite =
+    A 2-String Kite with two or three places of a line, all in one box, as one end of a string.
+summary-xyz-wing = A cell with three digits sees two others with two of these each; one digit is in all three cells.
+summary-w-wing = Two cells have the same two digits, and each sees one of the two places for one of these in a house.
+argument-w-wing =
+    One end of the strong link has its digit. The cell with two digits that sees this end cannot take it, and takes the
+    other digit. So one of the two cells has that other digit, and what sees both loses it.
+summary-simple-colors-trap = A place for a digit sees both colours of a cluster.
+argument-simple-colors-trap =
+    Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all false.
+    A place that sees both colours sees a true one.
+summary-simple-colors-wrap = Two cells of one colour of a cluster see each other, so that the colour is false.
+argument-simple-colors-wrap =
+    Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all false.
+    Two places of one colour in one house cannot both be true, so that colour is false.
+summary-grouped-turbot-fish = A Turbot Fish with two or three places of a box and line as one end of a strong link.
+summary-uniqueness-test-1 =
+    Three corners of a rectangle have the same two candidates, which are removed from the fourth.
+summary-uniqueness-test-2 =
+    Two corners of a rectangle in one line have the same extra digit, which is removed from cells that see both.
+summary-uniqueness-test-4 = Two corners of a rectangle have one of its digits locked, and lose the other one.
+summary-avoidable-rectangle-type-1 =
+    Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it.
+summary-remote-pair = Cells with the same two digits, each in sight of the next: the outer two have one digit each.
+argument-remote-pair =
+    The cells have the same two digits, each in sight of the next, so they take them in turn. With an even number of
+    cells, the two at the ends differ: one has the first digit, one the second. What sees both loses both digits.
+summary-uniqueness-test-3 =
+    The extra digits of two corners of a rectangle make a subset with other cells of their house.
+summary-uniqueness-test-5 =
+    Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it.
+summary-uniqueness-test-6 =
+    A digit of a rectangle is locked to its corners, and is removed from two opposite ones with extra digits.
+argument-uniqueness-test-6 =
+    { argument-deadly } One of its digits is confined to the corners in both rows and both columns. If it took the two
+    opposite corners with more candidates, the other digit would take the other two, and the pattern would be there.
+summary-avoidable-rectangle-type-2 =
+    Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it.
+summary-hidden-rectangle = A digit of a rectangle is locked in both lines of a corner, which loses the other digit.
+argument-hidden-rectangle =
+    { argument-deadly } One corner has nothing but its two digits. In both lines of the opposite corner one digit is
+    confined to the rectangle. If that corner took the other digit, all four would be filled with the pattern.
+summary-unique-loop-type-1 = All cells of a loop but one have the same two candidates, which are removed from that one.
+summary-unique-loop-type-2 =
+    Some cells of a loop have the same extra digit, which is removed from all cells that see them.
+summary-unique-loop-type-3 = The extra digits of two cells of a loop make a subset with other cells of their house.
+summary-unique-loop-type-4 = Two cells of a loop have one of its digits locked, and lose the other one.
+summary-multi-colors-2 = A colour of one cluster sees both colours of another, so that it is false.
+argument-multi-colors-2 =
+    Two clusters of one digit, each coloured in turn. A colour of the one sees both colours of the other, one of which
+    is true. So the first colour is false.
+summary-multi-colors-1 =
+    Colours of two clusters see each other, and a place for the digit sees both of the opposite colours.
+argument-multi-colors-1 =
+    Two clusters of one digit, each coloured in turn. A place of one sees a place of the other, so these two colours are
+    not both true, and one of the opposite colours is. A place that sees both of these loses the digit.
+summary-wxyz-wing = Four cells in two crossing houses have four digits, all but one of them confined to one house.
+summary-naked-quadruple =
+    Four cells of a house have four candidates between them, which are removed from the rest of the house.
+summary-extended-rectangle-type-1 =
+    Pairs of cells across two lines have as many digits as pairs, except in one cell, which loses these.
+summary-extended-rectangle-type-2 =
+    Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them.
+summary-sue-de-coq = Cells where a line and a box cross, with others of both, have just enough digits to fill them all.
+argument-sue-de-coq =
+    Where a line and a box cross, a few cells have too many digits. Cells in the rest of the line and in the rest of the
+    box take up some of them, the two without a digit in common, so that there are as many cells as digits. Each digit
+    is then used up in its house.
+summary-x-chain = Strong and weak links of a digit in turn: one of the two ends has it, and what sees both loses it.
+summary-extended-rectangle-type-3 =
+    The extra digits of two cells of an extended rectangle make a subset with other cells of their house.
+summary-extended-rectangle-type-4 =
+    Two cells of an extended rectangle have one of its digits locked, and lose the others.
+summary-m-wing = A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.
+argument-m-wing =
+    Two strong links hang on a cell with two digits. If the one end is not true, its link makes the cell take one digit
+    and not the other, and the second link makes the other end true. So one of the ends is true, and what both of them
+    exclude goes.
+summary-forcing-x-chain = Links of one digit lead from a candidate, on or off, to its contrary, which holds.
+summary-xy-chain = Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.
+summary-continuous-nice-loop = A chain that closes: exactly one end of each of its links is true, so other places go.
+summary-bidirectional-x-cycle =
+    Links of one digit lead from a place back to it: every other one has it, and what sees two in turn loses it.
+summary-bidirectional-y-cycle = Cells with two digits, each in sight of the next, lead from one back to it.
+summary-bidirectional-cycle = Links lead from a candidate back to it: one end of each link holds; what sees both goes.
+summary-forcing-chain = Links lead from a candidate, on or off, to its contrary, which holds.
+summary-discontinuous-nice-loop = A chain from a candidate back to it shows that it is false, or that it is true.
+summary-aic = Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.
+summary-hidden-quadruple = Four digits of a house have four places between them, which can take nothing else.
+summary-vwxyz-wing = Five cells in two crossing houses have five digits, all but one of them confined to one house.
+summary-almost-locked-set-xz-rule =
+    Two almost locked sets share a digit that only one of them can hold, so one holds all its others.
+argument-almost-locked-set-xz-rule =
+    An almost locked set has one digit more than cells; if it loses one, all the others stand in it. The two sets have a
+    digit in common that only one of them can take. So the other one loses it, and holds all of its others: a second
+    common digit is true in one of the sets.
+summary-bivalue-universal-grave-1 =
+    All empty cells but one have two candidates; the odd candidate of that one must be true.
+argument-bivalue-universal-grave-1 =
+    If every cell had two candidates, and every digit two places in each house, there would be two solutions or none.
+    One cell has a candidate too many, and it is what prevents that. So it is true.
+summary-bivalue-universal-grave-type-2 =
+    A single digit in some cells keeps a grid from being a grave; it is removed from all cells that see these.
+summary-bivalue-universal-grave-type-4 =
+    The two cells that keep a grid from being a grave have a digit locked; their other digits are removed.
+summary-bivalue-universal-grave-type-3 =
+    The candidates that keep a grid from being a grave make a subset with other cells of their house.
+summary-grouped-continuous-nice-loop = A Continuous Nice Loop with groups: places of a digit in a box and a line.
+summary-grouped-discontinuous-nice-loop = A Discontinuous Nice Loop with groups: places of a digit in a box and a line.
+summary-grouped-aic = An AIC with groups: two or three places of a digit in a box and a line are one node.
+summary-3d-medusa =
+    Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true.
+argument-3d-medusa =
+    Strong links join candidates of several digits, within cells too. Coloured in turn, one colour is all true and the
+    other all false. A colour that contradicts itself is false; a candidate that both colours exclude goes.
+summary-almost-locked-set-xy-wing =
+    A third almost locked set links two others, so that one of the two holds a digit of both.
+summary-aligned-pair-exclusion =
+    A digit of one cell leaves none for another, as together they would take both candidates from a third.
+summary-continuous-nice-loop-with-als =
+    A Continuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
+summary-discontinuous-nice-loop-with-als =
+    A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
+summary-aic-with-als = An AIC with an almost locked set: if it lacks one digit, it has another.
+summary-almost-locked-set-xy-chain =
+    Linked almost locked sets make a chain, so that the first or the last holds a digit of both.
+summary-aic-with-hidden-sets = An AIC with an almost hidden set: its digits leave one of its cells at most to others.
+summary-aic-with-unique-rectangles = An AIC with a unique rectangle: without some of its guardians, it needs the others.
+summary-death-blossom =
+    Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all.
+argument-death-blossom =
+    Whatever digit the stem takes, the petal that has it loses it, and then holds all of its others, among them the
+    digit that all petals share. So that digit is true in one of the petals, and what sees all its places loses it.
+summary-aligned-triplet-exclusion = A digit of one cell leaves two others no combination of digits that works.
+summary-forcing-chain-contradiction = Chains from one assumption lead to what cannot be, so the contrary holds.
+summary-forcing-chain-verity = Chains from each candidate of a cell, or place of a digit in a house, lead to the same.
+summary-nishio-forcing-chain = A digit is supposed to be in a cell, and its other places lead to a contradiction.
+summary-cell-forcing-chain = Chains from each candidate of a cell lead to the same.
+summary-region-forcing-chain = Chains from each place of a digit in a house lead to the same.
+summary-kraken-fish-type-1 = Each fin of a fish rules out, by a chain, a candidate that would go if there were no fins.
+summary-kraken-fish-type-2 =
+    Each fin of a fish, and each of its places in one cover house, rules out the same candidate by a chain.
+summary-forcing-net-contradiction = One assumption, with all singles that follow, leads to what cannot be.
+summary-forcing-net-verity = Each candidate of a cell, or place of a digit in a house, leads to the same by singles.
+summary-dynamic-contradiction-forcing-chain = A candidate, on or off, leads by several ways together to a contradiction.
+summary-dynamic-double-forcing-chain = A candidate leads to the same whether it is on or off, by several ways together.
+summary-dynamic-cell-forcing-chain = Each candidate of a cell leads to the same, by several ways together.
+summary-dynamic-region-forcing-chain = Each place of a digit in a house leads to the same, by several ways together.
+summary-dynamic-forcing-chain-plus =
+    A Dynamic Forcing Chain that also takes locked candidates, pairs and X-Wings on its way.
+summary-template-set = All ways to place a digit on the board have a cell in common.
+summary-template-delete = No way to place a digit on the board uses one of its candidates.
+summary-nested-forcing-chain-level-2 = A Dynamic Forcing Chain that also takes whole chains and cycles on its way.
+summary-nested-forcing-chain-level-3 =
+    A Dynamic Forcing Chain that also takes chains from all candidates of a cell or a house on its way.
+summary-nested-forcing-chain-level-4 = A Dynamic Forcing Chain that also takes Dynamic Forcing Chains on its way.
+summary-nested-forcing-chain-level-5 =
+    A Dynamic Forcing Chain that takes others on its way, which take whole chains and cycles on theirs.
+summary-hidden-single-in-a-box = A digit has one place left in a box.
+summary-hidden-single-in-a-line = A digit has one place left in a row or a column.
+summary-direct-pointing = A box has its places for a digit in one line, which leaves another box one place for it.
+summary-direct-claiming = A line has its places for a digit in one box, which leaves another line one place for it.
+summary-direct-hidden-pair = Two digits fill two cells of a house, which leaves one place there for a third.
+summary-direct-hidden-triple = Three digits fill three cells of a house, which leaves one place there for a fourth.
+summary-guess = A candidate is tried, and a solution is found with it.
+summary-contradiction = A candidate is tried, and every way to go on from it ends in a contradiction.
+summary-fish = { $shape ->
+    [basic] { $fins ->
+        [none]
+            { CAP(WORD($size)) } rows (or columns) have a digit in { PICK($fish, x-wing: "the same ", other: "")
+            }{ WORD($size) } columns (or rows) only, which take it there and nowhere else.
+        [finned]
+            { CAP(WORD($size)) } rows have a digit in { WORD($size) } columns, except for fins; it is removed there
+            from cells that see all fins.
+       *[sashimi] A Finned { FISH-NAME($fish) } in which a line has one place besides the fins, or none.
     }
-    .argument = { $shape ->
-        [basic] { $fins ->
-            [none] { argument-basic-fish }
-           *[finned] { argument-finned-fish }
-        }
-       *[franken] { $fins ->
-            [none] { argument-large-fish }
-           *[finned] { argument-finned-large-fish }
-        }
-    }
+    [franken]
+        { CAP(WORD($size)) } parallel lines and boxes have a digit in { WORD($size) } crossing lines and boxes
+        only{ PICK($fins, none: "", finned: ", except for fins") }.
+   *[mutant]
+        { CAP(WORD($size)) } houses of any kind have a digit in { WORD($size) } others
+        only{ PICK($fins, none: "", finned: ", except for fins") }.
+}
 fish-name = { $value ->
     [x-wing] X-Wing
     [swordfish] Swordfish
@@ -886,7 +692,10 @@ fish-name = { $value ->
    *[leviathan] Leviathan
 }
 
+where-bivalue-universal-grave = the cells with more than two candidates
+
 ## Arguments that several techniques share
+sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Every house needs every digit. If all but one of a house's empty cells see the digit already, it belongs in that
     one. Look along the digits that stand often: they leave few places.
@@ -1188,52 +997,11 @@ sheet-answers = Answers
 sheet-practise = In each position { $name } is the next step: nothing simpler finds anything. Find it.
 sheet-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { $day } { MONTH($month, form: "short") } { $year }
-weekday = { $value ->
-    [1] Monday
-    [2] Tuesday
-    [3] Wednesday
-    [4] Thursday
-    [5] Friday
-    [6] Saturday
-   *[7] Sunday
-}
-    .short = { $value ->
-        [1] Mon
-        [2] Tue
-        [3] Wed
-        [4] Thu
-        [5] Fri
-        [6] Sat
-       *[7] Sun
-    }
-month = { $value ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
-    [5] May
-    [6] June
-    [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
-}
-    .short = { $value ->
-        [1] Jan
-        [2] Feb
-        [3] Mar
-        [4] Apr
-        [5] May
-        [6] Jun
-        [7] Jul
-        [8] Aug
-        [9] Sep
-        [10] Oct
-        [11] Nov
-       *[12] Dec
-    }
+weekday = { NTH($value, "Monday Tuesday Wednesday Thursday Friday Saturday Sunday", first: 1) }
+    .short = { NTH($value, "Mon Tue Wed Thu Fri Sat Sun", first: 1) }
+month =
+    { NTH($value, "January February March April May June July August September October November December", first: 1) }
+    .short = { NTH($value, "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec", first: 1) }
 
 ## The app: its page
 

@@ -32,19 +32,7 @@ house = { $kind ->
         [column] colonne { $number }
        *[box] bloc { $number }
     }
-word = { $value ->
-    [0] aucun
-    [1] un
-    [2] deux
-    [3] trois
-    [4] quatre
-    [5] cinq
-    [6] six
-    [7] sept
-    [8] huit
-    [9] neuf
-   *[other] { COUNT($value) }
-}
+word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
 the-digits = { PICK($value, one: "le ", other: "les ") }{ $value }
 seeing = { $value ->
     [2] qui voit les deux
@@ -538,450 +526,379 @@ search-fails = Toutes les suites échouent (après { N-NODES($nodes) }), donc { 
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Dernière case libre
-    .summary = Une zone n’a plus qu’une case vide, qui prend le chiffre manquant.
-    .argument =
-        Une zone contient chaque chiffre une fois. Quand huit y sont placés, le neuvième va dans la seule case qui
-        reste.
+summary-full-house = Une zone n’a plus qu’une case vide, qui prend le chiffre manquant.
+argument-full-house =
+    Une zone contient chaque chiffre une fois. Quand huit y sont placés, le neuvième va dans la seule case qui reste.
 technique-hidden-single = Singleton caché
-    .summary = Un chiffre n’a plus qu’une place dans une zone.
-    .argument = { argument-hidden-single }
+summary-hidden-single = Un chiffre n’a plus qu’une place dans une zone.
 technique-naked-single = Singleton nu
-    .summary = Une case n’a plus qu’un candidat.
-    .argument =
-        Une case contient un seul chiffre. Si sa ligne, sa colonne et son bloc en contiennent déjà huit à eux trois,
-        elle prend le neuvième.
+summary-naked-single = Une case n’a plus qu’un candidat.
+argument-naked-single =
+    Une case contient un seul chiffre. Si sa ligne, sa colonne et son bloc en contiennent déjà huit à eux trois, elle
+    prend le neuvième.
 technique-locked-candidates-type-1-pointing = Candidats verrouillés type 1 (Pointing)
-    .summary = Un bloc n’admet un chiffre que dans une seule rangée : on l’élimine du reste de cette rangée.
-    .argument = { argument-locked }
+summary-locked-candidates-type-1-pointing =
+    Un bloc n’admet un chiffre que dans une seule rangée : on l’élimine du reste de cette rangée.
 technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (Claiming)
-    .summary = Une rangée n’admet un chiffre que dans un seul bloc : on l’élimine du reste de ce bloc.
-    .argument = { argument-locked }
+summary-locked-candidates-type-2-claiming =
+    Une rangée n’admet un chiffre que dans un seul bloc : on l’élimine du reste de ce bloc.
 technique-locked-pair = Paire verrouillée
-    .summary =
-        Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
-        rangée et du bloc.
-    .argument = { argument-naked-subset }
+summary-locked-pair =
+    Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
+    rangée et du bloc.
 technique-naked-pair = Paire nue
-    .summary = Deux cases d’une zone ont les deux mêmes candidats : on les élimine du reste de la zone.
-    .argument = { argument-naked-subset }
+summary-naked-pair = Deux cases d’une zone ont les deux mêmes candidats : on les élimine du reste de la zone.
 technique-hidden-pair = Paire cachée
-    .summary = Deux chiffres d’une zone ont les deux mêmes places, où rien d’autre ne peut aller.
-    .argument = { argument-hidden-subset }
+summary-hidden-pair = Deux chiffres d’une zone ont les deux mêmes places, où rien d’autre ne peut aller.
 technique-locked-triple = Triplet verrouillé
-    .summary =
-        Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de la
-        rangée et du bloc.
-    .argument = { argument-naked-subset }
+summary-locked-triple =
+    Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de la rangée
+    et du bloc.
 technique-naked-triple = Triplet nu
-    .summary = Trois cases d’une zone ont trois candidats à elles trois : on les élimine du reste de la zone.
-    .argument = { argument-naked-subset }
+summary-naked-triple = Trois cases d’une zone ont trois candidats à elles trois : on les élimine du reste de la zone.
 technique-hidden-triple = Triplet caché
-    .summary = Trois chiffres d’une zone ont trois places à eux trois, où rien d’autre ne peut aller.
-    .argument = { argument-hidden-subset }
+summary-hidden-triple = Trois chiffres d’une zone ont trois places à eux trois, où rien d’autre ne peut aller.
 technique-skyscraper = Gratte-ciel
-    .summary =
-        Deux rangées parallèles ont chacune deux places pour un chiffre, dont une dans la même rangée transversale.
-    .argument = { argument-two-links }
+summary-skyscraper =
+    Deux rangées parallèles ont chacune deux places pour un chiffre, dont une dans la même rangée transversale.
 technique-2-string-kite = Cerf-volant à deux fils
-    .summary = Une ligne et une colonne ont chacune deux places pour un chiffre, dont une dans le même bloc.
-    .argument = { argument-two-links }
+summary-2-string-kite = Une ligne et une colonne ont chacune deux places pour un chiffre, dont une dans le même bloc.
 technique-dual-2-string-kite = Double cerf-volant à deux fils
-    .summary = Deux cerfs-volants à deux fils, avec les deux mêmes cases d’un bloc, réunis.
-    .argument = { argument-two-links }
+summary-dual-2-string-kite = Deux cerfs-volants à deux fils, avec les deux mêmes cases d’un bloc, réunis.
 technique-xy-wing = XY-Wing
-    .summary = Une case à deux chiffres en voit deux autres, qui ont chacune l’un des deux et un même troisième chiffre.
-    .argument = { argument-three-wing }
+summary-xy-wing =
+    Une case à deux chiffres en voit deux autres, qui ont chacune l’un des deux et un même troisième chiffre.
 technique-turbot-fish = Turbot
-    .summary =
-        Deux zones, dont un bloc, ont chacune deux places pour un chiffre ; une place de l’une en voit une de l’autre.
-    .argument = { argument-two-links }
+summary-turbot-fish =
+    Deux zones, dont un bloc, ont chacune deux places pour un chiffre ; une place de l’une en voit une de l’autre.
 technique-empty-rectangle = Rectangle vide
-    .summary =
-        Un bloc n’admet un chiffre que dans une ligne et une colonne, et une rangée qui croise l’une d’elles a deux
-        places pour lui.
-    .argument = { argument-empty-rectangle }
+summary-empty-rectangle =
+    Un bloc n’admet un chiffre que dans une ligne et une colonne, et une rangée qui croise l’une d’elles a deux places
+    pour lui.
 technique-dual-empty-rectangle = Double rectangle vide
-    .summary = Deux rectangles vides dans un même bloc, réunis.
-    .argument = { argument-empty-rectangle }
+summary-dual-empty-rectangle = Deux rectangles vides dans un même bloc, réunis.
 technique-grouped-skyscraper = Gratte-ciel groupé
-    .summary = Un gratte-ciel dont l’un des sommets compte deux ou trois places d’une rangée, toutes dans un bloc.
-    .argument = { argument-two-links }
+summary-grouped-skyscraper =
+    Un gratte-ciel dont l’un des sommets compte deux ou trois places d’une rangée, toutes dans un bloc.
 technique-grouped-2-string-kite = Cerf-volant à deux fils groupé
-    .summary = Un cerf-volant à deux fils dont un bout compte deux ou trois places d’une rangée, toutes dans un bloc.
-    .argument = { argument-two-links }
+summary-grouped-2-string-kite =
+    Un cerf-volant à deux fils dont un bout compte deux ou trois places d’une rangée, toutes dans un bloc.
 technique-xyz-wing = XYZ-Wing
-    .summary =
-        Une case à trois chiffres en voit deux autres, qui ont chacune deux de ces chiffres ; l’un d’eux est dans les
-        trois cases.
-    .argument = { argument-three-wing }
+summary-xyz-wing =
+    Une case à trois chiffres en voit deux autres, qui ont chacune deux de ces chiffres ; l’un d’eux est dans les trois
+    cases.
 technique-w-wing = W-Wing
-    .summary =
-        Deux cases ont les deux mêmes chiffres, et chacune voit l’une des deux places qu’une zone a pour l’un d’eux.
-    .argument =
-        L’une des extrémités du lien fort a son chiffre. La case à deux chiffres qui voit cette extrémité ne peut pas le
-        prendre : elle prend l’autre. L’une des deux cases a donc cet autre chiffre, et ce qui voit les deux le perd.
+summary-w-wing =
+    Deux cases ont les deux mêmes chiffres, et chacune voit l’une des deux places qu’une zone a pour l’un d’eux.
+argument-w-wing =
+    L’une des extrémités du lien fort a son chiffre. La case à deux chiffres qui voit cette extrémité ne peut pas le
+    prendre : elle prend l’autre. L’une des deux cases a donc cet autre chiffre, et ce qui voit les deux le perd.
 technique-simple-colors-trap = Coloriage simple (piège)
-    .summary = Une place pour un chiffre voit les deux couleurs d’un réseau.
-    .argument =
-        Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie,
-        l’autre toute fausse. Une place qui voit les deux couleurs en voit une vraie.
+summary-simple-colors-trap = Une place pour un chiffre voit les deux couleurs d’un réseau.
+argument-simple-colors-trap =
+    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie, l’autre
+    toute fausse. Une place qui voit les deux couleurs en voit une vraie.
 technique-simple-colors-wrap = Coloriage simple (conflit)
-    .summary = Deux cases d’une même couleur d’un réseau se voient : cette couleur est fausse.
-    .argument =
-        Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie,
-        l’autre toute fausse. Deux places d’une couleur dans une même zone ne peuvent pas être vraies toutes les deux :
-        cette couleur est donc fausse.
+summary-simple-colors-wrap = Deux cases d’une même couleur d’un réseau se voient : cette couleur est fausse.
+argument-simple-colors-wrap =
+    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie, l’autre
+    toute fausse. Deux places d’une couleur dans une même zone ne peuvent pas être vraies toutes les deux : cette
+    couleur est donc fausse.
 technique-grouped-turbot-fish = Turbot groupé
-    .summary = Un turbot dont une extrémité d’un lien fort compte deux ou trois places d’un bloc et d’une rangée.
-    .argument = { argument-two-links }
+summary-grouped-turbot-fish =
+    Un turbot dont une extrémité d’un lien fort compte deux ou trois places d’un bloc et d’une rangée.
 technique-uniqueness-test-1 = Rectangle unique type 1
-    .summary = Trois coins d’un rectangle ont les deux mêmes candidats : on les élimine du quatrième.
-    .argument = { argument-guardians-1 }
+summary-uniqueness-test-1 = Trois coins d’un rectangle ont les deux mêmes candidats : on les élimine du quatrième.
 technique-uniqueness-test-2 = Rectangle unique type 2
-    .summary =
-        Deux coins d’un rectangle, dans une même rangée, ont le même chiffre en plus : on l’élimine des cases qui voient
-        les deux.
-    .argument = { argument-guardians-2 }
+summary-uniqueness-test-2 =
+    Deux coins d’un rectangle, dans une même rangée, ont le même chiffre en plus : on l’élimine des cases qui voient les
+    deux.
 technique-uniqueness-test-4 = Rectangle unique type 4
-    .summary = Deux coins d’un rectangle doivent contenir l’un de ses chiffres, et perdent l’autre.
-    .argument = { argument-guardians-4 }
+summary-uniqueness-test-4 = Deux coins d’un rectangle doivent contenir l’un de ses chiffres, et perdent l’autre.
 technique-avoidable-rectangle-type-1 = Rectangle évitable type 1
-    .summary =
-        Trois coins d’un rectangle sont remplis, sans être donnés ; le quatrième perd le chiffre qui le compléterait.
-    .argument = { argument-avoidable }
+summary-avoidable-rectangle-type-1 =
+    Trois coins d’un rectangle sont remplis, sans être donnés ; le quatrième perd le chiffre qui le compléterait.
 technique-remote-pair = Paire éloignée
-    .summary =
-        Des cases ont les deux mêmes chiffres, chacune en vue de la suivante : les deux extrêmes ont chacune l’un d’eux.
-    .argument =
-        Les cases ont les deux mêmes chiffres, chacune en vue de la suivante : elles les prennent donc à tour de rôle.
-        Si leur nombre est pair, les deux extrêmes diffèrent : l’une a le premier chiffre, l’autre le second. Ce qui
-        voit les deux perd les deux chiffres.
+summary-remote-pair =
+    Des cases ont les deux mêmes chiffres, chacune en vue de la suivante : les deux extrêmes ont chacune l’un d’eux.
+argument-remote-pair =
+    Les cases ont les deux mêmes chiffres, chacune en vue de la suivante : elles les prennent donc à tour de rôle. Si
+    leur nombre est pair, les deux extrêmes diffèrent : l’une a le premier chiffre, l’autre le second. Ce qui voit les
+    deux perd les deux chiffres.
 technique-uniqueness-test-3 = Rectangle unique type 3
-    .summary =
-        Les chiffres en plus de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur zone.
-    .argument = { argument-guardians-3 }
+summary-uniqueness-test-3 =
+    Les chiffres en plus de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur zone.
 technique-uniqueness-test-5 = Rectangle unique type 5
-    .summary = Deux coins opposés d’un rectangle, ou trois, ont le même chiffre en plus ; l’un d’eux le prend.
-    .argument = { argument-guardians-2 }
+summary-uniqueness-test-5 =
+    Deux coins opposés d’un rectangle, ou trois, ont le même chiffre en plus ; l’un d’eux le prend.
 technique-uniqueness-test-6 = Rectangle unique type 6
-    .summary =
-        Un chiffre d’un rectangle est limité à ses coins ; on l’élimine de deux coins opposés qui ont des chiffres en
-        plus.
-    .argument =
-        { argument-deadly } L’un de ses chiffres est limité aux coins dans les deux lignes et les deux colonnes. S’il
-        prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux autres coins, et
-        le motif serait là.
+summary-uniqueness-test-6 =
+    Un chiffre d’un rectangle est limité à ses coins ; on l’élimine de deux coins opposés qui ont des chiffres en plus.
+argument-uniqueness-test-6 =
+    { argument-deadly } L’un de ses chiffres est limité aux coins dans les deux lignes et les deux colonnes. S’il
+    prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux autres coins, et le
+    motif serait là.
 technique-avoidable-rectangle-type-2 = Rectangle évitable type 2
-    .summary =
-        Deux coins d’un rectangle sont remplis, sans être donnés ; les autres ont le même chiffre en plus, et l’un d’eux
-        le prend.
-    .argument = { argument-avoidable }
+summary-avoidable-rectangle-type-2 =
+    Deux coins d’un rectangle sont remplis, sans être donnés ; les autres ont le même chiffre en plus, et l’un d’eux le
+    prend.
 technique-hidden-rectangle = Rectangle caché
-    .summary = Un chiffre d’un rectangle est limité aux coins dans les deux rangées d’un coin, qui perd l’autre chiffre.
-    .argument =
-        { argument-deadly } Un coin n’a rien d’autre que ses deux chiffres. Dans les deux rangées du coin opposé, un
-        chiffre est limité au rectangle. Si ce coin prenait l’autre chiffre, les quatre coins formeraient le motif.
+summary-hidden-rectangle =
+    Un chiffre d’un rectangle est limité aux coins dans les deux rangées d’un coin, qui perd l’autre chiffre.
+argument-hidden-rectangle =
+    { argument-deadly } Un coin n’a rien d’autre que ses deux chiffres. Dans les deux rangées du coin opposé, un chiffre
+    est limité au rectangle. Si ce coin prenait l’autre chiffre, les quatre coins formeraient le motif.
 technique-unique-loop-type-1 = Boucle unique type 1
-    .summary = Toutes les cases d’une boucle sauf une ont les deux mêmes candidats : on les élimine de celle-ci.
-    .argument = { argument-guardians-1 }
+summary-unique-loop-type-1 =
+    Toutes les cases d’une boucle sauf une ont les deux mêmes candidats : on les élimine de celle-ci.
 technique-unique-loop-type-2 = Boucle unique type 2
-    .summary =
-        Certaines cases d’une boucle ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
-    .argument = { argument-guardians-2 }
+summary-unique-loop-type-2 =
+    Certaines cases d’une boucle ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
 technique-unique-loop-type-3 = Boucle unique type 3
-    .summary =
-        Les chiffres en plus de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur zone.
-    .argument = { argument-guardians-3 }
+summary-unique-loop-type-3 =
+    Les chiffres en plus de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur zone.
 technique-unique-loop-type-4 = Boucle unique type 4
-    .summary = Deux cases d’une boucle doivent contenir l’un de ses chiffres, et perdent l’autre.
-    .argument = { argument-guardians-4 }
+summary-unique-loop-type-4 = Deux cases d’une boucle doivent contenir l’un de ses chiffres, et perdent l’autre.
 technique-multi-colors-2 = Coloriage multiple 2
-    .summary = Une couleur d’un réseau voit les deux couleurs d’un autre : elle est fausse.
-    .argument =
-        Deux réseaux d’un même chiffre sont coloriés en alternance. Une couleur de l’un voit les deux couleurs de
-        l’autre, dont l’une est vraie. La première couleur est donc fausse.
+summary-multi-colors-2 = Une couleur d’un réseau voit les deux couleurs d’un autre : elle est fausse.
+argument-multi-colors-2 =
+    Deux réseaux d’un même chiffre sont coloriés en alternance. Une couleur de l’un voit les deux couleurs de l’autre,
+    dont l’une est vraie. La première couleur est donc fausse.
 technique-multi-colors-1 = Coloriage multiple 1
-    .summary =
-        Deux réseaux ont des couleurs qui se voient, et une place pour le chiffre voit les deux couleurs opposées.
-    .argument =
-        Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : ces
-        deux couleurs ne sont pas vraies toutes les deux, donc l’une des couleurs opposées l’est. Une place qui voit ces
-        deux-là perd le chiffre.
+summary-multi-colors-1 =
+    Deux réseaux ont des couleurs qui se voient, et une place pour le chiffre voit les deux couleurs opposées.
+argument-multi-colors-1 =
+    Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : ces deux
+    couleurs ne sont pas vraies toutes les deux, donc l’une des couleurs opposées l’est. Une place qui voit ces deux-là
+    perd le chiffre.
 technique-wxyz-wing = WXYZ-Wing
-    .summary = Quatre cases dans deux zones qui se croisent ont quatre chiffres, tous sauf un limités à une seule zone.
-    .argument = { argument-bent-wing }
+summary-wxyz-wing =
+    Quatre cases dans deux zones qui se croisent ont quatre chiffres, tous sauf un limités à une seule zone.
 technique-naked-quadruple = Quadruplet nu
-    .summary = Quatre cases d’une zone ont quatre candidats à elles quatre : on les élimine du reste de la zone.
-    .argument = { argument-naked-subset }
+summary-naked-quadruple =
+    Quatre cases d’une zone ont quatre candidats à elles quatre : on les élimine du reste de la zone.
 technique-extended-rectangle-type-1 = Rectangle étendu type 1
-    .summary =
-        Des paires de cases en travers de deux rangées ont autant de chiffres que de paires, sauf dans une case, qui
-        perd ces chiffres.
-    .argument = { argument-guardians-1 }
+summary-extended-rectangle-type-1 =
+    Des paires de cases en travers de deux rangées ont autant de chiffres que de paires, sauf dans une case, qui perd
+    ces chiffres.
 technique-extended-rectangle-type-2 = Rectangle étendu type 2
-    .summary =
-        Certaines cases d’un rectangle étendu ont le même chiffre en plus : on l’élimine de toutes les cases qui les
-        voient.
-    .argument = { argument-guardians-2 }
+summary-extended-rectangle-type-2 =
+    Certaines cases d’un rectangle étendu ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
 technique-sue-de-coq = Sue de Coq
-    .summary =
-        Des cases au croisement d’une rangée et d’un bloc, avec d’autres cases des deux, ont juste assez de chiffres
-        pour être toutes remplies.
-    .argument =
-        Au croisement d’une rangée et d’un bloc, quelques cases ont trop de chiffres. Des cases du reste de la rangée et
-        du reste du bloc en prennent quelques-uns, sans chiffre commun entre elles, de sorte qu’il y a autant de cases
-        que de chiffres. Chaque chiffre est alors épuisé dans sa zone.
+summary-sue-de-coq =
+    Des cases au croisement d’une rangée et d’un bloc, avec d’autres cases des deux, ont juste assez de chiffres pour
+    être toutes remplies.
+argument-sue-de-coq =
+    Au croisement d’une rangée et d’un bloc, quelques cases ont trop de chiffres. Des cases du reste de la rangée et du
+    reste du bloc en prennent quelques-uns, sans chiffre commun entre elles, de sorte qu’il y a autant de cases que de
+    chiffres. Chaque chiffre est alors épuisé dans sa zone.
 technique-x-chain = Chaîne X
-    .summary =
-        Des liens forts et faibles d’un chiffre alternent : l’une des deux extrémités l’a, et ce qui voit les deux le
-        perd.
-    .argument = { argument-chain }
+summary-x-chain =
+    Des liens forts et faibles d’un chiffre alternent : l’une des deux extrémités l’a, et ce qui voit les deux le perd.
 technique-extended-rectangle-type-3 = Rectangle étendu type 3
-    .summary =
-        Les chiffres en plus de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de leur
-        zone.
-    .argument = { argument-guardians-3 }
+summary-extended-rectangle-type-3 =
+    Les chiffres en plus de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de leur
+    zone.
 technique-extended-rectangle-type-4 = Rectangle étendu type 4
-    .summary = Deux cases d’un rectangle étendu doivent contenir l’un de ses chiffres, et perdent les autres.
-    .argument = { argument-guardians-4 }
+summary-extended-rectangle-type-4 =
+    Deux cases d’un rectangle étendu doivent contenir l’un de ses chiffres, et perdent les autres.
 technique-m-wing = M-Wing
-    .summary =
-        Une case à deux chiffres a un lien fort pour chacun : l’extrémité de l’un, ou bien la case, prend un chiffre
-        donné.
-    .argument =
-        Deux liens forts partent d’une case à deux chiffres. Si une extrémité n’est pas vraie, son lien fait prendre à
-        la case un chiffre et non l’autre, et le second lien rend vraie l’autre extrémité. L’une des extrémités est donc
-        vraie, et ce que toutes deux excluent disparaît.
+summary-m-wing =
+    Une case à deux chiffres a un lien fort pour chacun : l’extrémité de l’un, ou bien la case, prend un chiffre donné.
+argument-m-wing =
+    Deux liens forts partent d’une case à deux chiffres. Si une extrémité n’est pas vraie, son lien fait prendre à la
+    case un chiffre et non l’autre, et le second lien rend vraie l’autre extrémité. L’une des extrémités est donc vraie,
+    et ce que toutes deux excluent disparaît.
 technique-forcing-x-chain = Chaîne de forçage X
-    .summary = Des liens d’un seul chiffre mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
-    .argument = { argument-one-chain }
+summary-forcing-x-chain =
+    Des liens d’un seul chiffre mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
 technique-xy-chain = Chaîne XY
-    .summary =
-        Des cases à deux chiffres, chacune en vue de la suivante : l’une des deux extrêmes prend un chiffre qui leur est
-        commun.
-    .argument = { argument-chain }
+summary-xy-chain =
+    Des cases à deux chiffres, chacune en vue de la suivante : l’une des deux extrêmes prend un chiffre qui leur est
+    commun.
 technique-continuous-nice-loop = Boucle continue
-    .summary = Une chaîne qui se referme : chaque lien a exactement une extrémité vraie, ce qui élimine d’autres places.
-    .argument = { argument-loop }
+summary-continuous-nice-loop =
+    Une chaîne qui se referme : chaque lien a exactement une extrémité vraie, ce qui élimine d’autres places.
 technique-bidirectional-x-cycle = Cycle X bidirectionnel
-    .summary =
-        Des liens d’un seul chiffre ramènent d’une place à elle-même : une place sur deux le prend, et ce qui en voit
-        deux voisines le perd.
-    .argument = { argument-loop }
+summary-bidirectional-x-cycle =
+    Des liens d’un seul chiffre ramènent d’une place à elle-même : une place sur deux le prend, et ce qui en voit deux
+    voisines le perd.
 technique-bidirectional-y-cycle = Cycle Y bidirectionnel
-    .summary = Des cases à deux chiffres, chacune en vue de la suivante, ramènent de l’une à elle-même.
-    .argument = { argument-loop }
+summary-bidirectional-y-cycle = Des cases à deux chiffres, chacune en vue de la suivante, ramènent de l’une à elle-même.
 technique-bidirectional-cycle = Cycle bidirectionnel
-    .summary =
-        Des liens ramènent d’un candidat à lui-même : chacun a une extrémité vraie ; ce qui voit les deux disparaît.
-    .argument = { argument-loop }
+summary-bidirectional-cycle =
+    Des liens ramènent d’un candidat à lui-même : chacun a une extrémité vraie ; ce qui voit les deux disparaît.
 technique-forcing-chain = Chaîne de forçage
-    .summary = Des liens mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
-    .argument = { argument-one-chain }
+summary-forcing-chain = Des liens mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
 technique-discontinuous-nice-loop = Boucle discontinue
-    .summary = Une chaîne d’un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
-    .argument = { argument-discontinuous }
+summary-discontinuous-nice-loop = Une chaîne d’un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
 technique-aic = AIC
-    .summary =
-        Des liens forts et faibles de chiffres quelconques alternent : l’une des deux extrémités est vraie, et ce qui
-        contredit les deux disparaît.
-    .argument = { argument-chain }
+summary-aic =
+    Des liens forts et faibles de chiffres quelconques alternent : l’une des deux extrémités est vraie, et ce qui
+    contredit les deux disparaît.
 technique-hidden-quadruple = Quadruplet caché
-    .summary = Quatre chiffres d’une zone ont quatre places à eux quatre, où rien d’autre ne peut aller.
-    .argument = { argument-hidden-subset }
+summary-hidden-quadruple = Quatre chiffres d’une zone ont quatre places à eux quatre, où rien d’autre ne peut aller.
 technique-vwxyz-wing = VWXYZ-Wing
-    .summary = Cinq cases dans deux zones qui se croisent ont cinq chiffres, tous sauf un limités à une seule zone.
-    .argument = { argument-bent-wing }
+summary-vwxyz-wing =
+    Cinq cases dans deux zones qui se croisent ont cinq chiffres, tous sauf un limités à une seule zone.
 technique-almost-locked-set-xz-rule = Règle ALS-XZ
-    .summary =
-        Deux ensembles presque verrouillés partagent un chiffre qu’un seul des deux peut contenir : l’autre contient
-        tous ses autres chiffres.
-    .argument =
-        Un ensemble presque verrouillé a un chiffre de plus que de cases ; s’il en perd un, il contient tous les autres.
-        Les deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc, et contient
-        tous ses autres chiffres : un second chiffre commun est vrai dans l’un des ensembles.
+summary-almost-locked-set-xz-rule =
+    Deux ensembles presque verrouillés partagent un chiffre qu’un seul des deux peut contenir : l’autre contient tous
+    ses autres chiffres.
+argument-almost-locked-set-xz-rule =
+    Un ensemble presque verrouillé a un chiffre de plus que de cases ; s’il en perd un, il contient tous les autres. Les
+    deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc, et contient tous ses
+    autres chiffres : un second chiffre commun est vrai dans l’un des ensembles.
 technique-bivalue-universal-grave-1 = BUG + 1
-    .summary = Toutes les cases vides sauf une ont deux candidats ; le candidat en trop de celle-ci est forcément vrai.
-    .argument =
-        Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, il y aurait deux solutions
-        ou aucune. Une seule case a un candidat de trop, et c’est lui qui l’empêche. Il est donc vrai.
-    .where = les cases de plus de deux candidats
+summary-bivalue-universal-grave-1 =
+    Toutes les cases vides sauf une ont deux candidats ; le candidat en trop de celle-ci est forcément vrai.
+argument-bivalue-universal-grave-1 =
+    Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, il y aurait deux solutions ou
+    aucune. Une seule case a un candidat de trop, et c’est lui qui l’empêche. Il est donc vrai.
 technique-bivalue-universal-grave-type-2 = BUG type 2
-    .summary =
-        Un seul chiffre, dans quelques cases, évite à la grille d’être un BUG ; on l’élimine de toutes les cases qui
-        voient celles-ci.
-    .argument = { argument-guardians-2 }
-    .where = les cases de plus de deux candidats
+summary-bivalue-universal-grave-type-2 =
+    Un seul chiffre, dans quelques cases, évite à la grille d’être un BUG ; on l’élimine de toutes les cases qui voient
+    celles-ci.
 technique-bivalue-universal-grave-type-4 = BUG type 4
-    .summary =
-        Les deux cases qui évitent à la grille d’être un BUG doivent contenir un chiffre ; on élimine leurs autres
-        chiffres.
-    .argument = { argument-guardians-4 }
-    .where = les cases de plus de deux candidats
+summary-bivalue-universal-grave-type-4 =
+    Les deux cases qui évitent à la grille d’être un BUG doivent contenir un chiffre ; on élimine leurs autres chiffres.
 technique-bivalue-universal-grave-type-3 = BUG type 3
-    .summary =
-        Les candidats qui évitent à la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur
-        zone.
-    .argument = { argument-guardians-3 }
-    .where = les cases de plus de deux candidats
+summary-bivalue-universal-grave-type-3 =
+    Les candidats qui évitent à la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur zone.
 technique-grouped-continuous-nice-loop = Boucle continue groupée
-    .summary = Une boucle continue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
-    .argument = { argument-loop } { argument-groups }
+summary-grouped-continuous-nice-loop =
+    Une boucle continue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
 technique-grouped-discontinuous-nice-loop = Boucle discontinue groupée
-    .summary = Une boucle discontinue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
-    .argument = { argument-discontinuous } { argument-groups }
+summary-grouped-discontinuous-nice-loop =
+    Une boucle discontinue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
 technique-grouped-aic = AIC groupée
-    .summary =
-        Une AIC avec des groupes : deux ou trois places d’un chiffre dans un bloc et une rangée sont un seul maillon.
-    .argument = { argument-chain } { argument-groups }
+summary-grouped-aic =
+    Une AIC avec des groupes : deux ou trois places d’un chiffre dans un bloc et une rangée sont un seul maillon.
 technique-3d-medusa = Méduse 3D
-    .summary =
-        Des candidats reliés par des liens forts, dans les zones et dans les cases, sont coloriés en alternance ; l’une
-        des couleurs est vraie.
-    .argument =
-        Des liens forts relient des candidats de plusieurs chiffres, y compris dans une même case. Coloriés en
-        alternance, ceux d’une couleur sont tous vrais, et ceux de l’autre tous faux. Une couleur qui se contredit est
-        fausse ; un candidat que les deux couleurs excluent disparaît.
+summary-3d-medusa =
+    Des candidats reliés par des liens forts, dans les zones et dans les cases, sont coloriés en alternance ; l’une des
+    couleurs est vraie.
+argument-3d-medusa =
+    Des liens forts relient des candidats de plusieurs chiffres, y compris dans une même case. Coloriés en alternance,
+    ceux d’une couleur sont tous vrais, et ceux de l’autre tous faux. Une couleur qui se contredit est fausse ; un
+    candidat que les deux couleurs excluent disparaît.
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
-    .summary =
-        Un troisième ensemble presque verrouillé en relie deux autres, dont l’un contient alors un chiffre commun.
-    .argument = { argument-als-wing }
+summary-almost-locked-set-xy-wing =
+    Un troisième ensemble presque verrouillé en relie deux autres, dont l’un contient alors un chiffre commun.
 technique-aligned-pair-exclusion = Exclusion de paires alignées
-    .summary =
-        Un chiffre d’une case n’en laisse aucun à une autre, car à elles deux elles prendraient les deux candidats d’une
-        troisième.
-    .argument = { argument-exclusion }
+summary-aligned-pair-exclusion =
+    Un chiffre d’une case n’en laisse aucun à une autre, car à elles deux elles prendraient les deux candidats d’une
+    troisième.
 technique-continuous-nice-loop-with-als = Boucle continue avec ALS
-    .summary =
-        Une boucle continue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
-    .argument = { argument-loop } { argument-small-sets }
+summary-continuous-nice-loop-with-als =
+    Une boucle continue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
 technique-discontinuous-nice-loop-with-als = Boucle discontinue avec ALS
-    .summary =
-        Une boucle discontinue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un
-        autre.
-    .argument = { argument-discontinuous } { argument-small-sets }
+summary-discontinuous-nice-loop-with-als =
+    Une boucle discontinue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
 technique-aic-with-als = AIC avec ALS
-    .summary = Une AIC avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
-    .argument = { argument-chain } { argument-small-sets }
+summary-aic-with-als =
+    Une AIC avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
 technique-almost-locked-set-xy-chain = Chaîne ALS-XY
-    .summary =
-        Des ensembles presque verrouillés reliés forment une chaîne : le premier ou le dernier contient un chiffre qui
-        leur est commun.
-    .argument = { argument-als-wing }
+summary-almost-locked-set-xy-chain =
+    Des ensembles presque verrouillés reliés forment une chaîne : le premier ou le dernier contient un chiffre qui leur
+    est commun.
 technique-aic-with-hidden-sets = AIC avec ensembles cachés
-    .summary = Une AIC avec un ensemble presque caché : ses chiffres laissent au plus une de ses cases à d’autres.
-    .argument = { argument-chain } { argument-hidden-sets }
+summary-aic-with-hidden-sets =
+    Une AIC avec un ensemble presque caché : ses chiffres laissent au plus une de ses cases à d’autres.
 technique-aic-with-unique-rectangles = AIC avec rectangles uniques
-    .summary = Une AIC avec un rectangle unique : sans certains de ses gardiens, il a besoin des autres.
-    .argument = { argument-chain } { argument-rectangles }
+summary-aic-with-unique-rectangles =
+    Une AIC avec un rectangle unique : sans certains de ses gardiens, il a besoin des autres.
 technique-death-blossom = Fleur mortelle
-    .summary =
-        Quel que soit le chiffre d’une case, l’un des ensembles presque verrouillés qu’elle voit contient un chiffre
-        commun à tous.
-    .argument =
-        Quel que soit le chiffre de la tige, le pétale qui l’a le perd et contient alors tous ses autres chiffres, dont
-        celui que tous les pétales ont en commun. Ce chiffre est donc vrai dans l’un des pétales, et ce qui en voit
-        toutes les places le perd.
+summary-death-blossom =
+    Quel que soit le chiffre d’une case, l’un des ensembles presque verrouillés qu’elle voit contient un chiffre commun
+    à tous.
+argument-death-blossom =
+    Quel que soit le chiffre de la tige, le pétale qui l’a le perd et contient alors tous ses autres chiffres, dont
+    celui que tous les pétales ont en commun. Ce chiffre est donc vrai dans l’un des pétales, et ce qui en voit toutes
+    les places le perd.
 technique-aligned-triplet-exclusion = Exclusion de triplets alignés
-    .summary = Un chiffre d’une case ne laisse à deux autres aucune combinaison de chiffres qui convienne.
-    .argument = { argument-exclusion }
+summary-aligned-triplet-exclusion =
+    Un chiffre d’une case ne laisse à deux autres aucune combinaison de chiffres qui convienne.
 technique-forcing-chain-contradiction = Chaîne de forçage (contradiction)
-    .summary = Des chaînes issues d’une même hypothèse mènent à l’impossible : le contraire est donc vrai.
-    .argument = { argument-contradiction }
+summary-forcing-chain-contradiction =
+    Des chaînes issues d’une même hypothèse mènent à l’impossible : le contraire est donc vrai.
 technique-forcing-chain-verity = Chaîne de forçage (vérité)
-    .summary =
-        Des chaînes issues de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, mènent à la
-        même conclusion.
-    .argument = { argument-cases }
+summary-forcing-chain-verity =
+    Des chaînes issues de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, mènent à la même
+    conclusion.
 technique-nishio-forcing-chain = Chaîne de forçage (Nishio)
-    .summary = On suppose un chiffre dans une case, et ses autres places mènent à une contradiction.
-    .argument = { argument-contradiction }
+summary-nishio-forcing-chain = On suppose un chiffre dans une case, et ses autres places mènent à une contradiction.
 technique-cell-forcing-chain = Chaîne de forçage (case)
-    .summary = Des chaînes issues de chaque candidat d’une case mènent à la même conclusion.
-    .argument = { argument-cases }
+summary-cell-forcing-chain = Des chaînes issues de chaque candidat d’une case mènent à la même conclusion.
 technique-region-forcing-chain = Chaîne de forçage (zone)
-    .summary = Des chaînes issues de chaque place d’un chiffre dans une zone mènent à la même conclusion.
-    .argument = { argument-cases }
+summary-region-forcing-chain =
+    Des chaînes issues de chaque place d’un chiffre dans une zone mènent à la même conclusion.
 technique-kraken-fish-type-1 = Poisson Kraken type 1
-    .summary =
-        Chaque aileron d’un poisson exclut, par une chaîne, un candidat qui disparaîtrait s’il n’y avait pas d’aileron.
-    .argument = { argument-kraken }
+summary-kraken-fish-type-1 =
+    Chaque aileron d’un poisson exclut, par une chaîne, un candidat qui disparaîtrait s’il n’y avait pas d’aileron.
 technique-kraken-fish-type-2 = Poisson Kraken type 2
-    .summary =
-        Chaque aileron d’un poisson, et chacune de ses places dans une zone de couverture, exclut le même candidat par
-        une chaîne.
-    .argument = { argument-kraken }
+summary-kraken-fish-type-2 =
+    Chaque aileron d’un poisson, et chacune de ses places dans une zone de couverture, exclut le même candidat par une
+    chaîne.
 technique-forcing-net-contradiction = Réseau de forçage (contradiction)
-    .summary = Une hypothèse mène à l’impossible, avec tous les singletons qui en découlent.
-    .argument = { argument-contradiction } { argument-dynamic }
+summary-forcing-net-contradiction = Une hypothèse mène à l’impossible, avec tous les singletons qui en découlent.
 technique-forcing-net-verity = Réseau de forçage (vérité)
-    .summary =
-        Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par singletons à la même
-        conclusion.
-    .argument = { argument-cases } { argument-dynamic }
+summary-forcing-net-verity =
+    Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par singletons à la même conclusion.
 technique-dynamic-contradiction-forcing-chain = Chaîne de forçage dynamique (contradiction)
-    .summary = Un candidat, vrai ou faux, mène à une contradiction par plusieurs voies réunies.
-    .argument = { argument-contradiction } { argument-dynamic }
+summary-dynamic-contradiction-forcing-chain =
+    Un candidat, vrai ou faux, mène à une contradiction par plusieurs voies réunies.
 technique-dynamic-double-forcing-chain = Chaîne de forçage dynamique (double)
-    .summary = Un candidat mène à la même conclusion, qu’il soit vrai ou faux, par plusieurs voies réunies.
-    .argument = { argument-double } { argument-dynamic }
+summary-dynamic-double-forcing-chain =
+    Un candidat mène à la même conclusion, qu’il soit vrai ou faux, par plusieurs voies réunies.
 technique-dynamic-cell-forcing-chain = Chaîne de forçage dynamique (case)
-    .summary = Chaque candidat d’une case mène à la même conclusion, par plusieurs voies réunies.
-    .argument = { argument-cases } { argument-dynamic }
+summary-dynamic-cell-forcing-chain = Chaque candidat d’une case mène à la même conclusion, par plusieurs voies réunies.
 technique-dynamic-region-forcing-chain = Chaîne de forçage dynamique (zone)
-    .summary = Chaque place d’un chiffre dans une zone mène à la même conclusion, par plusieurs voies réunies.
-    .argument = { argument-cases } { argument-dynamic }
+summary-dynamic-region-forcing-chain =
+    Chaque place d’un chiffre dans une zone mène à la même conclusion, par plusieurs voies réunies.
 technique-dynamic-forcing-chain-plus = Chaîne de forçage dynamique plus
-    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin candidats verrouillés, paires et X-Wings.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-plus }
+summary-dynamic-forcing-chain-plus =
+    Une chaîne de forçage dynamique qui prend aussi en chemin candidats verrouillés, paires et X-Wings.
 technique-template-set = Gabarits (placement)
-    .summary = Toutes les façons de placer un chiffre dans la grille ont une case en commun.
-    .argument = { argument-templates }
+summary-template-set = Toutes les façons de placer un chiffre dans la grille ont une case en commun.
 technique-template-delete = Gabarits (élimination)
-    .summary = Aucune façon de placer un chiffre dans la grille n’utilise l’un de ses candidats.
-    .argument = { argument-templates }
+summary-template-delete = Aucune façon de placer un chiffre dans la grille n’utilise l’un de ses candidats.
 technique-nested-forcing-chain-level-2 = Chaîne de forçage imbriquée niveau 2
-    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes et des cycles entiers.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-2 =
+    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes et des cycles entiers.
 technique-nested-forcing-chain-level-3 = Chaîne de forçage imbriquée niveau 3
-    .summary =
-        Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes issues de tous les candidats d’une case ou
-        d’une zone.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-3 =
+    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes issues de tous les candidats d’une case ou
+    d’une zone.
 technique-nested-forcing-chain-level-4 = Chaîne de forçage imbriquée niveau 4
-    .summary = Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes de forçage dynamiques.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-4 =
+    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes de forçage dynamiques.
 technique-nested-forcing-chain-level-5 = Chaîne de forçage imbriquée niveau 5
-    .summary =
-        Une chaîne de forçage dynamique qui en prend d’autres en chemin, lesquelles prennent des chaînes et des cycles
-        entiers.
-    .argument = { argument-any-cases } { argument-dynamic } { argument-nested }
+summary-nested-forcing-chain-level-5 =
+    Une chaîne de forçage dynamique qui en prend d’autres en chemin, lesquelles prennent des chaînes et des cycles
+    entiers.
 technique-hidden-single-in-a-box = Singleton caché dans un bloc
-    .summary = Un chiffre n’a plus qu’une place dans un bloc.
-    .argument = { argument-hidden-single }
+summary-hidden-single-in-a-box = Un chiffre n’a plus qu’une place dans un bloc.
 technique-hidden-single-in-a-line = Singleton caché dans une rangée
-    .summary = Un chiffre n’a plus qu’une place dans une ligne ou une colonne.
-    .argument = { argument-hidden-single }
+summary-hidden-single-in-a-line = Un chiffre n’a plus qu’une place dans une ligne ou une colonne.
 technique-direct-pointing = Pointing direct
-    .summary =
-        Un bloc n’a de places pour un chiffre que dans une rangée, ce qui n’en laisse qu’une à ce chiffre dans un autre
-        bloc.
-    .argument = { argument-direct-locked }
+summary-direct-pointing =
+    Un bloc n’a de places pour un chiffre que dans une rangée, ce qui n’en laisse qu’une à ce chiffre dans un autre
+    bloc.
 technique-direct-claiming = Claiming direct
-    .summary =
-        Une rangée n’a de places pour un chiffre que dans un bloc, ce qui n’en laisse qu’une à ce chiffre dans une autre
-        rangée.
-    .argument = { argument-direct-locked }
+summary-direct-claiming =
+    Une rangée n’a de places pour un chiffre que dans un bloc, ce qui n’en laisse qu’une à ce chiffre dans une autre
+    rangée.
 technique-direct-hidden-pair = Paire cachée directe
-    .summary = Deux chiffres remplissent deux cases d’une zone, ce qui n’y laisse qu’une place à un troisième.
-    .argument = { argument-direct-hidden-subset }
+summary-direct-hidden-pair =
+    Deux chiffres remplissent deux cases d’une zone, ce qui n’y laisse qu’une place à un troisième.
 technique-direct-hidden-triple = Triplet caché direct
-    .summary = Trois chiffres remplissent trois cases d’une zone, ce qui n’y laisse qu’une place à un quatrième.
-    .argument = { argument-direct-hidden-subset }
+summary-direct-hidden-triple =
+    Trois chiffres remplissent trois cases d’une zone, ce qui n’y laisse qu’une place à un quatrième.
 technique-guess = Essai
-    .summary = On essaie un candidat, et une solution se trouve avec lui.
+summary-guess = On essaie un candidat, et une solution se trouve avec lui.
 technique-contradiction = Contradiction
-    .summary = On essaie un candidat, et toutes ses suites finissent en contradiction.
+summary-contradiction = On essaie un candidat, et toutes ses suites finissent en contradiction.
 technique-fish = { FISH-NAME($fish) }{ $shape ->
     [basic] { "" }
     [franken] { " " }Franken
@@ -991,36 +908,26 @@ technique-fish = { FISH-NAME($fish) }{ $shape ->
     [finned] { " " }à ailerons
    *[sashimi] { " " }Sashimi
 }
-    .summary = { $shape ->
-        [basic] { $fins ->
-            [none]
-                { CAP(WORD($size)) } lignes (ou colonnes) n’admettent un chiffre que dans { $fish ->
-                    [x-wing] les deux mêmes
-                   *[other] { WORD($size) }
-                } colonnes (ou lignes), qui l’ont donc là et nulle part ailleurs.
-            [finned]
-                { CAP(WORD($size)) } lignes n’admettent un chiffre que dans { WORD($size) } colonnes, ailerons mis à
-                part ; on l’élimine là des cases qui voient tous les ailerons.
-           *[sashimi]
-                Un { FISH-NAME($fish) } à ailerons dont une rangée n’a qu’une place hors des ailerons, ou aucune.
-        }
-        [franken]
-            { CAP(WORD($size)) } rangées parallèles ou blocs n’admettent un chiffre que dans { WORD($size) } rangées
-            transversales ou blocs{ PICK($fins, none: "", finned: ", ailerons mis à part") }.
-       *[mutant]
-            { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
-            PICK($fins, none: "", finned: ", ailerons mis à part") }.
+summary-fish = { $shape ->
+    [basic] { $fins ->
+        [none]
+            { CAP(WORD($size)) } lignes (ou colonnes) n’admettent un chiffre que dans { $fish ->
+                [x-wing] les deux mêmes
+               *[other] { WORD($size) }
+            } colonnes (ou lignes), qui l’ont donc là et nulle part ailleurs.
+        [finned]
+            { CAP(WORD($size)) } lignes n’admettent un chiffre que dans { WORD($size) } colonnes, ailerons mis à
+            part ; on l’élimine là des cases qui voient tous les ailerons.
+       *[sashimi]
+            Un { FISH-NAME($fish) } à ailerons dont une rangée n’a qu’une place hors des ailerons, ou aucune.
     }
-    .argument = { $shape ->
-        [basic] { $fins ->
-            [none] { argument-basic-fish }
-           *[finned] { argument-finned-fish }
-        }
-       *[franken] { $fins ->
-            [none] { argument-large-fish }
-           *[finned] { argument-finned-large-fish }
-        }
-    }
+    [franken]
+        { CAP(WORD($size)) } rangées parallèles ou blocs n’admettent un chiffre que dans { WORD($size) } rangées
+        transversales ou blocs{ PICK($fins, none: "", finned: ", ailerons mis à part") }.
+   *[mutant]
+        { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
+        PICK($fins, none: "", finned: ", ailerons mis à part") }.
+}
 fish-name = { $value ->
     [x-wing] X-Wing
     [swordfish] Swordfish
@@ -1030,7 +937,10 @@ fish-name = { $value ->
    *[leviathan] Leviathan
 }
 
+where-bivalue-universal-grave = les cases de plus de deux candidats
+
 ## Arguments that several techniques share
+sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Chaque zone a besoin de chaque chiffre. Si toutes les cases vides d’une zone sauf une voient déjà le chiffre, c’est
     là qu’il va. Suivez les chiffres déjà nombreux : ils laissent peu de places.
@@ -1401,52 +1311,11 @@ day = { $value ->
     [1] 1er
    *[other] { $value }
 }
-weekday = { $value ->
-    [1] lundi
-    [2] mardi
-    [3] mercredi
-    [4] jeudi
-    [5] vendredi
-    [6] samedi
-   *[7] dimanche
-}
-    .short = { $value ->
-        [1] lun.
-        [2] mar.
-        [3] mer.
-        [4] jeu.
-        [5] ven.
-        [6] sam.
-       *[7] dim.
-    }
-month = { $value ->
-    [1] janvier
-    [2] février
-    [3] mars
-    [4] avril
-    [5] mai
-    [6] juin
-    [7] juillet
-    [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
-}
-    .short = { $value ->
-        [1] janv.
-        [2] févr.
-        [3] mars
-        [4] avr.
-        [5] mai
-        [6] juin
-        [7] juill.
-        [8] août
-        [9] sept.
-        [10] oct.
-        [11] nov.
-       *[12] déc.
-    }
+weekday = { NTH($value, "lundi mardi mercredi jeudi vendredi samedi dimanche", first: 1) }
+    .short = { NTH($value, "lun. mar. mer. jeu. ven. sam. dim.", first: 1) }
+month =
+    { NTH($value, "janvier février mars avril mai juin juillet août septembre octobre novembre décembre", first: 1) }
+    .short = { NTH($value, "janv. févr. mars avr. mai juin juill. août sept. oct. nov. déc.", first: 1) }
 
 ## The app: its page
 

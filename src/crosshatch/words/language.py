@@ -185,6 +185,11 @@ def _pick(language: Language, value: Value, **variants: str) -> str:
     return variants[next((key for key in keys if key in variants), keys[0])]
 
 
+def _nth(language: Language, value: Value, words: str, first: str = "0") -> str:
+    count, listed = _count(language, value), words.split()
+    return dict(enumerate(listed, int(first))).get(int(count), count)
+
+
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "AND": _list_with("and"),
     "OR": _list_with("or"),
@@ -196,6 +201,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "SMALL": _small,
     "FORM": _form,
     "PICK": _pick,
+    "NTH": _nth,
 }
 """What tables can ask for:
 
@@ -207,6 +213,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``SMALL($said)``: no capital at the beginning
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
 - ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
+- ``NTH($cells, "no one two", first: 0)``: a word by number, or the number where there is none for it
 """
 
 
