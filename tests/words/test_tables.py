@@ -16,7 +16,18 @@ from told_steps import examples
 
 SOURCES = Path(str(files("crosshatch")))
 
-NAMES_OF_FAMILIES = ("technique-", "summary-", "argument-", "where-", "page-", "sheet-", "level-", "family-", "list-", "language-")
+NAMES_OF_FAMILIES = (
+    "technique-",
+    "summary-",
+    "argument-",
+    "where-",
+    "page-",
+    "sheet-",
+    "level-",
+    "family-",
+    "list-",
+    "language-",
+)
 """How keys begin of which the code knows the beginning only."""
 
 

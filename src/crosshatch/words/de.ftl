@@ -903,14 +903,9 @@ summary-fish = { $shape ->
         { CAP(WORD($size)) } Häuser beliebiger Art haben eine Ziffer
         { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } anderen.
 }
-fish-name = { $value ->
-    [x-wing] X-Wing
-    [swordfish] Schwertfisch
-    [jellyfish] Qualle
-    [squirmbag] Squirmbag
-    [whale] Wal
-   *[leviathan] Leviathan
-}
+fish-name =
+    { PICK($value, x-wing: "X-Wing", swordfish: "Schwertfisch", jellyfish: "Qualle", squirmbag: "Squirmbag",
+    whale: "Wal", leviathan: "Leviathan") }
 
 where-bivalue-universal-grave = die Zellen mit mehr als zwei Kandidaten
 
@@ -1155,10 +1150,8 @@ reason-refuted =
     }.
 reason-more-steps = { $count } { PICK($count, one: "weiterer Schritt", other: "weitere Schritte") }
 reason-unexplained =
-    Die { $digit } in { $cell } ist falsch, wie eine Suche zeigt; { $late ->
-        [true] die Zeit reichte nicht, um zu zeigen, warum
-       *[false] die Techniken kommen zu keinem Widerspruch
-    }.
+    Die { $digit } in { $cell } ist falsch, wie eine Suche zeigt; { PICK($late,
+    true: "die Zeit reichte nicht, um zu zeigen, warum", false: "die Techniken kommen zu keinem Widerspruch") }.
 reason-nothing-fits = Die { $digit } in { $cell } ist falsch, wie jede Ziffer: { $reason }.
 reason-no-solution = Es gibt keine Lösung. { CAP($reason) }
 reason-no-solution-from-here = Von hier aus gibt es keine Lösung, denn { $reasons }
@@ -1487,14 +1480,9 @@ app-choose-technique = Wähl eine Technik, um alle ihre Schritte zu sehen.
 app-stopped = Nach { N-STEPS($count) } zu Ende: { app-outcome }.
 app-by-logic = Mit Logik allein in { N-STEPS($count) } gelöst.
 app-by-trial = In { N-STEPS($count) } gelöst, zum Teil durch Probieren.
-app-outcome = { $outcome ->
-    [several-solutions] mehrere Lösungen
-    [no-solution] keine Lösung
-    [out-of-time] die Zeit ist um
-    [unfinished] nicht fertig
-    [solved-by-logic] gelöst
-   *[stuck] die Techniken kommen nicht weiter
-}
+app-outcome =
+    { PICK($outcome, several-solutions: "mehrere Lösungen", no-solution: "keine Lösung", out-of-time: "die Zeit ist um",
+    unfinished: "nicht fertig", solved-by-logic: "gelöst", stuck: "die Techniken kommen nicht weiter") }
 app-contradiction = Widerspruch
 app-walk = Schritte der Lösung
 app-first = Anfang

@@ -1,6 +1,7 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
 # EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, SMALL with none, FORM
-# takes a form of a message, PICK chooses a word; any other is the message of that name, which is given $value.
+# takes a form of a message, PICK chooses a word, NTH one by number; any other is the message of that name, which is
+# given $value.
 
 language-name = english
 language-own-name = English
@@ -104,20 +105,8 @@ fish-cannibals =
 fish-seen-by-fins =
     If { PICK($fins, one: "the fin", other: "one of the fins") } is { $digit } after all, { $removed }
     { PICK($removed, one: "sees", other: "see") } it.
-fish-houses = { $value ->
-    [row] rows
-    [column] columns
-    [box] boxes
-    [base] base houses
-   *[cover] cover houses
-}
-    .one = { $value ->
-        [row] row
-        [column] column
-        [box] box
-        [base] base house
-       *[cover] cover house
-    }
+fish-houses = { PICK($value, row: "rows", column: "columns", box: "boxes", base: "base houses", cover: "cover houses") }
+    .one = { PICK($value, row: "row", column: "column", box: "box", base: "base house", cover: "cover house") }
 
 ## Chains of two strong links
 
@@ -683,14 +672,9 @@ summary-fish = { $shape ->
         { CAP(WORD($size)) } houses of any kind have a digit in { WORD($size) } others
         only{ PICK($fins, none: "", finned: ", except for fins") }.
 }
-fish-name = { $value ->
-    [x-wing] X-Wing
-    [swordfish] Swordfish
-    [jellyfish] Jellyfish
-    [squirmbag] Squirmbag
-    [whale] Whale
-   *[leviathan] Leviathan
-}
+fish-name =
+    { PICK($value, x-wing: "X-Wing", swordfish: "Swordfish", jellyfish: "Jellyfish", squirmbag: "Squirmbag",
+    whale: "Whale", leviathan: "Leviathan") }
 
 where-bivalue-universal-grave = the cells with more than two candidates
 
@@ -879,10 +863,8 @@ reason-refuted =
     }.
 reason-more-steps = { $count } more { PICK($count, one: "step", other: "steps") }
 reason-unexplained =
-    { $digit } in { $cell } is wrong, as a search finds; { $late ->
-        [true] the time ran out before logic had shown why
-       *[false] the techniques do not come to a contradiction
-    }.
+    { $digit } in { $cell } is wrong, as a search finds; { PICK($late,
+    true: "the time ran out before logic had shown why", false: "the techniques do not come to a contradiction") }.
 reason-nothing-fits = { $digit } in { $cell } is wrong, as any digit is: { $status }.
 conflict-clash = { WORD($cells) } { $digit }s in { $house }: { $cells }
     .would-be = there would be { conflict-clash }
@@ -1203,14 +1185,9 @@ app-choose-technique = Choose a technique to see all of its steps.
 app-stopped = Stopped after { N-STEPS($count) }: { app-outcome }.
 app-by-logic = Solved by logic alone, in { N-STEPS($count) }.
 app-by-trial = Solved, partly by trial and error, in { N-STEPS($count) }.
-app-outcome = { $outcome ->
-    [several-solutions] several solutions
-    [no-solution] no solution
-    [out-of-time] out of time
-    [unfinished] unfinished
-    [solved-by-logic] solved
-   *[stuck] stuck
-}
+app-outcome =
+    { PICK($outcome, several-solutions: "several solutions", no-solution: "no solution", out-of-time: "out of time",
+    unfinished: "unfinished", solved-by-logic: "solved", stuck: "stuck") }
 app-contradiction = Contradiction
 app-walk = Steps of the solution
 app-first = First

@@ -928,14 +928,9 @@ summary-fish = { $shape ->
         { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
         PICK($fins, none: "", finned: ", ailerons mis à part") }.
 }
-fish-name = { $value ->
-    [x-wing] X-Wing
-    [swordfish] Swordfish
-    [jellyfish] Jellyfish
-    [squirmbag] Squirmbag
-    [whale] Whale
-   *[leviathan] Leviathan
-}
+fish-name =
+    { PICK($value, x-wing: "X-Wing", swordfish: "Swordfish", jellyfish: "Jellyfish", squirmbag: "Squirmbag",
+    whale: "Whale", leviathan: "Leviathan") }
 
 where-bivalue-universal-grave = les cases de plus de deux candidats
 
