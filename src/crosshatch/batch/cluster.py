@@ -16,7 +16,7 @@ from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
-from threading import Event, Lock, Thread
+from threading import Event, Thread
 from typing import Any, NamedTuple
 from uuid import uuid4
 
@@ -111,7 +111,6 @@ class Cluster(Workers):
         self.address = address
         self._distributed = _library()
         self._client: Any = self._connected()
-        self._lock = Lock()
         self._theirs: dict[Future[Any], Any] = {}
         self.jobs = 1
         self._are_there = True
@@ -133,8 +132,7 @@ class Cluster(Workers):
             theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
         except Exception as error:  # whatever it is that a connection ends with
             raise self._lost() from error
-        with self._lock:
-            self._theirs[call] = theirs
+        self._theirs[call] = theirs
         call.add_done_callback(self._let_go)
         theirs.add_done_callback(lambda done: self._take_in(call, done))
 
@@ -143,19 +141,15 @@ class Cluster(Workers):
         if cancel_futures:
             self.end()
             return
-        with self._lock:
-            futures = list(self._theirs)
         if wait:
-            wait_for(futures)
+            wait_for(list(self._theirs))
             self.end()
 
     def end(self) -> None:
         """Leave the cluster, and cancel what is not done."""
         self._over.set()
-        with self._lock:
-            futures = list(self._theirs)
-        for future in futures:
-            future.cancel()
+        for call in list(self._theirs):
+            call.cancel()
         with suppress(Exception):  # the scheduler may be gone
             self._client.close(timeout=CONNECTING)
 
@@ -196,34 +190,25 @@ class Cluster(Workers):
             raise ClusterError(_unlike(f"the {_workers(other)} {'have' if other[1:] else 'has'} {there}", here))
         slow = sorted(worker for worker, build in builds.items() if here.compiled and not build.compiled)
         if slow:
-            warnings.warn(
-                f"the engines are not compiled on the {_workers(slow)}, and much slower there", RuntimeWarning, 2
-            )
+            _warn(f"the engines are not compiled on the {_workers(slow)}, and much slower there")
         threads = self._client.nthreads()
         several = sorted(worker for worker, number in threads.items() if number > 1)
         if several:
-            warnings.warn(
+            _warn(
                 f"the {_workers(several)} {'have' if several[1:] else 'has'} several threads, of which only one works "
-                "at a time; begin them with --nworkers -1 --nthreads 1",
-                RuntimeWarning,
-                2,
+                "at a time; begin them with --nworkers -1 --nthreads 1"
             )
         self._see_to_number(sum(threads.values()))
 
     def _see_to_number(self, threads: int) -> None:
         """Take the number of threads that the workers have, and tell where there are none any more."""
         if not threads and self._are_there:
-            self._tell_that_none_is_there()
+            _warn(
+                f"the scheduler at {self.address} has no workers; this waits until there are some: 'dask worker "
+                f"{self.address} --nworkers -1 --nthreads 1' begins them"
+            )
         self._are_there = threads > 0
         self.jobs = max(1, threads)  # all that the workers have together
-
-    def _tell_that_none_is_there(self) -> None:
-        warnings.warn(
-            f"the scheduler at {self.address} has no workers; this waits until there are some: 'dask worker "
-            f"{self.address} --nworkers -1 --nthreads 1' begins them",
-            RuntimeWarning,
-            2,
-        )
 
     def _watch(self) -> None:
         """See how many workers there are, again and again."""
@@ -235,10 +220,7 @@ class Cluster(Workers):
 
     def _let_go(self, future: Future[Any]) -> None:
         """Let the scheduler forget what is done, and not begin what was cancelled."""
-        with self._lock:
-            theirs = self._theirs.pop(future, None)
-        if theirs is not None:
-            theirs.release()
+        self._theirs.pop(future).release()
 
     def _lost(self) -> SchedulerLost:
         return SchedulerLost(f"the scheduler at {self.address} was lost")
@@ -263,6 +245,10 @@ def _told(error: BaseException) -> BaseException:
     if isinstance(error, ImportError) and not isinstance(error, CrosshatchError):
         return ClusterError(f"a worker lacks what is installed here: {error}")
     return error
+
+
+def _warn(text: str) -> None:
+    warnings.warn(text, RuntimeWarning, stacklevel=2)
 
 
 def _workers(addresses: list[str]) -> str:
