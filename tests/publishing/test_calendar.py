@@ -253,7 +253,7 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
         ),
         ("easy easy easy easy easy easy hard,180,none", "two symmetries, 180 and none"),
         ("easy easy easy easy easy easy hard&", "the entry 'hard&' is no target: there is nothing beside &"),
-        ("easy easy easy easy easy easy scale=own~12345678", "cannot say a scale of its own, 'own'"),
+        ("easy easy easy easy easy easy scale=own~12345678", "cannot say the custom scale 'own'"),
         ([], "there is no week"),
     ],
 )

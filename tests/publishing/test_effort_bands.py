@@ -15,7 +15,7 @@ LEVELS = [(scale, level.lower()) for scale in RISING for level in scale_named(sc
 
 def middle_of_easy(symmetries: list[str]) -> float:
     """Return where the bands of two easy puzzles part."""
-    return effort_bands("crosshatch", {"easy": symmetries})["easy"][0][1]
+    return effort_bands("crosshatch", [("easy", each) for each in symmetries])[0][1]
 
 
 @pytest.mark.parametrize(("scale", "level"), LEVELS)
@@ -23,7 +23,7 @@ def test_each_band_lies_above_the_one_before(scale: str, level: str) -> None:
     assert can_have_bands(scale, level)
     for symmetry in Symmetry:
         for number in (1, 2, 7, 21):
-            bands = effort_bands(scale, {level: [symmetry] * number})[level]
+            bands = effort_bands(scale, [(level, symmetry)] * number)
             assert len(bands) == number
             assert (bands[0][0], bands[-1][1]) == (-inf, inf)
             assert all(low < high for low, high in bands)
@@ -34,15 +34,15 @@ def test_each_band_lies_above_the_one_before(scale: str, level: str) -> None:
 def test_the_bands_of_a_level_lie_above_those_of_easier_ones(scale: str) -> None:
     levels = [level.lower() for level in scale_named(scale).levels]
     for symmetry in Symmetry:
-        bands = effort_bands(scale, {level: [symmetry] * 2 for level in reversed(levels)})
-        together = [band for level in levels for band in bands[level]]
+        bands = effort_bands(scale, [(level, symmetry) for level in reversed(levels) for _ in range(2)])
+        together = [band for place in range(8, -1, -2) for band in bands[place : place + 2]]
         assert len(together) == 10
         assert all(0 < after[0] - before[1] <= 1 for before, after in pairwise(together))
 
 
 def test_levels_are_cut_where_few_puzzles_of_both_are_left_out() -> None:
     for easier, harder in (("easy", "medium"), ("medium", "hard"), ("hard", "unfair")):
-        cut = effort_bands("crosshatch", {easier: ["180"], harder: ["180"]})[easier][0][1]
+        cut = effort_bands("crosshatch", [(easier, "180"), (harder, "180")])[0][1]
         easy, hard = (EFFORTS["crosshatch", level, "180"] for level in (easier, harder))
         assert sum(effort > cut for effort in easy) <= 2
         assert sum(effort < cut for effort in hard) <= 2
@@ -54,7 +54,7 @@ def test_of_two_symmetries_the_bands_lie_between() -> None:
 
 
 def test_wide_bands_are_told_in_whole_numbers_and_narrow_ones_in_tenths() -> None:
-    wide, narrow = (effort_bands("crosshatch", {level: ["180"] * 7})[level] for level in ("unfair", "easy"))
+    wide, narrow = (effort_bands("crosshatch", [(level, "180")] * 7) for level in ("unfair", "easy"))
     assert all(high == int(high) for _, high in wide[:-1])
     assert any(high != int(high) for _, high in narrow[:-1])
 

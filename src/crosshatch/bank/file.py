@@ -82,8 +82,20 @@ class BankFile:
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of a query."""
+        return self._found(query, values)[1]
+
+    def records(self, query: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
+        """Return all rows of a query, each by the names of its columns."""
+        names, rows = self._found(query, values)
+        return [dict(zip(names, row, strict=True)) for row in rows]
+
+    def _found(self, query: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
+        def find() -> tuple[list[str], list[tuple[Any, ...]]]:
+            cursor = self._connection.execute(query, values)
+            return [name for name, *_ in cursor.description or ()], cursor.fetchall()
+
         with self._errors():
-            found: list[tuple[Any, ...]] = self._patiently(lambda: self._connection.execute(query, values).fetchall())
+            found: tuple[list[str], list[tuple[Any, ...]]] = self._patiently(find)
             return found
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> None:

@@ -94,6 +94,10 @@ def _text(text: str | None) -> str:
     return text or ""
 
 
+def _puzzle(puzzle: Puzzle | str) -> Puzzle:
+    return Puzzle(puzzle) if isinstance(puzzle, str) else puzzle
+
+
 @attrs.frozen
 class Usage:
     """When and for what a puzzle is used: a day as ``2031-05-03``, and words; either may be empty."""
@@ -122,12 +126,12 @@ class BankPuzzle:
     - ``usage``: when and for what it is used; None as long as it is not
     """
 
-    puzzle: Puzzle
+    puzzle: Puzzle = attrs.field(converter=_puzzle)
     solution: str
     form: str
     givens: int
-    symmetry: Symmetry
-    minimal: bool
+    symmetry: Symmetry = attrs.field(converter=Symmetry)
+    minimal: bool = attrs.field(converter=bool)
     number: int = 0
     grades: tuple[BankGrade, ...] = ()
     seed: str = ""

@@ -1,12 +1,11 @@
 """Puzzles and grades as rows of a bank: written within a transaction that somebody else begins and ends, and read."""
 
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from ..board.puzzle import Puzzle
-from ..board.symmetry import Symmetry
 from ..solving.scale import BEYOND_REACH
 from .file import BankFile
 from .puzzle import BankGrade, BankPuzzle, Usage
@@ -19,14 +18,14 @@ SECONDS_BETWEEN = 0.5
 """How often what was made or graded is written at most: that takes some milliseconds each time, mostly for the disk."""
 
 PUZZLES = """
-SELECT puzzles.id, puzzles.puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at,
-    ifnull(take, 0), ifnull(place, 0), ifnull(taken_at, ''), used_on, used_for
+SELECT puzzles.id AS number, puzzles.puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at,
+    ifnull(take, 0) AS take, ifnull(place, 0) AS place, ifnull(taken_at, '') AS taken_at, used_on, used_for
 FROM puzzles LEFT JOIN takes ON takes.id = puzzles.take
 WHERE puzzles.id IN ({numbers})
 """
 
 GRADES = """
-SELECT grades.puzzle, scales.name, scales.version, scales.levels, grades.solved, grades.level, grades.rating,
+SELECT grades.puzzle, scales.name AS scale, scales.version, scales.levels, grades.solved, grades.level, grades.rating,
     grades.words, grades.parts
 FROM grades JOIN scales ON scales.id = grades.scale
 WHERE grades.puzzle IN ({numbers}) ORDER BY grades.id
@@ -110,54 +109,31 @@ def read_puzzles(file: BankFile, numbers: Sequence[int]) -> Iterator[BankPuzzle]
 
 
 def _some_puzzles(file: BankFile, numbers: Sequence[int]) -> dict[int, BankPuzzle]:
-    def rows(query: str) -> list[tuple[Any, ...]]:
-        return file.rows(query.format(numbers=", ".join("?" * len(numbers))), numbers)
-
-    grades: dict[int, list[BankGrade]] = {}
-    tags: dict[int, list[str]] = {}
+    grades: dict[int, list[BankGrade]] = defaultdict(list)
+    tags: dict[int, list[str]] = defaultdict(list)
+    queries = (each.format(numbers=", ".join("?" * len(numbers))) for each in (PUZZLES, GRADES, TAGS))
     with file.reading():
-        puzzles = rows(PUZZLES)
-        for number, *grade in rows(GRADES):
-            grades.setdefault(number, []).append(_grade(*grade))
-        for number, tag in rows(TAGS):
-            tags.setdefault(number, []).append(tag)
-    return {row[0]: _puzzle(row, tuple(grades.get(row[0], ())), tuple(tags.get(row[0], ()))) for row in puzzles}
+        puzzles, all_grades, all_tags = (file.records(query, numbers) for query in queries)
+    for each in all_grades:
+        grades[each.pop("puzzle")].append(_grade(**each))
+    for each in all_tags:
+        tags[each["puzzle"]].append(each["tag"])
+    found = {}
+    for each in puzzles:
+        number, usage = each["number"], Usage(each.pop("used_on"), each.pop("used_for"))
+        found[number] = BankPuzzle(
+            **each, grades=tuple(grades[number]), usage=usage if each["take"] else None, tags=tuple(tags[number])
+        )
+    return found
 
 
-def _puzzle(row: tuple[Any, ...], grades: tuple[BankGrade, ...], tags: tuple[str, ...]) -> BankPuzzle:
-    number, puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at, take, place, taken_at, *use = row
-    return BankPuzzle(
-        puzzle=Puzzle(puzzle),
-        solution=solution,
-        form=form,
-        givens=givens,
-        symmetry=Symmetry(symmetry),
-        minimal=bool(minimal),
-        number=number,
-        grades=grades,
-        seed=seed,
-        source=source,
-        made_at=made_at,
-        take=take,
-        place=place,
-        taken_at=taken_at,
-        usage=Usage(*use) if take else None,
-        tags=tags,
-    )
-
-
-def _grade(
-    scale: str, version: str, levels: str, solved: int, level: str, rating: float | None, words: str, parts: str
-) -> BankGrade:
+def _grade(levels: str, solved: int, rating: float | None, parts: str, **known: Any) -> BankGrade:
     data = json.loads(parts)
     return BankGrade(
-        bool(solved),
-        data.get("techniques", {}),
-        BEYOND_REACH if rating is None else rating,
-        level,
-        scale,
-        tuple(json.loads(levels)),
-        words,
-        data,
-        version=version,
+        solved=bool(solved),
+        techniques=data.get("techniques", {}),
+        rating=BEYOND_REACH if rating is None else rating,
+        levels=tuple(json.loads(levels)),
+        parts=data,
+        **known,
     )

@@ -29,7 +29,7 @@ BY = {
 """By what puzzles with a grade of a scale are counted: a column, the tables that it takes besides, and the order."""
 
 USES = """
-SELECT ifnull(substr(used_on, 1, 7), ''), ifnull(used_for, ''), count(*)
+SELECT ifnull(substr(used_on, 1, 7), '') AS month, ifnull(used_for, '') AS what_for, count(*) AS count
 FROM puzzles WHERE take IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
 """
 
@@ -90,9 +90,6 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
     def counts(query: str, *values: str) -> dict[Any, Count]:
         return {name: Count(*row) for name, *row in bank.file.rows(query, values)}
 
-    def rows(query: str, *names: str) -> list[dict[str, Any]]:
-        return [dict(zip(names, row, strict=True)) for row in bank.file.rows(query)]
-
     with bank.file.reading():
         everything = counts(f"SELECT 1, {COUNTS} FROM puzzles")[1]
         by = {
@@ -102,11 +99,9 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
             for name, (what, more, order) in BY.items()
         }
         tags = counts(f"SELECT tag, {COUNTS} FROM tags JOIN puzzles ON puzzles.id = tags.puzzle GROUP BY tag")
-        uses = rows(USES, "month", "what_for", "count")
+        uses = bank.file.records(USES)
         [(last_day,)] = bank.file.rows("SELECT ifnull(max(used_on), '') FROM puzzles")
-        fills = rows(
-            "SELECT target, seed, next - 1, seen_at FROM fills ORDER BY id", "target", "seed", "made", "seen_at"
-        )
+        fills = bank.file.records("SELECT target, seed, next - 1 AS made, seen_at FROM fills ORDER BY id")
     levels, symmetries = by["levels"], by["symmetries"].values()
     left, used = (sum(getattr(each, name) for each in symmetries) for name in ("left", "used"))
     names = dict.fromkeys([*scale.levels, *sorted(levels)])

@@ -297,22 +297,18 @@ def _entries(text: str) -> list[str]:
 
 def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
     """Return a week in which puzzles of which the level is asked for have bands of effort, each one above the other."""
-    symmetries: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
+    plain: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for kind in chain.from_iterable(week):
         if kind.plain_level:
             scale, level = kind.plain_level
-            symmetries[scale][level].append(kind.target.symmetry)
-    bands = {
-        (scale, level): iter(each)
-        for scale, levels in symmetries.items()
-        for level, each in effort_bands(scale, levels).items()
-    }
+            plain[scale].append((level, kind.target.symmetry))
+    bands = {scale: iter(effort_bands(scale, puzzles)) for scale, puzzles in plain.items()}
 
     def in_its_band(kind: PuzzleKind) -> PuzzleKind:
         if kind.plain_level is None:
             return kind
-        range_ = {RISING[kind.plain_level[0]]: next(bands[kind.plain_level])}
-        return attrs.evolve(kind, target=attrs.evolve(kind.target, ranges=range_))
+        scale, _ = kind.plain_level
+        return attrs.evolve(kind, target=attrs.evolve(kind.target, ranges={RISING[scale]: next(bands[scale])}))
 
     return [[in_its_band(kind) for kind in kinds] for kinds in week]
 

@@ -7,8 +7,8 @@ level (``efforts``, a table that a script has written).  What is promised does n
 higher band takes more effort for sure.  Where the table is a little off, some bands only take longer to be met.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice, pairwise
+from collections.abc import Iterator, Sequence
+from itertools import groupby, pairwise
 from math import ceil, inf
 from statistics import mean
 from typing import TypeAlias
@@ -37,17 +37,20 @@ def can_have_bands(scale: str, level: str) -> bool:
     return (scale, level, Symmetry.NONE.value) in EFFORTS
 
 
-def effort_bands(scale: str, symmetries: Mapping[str, Sequence[str]]) -> dict[str, list[tuple[float, float]]]:
-    """Return for some levels a range of effort for each of some puzzles, each above the one before, both ends included.
+def effort_bands(scale: str, puzzles: Sequence[tuple[str, str]]) -> list[tuple[float, float]]:
+    """Return a range of effort for each of some puzzles, both ends included.
 
-    ``symmetries`` has for each level, by its name in small letters, those of its puzzles.  All ranges of a level lie
-    above those of easier ones; on the scale ``hodoku`` they are of the score.  Puzzles of a level may have different
-    symmetries: where few givens come in large groups there is less to do, so what is asked for lies between.
+    ``puzzles`` are given by a level, by its name in small letters, and a symmetry.  Their ranges lie above those of
+    easier levels, and of their own level before them; on the scale ``hodoku`` they are of the score.  Puzzles of a
+    level may have different symmetries: where few givens come in large groups there is less to do, so what is asked
+    for lies between.
     """
-    levels = [
-        level for of_scale, level, each in EFFORTS if (of_scale, each) == (scale, Symmetry.NONE) and level in symmetries
+    order = list(dict.fromkeys(level for of_scale, level, _ in EFFORTS if of_scale == scale))
+    places = sorted(range(len(puzzles)), key=lambda place: order.index(puzzles[place][0]))
+    efforts = [
+        [EFFORTS[scale, level, str(puzzles[place][1])] for place in some]
+        for level, some in groupby(places, key=lambda place: puzzles[place][0])
     ]
-    efforts = [[EFFORTS[scale, level, str(each)] for each in symmetries[level]] for level in levels]
     lost = [0.0, *(_overlap(lower, higher) for lower, higher in pairwise(efforts)), 0.0]
     edges: list[float] = []
     for place, some in enumerate(efforts):
@@ -56,8 +59,8 @@ def effort_bands(scale: str, symmetries: Mapping[str, Sequence[str]]) -> dict[st
         if place:
             edges.append(mean((_quantile(efforts[place - 1], 1 - lowest), _quantile(some, lowest))))
         edges += [_quantile(some, lowest + left * share / number) for share in range(1, number)]
-    bands = _bands(edges, NARROWEST[scale])
-    return {level: list(islice(bands, len(symmetries[level]))) for level in levels}
+    bands = dict(zip(places, _bands(edges, NARROWEST[scale]), strict=True))
+    return [bands[place] for place in range(len(puzzles))]
 
 
 def _bands(edges: Sequence[float], narrowest: float) -> Iterator[tuple[float, float]]:

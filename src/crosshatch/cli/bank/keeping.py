@@ -1,7 +1,7 @@
 """``crosshatch bank status``, ``log``, ``show``, ``mark``, ``grade`` and ``check``: what a bank has."""
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import attrs
@@ -61,47 +61,34 @@ def _stock_lines(stock: Stock, grade: type[Grade]) -> Iterator[str]:
             "'crosshatch bank grade' gives them one"
         )
     ratings = {BEYOND if each is None else grade.rating_text(each): count for each, count in stock.ratings.items()}
-    for heading, counts in (
-        ("level", stock.levels),
-        (grade.rating_title, ratings),
-        ("technique", stock.techniques),
-        ("symmetry", stock.symmetries),
-        ("tag", stock.tags),
-    ):
-        yield from _counts(heading, counts)
-    if stock.uses:
+    counts: dict[str, Mapping[Any, Count]] = {
+        "level": stock.levels,
+        grade.rating_title: ratings,
+        "technique": stock.techniques,
+        "symmetry": stock.symmetries,
+        "tag": stock.tags,
+    }
+    for heading, some in counts.items():
+        yield from _table((heading, "left", "used"), [(name, each.left, each.used) for name, each in some.items()])
+    uses = [(each["month"] or "no date", each["what_for"] or "-", each["count"]) for each in stock.uses]
+    yield from _table(("used in", "for", "puzzles"), uses)
+    if stock.last_day:
+        yield f"last used on {stock.last_day}"
+    yield from _table(("fill", "seed", "made", "last seen"), [tuple(each.values()) for each in stock.fills])
+
+
+def _table(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> Iterator[str]:
+    """Yield a blank line and rows with their columns aligned, numbers to the right; nothing where there are none."""
+    if rows:
         yield ""
-        rows = [(each["month"] or "no date", each["what_for"] or "-", str(each["count"])) for each in stock.uses]
-        yield from _table([("used in", "for", "puzzles"), *rows])
-        if stock.last_day:
-            yield f"last used on {stock.last_day}"
-    if stock.fills:
-        yield ""
-        fills = [tuple(map(str, each.values())) for each in stock.fills]
-        yield from _table([("fill", "seed", "made", "last seen"), *fills])
-
-
-def _counts(heading: str, counts: Mapping[Any, Count]) -> Iterator[str]:
-    if counts:
-        yield ""
-        rows = [(str(name), str(count.left), str(count.used)) for name, count in counts.items()]
-        yield from _table([(heading, "left", "used"), *rows])
-
-
-def _table(rows: Iterable[Sequence[str]]) -> Iterator[str]:
-    """Yield rows with their columns aligned: numbers to the right, the rest to the left."""
-    cells = list(rows)
+    cells = [tuple(map(str, row)) for row in (header, *rows)] if rows else []
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     for row in cells:
         texts = (
-            text.rjust(width) if _is_number(cells[-1][place]) and place else text.ljust(width)
+            text.rjust(width) if place and cells[-1][place].isdecimal() else text.ljust(width)
             for place, (text, width) in enumerate(zip(row, widths, strict=True))
         )
         yield f"  {'  '.join(texts)}".rstrip()
-
-
-def _is_number(text: str) -> bool:
-    return text.replace(".", "", 1).isdecimal()
 
 
 @verb
