@@ -1,5 +1,6 @@
 """Puzzles printed as they were given, or as the name of a file says: as rows of a table, objects in JSON, or lines."""
 
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import Any
 
@@ -21,14 +22,15 @@ _KINDS = {FileFormat.CSV: EntryKind.ROW, FileFormat.JSON: EntryKind.OBJECT, File
 class PrintedPuzzles:
     """Prints puzzles with what came with them, in a format, or as they were given.
 
-    From the first row of a table on they are rows of that table, which has the columns of its first puzzle.
+    From the first row of a table on they are rows of that table, which has the columns of its first puzzle.  What is
+    ``left_out`` of other texts is said in the end, by the messages with these names in them.
     """
 
     def __init__(self, file_format: FileFormat | None = None) -> None:
         self._kind = _KINDS.get(file_format) if file_format else None
         self._columns: tuple[str, ...] | None = None
         self._not_in_table: set[str] = set()
-        self._not_in_text: set[str] = set()
+        self.left_out: dict[str, set[str]] = defaultdict(set)
 
     def add(self, puzzle: Puzzle, given: EntryKind, columns: Mapping[str, Any], text: str = "") -> None:
         """Print a puzzle that was given in some way; ``text`` is printed where that is how it is to be printed."""
@@ -45,7 +47,7 @@ class PrintedPuzzles:
             say(text)
         else:
             if given in (EntryKind.ROW, EntryKind.OBJECT):
-                self._not_in_text.update(columns.keys() - {COMMENT})
+                self.left_out["text has no columns: {} left out"].update(columns.keys() - {COMMENT})
                 puzzle = attrs.evolve(puzzle, comment=str(columns.get(COMMENT) or ""))
             say(write(puzzle, "library") if has_progress(puzzle) else line.write(puzzle, comment=True))
 
@@ -60,8 +62,9 @@ class PrintedPuzzles:
     def close(self) -> None:
         """Say which columns are left out."""
         complain_of_columns(self._not_in_table, "table")
-        if self._not_in_text:
-            complain("", f"text has no columns: {listed(sorted(self._not_in_text))} left out")
+        for message, names in self.left_out.items():
+            if names:
+                complain("", message.format(listed(sorted(names))))
 
 
 def plain(puzzle: Puzzle) -> str:

@@ -72,30 +72,34 @@ class _Bar:
             BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn(), console=self._console
         )  # never started, as it would redirect standard output
         self._task = self._progress.add_task("", total=total, completed=done)
+        self._done = done
+        self._drawn_at = 0.0
         self._shown = False
+        self.draw()
 
-    def draw(self, done: int) -> None:
-        """Draw the bar anew with this number of puzzles done, if the terminal can erase it again."""
+    def advance(self) -> None:
+        """Count a puzzle, and draw the bar anew where the last picture is old."""
+        self._done += 1
+        if time.monotonic() - self._drawn_at >= INTERVAL:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw the bar anew, if the terminal can erase it again."""
+        self._drawn_at = time.monotonic()
         if self._console.is_dumb_terminal or self._console.legacy_windows:
             return
-        self._progress.update(self._task, completed=done)
+        self._progress.update(self._task, completed=self._done)
         with self._console.capture() as drawn:
             self._console.print(self._progress)
-        self.erase()
+        self.end(ERASE_ROW)
         self._write(drawn.get().rstrip("\n") + START_OF_ROW)
         self._shown = True
 
-    def erase(self) -> None:
-        """Remove the bar, if it is shown."""
+    def end(self, text: str) -> None:
+        """If the bar is shown, write what erases it, or what leaves it on the screen and goes on below it."""
         if self._shown:
             self._shown = False
-            self._write(ERASE_ROW)
-
-    def leave(self) -> None:
-        """Leave the bar on the screen, and go on below it."""
-        if self._shown:
-            self._shown = False
-            self._write("\n")
+            self._write(text)
 
     def _write(self, text: str) -> None:
         self._terminal.write(text)
@@ -111,7 +115,7 @@ class _AboveBar:
 
     def write(self, text: str) -> int:
         """Write a text."""
-        self._bar.erase()
+        self._bar.end(ERASE_ROW)
         return self._stream.write(text)
 
     def __getattr__(self, name: str) -> Any:
@@ -126,24 +130,12 @@ def progress_bar(total: int | None, done: int) -> Iterator[Callable[[], None]]:
     is left alone, unless it is a terminal too.
     """
     bar = _Bar(sys.stderr, total, done)
-    count = done
-    shown = time.monotonic()
-
-    def advance() -> None:
-        nonlocal count, shown
-        count += 1
-        now = time.monotonic()
-        if now - shown >= INTERVAL:
-            shown = now
-            bar.draw(count)
-
     with ExitStack() as streams:
         streams.enter_context(redirect_stderr(_AboveBar(sys.stderr, bar)))
         if sys.stdout.isatty():
             streams.enter_context(redirect_stdout(_AboveBar(sys.stdout, bar)))
         try:
-            bar.draw(count)
-            yield advance
+            yield bar.advance
         finally:
-            bar.draw(count)
-            bar.leave()
+            bar.draw()
+            bar.end("\n")

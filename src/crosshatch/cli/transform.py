@@ -1,8 +1,8 @@
 """``crosshatch transform``: images of puzzles under the symmetries of the grid, at random, to order or canonical."""
 
 import secrets
-from collections.abc import Callable, Collection
-from contextlib import ExitStack, closing
+from collections.abc import Callable
+from contextlib import closing
 from functools import cached_property, reduce
 from itertools import count
 from pathlib import Path
@@ -13,7 +13,6 @@ import attrs
 from ..batch.rows import renamed
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
-from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import (
     QUARTER_TURN,
@@ -47,6 +46,8 @@ def _order(maker: Callable[[tuple[int, ...]], Transformation]) -> Kind:
 
     return Kind("ORDER", parse=parse)
 
+
+NOT_OF_IMAGES = "left out, as it does not hold for the images: {}"
 
 Moved: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
 """An image, how it was made, and what else there is to say of it."""
@@ -85,14 +86,8 @@ class Command(OfPuzzles):
 
     def show(self) -> None:
         """Print the images, and end with the exit code."""
-        with ExitStack() as stack:
-            stack.callback(lambda: _complain_of(self._left_out))
-            stack.enter_context(closing(self._printed))
+        with closing(self._printed):
             super().show()
-
-    @cached_property
-    def _left_out(self) -> set[str]:
-        return set()
 
     @cached_property
     def _printed(self) -> PrintedPuzzles:
@@ -117,7 +112,8 @@ class Command(OfPuzzles):
             return _to_form
         if self.random:
             return _at_random(str(secrets.randbelow(10**9)) if self.seed is None else self.seed)
-        return _by(reduce(Transformation.then, parts))
+        whole = reduce(Transformation.then, parts)
+        return lambda puzzle: (puzzle.transformed(whole), whole, {})
 
     def prepare(self) -> None:
         """Raise BadRequest where it is not said what to do."""
@@ -133,7 +129,7 @@ class Command(OfPuzzles):
                 say_data({"source": question.item.source, "error": str(error)})
             return False
         of_image = columns_of_image(question.item.columns, question.puzzle, transformation)
-        self._left_out.update(of_image.left_out)
+        self._printed.left_out[NOT_OF_IMAGES].update(of_image.left_out)
         if self.as_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
             data = {"source": question.item.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
@@ -145,12 +141,6 @@ class Command(OfPuzzles):
             as_given = as_given if plain(image) in as_given and question.item.kind is not EntryKind.OBJECT else ""
             self._printed.add(attrs.evolve(image, comment=comment), question.item.kind, of_image.columns, as_given)
         return True
-
-
-def _complain_of(left_out: Collection[str]) -> None:
-    """Say which columns are left out of which something does not hold for images."""
-    if left_out:
-        complain("", f"left out, as it does not hold for the images: {listed(sorted(left_out))}")
 
 
 def _to_form(puzzle: Puzzle) -> Moved:
@@ -168,7 +158,3 @@ def _at_random(seed: str) -> Callable[[Puzzle], Moved]:
         return puzzle.transformed(transformation), transformation, {"seed": own}
 
     return make
-
-
-def _by(transformation: Transformation) -> Callable[[Puzzle], Moved]:
-    return lambda puzzle: (puzzle.transformed(transformation), transformation, {})

@@ -232,16 +232,22 @@ PACE = Kind("FACTOR|FILE", parse=_pace)
 """A person's pace: a number, a percentage, or a file of their times."""
 
 
+def _path(text: str, what: str, is_other: Callable[[Path], bool], other: str, there: bool) -> Path:
+    """Return the path that a text names; raise ValueError if it is something else, or missing and must exist."""
+    path = Path(text)
+    if is_other(path):
+        raise ValueError(f"{what} {text!r} is a {other}.")
+    if there and not path.exists():
+        raise ValueError(f"{what} {text!r} does not exist.")
+    return path
+
+
 class File(Kind):
     """A file to read or write: ``there`` if it must exist, with one of some ``endings`` if its name has any."""
 
     def __init__(self, endings: Sequence[str] = (), there: bool = False) -> None:
         def parse(text: str) -> Path:
-            path = Path(text)
-            if path.is_dir():
-                raise ValueError(f"File {text!r} is a directory.")
-            if there and not path.exists():
-                raise ValueError(f"File {text!r} does not exist.")
+            path = _path(text, "File", Path.is_dir, "directory", there)
             if endings:
                 from ..batch.files import UnfitFile, check_kind
 
@@ -256,15 +262,7 @@ class Folder(Kind):
     """A folder: ``there`` if it must exist."""
 
     def __init__(self, there: bool = False) -> None:
-        def parse(text: str) -> Path:
-            path = Path(text)
-            if path.is_file():
-                raise ValueError(f"Directory {text!r} is a file.")
-            if there and not path.exists():
-                raise ValueError(f"Directory {text!r} does not exist.")
-            return path
-
-        super().__init__("FOLDER", parse=parse)
+        super().__init__("FOLDER", parse=lambda text: _path(text, "Directory", Path.is_file, "file", there))
 
 
 def _cell(given: Any) -> int:
