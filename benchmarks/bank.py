@@ -61,7 +61,7 @@ def main(number: int) -> None:
         print(f"the file has {bank.path.stat().st_size / 1e6:.0f} MB, {len(bank)} puzzles")
         again = given[:1000]
         measured("importing 1000 again", lambda: sum(1 for _ in import_many(bank, again, [scale])), 1000)
-        use = Usage("2031-05-03", "Morning Post")
+        use = Usage(what_for="Morning Post")
         measured("take 1000, any", lambda: bank.take(1000, use=use))
         for level in ("easy", "hard", "extreme"):
             wish = Query(Target(level=level))

@@ -117,9 +117,9 @@ class BankFile:
         found = self.number_of(table, **key)
         return (self.insert(table, **key, **more), True) if found is None else (found, False)
 
-    def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> None:
-        """Run a statement of a transaction for each of some values."""
-        self._connection.executemany(statement, values)
+    def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> int:
+        """Run a statement of a transaction for each of some values; return how many rows changed."""
+        return self._connection.executemany(statement, values).rowcount
 
     @contextmanager
     def reading(self) -> Iterator[None]:

@@ -160,9 +160,11 @@ def _to_add(
     columns = _columns(candidate.entry, used_for)
     own = columns.pop("tags") or ""
     texts: dict[str, Any] = {name: str(value or "") for name, value in columns.items()}
+    if not texts["seed"] and not texts["source"]:
+        texts["source"] = source_of(candidate.entry, number)
     try:
         usage = Usage(texts.pop("used_on"), texts.pop("used_for"))
-        new = attrs.evolve(
+        new: BankPuzzle = attrs.evolve(
             candidate.found,
             grades=tuple(bank_grade(each.grade, scale) for scale in scales if (each := graded[scale.name]).grade),
             tags=(*tags, *(map(str, own) if isinstance(own, list) else str(own).split())),
@@ -171,8 +173,6 @@ def _to_add(
         )
     except BankError as error:
         return str(error), ImportOutcome.UNREADABLE
-    if not new.source and not new.seed:
-        new = attrs.evolve(new, source=source_of(candidate.entry, number))
     return new, ImportOutcome.ADDED
 
 

@@ -31,6 +31,8 @@ FROM grades JOIN scales ON scales.id = grades.scale
 WHERE grades.puzzle IN ({numbers}) ORDER BY grades.id
 """
 
+NEEDS = "INSERT OR IGNORE INTO needs (grade, times, technique) SELECT ?, ?, id FROM techniques WHERE title = ?"
+
 TAGS = "SELECT puzzle, tag FROM tags WHERE puzzle IN ({numbers}) ORDER BY tag"
 
 
@@ -93,11 +95,10 @@ def add_grade(file: BankFile, number: int, grade: BankGrade, replace: bool = Tru
         words=str(grade),
         parts=json.dumps(data, ensure_ascii=False, separators=(",", ":")),
     )
-    file.run_many("INSERT OR IGNORE INTO techniques (title) VALUES (?)", [(title,) for title in grade.techniques])
-    file.run_many(
-        "INSERT INTO needs (technique, grade, times) SELECT id, ?, ? FROM techniques WHERE title = ?",
-        [(key, times, title) for title, times in grade.techniques.items()],
-    )
+    needs = [(key, times, title) for title, times in grade.techniques.items()]
+    if file.run_many(NEEDS, needs) < len(needs):  # some technique is new
+        file.run_many("INSERT OR IGNORE INTO techniques (title) VALUES (?)", [(title,) for title in grade.techniques])
+        file.run_many(NEEDS, needs)
 
 
 def read_puzzles(file: BankFile, numbers: Sequence[int]) -> Iterator[BankPuzzle]:
