@@ -13,9 +13,10 @@ from typing import Any
 
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, cell_name
+from ..board.puzzle import Puzzle
 from . import lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
-from .marks import marks_of, with_marks
+from .marks import marks_of
 from .rows import in_nines
 from .values import check_size, decoded, digit, digits, refuse, rows_of_cells, text
 
@@ -92,7 +93,7 @@ def of_object(value: dict[str, Any]) -> Document:
     left_out = [name for key, name in _LEFT_OUT.items() if any(cell.get(key) for cell in cells)]
     columns = {TITLE: text(value.get("title")), AUTHOR: text(value.get("author"))}
     columns |= {DESCRIPTION: rules(value.get("ruleset")), SOLUTION: solution(value.get("solution"))}
-    return Document.with_columns(with_marks(givens, placed, marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, placed, marks), columns, left_out)
 
 
 _BOX = [cell // 27 * 3 + cell % 9 // 3 for cell in CELLS]

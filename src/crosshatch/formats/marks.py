@@ -4,24 +4,8 @@ What is noted in a cell is all that it has left; a cell without marks says nothi
 peer rules out.  So marks are written for the cells that have lost some, and a cell that has none left cannot be told.
 """
 
-from collections.abc import Iterable, Mapping
-
-from ..board.candidate import candidate
-from ..board.houses import CELLS, DIGITS, digits_in
+from ..board.houses import CELLS, digits_in
 from ..board.puzzle import Puzzle
-
-
-def with_marks(givens: str, placed: str, marks: Mapping[int, Iterable[int]]) -> Puzzle:
-    """Return the position with these values and marks, by cell; ``placed`` has nothing where givens are."""
-    filled = "".join(map(max, givens, placed))
-    removed = [
-        candidate(cell, digit)
-        for cell, noted in marks.items()
-        if noted and filled[cell] == "."
-        for digit in DIGITS
-        if digit not in noted
-    ]
-    return Puzzle(givens, placed, removed)
 
 
 def marks_of(puzzle: Puzzle) -> dict[int, list[int]]:

@@ -24,7 +24,7 @@ from ..board.puzzle import EMPTY, Puzzle
 from . import library
 from .document import AUTHOR, DATE, DESCRIPTION, FOLDER, LEVEL, SOURCE, URL, Document, Format, Room, entry_of, only
 from .entry import COMMENT, Entry, EntryKind, bare
-from .marks import marks_of, with_marks
+from .marks import marks_of
 from .safe_xml import End, Start, events
 
 _HEAD = {
@@ -135,7 +135,7 @@ def _document(data: str, columns: dict[str, str]) -> Document:
     placed = "".join([value if cell["free"] == "1" else "." for value, cell in zip(values, cells, strict=True)])
     marks = {at: _noted(cell, cell_name(at)) for at, cell in enumerate(cells)}
     left_out = [name for key, name in _LEFT_OUT.items() if any((cell.get(key) or "0").strip("0") for cell in cells)]
-    return Document.with_columns(with_marks(givens, placed, marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, placed, marks), columns, left_out)
 
 
 def _noted(cell: dict[str, str], name: str) -> list[int]:

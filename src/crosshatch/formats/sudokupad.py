@@ -21,10 +21,9 @@ from urllib.parse import quote
 
 from ..board.errors import PuzzleError
 from ..board.houses import BOXES, HOUSE_CELLS, cell_name
-from ..board.puzzle import EMPTY, Puzzle
+from ..board.puzzle import Puzzle
 from . import f_puzzles, lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
-from .marks import with_marks
 from .values import ConstraintError, decoded, digit, digits, refuse, rows_of_cells, text
 
 HOME = "https://sudokupad.app/"
@@ -125,7 +124,7 @@ def of_object(value: dict[str, Any]) -> Document:
         DESCRIPTION: f_puzzles.rules(rules),
         SOLUTION: f_puzzles.solution(about.get("solution")),
     }
-    return Document.with_columns(with_marks(givens, EMPTY, marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, marks=marks), columns, left_out)
 
 
 _SHORT = {

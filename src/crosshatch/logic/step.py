@@ -166,18 +166,6 @@ def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
     return _by_role(given)
 
 
-def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
-    return tuple(given)
-
-
-def _spans(given: Iterable[Span]) -> Line:
-    return tuple(given)
-
-
-def _links(given: Iterable[Link]) -> tuple[Link, ...]:
-    return tuple(given)
-
-
 @attrs.frozen(hash=False)
 class Roles:
     """Who does what in a pattern: for each role its cells (0..80), candidates, houses (0..26) and digits, in order."""
@@ -312,13 +300,13 @@ class CustomPattern(Pattern):
     Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
     """
 
-    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
+    truths: tuple[Truth, ...] = attrs.field(converter=tuple)
     cells: ByRole[int] = attrs.field(factory=dict, converter=_cells, validator=_are_by_role)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates, validator=_are_candidates)
     houses: ByRole[int] = attrs.field(factory=dict, converter=_houses, validator=_are_by_role)
     digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_digits)
-    links: tuple[Link, ...] = attrs.field(default=(), converter=_links, validator=_are_links)
-    words: Line = attrs.field(default=(), converter=_spans, validator=_are_spans)
+    links: tuple[Link, ...] = attrs.field(default=(), converter=tuple, validator=_are_links)
+    words: Line = attrs.field(default=(), converter=tuple, validator=_are_spans)
     notation: str = attrs.field(converter=str)
 
     @notation.default

@@ -98,16 +98,13 @@ def picture_of(shown: Grid | Puzzle | Step) -> str:
     """
     if isinstance(shown, Grid | Puzzle):
         return svg(shown)
-    return svg_alone(shown) if shown.position is None else svg(shown.position, shown, legend=True)
-
-
-def svg_alone(step: Step) -> str:
-    """Return a picture of a step by itself, on an empty board, with the candidates that it names."""
-    view = view_of(step)
+    if shown.position is not None:
+        return svg(shown.position, shown, legend=True)
+    view = view_of(shown)
     digits = [0] * 81
     for each in view.candidates:
         digits[each.cell] |= 1 << each.digit
-    return _picture(Board((0,) * 81, 0, tuple(digits)), view, step.notation, _Options(legend=True))
+    return _picture(Board((0,) * 81, 0, tuple(digits)), view, shown.notation, _Options(legend=True))
 
 
 class _Options(NamedTuple):
