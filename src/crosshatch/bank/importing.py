@@ -17,7 +17,7 @@ from ..batch.entries import Readable, columns_of, puzzle_of, source_of
 from ..batch.grading import GradedPuzzle, grade_on_scales
 from ..batch.running import Failure, always, run_in_order
 from ..board.puzzle import Puzzle
-from ..formats.entry import EntryKind
+from ..formats.document import EntryKind
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale
 from .bank import Bank

@@ -5,7 +5,7 @@ from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
 
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..formats.entry import COMMENT
+from ..formats.document import COMMENT
 
 
 class Readable(Protocol):

@@ -10,7 +10,7 @@ from pathlib import Path
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
 from ..formats import read_file
-from ..formats.entry import COMMENT, Entry
+from ..formats.document import COMMENT, Entry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
 from ..solving.scale import UngradablePuzzle

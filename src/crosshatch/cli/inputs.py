@@ -20,7 +20,7 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import Entry, read_document, read_file, read_many
-from ..formats.entry import EntryKind
+from ..formats.document import EntryKind
 from ..formats.links import begins as begins_link
 from ..formats.objects import begins_array
 from ..formats.opensudoku import begins as begins_xml

@@ -10,7 +10,7 @@ from ..batch.rows import CsvForm, Form, JsonForm, Layout, Record, begins_puzzle,
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import boxed, line
-from ..formats.entry import COMMENT
+from ..formats.document import COMMENT
 from ..generator import GeneratedPuzzle
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale

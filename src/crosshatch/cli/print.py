@@ -10,7 +10,7 @@ import attrs
 from ..batch.repeats import distinct
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
-from ..formats.entry import EntryKind
+from ..formats.document import EntryKind
 from ..generator import GeneratedPuzzle
 from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in

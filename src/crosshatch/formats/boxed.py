@@ -18,8 +18,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import cells_name, drawn
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import EMPTY, Puzzle
-from .document import Document, Format, Room
-from .entry import COMMENT
+from .document import COMMENT, Document, Format, Room
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
 from .rows import Row, comment, rows, state_rows, with_comment
 

@@ -1,10 +1,11 @@
-"""A puzzle with what travels with it, and what a format has room for.
+"""A puzzle with what travels with it, what a format has room for, and what a file of many puzzles consists of.
 
 What comes with a puzzle are columns, as a table has them: texts by name.  The names below are those by which formats
 know their own fields, so that an author stays an author from one format to the next.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from enum import StrEnum
 from itertools import islice
 from typing import Any, Protocol
 
@@ -12,8 +13,13 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.puzzle import EMPTY, Puzzle
-from .entry import COMMENT, Entry, EntryKind, comment_alone
 from .marks import has_emptied_cells
+
+COMMENT = "comment"
+"""The column in which the comment of a line or a grid stands."""
+
+KEY = "puzzle"
+"""What the column of the puzzles in a table is called, and the key of the puzzle in JSON."""
 
 TITLE = "title"
 AUTHOR = "author"
@@ -142,6 +148,49 @@ class Format:
 PLACED = "which cells are placed (they become givens)"
 REMOVED = "removed candidates"
 EMPTIED = "that a cell has no candidates"
+
+
+class EntryKind(StrEnum):
+    """How a puzzle stands in a file: on a line or over several, below a header that names columns, or in JSON."""
+
+    LINE = "line"
+    GRID = "grid"
+    ROW = "row"
+    OBJECT = "object"
+
+
+@attrs.frozen
+class Entry:
+    """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong.
+
+    ``columns`` is what came with the puzzle, by the names of columns: in a table the other fields, as texts; of an
+    object in JSON the other keys; elsewhere the ``comment``, if there is one.  A bad puzzle has it too.
+
+    ``kind`` is how it stands there: ROW for all that comes below the header of a table, and LINE for a row of a table
+    without one.  ``left_out`` names what stood there and has no place in a puzzle or the columns, such as ``colours``.
+    """
+
+    number: int
+    text: str
+    puzzle: Puzzle | None = None
+    error: PuzzleError | None = None
+    columns: dict[str, Any] = attrs.field(factory=dict, hash=False)
+    kind: EntryKind = EntryKind.LINE
+    left_out: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        outcome = f"error={self.error!r}" if self.error else f"puzzle={self.puzzle!r}"
+        return f"Entry({self.number}, {self.text!r}, {outcome})"
+
+
+def comment_alone(text: str) -> dict[str, Any]:
+    """Return the columns of a puzzle that has a comment with it at most."""
+    return {COMMENT: text} if text else {}
+
+
+def bare(error: PuzzleError) -> PuzzleError:
+    """Return an error without its traceback, which would keep all that was read alive."""
+    return error.with_traceback(None)
 
 
 def entry_of(document: Document, number: int, text: str, kind: EntryKind) -> Entry:

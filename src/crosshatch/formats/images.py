@@ -15,8 +15,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..board.transformation import Transformation, moved
 from . import links
-from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE
-from .entry import COMMENT
+from .document import AUTHOR, COMMENT, DESCRIPTION, SOLUTION, TITLE
 from .line import EMPTY_TO_DOT
 
 OF_THE_PUZZLE = frozenset({"seed", "symmetry", "position", "score"})

@@ -23,8 +23,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import EMPTY, Puzzle
-from .document import Document, Format, Room
-from .entry import COMMENT
+from .document import COMMENT, Document, Format, Room
 
 POSITION = "0000"
 """The technique code of a plain position."""

@@ -16,8 +16,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import Puzzle
-from .document import Document, Format, Room
-from .entry import COMMENT
+from .document import COMMENT, Document, Format, Room
 from .values import check_size
 
 EMPTY_MARKS = ".0*_-"

@@ -12,8 +12,7 @@ import attrs
 
 from ..board.errors import PuzzleError
 from . import f_puzzles, library, line, lz, sudokupad, sudokuwiki, sukaku
-from .document import Document, Format, Room
-from .entry import COMMENT
+from .document import COMMENT, Document, Format, Room
 
 _LINK = re.compile(
     r"(?:https?://|(?:www\.)?(?:(?:beta\.)?sudokupad\.(?:app|com)|f-puzzles\.com|sudokuwiki\.org|sudokuexchange\.com|"

@@ -14,8 +14,7 @@ from typing import TypeAlias
 from ..board.errors import PuzzleError
 from . import marked, opensudoku, sdk, sdx, simple_sudoku
 from .boxed import is_row_of_dashes
-from .document import entry_of
-from .entry import Entry, EntryKind, bare, comment_alone
+from .document import Entry, EntryKind, bare, comment_alone, entry_of
 from .objects import begins, read_objects
 from .recognise import read_document
 from .rows import LATER_SECTIONS, PUZZLE, Row, comment, heading, is_comment, rows

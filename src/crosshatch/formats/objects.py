@@ -13,8 +13,7 @@ from typing import Any
 
 from ..board.errors import PuzzleError
 from . import f_puzzles, sudokupad
-from .document import Document, entry_of
-from .entry import KEY, Entry, EntryKind, bare
+from .document import KEY, Document, Entry, EntryKind, bare, entry_of
 from .recognise import key_of, of_value
 
 LONGEST_OBJECT = 100_000

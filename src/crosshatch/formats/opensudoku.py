@@ -22,8 +22,24 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name
 from ..board.puzzle import EMPTY, Puzzle
 from . import library
-from .document import AUTHOR, DATE, DESCRIPTION, FOLDER, LEVEL, SOURCE, URL, Document, Format, Room, entry_of, only
-from .entry import COMMENT, Entry, EntryKind, bare
+from .document import (
+    AUTHOR,
+    COMMENT,
+    DATE,
+    DESCRIPTION,
+    FOLDER,
+    LEVEL,
+    SOURCE,
+    URL,
+    Document,
+    Entry,
+    EntryKind,
+    Format,
+    Room,
+    bare,
+    entry_of,
+    only,
+)
 from .marks import marks_of
 from .safe_xml import End, Start, events
 

@@ -18,8 +18,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in, drawn
 from ..board.messages import perhaps_a_digit
 from ..board.puzzle import Puzzle
-from .document import Document, Format, Room
-from .entry import COMMENT
+from .document import COMMENT, Document, Format, Room
 from .rows import Row, comment, rows, with_comment
 
 NOTHING = "!"

@@ -28,8 +28,7 @@ from . import (
     sudokupad,
     sukaku,
 )
-from .document import Document
-from .entry import KEY
+from .document import KEY, Document
 from .rows import Row, comment, rows
 from .values import ConstraintError, check_size, decoded
 

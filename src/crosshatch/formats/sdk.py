@@ -13,8 +13,7 @@ import re
 
 from ..board.puzzle import EMPTY
 from . import boxed
-from .document import AUTHOR, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
-from .entry import COMMENT
+from .document import AUTHOR, COMMENT, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
 from .rows import PUZZLE, STATE, heading, in_nines, is_comment
 
 _LETTERS = {"A": AUTHOR, "D": DESCRIPTION, "C": COMMENT, "B": DATE, "S": SOURCE, "L": LEVEL, "U": URL}

@@ -17,8 +17,7 @@ from ..board.errors import PuzzleError
 from ..board.messages import counted
 from . import links
 from .cells import unguarded
-from .document import Document, entry_of
-from .entry import KEY, Entry, EntryKind, bare
+from .document import KEY, Document, Entry, EntryKind, bare, entry_of
 from .recognise import LONGEST_TEXT, is_whole, read_document
 from .rows import is_comment, rows
 from .values import ConstraintError

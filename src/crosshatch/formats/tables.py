@@ -10,8 +10,7 @@ from typing import Any
 
 from . import library
 from .cells import csv_line
-from .document import Document, Format, Room, only
-from .entry import KEY
+from .document import KEY, Document, Format, Room, only
 from .many import read_file
 
 
