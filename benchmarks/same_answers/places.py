@@ -43,6 +43,8 @@ REWORDED = {
     r"\"found\":": r"\"pattern\":",
     '"outcome": "solved by logic"': '"outcome": "solved"',
     '"outcome": "solved by search"': '"outcome": "solved"',
+    r"\"outcome\": \"solved by logic\"": r"\"outcome\": \"solved\"",
+    r"\"outcome\": \"solved by search\"": r"\"outcome\": \"solved\"",
 }
 """What data called otherwise in some version: compared as if it always had the second form."""
 

@@ -310,7 +310,7 @@ FAULTS = {
         " (make them with words.say)"
     ),
     "yield Step(self.technique, CustomPattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: 81 among the cells of a CustomPattern is not a cell (0 to 80)"
+        "the strategy Faulty failed: ValueError: there is no cell 81; cells are 0 to 80, or r1c1 to r9c9 by name"
     ),
     "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: 81 cells expected, 3 found",
     "yield grid.eliminate(cell, first)": "the strategy Faulty found what is not a step: True",

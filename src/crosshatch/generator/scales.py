@@ -34,24 +34,6 @@ DIGEST_LENGTH = 8
 
 
 @runtime_checkable
-class Guide(Protocol):
-    """What a scale can tell a search for puzzles of a level or rating."""
-
-    @property
-    def strategies(self) -> tuple[Strategy, ...]:
-        """Its strategies in the order in which it tries them."""
-
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second.
-
-        Both are infinite where no puzzle of the level has a rating.
-        """
-
-
-@runtime_checkable
 class Preview(Protocol):
     """What a scale can tell of ratings sooner than by grading."""
 
@@ -73,8 +55,7 @@ class IndexedScale:
 
     def __init__(self, scale: Scale[Grade]) -> None:
         self.scale = scale
-        self._guide = scale if isinstance(scale, Guide) else None
-        self.strategies = self._guide.strategies if self._guide else ()
+        self.strategies = scale.strategies
         self.places = {each.title: place for place, each in enumerate(scale.techniques)}
         self.length = max(1, len(self.places))
         self.ratings = {each.title: scale.rating_of(each) or 0.0 for each in scale.techniques}
@@ -111,11 +92,11 @@ class IndexedScale:
 
     def ratings_of(self, level: str | None) -> tuple[float, float]:
         """Return a range for the ratings of a level in any letters, as a guide does; all where there is no level."""
-        return self._guide.ratings_of(self.name_of(level)) if self._guide and level is not None else (0.0, BEYOND_REACH)
+        return (0.0, BEYOND_REACH) if level is None else self.scale.ratings_of(self.name_of(level))
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level in any letters, and up to a rating, can need."""
-        return self._guide.within(level and self.name_of(level), highest) if self._guide else ()
+        return self.scale.within(level and self.name_of(level), highest)
 
     def must_finish(self, target: "Target") -> bool:
         """Whether techniques must finish the puzzles of a target: all but those of the hardest level."""

@@ -12,7 +12,7 @@ import attrs
 from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique
-from ..solving.scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words, range_of_level
+from ..solving.scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words
 from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage
 from ..techniques.singles.rounds import tally
 from ..techniques.singles.strategy import Single
@@ -278,6 +278,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     title = "Crosshatch"
     version = VERSION
     levels = tuple(LEVELS)
+    limits: Mapping[str, float] = {level: highest for level, (highest, _) in LEVELS.items()}
     grade_type = CrosshatchGrade
     ratings: Mapping[str, float] = RATINGS
 
@@ -303,15 +304,9 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
         """Return the rating of puzzles whose hardest technique it is."""
         return self.ratings.get(technique.title)
 
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
-        if level is not None:
-            highest = min(highest, LEVELS[level][0])
-        return tuple(each for each in self.strategies if rating_of_stage(each) <= highest)
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
-        return range_of_level(level, {name: highest for name, (highest, _) in LEVELS.items()})
+    def lowest_of(self, strategy: Strategy) -> float:
+        """Return the rating of the simplest steps of a strategy."""
+        return rating_of_stage(strategy)
 
     def judge(self, puzzle: Puzzle) -> CrosshatchGrade:
         """Find the grade of a puzzle by the rounds that it takes."""

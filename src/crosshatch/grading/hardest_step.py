@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 import attrs
 
 from ..logic.technique import Technique
-from ..solving.scale import BEYOND_REACH, Grade, PathScale, check_rated, range_of_level
+from ..solving.scale import BEYOND_REACH, Grade, PathScale, check_rated
 from ..solving.solver import Path
 from ..techniques.names import UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy
@@ -45,22 +45,17 @@ class HardestStepScale(PathScale[HardestStep]):
         custom = {each.title: each.rating for each in known if each.rating is not None}
         given = {_title_of(name, known): rating for name, rating in (ratings or {}).items()}
         self.ratings = {**custom, **RATINGS, **given}
-        self.limits = {"Within": BEYOND_REACH} if limits is None else dict(limits)
-        self.levels = (*self.limits, "Beyond")
+        self.limits = {**({"Within": BEYOND_REACH} if limits is None else limits), "Beyond": BEYOND_REACH}
+        self.levels = tuple(self.limits)
         check_rated(self.strategies, self.ratings)
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the rating of a step of a technique."""
         return self.ratings.get(technique.title)
 
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
-        highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
-        return tuple(strategy for strategy in self.strategies if self.ratings[strategy.technique.title] <= highest)
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
-        return range_of_level(level, {**self.limits, self.levels[-1]: BEYOND_REACH})
+    def lowest_of(self, strategy: Strategy) -> float:
+        """Return the rating of what a strategy finds."""
+        return self.ratings[strategy.technique.title]
 
     def sum_up(self, path: Path) -> HardestStep:
         """Take the rating of the hardest step."""
@@ -68,8 +63,7 @@ class HardestStepScale(PathScale[HardestStep]):
         if path.solution is None:
             return HardestStep(False, names, BEYOND_REACH, self.levels[-1])
         rating = max((self.ratings[name] for name in names), default=0.0)
-        level = next((level for level, highest in self.limits.items() if rating <= highest), self.levels[-1])
-        return HardestStep(True, names, rating, level)
+        return HardestStep(True, names, rating, next(level for level in self.limits if rating <= self.limits[level]))
 
 
 def _title_of(name: str, known: Sequence[Technique]) -> str:

@@ -156,7 +156,7 @@ G_co = TypeVar("G_co", bound=Grade, covariant=True)
 class Scale(ABC, Generic[G_co]):
     """A way to grade puzzles.  A scale keeps no state between puzzles.
 
-    What a generator needs of it besides is a protocol of its own (``generator.scales``).
+    By ``strategies``, ``within`` and ``ratings_of`` it guides a search for puzzles of a level or rating, if it can.
     """
 
     name: str = "own"
@@ -183,9 +183,32 @@ class Scale(ABC, Generic[G_co]):
     ratings: Mapping[str, float] = {}
     """For each technique by its name the rating of puzzles whose hardest it is; none where ratings depend on more."""
 
+    limits: Mapping[str, float] = {}
+    """For each level the highest rating of its puzzles, easiest first; none where ratings do not tell the level."""
+
+    strategies: tuple[Strategy, ...] = ()
+    """Its strategies in the order in which it tries them; none where it does not tell."""
+
     def rating_of(self, technique: Technique) -> float | None:
         """Return how a step of a technique is rated, at least; None where the scale does not tell."""
         return None
+
+    def lowest_of(self, strategy: Strategy) -> float:
+        """Return the lowest rating of what one of its strategies finds; 0 where the scale does not tell."""
+        return 0.0
+
+    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
+        """Return the strategies that puzzles up to a level, and up to a rating, can need: all, if it does not tell."""
+        highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
+        return tuple(each for each in self.strategies if self.lowest_of(each) <= highest)
+
+    def ratings_of(self, level: str) -> tuple[float, float]:
+        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+
+        Both are infinite where no puzzle of the level has a rating.
+        """
+        place = list(self.limits).index(level) if level in self.limits else 0
+        return [0.0, *self.limits.values()][place], self.limits.get(level, BEYOND_REACH)
 
     def grade(self, puzzle: Puzzle, max_seconds: float | None = None) -> G_co:
         """Grade a puzzle; the grade carries the version of the scale.
@@ -235,20 +258,10 @@ class PathScale(Scale[G_co]):
     ``strategies`` are instances or classes, simplest first.
     """
 
-    strategies: tuple[Strategy, ...]
-
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]]) -> None:
         self.strategies = instances(strategies)
         self.techniques = tuple(dict.fromkeys(each for strategy in self.strategies for each in strategy.techniques))
         self._solver = Solver(self.strategies, fallback=None)
-
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need: all, if it does not tell."""
-        return self.strategies
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
-        return 0.0, BEYOND_REACH
 
     def judge(self, puzzle: Puzzle) -> G_co:
         """Find the grade of a puzzle by the path that the scale's strategies take."""
@@ -261,13 +274,6 @@ class PathScale(Scale[G_co]):
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
         """Return the grade of a path; it may have got stuck before the end."""
-
-
-def range_of_level(level: str, highest: Mapping[str, float]) -> tuple[float, float]:
-    """Return what the ratings of a level are above, and what they are at most; ``highest`` has each level's highest."""
-    levels = list(highest)
-    place = levels.index(level)
-    return highest[levels[place - 1]] if place else 0.0, highest[level]
 
 
 def out_of_time(techniques: Iterable[str] | Mapping[str, int], known: str = "") -> OutOfTime:

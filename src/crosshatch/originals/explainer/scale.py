@@ -18,7 +18,7 @@ from ...logic.clock import OutOfTime, watched
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ...solving import trials
-from ...solving.scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time, range_of_level
+from ...solving.scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time
 from ...solving.solver import Path, notes_of
 from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
 from ...techniques.explainer_chains import kinds
@@ -240,6 +240,7 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     title = "Sudoku Explainer"
     version = "1.2.1"
     levels = tuple(LEVELS)
+    limits = LEVELS
     grade_type = ExplainerGrade
 
     def __init__(self, corrected: bool = False) -> None:
@@ -252,15 +253,9 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         """Return the lowest rating of a step of a technique."""
         return lowest(technique) if technique in self.techniques else None
 
-    def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need."""
-        if level is not None:
-            highest = min(highest, LEVELS[level])
-        return tuple(each for each in self.strategies if min(map(lowest, each.techniques)) <= highest)
-
-    def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second."""
-        return range_of_level(level, LEVELS)
+    def lowest_of(self, strategy: Strategy) -> float:
+        """Return the lowest rating of what a strategy finds."""
+        return min(map(lowest, strategy.techniques))
 
     def judge(self, puzzle: Puzzle) -> ExplainerGrade:
         """Find the grade of a puzzle.
@@ -277,7 +272,7 @@ class ExplainerScale(PathScale[ExplainerGrade]):
 
         Raises what ``judge`` does, but what it takes is known without asking for harder steps.
         """
-        strategies = tuple(each for each in self._beyond_simple if min(map(lowest, each.techniques)) <= highest)
+        strategies = tuple(each for each in self._beyond_simple if self.lowest_of(each) <= highest)
         return self._followed(puzzle, strategies, highest)
 
     def _followed(self, puzzle: Puzzle, strategies: Sequence[Strategy], highest: float) -> ExplainerGrade | None:
