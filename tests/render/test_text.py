@@ -11,11 +11,10 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, CustomPattern, Line, Role, Step
 from crosshatch.logic.technique import Technique
-from crosshatch.render.text import ending, mark_of, path_lines, step_grid, step_lines, summary_lines
-from crosshatch.solving.search import Backtracking, DancingLinks, Search
+from crosshatch.render.text import ending, mark_of, step_grid, step_lines, summary_lines
+from crosshatch.solving.search import Backtracking
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
-from crosshatch.words import language_named
 from crosshatch.words.spans import text_of
 
 SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
@@ -129,30 +128,6 @@ def test_the_summary_of_a_path_solved_by_logic() -> None:
     assert lines[0] == "Solved by logic alone, in 49 steps."
     assert lines[3] == "| 4 8 3 | 9 2 1 | 6 5 7 |"
     assert lines[-2:] == ["  Hidden Single   28", "  Full House      21"]
-
-
-def test_a_whole_explanation_has_every_step_and_the_summary() -> None:
-    path = Solver(SINGLES).solve(Puzzle(EASY))
-    lines = text(path_lines(path, grids=True)).splitlines()
-    assert [line for line in lines if re.match(r"\d+\. ", line)] == [
-        f"{number}. {step.notation}" for number, step in enumerate(path.steps, 1)
-    ]
-    assert sum(line.startswith("marks:") for line in lines) == len(path)
-    assert "Solved by logic alone, in 49 steps." in lines
-
-
-@pytest.mark.parametrize("search", [Backtracking(), Backtracking("random", 3), DancingLinks()])
-def test_an_explanation_says_where_a_search_takes_over(hard: Puzzle, search: Search) -> None:
-    path = Solver(SINGLES, fallback=search).solve(hard)
-    lines = text(path_lines(path, width=200)).splitlines()
-    place = lines.index(language_named("en").text("path-takeover"))
-    found = path.logic_steps
-    assert lines[place + 2].startswith(f"{found + 1}. Contradiction: ")
-    assert sum(line.startswith(f"{found}. ") for line in lines[:place]) == 1
-
-
-def test_an_explanation_by_logic_alone_has_no_search() -> None:
-    assert "a search takes over" not in text(path_lines(Solver(SINGLES).solve(Puzzle(EASY)), width=200))
 
 
 def test_endings(hard: Puzzle) -> None:

@@ -61,18 +61,6 @@ def step_lines(step: Step, number: int | None = None, width: int = WIDTH, langua
     return [(Span(head), Span(headline(step, language))), *reasons]
 
 
-def path_lines(path: Path, grids: bool = False, width: int = WIDTH, language: str = ENGLISH) -> Iterator[Line]:
-    """Yield a whole explanation: each step in words and, if wished, the grid on which it was found; then a summary.
-
-    A line says where a search takes over.
-    """
-    for number, (grid, step) in enumerate(path.positions(), 1):
-        if number == path.logic_steps + 1:
-            yield from takeover_lines(width, language)
-        yield from numbered_step_lines(grid, step, number, grids, width, language)
-    yield from summary_lines(path, language)
-
-
 def numbered_step_lines(
     grid: Grid,
     step: Step,

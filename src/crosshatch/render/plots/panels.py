@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from html import escape
 from math import isfinite, isqrt, log
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -44,16 +44,29 @@ Pair: TypeAlias = tuple[float, float]
 class Panel(ABC):
     """A part of a sheet: its heading, what is drawn below it, and what it says in words."""
 
+    counts: Counter[Any]
+    """How often each value was there."""
+
     def __init__(self, title: str) -> None:
         self.title = title
 
-    @abstractmethod
     def description(self) -> str:
         """Return in words what the panel shows."""
+        return f"{self.title}: {self._described() if self.counts else NOTHING}"
 
-    @abstractmethod
     def drawn(self) -> Iterator[str]:
         """Yield what is drawn below the heading, in a box of ``WIDTH`` by ``HEIGHT``."""
+        if self.counts.total():
+            return self._drawn()
+        return iter([f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2:g}">{NOTHING}</text>'])
+
+    @abstractmethod
+    def _described(self) -> str:
+        """Return the values in words; there are some."""
+
+    @abstractmethod
+    def _drawn(self) -> Iterator[str]:
+        """Yield what is drawn of the values; there are some."""
 
 
 class Bars(Panel):
@@ -75,17 +88,13 @@ class Bars(Panel):
         """Count a name."""
         self.counts[value] += 1
 
-    def description(self) -> str:
-        """Return the names with their counts."""
-        return f"{self.title}: " + (", ".join(f"{name} {count:,}" for name, count in self._shown()) or NOTHING)
+    def _described(self) -> str:
+        return ", ".join(f"{name} {count:,}" for name, count in self._shown())
 
-    def drawn(self) -> Iterator[str]:
+    def _drawn(self) -> Iterator[str]:
         """Yield a bar for each name, with the name before it and the count after it."""
         shown = self._shown()
-        most = max((count for _, count in shown), default=0)
-        if not most:
-            yield from _empty()
-            return
+        most = max(count for _, count in shown)
         left = max(LEFT, 12 + max(len(name) for name, _ in shown) * LETTER)
         end = max(len(self._share(*each)) for each in shown) * LETTER + 12
         step = min(40.0, (HEIGHT - TOP - 16) / len(shown))
@@ -133,7 +142,7 @@ class Histogram(Panel):
         self.unit = unit
         self.logarithmic = logarithmic
         self.within = tuple(within)
-        self.counts: Counter[float] = Counter()
+        self.counts = Counter()
         for value in values:
             self.add(value)
 
@@ -145,19 +154,14 @@ class Histogram(Panel):
         _check(value, self.logarithmic)
         self.counts[_to_digits(value, 3)] += 1
 
-    def description(self) -> str:
+    def _described(self) -> str:
         """Return how many numbers there are, with the lowest, the middle one and the highest."""
-        if not self.counts:
-            return f"{self.title}: {NOTHING}"
         low, middle, high = min(self.counts), median(self.counts), max(self.counts)
         total = self.counts.total()
-        return f"{self.title}: {total:,} values from {in_words(low)} to {in_words(high)}, median {in_words(middle)}"
+        return f"{total:,} values from {in_words(low)} to {in_words(high)}, median {in_words(middle)}"
 
-    def drawn(self) -> Iterator[str]:
+    def _drawn(self) -> Iterator[str]:
         """Yield the axes and the bars."""
-        if not self.counts:
-            yield from _empty()
-            return
         most_bars = min(MOST_BARS, max(FEWEST_BARS, 2 * isqrt(self.counts.total())))
         axis = axis_for((*self.counts, *self.within), most_bars, self.logarithmic)
         bins: Counter[int] = Counter()
@@ -198,7 +202,7 @@ class Scatter(Panel):
         self.up = up
         self.logarithmic = logarithmic
         self.diagonal = diagonal
-        self.counts: Counter[Pair] = Counter()
+        self.counts = Counter()
         self._digits = 3
         for pair in pairs:
             self.add(*pair)
@@ -221,23 +225,18 @@ class Scatter(Panel):
         exact = _to_digits(value, 3)  # first, so that a pair from before and one from after are kept alike
         return exact if self._digits == 3 else _to_digits(exact, 2)
 
-    def description(self) -> str:
+    def _described(self) -> str:
         """Return how many pairs there are, the ranges of both, and how well their orders agree."""
-        if not self.counts:
-            return f"{self.title}: {NOTHING}"
         ranges = []
         for name, place in ((self.across or "across", 0), (self.up or "up", 1)):
             values = [pair[place] for pair in self.counts]
             ranges.append(f"{name} from {in_words(min(values))} to {in_words(max(values))}")
         agreement = rank_correlation(self.counts)
         told = "" if agreement is None else f", rank correlation {agreement:.2f}"
-        return f"{self.title}: {self.counts.total():,} points, {', '.join(ranges)}{told}"
+        return f"{self.counts.total():,} points, {', '.join(ranges)}{told}"
 
-    def drawn(self) -> Iterator[str]:
+    def _drawn(self) -> Iterator[str]:
         """Yield the axes, the diagonal if it is wished, and the points."""
-        if not self.counts:
-            yield from _empty()
-            return
         across, up = self._axes()
         cells: dict[tuple[int, int], list[float]] = {}  # how many pairs fall together, and the sums of both numbers
         for (first, second), count in sorted(self.counts.items()):
@@ -298,10 +297,6 @@ def _check(value: float, logarithmic: bool | None) -> None:
         raise ValueError(f"{value} has no place on an axis")
     if logarithmic and value <= 0:
         raise ValueError(f"{value:g} has no place on a logarithmic axis")
-
-
-def _empty() -> Iterator[str]:
-    yield f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2:g}">{NOTHING}</text>'
 
 
 def _bar(x: float, y: float, wide: float, high: float, told: str) -> str:
