@@ -63,7 +63,7 @@ class Command(Hint, OfPuzzles, Drawing):
             if self.grid:
                 show(((), *step_grid(question.puzzle.grid(), found.step, self.language, room=grid_room())))
         elif not isinstance(found.status, Impossible):
-            say(self.stuck(question.puzzle, found.status.ok))
+            say(self.stuck(question.puzzle, found.status.ok, self.language))
         if tried:
             searching = Span(language_named(self.language).text("hint-not-by-logic"))
             show([(), (searching,), *step_lines(tried, width=text_width(), language=self.language)])

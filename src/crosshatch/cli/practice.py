@@ -20,7 +20,7 @@ from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, File, Text, Whole
-from ..words import summary, title_of
+from ..words import language_named, summary, title_of
 from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
 from .layouts import A4, size_option
@@ -32,8 +32,6 @@ from .workers import workers
 
 COUNT, COUNT_ON_SHEET = 5, 6
 """How many positions are made where nobody says otherwise; six fill a page."""
-
-TURN_THE_PAGE = "Press Enter for the answers."
 
 
 def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -> None:
@@ -52,8 +50,8 @@ def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -
         return
     if sys.stdin.isatty() and sys.stdout.isatty():
         with suppress(EOFError):
-            input(TURN_THE_PAGE)
-    say("Answers\n")
+            input(language_named(language).text("practice-wait"))
+    say(f"{language_named(language).text('sheet-answers')}\n")
     for number, step in enumerate(answers, 1):
         show(step_lines(step, number, text_width(), language))
 

@@ -35,5 +35,5 @@ class Command(Steps, OfPuzzles, Drawing):
             show(whole or [(Span(headline(step, self.language)),)])
             self.draw(grid, step)
         if not number and not isinstance(found.status, Impossible):
-            say(self.stuck(question.puzzle, found.status.ok))
+            say(self.stuck(question.puzzle, found.status.ok, self.language))
         return found.status.ok

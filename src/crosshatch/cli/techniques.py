@@ -18,13 +18,14 @@ from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import Section, argument, option, verb
 from ..verbs.kinds import ScaleName, Text
 from ..words import argument as argument_of
-from ..words import language_named, summary, title_of
+from ..words import family_of, language_named, summary, title_of
 from ..words.spans import text_of
 from .asking import json_flag
 from .output import say, say_data, text_width
 from .scales import with_own
 
-HEADER = ("technique", "family", "rating", "unique", "on", "what it does")
+HEADER = ("technique", "family", "rating", "unique", "on", "does")
+"""The columns of the list, by the keys of what they are called."""
 
 
 @attrs.frozen
@@ -85,11 +86,11 @@ class Command(WithOwn, InLanguage):
         if self.as_json:
             say_data([_data(each, language) for each in techniques])
         elif self.names:
-            rating = f"on {scale.name}" if scale else "rating"
             for number, each in enumerate(techniques):
-                say("\n".join([""] * (number > 0) + _details(each, rating, language, own)))
+                say("\n".join([""] * (number > 0) + _details(each, scale, language, own)))
         else:
-            for line in _table([HEADER, *(_row(each, language) for each in techniques)]):
+            header = tuple(language_named(language).text(f"table-{each}") for each in HEADER)
+            for line in _table([header, *(_row(each, language) for each in techniques)]):
                 say(line)
 
 
@@ -122,22 +123,27 @@ def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
     return list(dict.fromkeys(found))
 
 
-def _details(listed: Listed, rating: str, language: str, own: Sequence[Strategy]) -> list[str]:
-    """Return all that is known of a technique, line by line; ``rating`` is what its rating is called."""
+def _details(listed: Listed, scale: Scale[Grade] | None, language: str, own: Sequence[Strategy]) -> list[str]:
+    """Return all that is known of a technique, line by line, with its rating on a scale."""
     if isinstance(listed, Broken):
         return [listed.slug, f"  {listed.error}"]
     hodoku, theirs = listed.hodoku, listed.explainer
-    lowest = _theirs(listed)
+    lowest, text = _theirs(listed), language_named(language).text
+    or_more = text("fact-or-more", rating=lowest)
     facts = {
-        "name": listed.slug,
-        "also called": ", ".join(listed.other_names),
-        "family": listed.family,
-        rating: "" if listed.rating is None else _rating(listed),
-        "by default": _by_default(listed),
-        "assumes": "that the puzzle has one solution" if listed.assumes_unique else "",
+        text("fact-name"): listed.slug,
+        text("fact-also-called"): ", ".join(listed.other_names),
+        text("table-family"): family_of(listed, language),
+        text("fact-on-scale", scale=scale.name) if scale else text("table-rating"): _rating(listed).strip("-"),
+        text("fact-by-default"): _by_default(listed, language),
+        text("fact-assumes"): text("fact-one-solution") if listed.assumes_unique else "",
         "HoDoKu": " ".join(filter(None, (hodoku.code, hodoku.level, str(hodoku.score or "")))) if hodoku else "",
-        "Explainer": "" if lowest is None else f"{lowest} or more" if isinstance(theirs, Rule) else str(lowest),
-        "to practise": _to_practise(listed.slug, own),
+        "Explainer": ""
+        if lowest is None
+        else text("fact-or-more", rating=lowest)
+        if isinstance(theirs, Rule)
+        else str(lowest),
+        text("fact-to-practise"): _to_practise(listed.slug, own),
     }
     width = max(map(len, facts))
     texts = (summary(listed, language), argument_of(listed, language))
@@ -151,12 +157,10 @@ def _theirs(technique: Technique) -> float | None:
     return technique.explainer.lowest if isinstance(technique.explainer, Rule) else technique.explainer
 
 
-def _by_default(technique: Technique) -> str:
-    if technique.on:
-        return "on"
-    if any(each.technique == technique for each in KINDS):
-        return "off; only some scales tell it apart"
-    return f"off; --with {technique.slug} turns it on"
+def _by_default(technique: Technique, language: str) -> str:
+    is_kind = any(each.technique == technique for each in KINDS)
+    key = "table-on" if technique.on else "fact-off-kind" if is_kind else "fact-off"
+    return language_named(language).text(key, name=technique.slug)
 
 
 def _to_practise(name: str, own: Sequence[Strategy]) -> str:
@@ -177,10 +181,11 @@ def _data(listed: Listed, language: str) -> dict[str, object]:
 
 
 def _row(listed: Listed, language: str) -> tuple[str, ...]:
+    text = language_named(language).text
     if isinstance(listed, Broken):
-        return (listed.slug, "-", "-", "-", "broken", listed.error)
-    unique, on = "unique" if listed.assumes_unique else "-", "on" if listed.on else "off"
-    return (listed.slug, listed.family, _rating(listed), unique, on, _what_it_does(listed, language))
+        return (listed.slug, "-", "-", "-", text("table-broken"), listed.error)
+    unique, on = text("table-unique") if listed.assumes_unique else "-", text("table-on" if listed.on else "table-off")
+    return (listed.slug, family_of(listed, language), _rating(listed), unique, on, _what_it_does(listed, language))
 
 
 def _rating(technique: Technique) -> str:

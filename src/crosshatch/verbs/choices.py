@@ -11,15 +11,12 @@ from ..position.status import is_exhausted
 from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..techniques.names import UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy, StrategyError
+from ..words import language_named
 from .declaration import BadRequest, Host, Section, argument, option, verb
 from .kinds import LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Several, Text
 
 MOST_NAMES = 200
 """A request names no more techniques."""
-
-NOTHING_LEFT = "Every cell is filled: there is nothing left to find."
-"""What is said where a step is asked for and there can be none."""
-
 
 NAMES = Several(Text(metavar="TECHNIQUE"), MOST_NAMES)
 
@@ -130,19 +127,14 @@ class Techniques(WithOwn):
             raise BadRequest("--without excludes every technique.")
         return left if only else simplest_first(left)
 
-    def stuck(self, puzzle: Puzzle, one_solution: bool) -> str:
+    def stuck(self, puzzle: Puzzle, one_solution: bool, language: str) -> str:
         """Say that none of these techniques finds a step, and what can be done: a search wants one solution."""
+        key = "stuck-only" if self.only else "stuck"
         if not puzzle.grid().empty:
-            return NOTHING_LEFT
-        if not one_solution and is_exhausted(puzzle):
-            return "Nothing more can be concluded: each candidate left is part of a solution."
-        if self.only:
-            return "None of the techniques asked for finds a step here; others may."
-        search = ", and 'crosshatch explain' continues with a search" if one_solution else ""
-        return (
-            "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-            f"them){search}."
-        )
+            key = "stuck-filled"
+        elif not one_solution and is_exhausted(puzzle):
+            key = "app-exhausted"
+        return language_named(language).text(key, search=one_solution)
 
 
 def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> tuple[str, ...]:

@@ -31,6 +31,11 @@ def title_of(technique: Technique, language: str = ENGLISH) -> str:
     return language_named(language).text(techniques.title(technique))
 
 
+def family_of(technique: Technique, language: str = ENGLISH) -> str:
+    """Return what the family of a technique is called."""
+    return language_named(language).text(techniques.family(technique))
+
+
 def name_of(step: Step, language: str = ENGLISH) -> str:
     """Return what a step is called: its technique, and what sets this form of it apart."""
     return language_named(language).text(techniques.name(step))

@@ -1585,5 +1585,36 @@ family-colouring = Färbungen
 family-uniqueness = Eindeutigkeit
 family-chains-and-loops = Ketten und Schleifen
 family-almost-locked-sets = Fast gesperrte Mengen
+family-direct = Direkte Techniken
 family-forcing = Forcing Chains
 family-templates = Templates
+
+## The terminal: headings of techniques and of practice
+
+table-technique = Technik
+table-family = Familie
+table-rating = Wert
+table-unique = eindeutig
+table-on = an
+table-off = aus
+table-does = was sie tut
+table-broken = defekt
+fact-name = Name
+fact-also-called = auch genannt
+fact-on-scale = bei { $scale }
+fact-by-default = normalerweise
+fact-assumes = setzt voraus
+fact-one-solution = dass das Rätsel genau eine Lösung hat
+fact-to-practise = zum Üben
+fact-off-kind = aus; nur manche Skalen unterscheiden sie
+fact-off = aus; --with { $name } schaltet sie ein
+fact-or-more = { $rating } oder mehr
+practice-wait = Die Eingabetaste zeigt die Antworten.
+stuck-filled = Alle Zellen sind ausgefüllt: Es gibt nichts mehr zu finden.
+stuck-only = Keine der verlangten Techniken findet hier einen Schritt; vielleicht finden andere einen.
+stuck =
+    Keine eingeschaltete Technik findet hier einen Schritt; --with nimmt ausgeschaltete hinzu („crosshatch techniques“
+    nennt sie){ $search ->
+        [true] , und „crosshatch explain“ macht mit einer Suche weiter
+       *[false] { "" }
+    }.

@@ -1294,5 +1294,36 @@ family-colouring = Colouring
 family-uniqueness = Uniqueness
 family-chains-and-loops = Chains and loops
 family-almost-locked-sets = Almost locked sets
+family-direct = Direct
 family-forcing = Forcing
 family-templates = Templates
+
+## The terminal: headings of techniques and of practice
+
+table-technique = technique
+table-family = family
+table-rating = rating
+table-unique = unique
+table-on = on
+table-off = off
+table-does = what it does
+table-broken = broken
+fact-name = name
+fact-also-called = also called
+fact-on-scale = on { $scale }
+fact-by-default = by default
+fact-assumes = assumes
+fact-one-solution = that the puzzle has one solution
+fact-to-practise = to practise
+fact-off-kind = off; only some scales tell it apart
+fact-off = off; --with { $name } turns it on
+fact-or-more = { $rating } or more
+practice-wait = Press Enter for the answers.
+stuck-filled = Every cell is filled: there is nothing left to find.
+stuck-only = None of the techniques asked for finds a step here; others may.
+stuck =
+    No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists
+    them){ $search ->
+        [true] , and 'crosshatch explain' continues with a search
+       *[false] { "" }
+    }.

@@ -1625,5 +1625,36 @@ family-colouring = Coloriage
 family-uniqueness = Unicité
 family-chains-and-loops = Chaînes et boucles
 family-almost-locked-sets = Ensembles presque verrouillés
+family-direct = Techniques directes
 family-forcing = Chaînes forcées
 family-templates = Gabarits
+
+## The terminal: headings of techniques and of practice
+
+table-technique = technique
+table-family = famille
+table-rating = cote
+table-unique = unicité
+table-on = activée
+table-off = non
+table-does = ce qu’elle fait
+table-broken = défaillante
+fact-name = nom
+fact-also-called = autres noms
+fact-on-scale = selon { $scale }
+fact-by-default = par défaut
+fact-assumes = suppose
+fact-one-solution = que la grille a une seule solution
+fact-to-practise = pour s’exercer
+fact-off-kind = non ; seules certaines échelles la distinguent
+fact-off = non ; --with { $name } l’active
+fact-or-more = { $rating } ou plus
+practice-wait = Appuyez sur Entrée pour voir les réponses.
+stuck-filled = Toutes les cases sont remplies : il n’y a plus rien à trouver.
+stuck-only = Aucune des techniques demandées ne trouve d’étape ici ; d’autres peut-être.
+stuck =
+    Aucune technique activée ne trouve d’étape ici ; --with ajoute celles qui ne le sont pas (« crosshatch techniques »
+    les énumère){ $search ->
+        [true] , et « crosshatch explain » continue par une recherche
+       *[false] { "" }
+    }.

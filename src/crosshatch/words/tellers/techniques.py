@@ -65,6 +65,11 @@ def title(technique: Technique) -> Message:
     return _said("technique", technique, technique.title)
 
 
+def family(technique: Technique) -> Message:
+    """What its family is called."""
+    return Message(f"family-{technique.family.lower().replace(' ', '-')}", otherwise=technique.family)
+
+
 def summary(technique: Technique, otherwise: Value = "") -> Message:
     """What a technique does; a custom one brings its own words."""
     return _said("summary", technique, technique.summary or otherwise)
