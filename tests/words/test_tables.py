@@ -16,17 +16,21 @@ from told_steps import examples
 
 SOURCES = Path(str(files("crosshatch")))
 
-NAMES_OF_FAMILIES = (
-    "technique-",
-    "summary-",
-    "argument-",
-    "where-",
-    "page-",
-    "sheet-",
-    "level-",
-    "family-",
-    "list-",
-    "language-",
+NAMES_OF_FAMILIES = tuple(
+    f"{each}-"
+    for each in [
+        "technique",
+        "summary",
+        "argument",
+        "where",
+        "page",
+        "sheet",
+        "level",
+        "family",
+        "table",
+        "list",
+        "language",
+    ]
 )
 """How keys begin of which the code knows the beginning only."""
 

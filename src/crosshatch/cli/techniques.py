@@ -138,11 +138,7 @@ def _details(listed: Listed, scale: Scale[Grade] | None, language: str, own: Seq
         text("fact-by-default"): _by_default(listed, language),
         text("fact-assumes"): text("fact-one-solution") if listed.assumes_unique else "",
         "HoDoKu": " ".join(filter(None, (hodoku.code, hodoku.level, str(hodoku.score or "")))) if hodoku else "",
-        "Explainer": ""
-        if lowest is None
-        else text("fact-or-more", rating=lowest)
-        if isinstance(theirs, Rule)
-        else str(lowest),
+        "Explainer": "" if lowest is None else or_more if isinstance(theirs, Rule) else str(lowest),
         text("fact-to-practise"): _to_practise(listed.slug, own),
     }
     width = max(map(len, facts))
