@@ -10,7 +10,7 @@ from crosshatch.board.houses import CELLS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read, read_file
 from crosshatch.logic.step import Step
-from crosshatch.render.text import path_lines, step_grid
+from crosshatch.render.text import numbered_step_lines, step_grid
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_up_to
 from crosshatch.words.spans import text_of
@@ -58,7 +58,8 @@ def test_a_lone_candidate_is_no_value() -> None:
 
 def test_a_file_of_explanations_is_the_positions_in_it() -> None:
     path = SOLVER.solve(Puzzle(PUZZLES[0]))
-    text = [text_of(line) for line in path_lines(path, grids=True)]
+    told = (numbered_step_lines(*found, number, with_grid=True) for number, found in enumerate(path.positions(), 1))
+    text = [text_of(line) for lines in told for line in lines]
     entries = list(read_file(text))
     assert len(entries) == len(path)
     assert [entry.puzzle and entry.puzzle.line for entry in entries] == [grid.line() for grid, _ in path.positions()]
