@@ -141,14 +141,14 @@ def test_what_is_marked_unused_can_be_taken_again(filled: Filled) -> None:
     bank = filled(2)
     taken = bank.take(2)
     image = taken[1].puzzle.transformed(random_transformation(3))
-    assert [each.used for each in bank.mark_unused([image])] == [""]
+    assert [each.used for each in bank.mark([image], unused=True)] == [""]
     assert lines(bank.take(1)) == lines(taken[1:])
 
 
 def test_marks_are_made_by_hand_too(filled: Filled) -> None:
     bank = filled(3)
     one, two, three = easy_puzzles(3)
-    assert [each.used for each in bank.mark_used([two], Usage(what_for="a contest"))] == ["used for a contest"]
+    assert [each.used for each in bank.mark([two], Usage(what_for="a contest"))] == ["used for a contest"]
     assert lines(bank.take(2)) == [one.line, three.line]
     assert [each.how for each in bank.takes()] == ["mark", "take"]
 
@@ -156,19 +156,19 @@ def test_marks_are_made_by_hand_too(filled: Filled) -> None:
 def test_a_mark_on_what_is_not_there_marks_nothing(filled: Filled) -> None:
     bank = filled(1)
     with pytest.raises(BankError, match="nor a puzzle that is the same up to symmetry"):
-        bank.mark_used(easy_puzzles(2))
+        bank.mark(easy_puzzles(2), Usage())
     assert bank.left() == 1
 
 
 def test_tags_come_and_go(filled: Filled) -> None:
     bank = filled(2)
     [first, _] = easy_puzzles(2)
-    assert [each.tags for each in bank.tag([first], ["kids", "best"])] == [("best", "kids")]
+    assert [each.tags for each in bank.mark([first], tags=["kids", "best"])] == [("best", "kids")]
     assert bank.left(Query(tags=("kids", "best"))) == 1
-    assert [each.tags for each in bank.tag([first], without=["kids"])] == [("best",)]
+    assert [each.tags for each in bank.mark([first], without=["kids"])] == [("best",)]
     assert bank.left(Query(tags=("kids",))) == 0
     with pytest.raises(BankError, match="a tag is one word"):
-        bank.tag([first], ["for kids"])
+        bank.mark([first], tags=["for kids"])
 
 
 def test_grades_of_another_version_do_not_count(filled: Filled) -> None:

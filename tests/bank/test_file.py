@@ -48,7 +48,7 @@ def test_a_file_of_an_earlier_version_is_brought_up_to_date(path: Path, version:
     with Bank(path) as bank:
         [kept] = bank
         assert (kept.puzzle.line, kept.seed, kept.tags) == (PUZZLE, "7/1", ())
-        assert bank.tag([], ["new"]) == []
+        assert bank.mark([], tags=["new"]) == []
         assert bank.file.rows("PRAGMA user_version") == [(VERSION,)]
         assert bank.file.rows("SELECT * FROM stock") == []  # as a view of today has it, with no grades
 

@@ -10,7 +10,7 @@ import pytest
 
 from banked import easy_puzzles, new
 from crosshatch import Generator, Target, TargetError
-from crosshatch.bank import Bank, Query, filling
+from crosshatch.bank import Bank, Query, Usage, filling
 from crosshatch.bank.filling import Fill
 from crosshatch.generator import ClosestPuzzle
 
@@ -78,7 +78,7 @@ def test_repeats_are_passed_over(bank: Bank) -> None:
     generator = Generator(EASY)
     made = generator.make("7/1")
     bank.add(new(made.puzzle))
-    bank.mark_used([made.puzzle])
+    bank.mark([made.puzzle], Usage())
     heard: list[tuple[str, bool]] = []
     filled = fill(bank, 1).run(heard=lambda made, is_new: heard.append((made.seed, is_new)))
     assert (filled.added, filled.repeats) == (1, 1)

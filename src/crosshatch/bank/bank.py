@@ -242,38 +242,23 @@ class Bank(AbstractContextManager["Bank"]):
         query = f"SELECT id FROM puzzles WHERE {conditions} ORDER BY take, place"
         return self.puzzles(self._numbers(query, *known.values()))
 
-    def mark_used(self, puzzles: Iterable[Puzzle], use: Usage | None = None) -> list[BankPuzzle]:
-        """Mark puzzles of the bank as used, or change what they are used for; return them as they are then.
+    def mark(
+        self,
+        puzzles: Iterable[Puzzle],
+        use: Usage | None = None,
+        *,
+        unused: bool = False,
+        tags: Iterable[str] = (),
+        without: Iterable[str] = (),
+    ) -> list[BankPuzzle]:
+        """Change what is said of puzzles of the bank, all at once; return them as they are then.
 
-        Raises BankError where one is not there, and then marks none.
+        - ``use``: marks them as used, or changes what they are used for;
+        - ``unused``: marks them as unused, so that they can be taken again;
+        - ``tags``, ``without``: tags to give them, and to take away.
+
+        Raises BankError where one is not there, or a tag is not one word, and then changes none.
         """
-        usage = use or Usage()
-        return self._change(puzzles, lambda some: self._use([(each, usage) for each in some], "mark", str(usage)))
-
-    def mark_unused(self, puzzles: Iterable[Puzzle]) -> list[BankPuzzle]:
-        """Mark puzzles of the bank as unused, so that they can be taken again; return them.
-
-        Raises BankError where one is not there, and then marks none.
-        """
-        return self._change(puzzles, lambda some: mark(self.file, None, [(None, each, Usage()) for each in some]))
-
-    def tag(self, puzzles: Iterable[Puzzle], tags: Iterable[str] = (), without: Iterable[str] = ()) -> list[BankPuzzle]:
-        """Give puzzles of the bank some tags, and take others away; return them as they are then.
-
-        Raises BankError where a puzzle is not there, or a tag is not one word, and then changes none.
-        """
-
-        def change(numbers: list[int]) -> None:
-            for statement, some in (
-                ("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", tags),
-                ("DELETE FROM tags WHERE tag = ? AND puzzle = ?", without),
-            ):
-                self.file.run_many(statement, [(tag, number) for tag in checked_tags(some) for number in numbers])
-
-        return self._change(puzzles, change)
-
-    def _change(self, puzzles: Iterable[Puzzle], change: Callable[[list[int]], None]) -> list[BankPuzzle]:
-        """Change what is said of some puzzles; return them as they are then.  Raises BankError where one is missing."""
         forms = {each.canonical().line: each for each in puzzles}  # found before others have to wait
         numbers = []
         with self.file.writing():
@@ -284,8 +269,15 @@ class Bank(AbstractContextManager["Bank"]):
                         f"{puzzle.line} is not in {self.path}, nor a puzzle that is the same up to symmetry"
                     )
                 numbers.append(number)
-            if numbers:
-                change(numbers)
+            if use and numbers:
+                self._use([(each, use) for each in numbers], "mark", str(use))
+            if unused:
+                mark(self.file, None, [(None, each, Usage()) for each in numbers])
+            for statement, some in (
+                ("INSERT OR IGNORE INTO tags (tag, puzzle) VALUES (?, ?)", tags),
+                ("DELETE FROM tags WHERE tag = ? AND puzzle = ?", without),
+            ):
+                self.file.run_many(statement, [(tag, number) for tag in checked_tags(some) for number in numbers])
         return self.puzzles(numbers)
 
     def add_grades(self, grades: Iterable[tuple[int, BankGrade]]) -> None:

@@ -140,17 +140,11 @@ class ShowCommand(OfBank):
             def answer(question: Question) -> bool:
                 found = bank.find(question.puzzle)
                 if self.as_json:
-                    say_data(
-                        {
-                            "source": question.item.source,
-                            "in_bank": found is not None,
-                            **(found.data() if found else {}),
-                        }
-                    )
+                    known = found.data() if found else {}
+                    say_data({"source": question.item.source, "in_bank": found is not None, **known})
                 elif found is None:
-                    complain(
-                        question.name, f"neither this puzzle nor one that is the same up to symmetry is in {self.file}"
-                    )
+                    problem = f"neither this puzzle nor one that is the same up to symmetry is in {self.file}"
+                    complain(question.name, problem)
                 else:
                     for line in _puzzle_lines(found):
                         say(line)
@@ -203,14 +197,8 @@ class MarkCommand(OfBank):
             )
             if not chosen:
                 raise BankError(f"{bank.path}: no puzzle is used by take {self.take}")
-            changed = 0
-            if used:
-                changed = len(bank.mark_used(chosen, use))
-            if self.unused:
-                changed = len(bank.mark_unused(chosen))
-            if self.tags or self.untags:
-                changed = len(bank.tag(chosen, self.tags, self.untags))
-        complain("", f"{counted(changed, 'puzzle')} marked")
+            changed = bank.mark(chosen, use if used else None, unused=self.unused, tags=self.tags, without=self.untags)
+        complain("", f"{counted(len(changed), 'puzzle')} marked")
         sys.exit(DONE)
 
 
