@@ -25,7 +25,7 @@ VERBS = [
     ["grade", "--json", "named.txt"],
     ["grade", "--csv", "named.txt"],
     ["generate", "--seed", DICE],
-    ["sample", "--seed", DICE],
+    ["sample", "--seed", f"{DICE}10"],
     ["practice", "naked-pair", "--count", "1", "--seed", DICE, *GERMAN],
     ["transform", "--turn", "90", "named.txt"],
     ["convert", "named.txt", "--to", "csv"],
