@@ -123,7 +123,7 @@ def test_each_use_gets_what_is_wished_for_it_and_another_one(filled: Filled) -> 
     taken = bank.take([(any_one, Usage("2031-05-03")), (easy, Usage("2031-05-04")), (any_one, Usage("2031-05-05"))])
     assert [each.usage and each.usage.on for each in taken] == ["2031-05-03", "2031-05-04", "2031-05-05"]
     assert len(set(lines(taken))) == 3
-    assert bank.takes()[0].asked == "3: any; easy"
+    assert bank.takes()[0]["asked"] == "3: any; easy"
     with pytest.raises(TooFew, match=r"easy: 1 puzzle asked for, none are left that will do; hard: 2 puzzles asked"):
         bank.take([(easy, Usage()), (hard, Usage()), (hard, Usage())])
 
@@ -134,7 +134,10 @@ def test_a_take_can_be_had_again(filled: Filled) -> None:
     first = bank.take(2)
     bank.take(1)
     assert lines(bank.taken(1)) == lines(first)
-    assert [(each.number, each.count, each.asked) for each in bank.takes()] == [(1, 2, "2 any"), (2, 1, "1 any")]
+    assert [(each["number"], each["count"], each["asked"]) for each in bank.takes()] == [
+        (1, 2, "2 any"),
+        (2, 1, "1 any"),
+    ]
 
 
 def test_what_is_marked_unused_can_be_taken_again(filled: Filled) -> None:
@@ -150,7 +153,7 @@ def test_marks_are_made_by_hand_too(filled: Filled) -> None:
     one, two, three = easy_puzzles(3)
     assert [each.used for each in bank.mark([two], Usage(what_for="a contest"))] == ["used for a contest"]
     assert lines(bank.take(2)) == [one.line, three.line]
-    assert [each.how for each in bank.takes()] == ["mark", "take"]
+    assert [each["how"] for each in bank.takes()] == ["mark", "take"]
 
 
 def test_a_mark_on_what_is_not_there_marks_nothing(filled: Filled) -> None:

@@ -78,7 +78,7 @@ def test_what_came_with_a_puzzle_is_kept(bank: Bank) -> None:
     assert (str(first.origin), str(second.origin)) == ("seed easy:7/1", "from old book")
     assert (first.used, second.used) == ("used on 2031-05-03 for Morning Post", "")
     assert (first.tags, second.tags) == (("best", "kids", "new"), ("new",))
-    assert [(each.how, each.taken_at) for each in bank.takes()] == [("import", "2031-04-01T10:00:00Z")]
+    assert [(each["how"], each["taken_at"]) for each in bank.takes()] == [("import", "2031-04-01T10:00:00Z")]
 
 
 def test_any_number_of_workers_and_scales_gives_the_same(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -152,7 +152,7 @@ def test_takers_that_are_killed_lose_nothing(path: Path) -> None:
         assert len(printed) == len(set(printed))
         assert set(printed) <= taken
         assert len(taken) - len(printed) <= 2 * kills  # what was taken by whoever was killed before printing it
-        assert {each.puzzle.line for take in bank.takes() for each in bank.taken(take.number)} == taken
+        assert {each.puzzle.line for take in bank.takes() for each in bank.taken(take["number"])} == taken
         rest = {each.puzzle.line for each in bank.take(NUMBER, fewer=True)}
     assert (rest | taken, rest & taken) == (puzzles, set())
 

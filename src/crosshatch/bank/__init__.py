@@ -18,9 +18,7 @@ from .importing import ImportOutcome as ImportOutcome
 from .importing import import_many as import_many
 from .puzzle import BankGrade as BankGrade
 from .puzzle import BankPuzzle as BankPuzzle
-from .puzzle import Take as Take
 from .puzzle import Usage as Usage
 from .puzzle import bank_grade as bank_grade
 from .queries import Query as Query
-from .stock import Stock as Stock
 from .stock import stock_of as stock_of

@@ -14,6 +14,7 @@ from datetime import date
 from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from ..board.puzzle import Puzzle
 from ..generator.digging import some_of
@@ -21,7 +22,7 @@ from ..generator.target_text import text_of
 from ..solving.scale import Grade, Scale
 from .errors import BankError, DayTaken, TooFew
 from .file import BankFile, quiet
-from .puzzle import BankGrade, BankPuzzle, Take, Usage, checked_tags
+from .puzzle import BankGrade, BankPuzzle, Usage, checked_tags
 from .queries import Query
 from .records import AT_ONCE, add_grade, add_puzzle, mark, now, read_puzzles
 
@@ -33,8 +34,9 @@ FROM puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id 
 WHERE puzzles.take IS NULL AND"""
 
 TAKES = """
-SELECT takes.id, takes.taken_at, takes.how, takes.asked, count(puzzles.id), ifnull(min(puzzles.used_on), ''),
-    ifnull(max(puzzles.used_on), ''), json_group_array(DISTINCT puzzles.used_for)
+SELECT takes.id AS number, takes.taken_at, takes.how, takes.asked, count(puzzles.id) AS count,
+    ifnull(min(puzzles.used_on), '') AS first, ifnull(max(puzzles.used_on), '') AS last,
+    json_group_array(DISTINCT puzzles.used_for) AS what_for
 FROM takes LEFT JOIN puzzles ON puzzles.take = takes.id
 GROUP BY takes.id ORDER BY takes.id
 """
@@ -223,9 +225,15 @@ class Bank(AbstractContextManager["Bank"]):
         take = self.file.insert("takes", taken_at=now(), how=how, asked=asked)
         mark(self.file, take, [(place, number, use) for place, (number, use) in enumerate(pairs, 1)])
 
-    def takes(self) -> list[Take]:
-        """Return all takes, the first one first."""
-        return [Take(*(*row[:-1], tuple(filter(None, json.loads(row[-1]))))) for row in self.file.rows(TAKES)]
+    def takes(self) -> list[dict[str, Any]]:
+        """Return a row for each take, the first one first.
+
+        It has its ``number``, when it was (``taken_at``, UTC), ``how`` (take, mark or import) and what was ``asked``
+        for; the ``count`` of puzzles that are still used by it, the ``first`` and ``last`` day of their use, and
+        ``what_for`` they are used.
+        """
+        rows = self.file.records(TAKES)
+        return [row | {"what_for": list(filter(None, json.loads(row["what_for"])))} for row in rows]
 
     def taken(
         self, take: int | None = None, *, on: date | str | None = None, what_for: str | None = None

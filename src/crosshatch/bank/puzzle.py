@@ -181,21 +181,3 @@ class BankPuzzle:
         """Return all of it as for JSON: ``puzzle``, ``solution``, what ``about`` tells, each grade by its scale."""
         grades = {each.scale: each.data() for each in self.grades}
         return {"puzzle": self.puzzle.line, "solution": self.solution, **self.about(), **grades}
-
-
-@attrs.frozen
-class Take:
-    """One taking of puzzles: its number, when it was (UTC), how (``take``, ``mark`` or ``import``), what was asked for.
-
-    ``count`` is how many puzzles are still marked as used by it, ``first`` and ``last`` the days of their use, and
-    ``what_for`` what they are used for.
-    """
-
-    number: int
-    taken_at: str
-    how: str
-    asked: str
-    count: int
-    first: str
-    last: str
-    what_for: tuple[str, ...]

@@ -1,9 +1,8 @@
 """What a bank has: how many puzzles are left and used, by level, rating and technique, and when and where they were."""
 
+from collections import Counter
 from math import floor
 from typing import Any
-
-import attrs
 
 from ..solving.scale import Grade, Scale
 from .bank import Bank
@@ -37,58 +36,25 @@ FINE = 20.0
 """Below it ratings are counted one by one; the scores of HoDoKu are higher, and counted by hundreds."""
 
 
-@attrs.frozen
-class Count:
-    """How many puzzles are left, and how many are used."""
+def stock_of(bank: Bank, scale: Scale[Grade]) -> dict[str, Any]:
+    """Return what a bank has, as for JSON; grades are those of a scale in its version of today.
 
-    left: int
-    used: int
+    A count is of puzzles that are ``left``, and of those that are ``used``.
 
-    @property
-    def all(self) -> int:
-        """How many there are."""
-        return self.left + self.used
-
-
-@attrs.frozen
-class Stock:
-    """What a bank has; grades are those of one version of a scale.
-
-    - ``puzzles``: all of them, ``other`` those that have no grade of this version;
-    - ``levels``: by level, in the order of the scale;
-    - ``ratings``: by the rating, to one digit where it is below 20, and else to hundreds; an infinite one is None;
-    - ``techniques``: by technique, first the one that most of those left need;
-    - ``tags``, ``symmetries``: by tag, and by the symmetry of the pattern of givens;
+    - ``path``, ``scale``, ``version``: of the bank and the scale;
+    - ``puzzles``: the count of all, ``other`` that of those without a grade of this version;
+    - ``levels``: counts by level, in the order of the scale;
+    - ``ratings``: rows, each a count and a ``rating``, to one digit where it is below 20, and else to hundreds; an
+      infinite one is None;
+    - ``techniques``: counts by technique, first the one that most of those left need;
+    - ``tags``, ``symmetries``: counts by tag, and by the symmetry of the pattern of givens;
     - ``uses``: a row for each ``month`` and purpose (``what_for``) with a ``count``; ``last_day`` is the last day of
       use, empty where there is none;
     - ``fills``: a row for each ``target`` and ``seed``: how many seeds were ``made``, and when it was ``seen_at`` last.
     """
 
-    path: str
-    scale: str
-    version: str
-    puzzles: Count
-    other: Count
-    levels: dict[str, Count]
-    ratings: dict[float | None, Count]
-    techniques: dict[str, Count]
-    tags: dict[str, Count]
-    symmetries: dict[str, Count]
-    uses: list[dict[str, Any]]
-    last_day: str
-    fills: list[dict[str, Any]]
-
-    def data(self) -> dict[str, Any]:
-        """Return all of it as for JSON."""
-        ratings = [{"rating": rating, **attrs.asdict(count)} for rating, count in self.ratings.items()]
-        return attrs.asdict(self) | {"ratings": ratings}
-
-
-def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
-    """Return what a bank has, by the grades of a scale in its version of today."""
-
-    def counts(query: str, *values: str) -> dict[Any, Count]:
-        return {name: Count(*row) for name, *row in bank.file.rows(query, values)}
+    def counts(query: str, *values: str) -> dict[Any, dict[str, int]]:
+        return {name: {"left": left, "used": used} for name, left, used in bank.file.rows(query, values)}
 
     with bank.file.reading():
         everything = counts(f"SELECT 1, {COUNTS} FROM puzzles")[1]
@@ -102,28 +68,29 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> Stock:
         uses = bank.file.records(USES)
         [(last_day,)] = bank.file.rows("SELECT ifnull(max(used_on), '') FROM puzzles")
         fills = bank.file.records("SELECT target, seed, next - 1 AS made, seen_at FROM fills ORDER BY id")
-    levels, symmetries = by["levels"], by["symmetries"].values()
-    left, used = (sum(getattr(each, name) for each in symmetries) for name in ("left", "used"))
+    levels, symmetries = by["levels"], by["symmetries"]
     names = dict.fromkeys([*scale.levels, *sorted(levels)])
-    return Stock(
-        path=str(bank.path),
-        scale=scale.name,
-        version=scale.version,
-        puzzles=everything,
-        other=Count(everything.left - left, everything.used - used),
-        **by | {"levels": {name: levels[name] for name in names if name in levels}, "ratings": _rounded(by["ratings"])},
-        tags=tags,
-        uses=uses,
-        last_day=last_day,
-        fills=fills,
-    )
+    return {
+        "path": str(bank.path),
+        "scale": scale.name,
+        "version": scale.version,
+        "puzzles": everything,
+        "other": {name: all_ - sum(each[name] for each in symmetries.values()) for name, all_ in everything.items()},
+        "levels": {name: levels[name] for name in names if name in levels},
+        "ratings": _rounded(by["ratings"]),
+        "techniques": by["techniques"],
+        "tags": tags,
+        "symmetries": symmetries,
+        "uses": uses,
+        "last_day": last_day,
+        "fills": fills,
+    }
 
 
-def _rounded(ratings: dict[float | None, Count]) -> dict[float | None, Count]:
-    """Return counts by ratings that are rounded, in the same order."""
-    found: dict[float | None, Count] = {}
+def _rounded(ratings: dict[float | None, dict[str, int]]) -> list[dict[str, float | None]]:
+    """Return rows of counts by ratings that are rounded, in the same order."""
+    found: dict[float | None, Counter[str]] = {}
     for rating, count in ratings.items():
         near = rating and (round(rating, 1) if rating < FINE else 100.0 * floor(rating / 100))
-        before = found.get(near, Count(0, 0))
-        found[near] = Count(before.left + count.left, before.used + count.used)
-    return found
+        found.setdefault(near, Counter()).update(count)
+    return [{"rating": rating, **count} for rating, count in found.items()]

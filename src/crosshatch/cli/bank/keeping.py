@@ -1,15 +1,13 @@
 """``crosshatch bank status``, ``log``, ``show``, ``mark``, ``grade`` and ``check``: what a bank has."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import attrs
-
-from ...bank import BankError, BankPuzzle, Take, Usage
+from ...bank import BankError, BankPuzzle, Usage
 from ...bank.checking import problems_of
 from ...bank.grading import grade_more
-from ...bank.stock import Count, Stock, stock_of
+from ...bank.stock import stock_of
 from ...board.messages import counted, listed
 from ...board.puzzle import Puzzle
 from ...solving.scale import Grade, Scale
@@ -47,34 +45,39 @@ class StatusCommand(OfBank):
         with self.opened() as bank:
             stock = stock_of(bank, self.scale)
         if self.as_json:
-            say_data(stock.data())
+            say_data(stock)
             return
         for line in _stock_lines(stock, self.scale.grade_type):
             say(line)
 
 
-def _stock_lines(stock: Stock, grade: type[Grade]) -> Iterator[str]:
-    yield f"{stock.path}: {counted(stock.puzzles.all, 'puzzle')}, {stock.puzzles.left} left, {stock.puzzles.used} used"
-    if stock.other.all:
+def _stock_lines(stock: dict[str, Any], grade: type[Grade]) -> Iterator[str]:
+    left, used = stock["puzzles"].values()
+    yield f"{stock['path']}: {counted(left + used, 'puzzle')}, {left} left, {used} used"
+    others = sum(stock["other"].values())
+    if others:
         yield (
-            f"{stock.other.all} of them without a grade of version {stock.version} of the scale {stock.scale}: "
+            f"{others} of them without a grade of version {stock['version']} of the scale {stock['scale']}: "
             "'crosshatch bank grade' gives them one"
         )
-    ratings = {BEYOND if each is None else grade.rating_text(each): count for each, count in stock.ratings.items()}
-    counts: dict[str, Mapping[Any, Count]] = {
-        "level": stock.levels,
-        grade.rating_title: ratings,
-        "technique": stock.techniques,
-        "symmetry": stock.symmetries,
-        "tag": stock.tags,
+    ratings = {
+        BEYOND if each["rating"] is None else grade.rating_text(each["rating"]): each for each in stock["ratings"]
     }
-    for heading, some in counts.items():
-        yield from _table((heading, "left", "used"), [(name, each.left, each.used) for name, each in some.items()])
-    uses = [(each["month"] or "no date", each["what_for"] or "-", each["count"]) for each in stock.uses]
+    for heading, some in {
+        "level": stock["levels"],
+        grade.rating_title: ratings,
+        "technique": stock["techniques"],
+        "symmetry": stock["symmetries"],
+        "tag": stock["tags"],
+    }.items():
+        yield from _table(
+            (heading, "left", "used"), [(name, each["left"], each["used"]) for name, each in some.items()]
+        )
+    uses = [(each["month"] or "no date", each["what_for"] or "-", each["count"]) for each in stock["uses"]]
     yield from _table(("used in", "for", "puzzles"), uses)
-    if stock.last_day:
-        yield f"last used on {stock.last_day}"
-    yield from _table(("fill", "seed", "made", "last seen"), [tuple(each.values()) for each in stock.fills])
+    if stock["last_day"]:
+        yield f"last used on {stock['last_day']}"
+    yield from _table(("fill", "seed", "made", "last seen"), [tuple(each.values()) for each in stock["fills"]])
 
 
 def _table(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> Iterator[str]:
@@ -106,20 +109,21 @@ class LogCommand(OfBank):
             takes = bank.takes()
         for take in takes:
             if self.as_json:
-                say_data(attrs.asdict(take))
+                say_data(take)
             else:
                 say(_in_words(take))
         if not takes:
             complain("", f"{self.file}: nothing was taken yet")
 
 
-def _in_words(take: Take) -> str:
-    days = f"from {take.first} to {take.last}" if take.first != take.last else take.first and f"on {take.first}"
-    purposes = f"for {listed(take.what_for)}" if take.what_for else ""
-    what = {"take": f"asked for {take.asked}", "mark": "marked by hand", "import": "imported as used"}[take.how]
-    number = f"{counted(take.count, 'puzzle')} used" if take.count else "none used any more"
+def _in_words(take: dict[str, Any]) -> str:
+    first, last = take["first"], take["last"]
+    days = f"from {first} to {last}" if first != last else first and f"on {first}"
+    purposes = f"for {listed(take['what_for'])}" if take["what_for"] else ""
+    what = {"take": f"asked for {take['asked']}", "mark": "marked by hand", "import": "imported as used"}[take["how"]]
+    number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "none used any more"
     used = " ".join(filter(None, [number, days, purposes]))
-    return f"{take.number}  {take.taken_at}  {used}; {what}"
+    return f"{take['number']}  {take['taken_at']}  {used}; {what}"
 
 
 @verb
