@@ -13,8 +13,7 @@ from any_puzzles import PUZZLES, as_pencilmarks, sane_positions
 from crosshatch import Puzzle, PuzzleError, formats
 from crosshatch.board.puzzle import EMPTY
 from crosshatch.formats import FORMATS, LINKS, Document, Format
-from crosshatch.formats.document import ID, RATING, SOLUTION
-from crosshatch.formats.marks import marks_of
+from crosshatch.formats.document import ID, RATING, SOLUTION, marks_of
 from examples import examples
 
 ALL = {**FORMATS, **{f"link to {name}": each for name, each in LINKS.items()}}

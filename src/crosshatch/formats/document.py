@@ -12,8 +12,8 @@ from typing import Any, Protocol
 import attrs
 
 from ..board.errors import PuzzleError
+from ..board.houses import CELLS, digits_in
 from ..board.puzzle import EMPTY, Puzzle
-from .marks import has_emptied_cells
 
 COMMENT = "comment"
 """The column in which the comment of a line or a grid stands."""
@@ -137,7 +137,9 @@ class Format:
         found = [PLACED] if puzzle.placed != EMPTY and not room.placed else []
         if puzzle.removed and not room.removed:
             found.append(REMOVED)
-        elif puzzle.removed and not room.emptied and has_emptied_cells(puzzle):
+        elif (
+            puzzle.removed and not room.emptied and len(marks_of(puzzle)) < len({each.cell for each in puzzle.removed})
+        ):
             found.append(EMPTIED)
         if room.others:
             return found
@@ -148,6 +150,20 @@ class Format:
 PLACED = "which cells are placed (they become givens)"
 REMOVED = "removed candidates"
 EMPTIED = "that a cell has no candidates"
+
+
+def marks_of(puzzle: Puzzle) -> dict[int, list[int]]:
+    """Return the marks of a position, as many programs keep them: what is noted in a cell is all that it has left.
+
+    A cell without marks says nothing, and keeps every candidate that no peer rules out.  So there are marks for the
+    cells that have lost some, and a cell that has none left cannot be told.
+    """
+    if not puzzle.removed:
+        return {}
+    grid = puzzle.grid()
+    lost = {each.cell for each in puzzle.removed}
+    found = {cell: list(digits_in(grid.digits_of(cell))) for cell in CELLS if cell in lost}
+    return {cell: digits for cell, digits in found.items() if digits}
 
 
 class EntryKind(StrEnum):

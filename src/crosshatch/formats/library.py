@@ -50,11 +50,6 @@ class LibraryCase:
     placements: tuple[Candidate, ...] = ()
     extra: str = ""
 
-    @property
-    def is_fail_case(self) -> bool:
-        """Whether the technique must not find what the case names."""
-        return self.variant == "x"
-
     def __str__(self) -> str:
         cells = zip(self.puzzle.givens, self.puzzle.placed, strict=True)
         fields = (

@@ -38,9 +38,9 @@ from .document import (
     Room,
     bare,
     entry_of,
+    marks_of,
     only,
 )
-from .marks import marks_of
 from .safe_xml import End, Start, events
 
 _HEAD = {

@@ -33,10 +33,6 @@ def histogram_lines(counts: Mapping[str, int], width: int = WIDTH, blocks: bool 
     room = max(1, width - margin - digits - 6)
     for name, count in counts.items():
         length = count / most * room if most else 0.0
-        bar = _blocks(length) if blocks else "#" * round(length)
+        full, part = divmod(round(length * 8), 8)
+        bar = EIGHTHS[8] * full + EIGHTHS[part].strip() if blocks else "#" * round(length)
         yield f"  {name:<{margin}}  {count:>{digits}}  {bar}".rstrip()
-
-
-def _blocks(length: float) -> str:
-    eighths = round(length * 8)
-    return EIGHTHS[8] * (eighths // 8) + EIGHTHS[eighths % 8].strip()

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from string import Formatter
 from typing import TypeAlias
 
-from ..board.houses import cells_name
+from ..board.houses import cell_of, cells_name
 from ..logic.step import Line, Role, Span
 
 Piece: TypeAlias = "Span | Line | str | int"
@@ -70,9 +70,9 @@ def marked(role: Role, what: object) -> Span:
     return Span(str(what), role)
 
 
-def cells(role: Role, which: Iterable[int]) -> Span:
-    """Name cells (0..80), with their role."""
-    return Span(cells_name(which), role)
+def cells(role: Role, which: Iterable[int | str]) -> Span:
+    """Name cells, given by number (0..80) or name, with their role."""
+    return Span(cells_name(map(cell_of, which)), role)
 
 
 def capital(text: Line) -> Line:
