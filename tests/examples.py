@@ -21,4 +21,4 @@ def examples(number: int) -> settings:
 
 def slow(*values: object) -> list[Any]:
     """Parameters of a test that only the slow run takes."""
-    return [pytest.param(each, marks=pytest.mark.slow) for each in values]
+    return [pytest.param(*(each if isinstance(each, tuple) else [each]), marks=pytest.mark.slow) for each in values]

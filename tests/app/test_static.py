@@ -12,10 +12,8 @@ import pytest
 from crosshatch.app.static import ARCHIVE, LOCK, PYODIDE, StaticFilesError, build
 
 
-@pytest.fixture
-def pyodide(tmp_path: Path) -> Path:
-    """A folder with files of the names that Pyodide has."""
-    folder = tmp_path / "package"
+def like_pyodide(folder: Path) -> Path:
+    """Make a folder with files of the names that Pyodide has."""
     folder.mkdir()
     for name in PYODIDE:
         (folder / name).write_bytes(b"{}" if name == LOCK else b"")
@@ -23,9 +21,15 @@ def pyodide(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def site(tmp_path: Path, pyodide: Path) -> Path:
-    build(tmp_path / "site", pyodide)
-    return tmp_path / "site"
+def pyodide(tmp_path: Path) -> Path:
+    return like_pyodide(tmp_path / "package")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("app")
+    build(folder / "site", like_pyodide(folder / "package"))
+    return folder / "site"
 
 
 def test_every_file_is_listed(site: Path) -> None:

@@ -46,7 +46,7 @@ def test_what_comes_from_an_ancestor_has_one_solution_and_the_groups_filled(symm
 @if_compiled
 def test_puzzles_of_different_seeds_are_not_the_same_up_to_symmetry() -> None:
     generator = Generator(Target(must="unique-loop-type-4"))
-    puzzles = [generator.make(seed).puzzle for seed in range(20)]
+    puzzles = [generator.make(seed).puzzle for seed in range(8)]
     forms = {puzzle.canonical().puzzle for puzzle in puzzles}
     assert len(forms) == len(puzzles)
     assert forms.isdisjoint(Puzzle(each.puzzle).canonical().puzzle for each in that_need(["unique-loop-type-4"]))

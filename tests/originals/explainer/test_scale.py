@@ -19,6 +19,7 @@ from crosshatch.originals.explainer.scale import (
 from crosshatch.solving.scale import BEYOND_REACH
 from crosshatch.solving.solver import Solver
 from engines import COMPILED, if_compiled
+from examples import slow
 
 OTHER_LABELS = (
     ".....6......7...2...9.3.5....5.9.84.8..2....6.......7.39..4....5.....4....4..1..8",
@@ -67,8 +68,10 @@ def test_a_grave_of_type_1_may_have_several_guardians_in_its_cell(line):
     ("line", "grade"),
     [
         (".......12......3.4..1.2356.....14.23.1.26.45..4.3.51.61.......57.8.56...95..3....", "11.6/2.0/2.0"),
-        (".......12.....13.4..1.3256.....14.23.1.3.54.6.4.26.15.1.......57.8.56...95..23...", "11.6/11.6/2.6"),
-        ("........1......234.....5.6.....78.....72.9.86.2856..79.76.52...2.98.....85.79....", "11.7/8.4/2.6"),
+        *slow(
+            (".......12.....13.4..1.3256.....14.23.1.3.54.6.4.26.15.1.......57.8.56...95..23...", "11.6/11.6/2.6"),
+            ("........1......234.....5.6.....78.....72.9.86.2856..79.76.52...2.98.....85.79....", "11.7/8.4/2.6"),
+        ),
     ],
 )
 def test_the_hardest_puzzles_with_unique_loops_of_type_3_that_sudoku_explainer_does_not_take(line, grade):
