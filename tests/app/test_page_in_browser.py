@@ -1010,7 +1010,7 @@ def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab) -> No
 
 TEXTS = """() => {
     const named = ["aria-label", "title", "placeholder", "label"];
-    const other = "script, noscript, svg, .notation, .grades";
+    const other = "script, noscript, svg, .notation";
     const said = [...document.body.querySelectorAll("*")].filter(each => !each.closest(other));
     const own = said.flatMap(each => [...each.childNodes].filter(node => node.nodeType === 3).map(node => node.data));
     return [...own, ...said.flatMap(each => named.map(name => each.getAttribute(name) ?? ""))].map(each => each.trim());

@@ -32,6 +32,8 @@ from crosshatch.originals.hodoku.scale import HodokuScale
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, pipeline, rating_of_stage, strategies_up_to, strategy_named
 from crosshatch.techniques.strategy import Strategy
+from crosshatch.words import language_named
+from crosshatch.words.grades import grade_parts
 from engines import COMPILED, if_compiled
 from examples import examples
 
@@ -108,7 +110,7 @@ def test_what_logic_cannot_finish_is_extreme_and_says_what_search_it_takes():
     grade = CrosshatchScale(each for each in usual if each.technique.family != "Forcing").grade(HARDEST)
     assert (grade.level, grade.rating, grade.nested) == ("Extreme", float("inf"), True)
     assert "not enough; it takes trials within trials" in str(grade)
-    assert "search" in grade.described()
+    assert "search" in grade_parts(grade)
     singles = CrosshatchScale([]).grade(HARD)
     assert (singles.level, singles.solved, singles.nested) == ("Extreme", False, False)
     assert singles.trials > 0
@@ -121,8 +123,8 @@ def test_data_of_what_logic_cannot_finish_tells_nothing_of_a_part_of_the_way():
     assert known == {"techniques", "version", "at_least", "trials", "nested"}
     assert (grade.solved, data["at_least"]) == (False, 3.0)
     assert grade.effort == grade.rating == float("inf")
-    assert grade.described()["level"] == "Extreme: logic does not finish it"
-    assert grade.described()["logic"].endswith(", the hardest Naked Pair (3.0)")
+    assert grade_parts(grade)["level"] == "Extreme: logic does not finish it"
+    assert grade_parts(grade)["logic"].endswith(", the hardest Naked Pair (3.0)")
 
 
 def test_what_was_never_on_offer_has_no_mean():
@@ -148,15 +150,15 @@ def test_a_full_grid_is_easy_and_takes_nothing():
     grade = CrosshatchScale().grade(Puzzle(SOLVED))
     assert (grade.level, grade.steps, grade.hardest) == ("Easy", 0, "")
     assert str(grade) == "Easy: no cell is empty"
-    assert grade.described() == {"level": "Easy: no cell is empty", "effort": "0, in 0 steps and 0 rounds"}
+    assert grade_parts(grade) == {"level": "Easy: no cell is empty", "effort": "0, in 0 steps and 0 rounds"}
 
 
 def test_the_choice_in_words():
-    assert CrosshatchScale().grade(HARD).described()["choice"] == (
+    assert grade_parts(CrosshatchScale().grade(HARD))["choice"] == (
         "4.7 cells can be filled at a time on average; where none can, there are 1.6 steps to choose from; "
         "5 times there is only one"
     )
-    easy = CrosshatchScale().grade(EASY).described()["choice"]
+    easy = grade_parts(CrosshatchScale().grade(EASY))["choice"]
     assert " cells can be filled at a time on average" in easy
     assert "where none can" not in easy
 
@@ -174,7 +176,7 @@ def test_a_scale_of_other_techniques_has_another_name():
 
 
 def test_the_limits_of_the_levels_rise():
-    limits = [limit for limit, _ in LEVELS.values()]
+    limits = [*LEVELS.values()]
     assert limits == sorted(limits)
     assert limits[-1] == float("inf")
 
@@ -194,7 +196,7 @@ def test_what_takes_forcing_is_extreme_though_logic_finishes_it():
 def test_a_chain_is_rated_by_its_length():
     grade = CrosshatchScale().grade(NEEDS_A_LONG_CHAIN)
     assert grade.hardest_rating > RATINGS[grade.hardest]
-    assert f"{grade.hardest} ({grade.hardest_rating:.1f})" == grade.described()["hardest"]
+    assert f"{grade.hardest} ({grade.hardest_rating:.1f})" == grade_parts(grade)["hardest"]
     stages = [each for each in CrosshatchScale().strategies if each.technique.title == grade.hardest]
     shorter = CrosshatchScale(
         each
@@ -359,8 +361,8 @@ def rows_below(header: str, page: str = "grading.md") -> list[list[str]]:
 
 def test_the_page_has_the_levels():
     assert rows_below("| level | highest rating | promise |", "scales.md") == [
-        [level, "" if highest == float("inf") else str(highest), promise]
-        for level, (highest, promise) in LEVELS.items()
+        [level, "" if highest == float("inf") else str(highest), language_named("en").text(f"promise-{level.lower()}")]
+        for level, highest in LEVELS.items()
     ]
 
 

@@ -23,6 +23,7 @@ from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.minutes import TYPICAL, Minutes, Pace
 from crosshatch.techniques.singles import looking
 from crosshatch.techniques.singles.looking import Look
+from crosshatch.words.grades import grade_parts
 from examples import examples
 
 EASY = Puzzle("..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..")
@@ -161,8 +162,8 @@ def test_minutes_in_words(given_minutes: Minutes, words: str) -> None:
 
 def test_a_grade_tells_the_minutes() -> None:
     grade = SCALE.grade(NEEDS_X_WING)
-    assert grade.described()["time"] == str(grade.time)
-    assert "time" not in SCALE.grade(FORCING).described()
+    assert grade_parts(grade)["time"] == str(grade.time)
+    assert "time" not in grade_parts(SCALE.grade(FORCING))
 
 
 # The pace of a person

@@ -27,6 +27,8 @@ NAMES_OF_FAMILIES = tuple(
         "sheet",
         "level",
         "family",
+        "grade",
+        "promise",
         "table",
         "list",
         "language",

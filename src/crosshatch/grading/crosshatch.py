@@ -12,7 +12,7 @@ import attrs
 from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique
-from ..solving.scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated, counts_in_words
+from ..solving.scale import BEYOND_REACH, Grade, Scale, check_gradable, check_rated
 from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage
 from ..techniques.singles.rounds import tally
 from ..techniques.singles.strategy import Single
@@ -32,14 +32,8 @@ RATINGS: dict[str, float] = {title: each.rating for title, each in TECHNIQUES.it
 
 SINGLE_RATINGS = {kind: RATINGS[title] for kind, title in SINGLE_TITLES.items()}
 
-LEVELS: dict[str, tuple[float, str]] = {
-    "Easy": (2.0, "singles are enough"),
-    "Medium": (3.0, "locked candidates and naked pairs are enough"),
-    "Hard": (5.0, "techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq"),
-    "Unfair": (7.0, "patterns, and chains of up to twelve nodes, are enough"),
-    "Extreme": (BEYOND_REACH, "longer chains, forcing chains or nets are needed, up to nested ones"),
-}
-"""For each level the highest rating of a technique that its puzzles need, and what it promises."""
+LEVELS = {"Easy": 2.0, "Medium": 3.0, "Hard": 5.0, "Unfair": 7.0, "Extreme": BEYOND_REACH}
+"""For each level the highest rating of a technique that its puzzles need."""
 
 VERSION = "3"
 """The version of the scale: another one whenever puzzles get other grades."""
@@ -49,9 +43,6 @@ FILLED = "no cell is empty"
 
 ON_OFFER = ("singles_on_offer", "steps_on_offer")
 """The parts that are means over the rounds of a kind."""
-
-STUCK = "logic does not finish it"
-"""What is said of a puzzle that takes a search."""
 
 MOST_NAMES = 8
 """How many techniques are named where a scale differs from ours; more are counted."""
@@ -113,7 +104,7 @@ class CrosshatchGrade(Grade):
     @property
     def level(self) -> str:
         """Easy, Medium, Hard, Unfair or Extreme."""
-        return next(level for level, (highest, _) in LEVELS.items() if self.rating <= highest)
+        return next(level for level, highest in LEVELS.items() if self.rating <= highest)
 
     @property
     def minutes(self) -> float | None:
@@ -142,7 +133,7 @@ class CrosshatchGrade(Grade):
         """How often techniques of each family are needed."""
         found: dict[str, int] = {}
         for name, count in self.techniques.items():
-            found[_family_of(name)] = found.get(_family_of(name), 0) + count
+            found[family_of(name)] = found.get(family_of(name), 0) + count
         return found
 
     def data(self) -> dict[str, Any]:
@@ -164,42 +155,8 @@ class CrosshatchGrade(Grade):
             return f"{trials} {'is' if one else 'are'} not enough; it takes trials within trials"
         return f"{counted(self.trials, 'trial')} {'finishes' if one else 'finish'} it"
 
-    def _way_in_words(self) -> str:
-        return f"{counted(self.steps, 'step')} and {counted(self.rounds, 'round')}"
 
-    def _choice_in_words(self) -> str:
-        parts = []
-        if self.singles_on_offer:
-            parts.append(f"{self.singles_on_offer:.1f} cells can be filled at a time on average")
-        if self.steps_on_offer:
-            where = "where none can, there are" if parts else "on average there are"
-            parts.append(f"{where} {self.steps_on_offer:.1f} steps to choose from")
-        if self.narrow_passes:
-            times = "once" if self.narrow_passes == 1 else counted(self.narrow_passes, "time")
-            parts.append(f"{times} there is only one")
-        return "; ".join(parts)
-
-    def described(self) -> dict[str, str]:
-        """Return the parts in words, each under a short heading."""
-        hardest = self.hardest and f"{self.hardest} ({self.hardest_rating:.1f})"
-        so_far = hardest and f", the hardest {hardest}"
-        promise = LEVELS[self.level][1] if self.solved else STUCK
-        words = {
-            "level": f"{self.level}: {promise if self.techniques or not self.solved else FILLED}",
-            "hardest": hardest if self.solved else "",
-            "search": "" if self.solved else self._search_in_words(),
-            "effort": f"{self.effort:.0f}, in {self._way_in_words()}" if self.solved else "",
-            "logic": "" if self.solved else f"gets stuck after {self._way_in_words()}{so_far}",
-            "choice": self._choice_in_words(),
-            "time": str(self.time or ""),
-        }
-        for family, count in self.families.items():
-            own = {name: times for name, times in self.techniques.items() if _family_of(name) == family}
-            words[family] = f"{count}: {counts_in_words(own)}"
-        return {heading: text for heading, text in words.items() if text}
-
-
-def _family_of(title: str) -> str:
+def family_of(title: str) -> str:
     """Return the family of a technique; custom ones are one family here, as a grade has their names only."""
     return TECHNIQUES[title].family if title in TECHNIQUES else Strategy.family
 
@@ -278,7 +235,7 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
     title = "Crosshatch"
     version = VERSION
     levels = tuple(LEVELS)
-    limits: Mapping[str, float] = {level: highest for level, (highest, _) in LEVELS.items()}
+    limits: Mapping[str, float] = LEVELS
     grade_type = CrosshatchGrade
     ratings: Mapping[str, float] = RATINGS
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from textwrap import wrap
 
 from ..solving.scale import Grade
+from ..words.grades import grade_parts
 from .text import WIDTH
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
@@ -12,7 +13,7 @@ EIGHTHS = " ▏▎▍▌▋▊▉█"
 
 def grade_lines(grade: Grade, width: int = WIDTH) -> Iterator[str]:
     """Yield the parts of a grade in words, each after its heading."""
-    parts = grade.described()
+    parts = grade_parts(grade)
     margin = max(map(len, parts)) + 2
     for heading, text in parts.items():
         yield from wrap(

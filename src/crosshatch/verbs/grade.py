@@ -3,13 +3,14 @@
 from ..board.puzzle import Puzzle
 from ..grading.registry import SCALES, scale_named
 from ..render.data import Data
-from .choices import OfPosition
+from ..words.grades import grade_parts, grade_text
+from .choices import InLanguage, OfPosition
 from .declaration import Host, Section, option, verb
 from .kinds import Choice, Seconds, Several
 
 
 @verb
-class Grade(OfPosition):
+class Grade(OfPosition, InLanguage):
     """Say how hard a puzzle is, and why."""
 
     scales: tuple[str, ...] = option(
@@ -27,7 +28,11 @@ class Grade(OfPosition):
         found = {name: scale_named(name).grade(Puzzle(self.position.givens)) for name in self.scales}
         return {
             "grades": {
-                name: {"text": str(each), "described": each.described(), "data": each.data()}
+                name: {
+                    "text": grade_text(each, self.language),
+                    "described": grade_parts(each, self.language),
+                    "data": each.data(),
+                }
                 for name, each in found.items()
             }
         }

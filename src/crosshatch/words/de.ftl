@@ -1618,3 +1618,51 @@ stuck =
         [true] , und „crosshatch explain“ macht mit einer Suche weiter
        *[false] { "" }
     }.
+
+## Grades
+
+grade-grade = Bewertung
+grade-level = Stufe
+grade-hardest = schwerste
+grade-search = Suche
+grade-effort = Aufwand
+grade-logic = Logik
+grade-choice = Auswahl
+grade-time = Zeit
+grade-techniques = Techniken
+grade-promise = { $level }: { $promise }
+promise-easy = Einer genügen
+promise-medium = gesperrte Kandidaten und nackte Paare genügen
+promise-hard = Techniken bis zum Wert 5.0 genügen, vom X-Wing bis zu Sue de Coq
+promise-unfair = Muster und Ketten von bis zu zwölf Gliedern genügen
+promise-extreme = es braucht längere Ketten, Forcing Chains oder Nets, bis hin zu verschachtelten
+promise-stuck = mit Logik kommt man nicht zu Ende
+promise-filled = keine Zelle ist leer
+grade-rated = { $name } ({ $rating })
+grade-way = { N-STEPS($steps) } und { $rounds } { PICK($rounds, one: "Runde", other: "Runden") }
+grade-effort-on-way = { $effort }, in { grade-way }
+grade-stuck-after = endet nach { grade-way }
+grade-so-far = { grade-stuck-after }, am schwersten { grade-rated }
+grade-trials = { $trials } { PICK($trials, one: "Versuch führt", other: "Versuche führen") } zum Ende
+grade-nested-trials =
+    { $trials } { PICK($trials, one: "einfacher Versuch genügt", other: "einfache Versuche genügen") } nicht; es braucht
+    Versuche in Versuchen
+grade-cells = im Mittel lassen sich { $count } Zellen auf einmal füllen
+grade-steps = im Mittel stehen { $count } Schritte zur Wahl
+grade-steps-beside-cells = wo keine, stehen { $count } Schritte zur Wahl
+grade-narrow = { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+} nur einer
+grade-minutes = etwa { $minutes ->
+    [1] eine Minute
+   *[other] { $minutes } Minuten
+}
+grade-minutes-range = { grade-minutes } (80 % brauchen { $low } bis { $high })
+grade-crosshatch = { $level } { $rating } ({ $name }), Aufwand { $effort }
+grade-crosshatch-stuck = { $level }: Die Logik endet vorher; { $search }
+grade-hodoku = { $level } { $rating }{ $guesses ->
+    [0] { "" }
+    [1] { " " }mit 1 geratenen Ziffer
+   *[other] { " " }mit { $guesses } geratenen Ziffern
+}

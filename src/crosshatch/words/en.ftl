@@ -1327,3 +1327,51 @@ stuck =
         [true] , and 'crosshatch explain' continues with a search
        *[false] { "" }
     }.
+
+## Grades
+
+grade-grade = grade
+grade-level = level
+grade-hardest = hardest
+grade-search = search
+grade-effort = effort
+grade-logic = logic
+grade-choice = choice
+grade-time = time
+grade-techniques = techniques
+grade-promise = { $level }: { $promise }
+promise-easy = singles are enough
+promise-medium = locked candidates and naked pairs are enough
+promise-hard = techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq
+promise-unfair = patterns, and chains of up to twelve nodes, are enough
+promise-extreme = longer chains, forcing chains or nets are needed, up to nested ones
+promise-stuck = logic does not finish it
+promise-filled = no cell is empty
+grade-rated = { $name } ({ $rating })
+grade-way = { N-STEPS($steps) } and { $rounds } { PICK($rounds, one: "round", other: "rounds") }
+grade-effort-on-way = { $effort }, in { grade-way }
+grade-stuck-after = gets stuck after { grade-way }
+grade-so-far = { grade-stuck-after }, the hardest { grade-rated }
+grade-trials = { $trials } { PICK($trials, one: "trial finishes", other: "trials finish") } it
+grade-nested-trials =
+    { $trials } { PICK($trials, one: "simple trial is", other: "simple trials are") } not enough; it takes trials within
+    trials
+grade-cells = { $count } cells can be filled at a time on average
+grade-steps = on average there are { $count } steps to choose from
+grade-steps-beside-cells = where none can, there are { $count } steps to choose from
+grade-narrow = { $count ->
+    [1] once
+   *[other] { $count } times
+} there is only one
+grade-minutes = about { $minutes ->
+    [1] a minute
+   *[other] { $minutes } minutes
+}
+grade-minutes-range = { grade-minutes } (80% take { $low } to { $high })
+grade-crosshatch = { $level } { $rating } ({ $name }), effort { $effort }
+grade-crosshatch-stuck = { $level }: logic gets stuck; { $search }
+grade-hodoku = { $level } { $rating }{ $guesses ->
+    [0] { "" }
+    [1] { " " }with 1 guess
+   *[other] { " " }with { $guesses } guesses
+}

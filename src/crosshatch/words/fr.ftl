@@ -1658,3 +1658,51 @@ stuck =
         [true] , et « crosshatch explain » continue par une recherche
        *[false] { "" }
     }.
+
+## Grades
+
+grade-grade = évaluation
+grade-level = niveau
+grade-hardest = la plus dure
+grade-search = recherche
+grade-effort = effort
+grade-logic = logique
+grade-choice = choix
+grade-time = temps
+grade-techniques = techniques
+grade-promise = { $level } : { $promise }
+promise-easy = les singletons suffisent
+promise-medium = les candidats verrouillés et les paires nues suffisent
+promise-hard = les techniques de cote 5.0 au plus suffisent, des X-Wings au Sue de Coq
+promise-unfair = les motifs, et les chaînes de douze nœuds au plus, suffisent
+promise-extreme = il faut de longues chaînes, des chaînes ou réseaux de forçage, parfois imbriqués
+promise-stuck = la logique n’en vient pas à bout
+promise-filled = aucune case n’est vide
+grade-rated = { $name } ({ $rating })
+grade-way = { N-STEPS($steps) } et { $rounds } { PICK($rounds, one: "tour", other: "tours") }
+grade-effort-on-way = { $effort }, en { grade-way }
+grade-stuck-after = s’arrête après { grade-way }
+grade-so-far = { grade-stuck-after }, la technique la plus dure étant { grade-rated }
+grade-trials = { $trials } { PICK($trials, one: "essai en vient", other: "essais en viennent") } à bout
+grade-nested-trials =
+    { $trials } { PICK($trials, one: "essai simple ne suffit", other: "essais simples ne suffisent") } pas ; il faut des
+    essais imbriqués
+grade-cells = on peut remplir { $count } cases à la fois en moyenne
+grade-steps = on a le choix entre { $count } étapes en moyenne
+grade-steps-beside-cells = sinon, on a le choix entre { $count } étapes
+grade-narrow = { $count ->
+    [1] une fois
+   *[other] { $count } fois
+} il n’y en a qu’une
+grade-minutes = environ { $minutes ->
+    [1] une minute
+   *[other] { $minutes } minutes
+}
+grade-minutes-range = { grade-minutes } (80 % mettent de { $low } à { $high })
+grade-crosshatch = { $level } { $rating } ({ $name }), effort { $effort }
+grade-crosshatch-stuck = { $level } : la logique s’arrête avant ; { $search }
+grade-hodoku = { $level } { $rating }{ $guesses ->
+    [0] { "" }
+    [1] { " " }avec 1 chiffre deviné
+   *[other] { " " }avec { $guesses } chiffres devinés
+}

@@ -18,7 +18,7 @@ from ...logic.clock import OutOfTime, watched
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ...solving import trials
-from ...solving.scale import BEYOND_REACH, Grade, PathScale, counts_in_words, out_of_time
+from ...solving.scale import BEYOND_REACH, Grade, PathScale, out_of_time
 from ...solving.solver import Path, notes_of
 from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
 from ...techniques.explainer_chains import kinds
@@ -210,14 +210,6 @@ class ExplainerGrade(Grade):
 
     def __str__(self) -> str:
         return f"{self.er:.1f}/{self.ep:.1f}/{self.ed:.1f}"
-
-    def described(self) -> dict[str, str]:
-        """Return the parts in words, each under a short heading."""
-        return {
-            "grade": f"ER {self.er:.1f}, EP {self.ep:.1f}, ED {self.ed:.1f}",
-            "level": self.level,
-            "techniques": counts_in_words(self.techniques),
-        }
 
 
 LEVELS: dict[str, float] = {"Easy": 1.2, "Medium": 1.5, "Hard": 2.5, "Fiendish": 6.0, "Diabolical": BEYOND_REACH}

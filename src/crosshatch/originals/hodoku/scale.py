@@ -180,11 +180,6 @@ class HodokuGrade(Grade):
         guesses = "1 guess" if self.guesses == 1 else f"{self.guesses} guesses"
         return f"{self.level} {self.score} with {guesses}" if self.guesses else f"{self.level} {self.score}"
 
-    def described(self) -> dict[str, str]:
-        """Return the parts in words, each under a short heading."""
-        parts = [f"{name} {count} x {TECHNIQUES[name].score}" for name, count in self.techniques.items()]
-        return {"grade": str(self), "techniques": ", ".join(parts)}
-
 
 class HodokuScale(Scale[HodokuGrade]):
     """HoDoKu's level and score, with its order of techniques and of singles."""

@@ -1,7 +1,7 @@
 // Grades on three scales, with their reasons.
 
 import {button, fill, h} from "./elements.js";
-import {t} from "./texts.js";
+import {LANGUAGE, t} from "./texts.js";
 import {reveal} from "./view.js";
 import {Work} from "./work.js";
 
@@ -34,7 +34,7 @@ export class GradePanel {
   }
 
   async #grade() {
-    const given = {position: {givens: this.#game.board.givensLine}, max_seconds: 60};
+    const given = {position: {givens: this.#game.board.givensLine}, language: LANGUAGE, max_seconds: 60};
     const found = await this.#work.ask("grade", given, {waiting: t("app-grading")});
     if (!found) return;
     fill(this.#answer, gradeList(found.grades));

@@ -81,7 +81,7 @@ export class MakerPanel {
       found.status === "multiple" ? button(t("app-show-differ"), () => this.#game.grid.point(differ)) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
-    const graded = await this.#grading.ask("grade", {position: {givens: line}, max_seconds: 20}, {waiting: t("app-grading")});
+    const graded = await this.#grading.ask("grade", {position: {givens: line}, language: LANGUAGE, max_seconds: 20}, {waiting: t("app-grading")});
     if (graded) fill(this.#grades, gradeList(graded.grades));
   }
 
