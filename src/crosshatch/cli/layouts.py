@@ -1,11 +1,10 @@
 """The options that say how puzzles are laid out on paper, and the layout that they choose."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from ..publishing.print.layout import PER_PAGE, SHAPES, Caption, Hints, Layout, Marks, PageSize
+from ..publishing.print.layout import CHOICES, Layout
 from ..publishing.print.puzzles import Entry, pdf, solutions_pdf
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import InLanguage
@@ -13,16 +12,16 @@ from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice, File, Text
 from .output import write_file
 
-A4 = PageSize.A4.value
-
 
 def size_option() -> Any:
     """Declare the size of paper, None if omitted."""
-    return option(Choice([each.value for each in PageSize]), "Paper size.", usual=A4, section=Section.OUTPUT)
+    return _choice("size", "Paper size.")
 
 
-def _one_of(names: type[StrEnum], about: str, usual: StrEnum) -> Any:
-    return option(Choice([each.value for each in names]), about, default=usual.value, section=Section.OUTPUT)
+def _choice(name: str, about: str, usual: str = "") -> Any:
+    """Declare a choice of a layout; the first is usual if nothing else is said."""
+    choices = [str(each) for each in CHOICES[name]]
+    return option(Choice(choices), about, usual=usual or choices[0], section=Section.OUTPUT)
 
 
 def _flag(about: str) -> Any:
@@ -33,16 +32,14 @@ def _flag(about: str) -> Any:
 class OnPages(InLanguage):
     """What lays puzzles out on pages."""
 
-    per_page: str | None = option(
-        Choice([str(each) for each in SHAPES]), "Puzzles per page.", usual="2", section=Section.OUTPUT
-    )
+    per_page: str | None = _choice("per_page", "Puzzles per page.", "2")
     size: str | None = size_option()
     large: bool = _flag("Large print: big digits, one puzzle per page.")
     title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.OUTPUT)
-    caption: str = _one_of(Caption, "Text above a puzzle, to the right.", Caption.LEVEL)
+    caption: str | None = _choice("caption", "Text above a puzzle, to the right.")
     regular: bool = _flag("Print givens in regular type, not in bold.")
-    marks: str = _one_of(Marks, "In empty cells: dots that leave room for candidates, or the candidates.", Marks.NONE)
-    hints: str = _one_of(Hints, "After the last puzzle: where to look in each, or also which technique.", Hints.NONE)
+    marks: str | None = _choice("marks", "In empty cells: dots that leave room for candidates, or the candidates.")
+    hints: str | None = _choice("hints", "After the last puzzle: where to look in each, or also which technique.")
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
     solutions_to: Path | None = option(
         File((".pdf",)), "Write the solutions to a separate PDF file.", section=Section.OUTPUT
@@ -56,18 +53,17 @@ class OnPages(InLanguage):
         """
         if self.large and self.per_page not in (None, "1"):
             raise BadRequest(f"Large print has one puzzle to a page, not {self.per_page}.")
+        chosen = {name: value for name in CHOICES if (value := getattr(self, name)) is not None}
+        if self.per_page:
+            chosen["per_page"] = int(self.per_page)
         return Layout(
-            size=self.size or A4,
+            **chosen,
             large=self.large,
-            per_page=int(self.per_page or (1 if self.large else PER_PAGE)),
             title=self.title,
             date=date,
             first=first,
-            caption=self.caption,
             scale=scale,
             bold=not self.regular,
-            marks=self.marks,
-            hints=self.hints,
             solutions=not (self.no_solutions or self.solutions_to),
             page_numbers=not self.no_page_numbers,
             language=self.language,

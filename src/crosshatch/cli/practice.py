@@ -23,7 +23,7 @@ from ..verbs.kinds import Choice, File, Text, Whole
 from ..words import language_named, summary, title_of
 from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
-from .layouts import A4, size_option
+from .layouts import size_option
 from .output import complain, lines_writer, say, say_data, text_width, write_file
 from .rows import progress
 from .run import DONE, NOT_ALL_MADE
@@ -112,7 +112,7 @@ class Command(Prints, WithOwn, InLanguage):
             check_installed()
             exercises = list(self._made(practice, (self.count or COUNT_ON_SHEET) + EXAMPLES, missed))
             if exercises:
-                layout = Layout(size=self.size or A4, language=self.language)
+                layout = Layout(size=self.size or "a4", language=self.language)
                 write_file(str(self.sheet), lesson_pdf(exercises, layout))
         else:
             FORMS[form or "text"](practice, self.language, self._made(practice, self.count or COUNT, missed))

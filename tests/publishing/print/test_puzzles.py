@@ -9,7 +9,7 @@ import pytest
 
 from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
 from crosshatch.publishing import Layout, pdf, solutions_pdf
-from crosshatch.publishing.print.layout import SHAPES, Hints, Marks
+from crosshatch.publishing.print.layout import SHAPES
 from crosshatch.publishing.print.puzzles import Entry, entry_of, puzzles_data, solutions_data
 from crosshatch.publishing.print.typesetter import typeset
 
@@ -47,7 +47,7 @@ def test_hints_say_where_to_begin_and_where_it_gets_hard() -> None:
         "Zum Anfang: Block 1 (Versteckter Einer).",
         "Wo es schwer wird: die Zeilen 3 und 4 (X-Wing).",
     )
-    assert len(entry_of(EASY, Layout(hints=Hints.WHERE)).hints) == 1
+    assert len(entry_of(EASY, Layout(hints="where")).hints) == 1
 
 
 def test_a_puzzle_that_was_made_keeps_its_grade() -> None:
@@ -92,7 +92,7 @@ def test_layouts_that_there_are_not() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"size": "A5"}, "page size cannot be 'A5'; choose from a4, letter"),
+        ({"size": "A5"}, "size cannot be 'A5'; choose from a4, letter"),
         ({"caption": "name"}, "caption cannot be 'name'; choose from level, grade, comment, seed, none"),
         ({"marks": "dots"}, "marks cannot be 'dots'; choose from none, room, candidates"),
         ({"hints": "all"}, "hints cannot be 'all'; choose from none, where, technique"),
@@ -107,7 +107,7 @@ def test_a_wrong_name_is_refused_with_those_there_are(wrong: dict[str, str], mes
 @pytest.mark.parametrize("size", ["a4", "letter"])
 @pytest.mark.parametrize("per_page", SHAPES)
 def test_all_layouts_fill_as_many_pages_as_they_say(per_page: int, size: str) -> None:
-    layout = Layout(per_page=per_page, size=size, solutions=False, caption="none", marks=Marks.ROOM)
+    layout = Layout(per_page=per_page, size=size, solutions=False, caption="none", marks="room")
     assert pages([EASY] * (per_page + 1), layout) == 2
 
 

@@ -19,7 +19,7 @@ from ...techniques.catalogue import SINGLES
 from ...words import language_named, name_of
 from ...words.messages import Message
 from .comments import caption_in, seed_in
-from .layout import SHAPES, Caption, Hints, Layout, Marks
+from .layout import SHAPES, Layout
 from .typesetter import board_data, page_data, typeset
 
 LONGEST_CAPTION = 34
@@ -101,7 +101,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
                 "beside": _solutions(
                     (words.text("sheet-solution-of", day=other.short_title), other) for other in each.beside
                 ),
-                **board_data(each.puzzle, layout.marks is Marks.CANDIDATES),
+                **board_data(each.puzzle, layout.marks == "candidates"),
             }
             for number, each in entries
         ],
@@ -113,7 +113,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
 
 def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out solutions alone, the right way up."""
-    bare = attrs.evolve(layout, caption=Caption.NONE, hints=Hints.NONE)
+    bare = attrs.evolve(layout, caption="none", hints="none")
     return _data(layout) | {
         "puzzles": [],
         "hints": [],
@@ -128,7 +128,7 @@ def _data(layout: Layout) -> dict[str, Any]:
         "shape": SHAPES[layout.per_page],
         "bold": layout.bold,
         "together": _together(layout),
-        "dots": layout.marks is Marks.ROOM,
+        "dots": layout.marks == "room",
         "longest_caption": LONGEST_CAPTION,
         "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
     }
@@ -165,29 +165,29 @@ def _shortened(line: str) -> str:
 def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | None, layout: Layout) -> str:
     """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
     match layout.caption:
-        case Caption.NONE:
+        case "none":
             return ""
-        case Caption.COMMENT:
+        case "comment":
             return _shortened(caption_in(puzzle.comment))
-        case Caption.SEED:
+        case "seed":
             return made.code if made else seed_in(puzzle.comment)
     scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
     grade: Grade = (made and made.grade) or scale.grade(puzzle)
     level = language_named(layout.language).text(Message(f"level-{grade.level.lower()}", otherwise=grade.level))
-    if layout.caption is Caption.LEVEL or grade.rating == BEYOND_REACH:
+    if layout.caption == "level" or grade.rating == BEYOND_REACH:
         return level
     return f"{level} {grade.rating_text(grade.rating)}"
 
 
 def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
     """Yield where to begin and, where singles do not do, where the hardest technique is first needed."""
-    if layout.hints is Hints.NONE:
+    if layout.hints == "none":
         return
     words = language_named(layout.language)
     steps = Solver().solve(puzzle).steps
     for step, key in ((next(iter(steps), None), "sheet-begin"), (_hardest(steps), "sheet-later")):
         if step:
-            name = name_of(step, layout.language) if layout.hints is Hints.TECHNIQUE else ""
+            name = name_of(step, layout.language) if layout.hints == "technique" else ""
             yield words.text(key, place=place_name(step, layout.language), name=name)
 
 
