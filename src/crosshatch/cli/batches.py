@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container, Iterable, Iterator
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from itertools import chain, islice
 from pathlib import Path
 from shlex import quote
@@ -22,8 +22,8 @@ from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Kind, Text, Whole
 from . import BAD_INPUT
 from .inputs import EMPTY, items
-from .output import complain
-from .rows import say_that_it_continues, uninterrupted
+from .output import complain, told_at_interrupts
+from .rows import told_what_is_done, uninterrupted
 from .run import DONE
 
 
@@ -159,23 +159,19 @@ class Batch:
             yield
             self.done += 1
 
-    @contextmanager
-    def told_how_to_go_on(self, output: Path | None, besides: str = "") -> Iterator[None]:
+    def told_how_to_go_on(self, output: Path | None, besides: str = "") -> AbstractContextManager[None]:
         """Say after an interrupt how to make the others; ``besides`` is what that takes besides the same command.
 
         A file for the ``output`` can be continued.
         """
-        try:
-            yield
-        except KeyboardInterrupt:
-            if output:
-                say_that_it_continues(self.made)
-            elif self.done:
+
+        def tell() -> None:
+            if self.done:
                 others = f"--first {self.first + self.done} --count {self.count - self.done}"
-                seed = quote(self.given or str(self.seed))
                 complain(
                     "",
                     f"interrupted after {self.done} of {self.count}; to go on, give the same command with "
-                    f"--seed {seed} {others}{besides}",
+                    f"--seed {quote(self.given or str(self.seed))} {others}{besides}",
                 )
-            raise
+
+        return told_what_is_done(lambda: self.made, output) if output else told_at_interrupts(tell)

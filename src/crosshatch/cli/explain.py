@@ -9,8 +9,6 @@ from itertools import islice
 from pathlib import Path as FilePath
 from typing import NoReturn
 
-import attrs
-
 from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
 from ..batch.files import FileFormat
 from ..batch.path_rows import ENDINGS, PathRows
@@ -20,12 +18,12 @@ from ..logic.step import Step
 from ..position.status import Impossible, check
 from ..render import page
 from ..render.text import ending, numbered_step_lines, summary_lines, takeover_lines
-from ..solving.solver import Outcome, Path, Solver, Walk
+from ..solving.solver import Outcome, Path, Solver
 from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, Section, flag, given_options, option, verb
 from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File
-from .asking import Draw, Drawing, OfPuzzles, Resumable, WithWorkers, output_option
+from .asking import Drawing, OfPuzzles, Resumable, WithWorkers, output_option
 from .inputs import STDIN, Item, StandardInput, items
 from .output import Show, complain, grid_room, lines_writer, say, text_width, write_file
 from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
@@ -124,8 +122,8 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         return slugs_of(self.shown, "show", self.own)
 
     @cached_property
-    def _printer(self) -> "_Printer":
-        return _Printer(lines_writer(), self.draw, self.grid, self._slugs, self.language)
+    def _print(self) -> Show:
+        return lines_writer()
 
     def _check(self) -> None:
         """Raise BadRequest where options do not go together."""
@@ -139,8 +137,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
 
     def answer(self, question: Question) -> bool:
         """Explain a puzzle."""
-        puzzle, printer = question.puzzle, self._printer
-        status = check(puzzle)
+        puzzle, status = question.puzzle, check(question.puzzle)
         if not status.ok:
             question.complain(status)
         if self.html and question.name:
@@ -150,95 +147,57 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if isinstance(status, Impossible) and status.conflicts:
             return False
         solver = Solver(self.strategies, self.searching() if status.ok else None)
-        if self.html or self.essential:
-            walk = solver.walk(puzzle, self.max_seconds)
-            path = self._print_at_the_end(walk)
-        else:
-            walk = solver.walk(puzzle, self.max_seconds, at_search=printer.takeover)
-            _print_steps(walk, printer)
-            path = walk.path
-            printer.summary(path)
-        return status.ok and path.solution is not None
-
-    def _print_at_the_end(self, walk: Walk) -> Path:
-        """Print a walk, or write its page, once all steps are found; return its path, or those steps that matter.
-
-        After an interrupt, all steps found until then are printed.
-        """
-        show = self._write_page if self.html else self._printer.path
+        at_once = not (self.html or self.essential)
+        walk = solver.walk(puzzle, self.max_seconds, at_search=self._take_over if at_once else lambda: None)
+        printed = 0
         try:
-            for _ in patient(walk, _looking_for):
-                pass
+            for number, (grid, step) in enumerate(patient(walk, _looking_for), 1):
+                if at_once:
+                    printed = number
+                    self._print_step(number, grid, step)
         except KeyboardInterrupt:
-            show(walk.path)
+            self._end(walk.path, printed)
             raise
         path = walk.path.essential() if self.essential else walk.path
-        show(path)
-        if not self.html:
+        self._end(path, printed)
+        if self.essential and not self.html:
             left_out = len(walk.path) - len(path)
             say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
-        return path
+        return status.ok and path.solution is not None
 
-    def _write_page(self, path: Path) -> None:
-        """Write the page of a path to a file, and print its name and how the path ended; ``-`` is the page alone."""
-        write_file(str(self.html), page(path, techniques=self._slugs or None, language=self.language).encode())
-        if str(self.html) != STDIN:
-            say(f"{self.html}: {ending(path, self.language)}")
-            if _lacks(path, self._slugs):
-                say(NONE_SHOWN)
+    def _end(self, path: Path, printed: int) -> None:
+        """Print the steps of a path after the first ``printed`` ones and how it ended, or write its page.
 
+        With the page, its name and how the path ended are printed; ``-`` is the page alone.
+        """
+        lacks = bool(self._slugs) and not any(technique.slug in self._slugs for technique in path.techniques())
+        if self.html:
+            write_file(str(self.html), page(path, techniques=self._slugs or None, language=self.language).encode())
+            if str(self.html) != STDIN:
+                say(f"{self.html}: {ending(path, self.language)}")
+                if lacks:
+                    say(NONE_SHOWN)
+            return
+        for number, (grid, step) in islice(enumerate(path.positions(), 1), printed, None):
+            if self.essential and number == path.logic_steps + 1:
+                self._take_over()
+            self._print_step(number, grid, step)
+        if lacks:
+            say(f"{NONE_SHOWN}\n")
+        self._print(summary_lines(path, self.language, room=grid_room()))
 
-@attrs.frozen
-class _Printer:
-    """Prints the parts of an explanation: all steps or, where some techniques are ``shown``, theirs, with grids.
-
-    ``draw`` draws what is printed.
-    """
-
-    show: Show
-    draw: Draw
-    with_grid: bool
-    shown: tuple[str, ...]
-    language: str
-
-    def step(self, number: int, grid: Grid, step: Step) -> None:
-        """Print a step with its number, and draw it."""
-        if not self.shown or step.technique.slug in self.shown:
-            with_grid = self.with_grid or bool(self.shown)
-            self.show(numbered_step_lines(grid, step, number, with_grid, text_width(), self.language, room=grid_room()))
+    def _print_step(self, number: int, grid: Grid, step: Step) -> None:
+        """Print a step with its number, and draw it, if it is one of those to be shown."""
+        if not self._slugs or step.technique.slug in self._slugs:
+            with_grid = self.grid or bool(self._slugs)
+            lines = numbered_step_lines(grid, step, number, with_grid, text_width(), self.language, room=grid_room())
+            self._print(lines)
             self.draw(grid, step)
 
-    def takeover(self) -> None:
+    def _take_over(self) -> None:
         """Say that a search takes over."""
-        if not self.shown:
-            self.show(takeover_lines(text_width(), self.language))
-
-    def path(self, path: Path) -> None:
-        """Print a whole path."""
-        for number, (grid, step) in enumerate(path.positions(), 1):
-            if number == path.logic_steps + 1:
-                self.takeover()
-            self.step(number, grid, step)
-        self.summary(path)
-
-    def summary(self, path: Path) -> None:
-        """Print how a path ended."""
-        if _lacks(path, self.shown):
-            say(f"{NONE_SHOWN}\n")
-        self.show(summary_lines(path, self.language, room=grid_room()))
-
-
-def _print_steps(walk: Walk, printer: _Printer) -> None:
-    """Print each step of a walk as soon as it is found; after an interrupt, also what was found and is not told yet."""
-    number = 0
-    try:
-        for number, (grid, step) in enumerate(patient(walk, _looking_for), 1):
-            printer.step(number, grid, step)
-    except KeyboardInterrupt:
-        for later, (grid, step) in islice(enumerate(walk.path.positions(), 1), number, None):
-            printer.step(later, grid, step)
-        printer.summary(walk.path)
-        raise
+        if not self._slugs:
+            self._print(takeover_lines(text_width(), self.language))
 
 
 def _looking_for(number: int) -> str:
@@ -250,8 +209,3 @@ def _noted(given: Iterable[Item], latest: deque[Item]) -> Iterator[Item]:
     for item in given:
         latest.append(item)
         yield item
-
-
-def _lacks(path: Path, shown: tuple[str, ...]) -> bool:
-    """Whether a path has no step of the techniques to be shown; never where none are named, as all steps are then."""
-    return bool(shown) and not any(technique.slug in shown for technique in path.techniques())

@@ -101,12 +101,12 @@ def wrong_names_told() -> Iterator[None]:
 
 
 @contextmanager
-def told_that_nothing_is_written(name: str) -> Iterator[None]:
-    """Say after an interrupt that a file, which is written whole at the end, is not."""
+def told_at_interrupts(tell: Callable[[], object]) -> Iterator[None]:
+    """Say something after an interrupt, such as how far the work came."""
     try:
         yield
     except KeyboardInterrupt:
-        complain("", f"interrupted: {name} is not written")
+        tell()
         raise
 
 

@@ -25,7 +25,7 @@ from .asking import jobs_option, puzzles_argument, seconds_option
 from .batches import Batch, apart_option, forms_in, seed_option
 from .inputs import items
 from .layouts import OnPages
-from .output import complain, told_that_nothing_is_written
+from .output import complain, told_at_interrupts
 from .rows import progress
 from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
@@ -78,7 +78,7 @@ class Command(OnPages, ToTarget):
         if self.puzzles and (self.named - {"scale"} or self.count or self.apart_from or self.seed is not None):
             raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
         pairs, codes = [], [DONE]
-        with told_that_nothing_is_written(str(self.output)):
+        with told_at_interrupts(lambda: complain("", f"interrupted: {self.output} is not written")):
             for source, found, code in self._given() if self.puzzles else self._made(layout.per_page, codes):
                 problem = found
                 if not isinstance(found, str):

@@ -17,7 +17,7 @@ from ..batch.rows import Form, Record
 from ..board.messages import counted
 from . import BAD_INPUT, FAULT
 from .inputs import number_of_puzzles
-from .output import complain, say
+from .output import complain, say, told_at_interrupts
 from .run import DONE, NOT_ONE_SOLUTION
 
 CODES = {
@@ -184,24 +184,18 @@ def rows_to(output: Path | None, form: Form, resume: bool) -> Iterator[Rows]:
         complain("", f"{output} is whole already: there is nothing to continue")
 
 
-@contextmanager
 def told_what_is_done(
     done: Callable[[], int], output: Path | None, shown: Sequence[Callable[[], None]] = ()
-) -> Iterator[None]:
+) -> AbstractContextManager[None]:
     """Call after an interrupt what shows how far it came, and say how to have the other rows of a file.
 
     ``done`` tells how many rows there are.
     """
-    try:
-        yield
-    except KeyboardInterrupt:
+
+    def tell() -> None:
         for show in shown:
             show()
         if output:
-            say_that_it_continues(done())
-        raise
+            complain("", f"interrupted after {counted(done(), 'row')}; the same command with --resume continues")
 
-
-def say_that_it_continues(rows: int) -> None:
-    """Say after an interrupt how many rows a file has, and how to have the others."""
-    complain("", f"interrupted after {counted(rows, 'row')}; the same command with --resume continues")
+    return told_at_interrupts(tell)
