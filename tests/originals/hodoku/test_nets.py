@@ -8,7 +8,7 @@ from crosshatch.originals.hodoku import forcing, nets
 from crosshatch.originals.hodoku.tables import CONTRADICTION, VERITY
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
-from hodoku_notation import forcing_line
+from hodoku_notation import told
 
 CONTRADICTORY = ":0000:x:1.......9.4...3.8...2...6...7..58.......2+1......7.4.5...6...2...3.8...7.9.......1:::"
 TRUE_EITHER_WAY = ":0000:x:3.......8.7.5...1...6...4...9.2.1......+84+5......97..2.4.....3...5...2.7...8.....6:::"
@@ -21,8 +21,7 @@ def test_a_contradiction_that_hodoku_takes() -> None:
     chosen = nets.forcing_net(grid)
     assert chosen
     assert (chosen.kind, chosen.eliminations, chosen.placements) == (CONTRADICTION, ((57, 9),), ())
-    # The premise leads to its own opposite: HoDoKu names the cell r7c8 there, which is left over from another find.
-    assert forcing_line(chosen, net=True) == "Forcing Net Contradiction in r7c4 => r7c4<>9"
+    assert told(chosen, net=True) == "Forcing Net Contradiction => r7c4<>9"
 
 
 def test_a_verity_that_hodoku_takes() -> None:
@@ -31,7 +30,7 @@ def test_a_verity_that_hodoku_takes() -> None:
     chosen = nets.forcing_net(grid)
     assert chosen
     assert chosen.kind == VERITY
-    assert forcing_line(chosen, net=True) == "Forcing Net Verity => r4c8<>3"
+    assert told(chosen, net=True) == "Forcing Net Verity => r4c8<>3"
 
 
 def test_a_hidden_single_is_none_where_its_digit_has_gone() -> None:

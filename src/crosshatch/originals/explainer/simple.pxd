@@ -53,12 +53,6 @@ cdef class ExplainerSteps(SimpleSteps):
     @cython.locals(digit=cython.int, house=cython.int)
     @cython.final
     cdef bint _take_locked(self, int kind, int first, int last) noexcept
-    @cython.locals(few=CellSet, last=cython.int, house=cython.int)
-    @cython.final
-    cdef bint _take_naked(self, int size, bint is_locked) noexcept
-    @cython.locals(house=cython.int)
-    @cython.final
-    cdef bint _take_hidden_pair(self) noexcept
     @cython.locals(digit=cython.int, gone=CellSet)
     @cython.final
     cdef bint _take_x_wing(self) noexcept

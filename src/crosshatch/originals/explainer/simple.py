@@ -2,7 +2,8 @@
 
 Full houses come first, house by house, then hidden singles, in boxes before lines and in these digit by digit.  Then
 come digits that a pattern leaves one place, before naked singles; direct hidden triples come after them.  Locked
-candidates come digit by digit, subsets house by house, and X-Wings between pairs.
+candidates come digit by digit, subsets house by house (locked ones on lines), and X-Wings between pairs.  A hidden pair
+with two other empty cells makes these a naked pair, which was taken before: so it needs room.
 
 Direct claiming, between direct pointing and direct hidden pairs, is never needed.  Say that a digit is locked in a line
 and a box, and in a second line through that box has one place beyond it, in a second box.  Then the third box of these
@@ -54,12 +55,12 @@ class ExplainerSteps(SimpleSteps):
             or self._take_direct_hidden(3)
             or self._take_locked(POINTING, 18, 27)
             or self._take_locked(CLAIMING, 0, 18)
-            or self._take_naked(2, True)
-            or self._take_naked(2, False)
+            or self._take_naked(2, True, 0, 18)
+            or self._take_naked(2, False, 0, 27)
             or self._take_x_wing()
-            or self._take_hidden_pair()
-            or self._take_naked(3, True)
-            or self._take_naked(3, False)
+            or self._take_hidden(2, 0, 27, 5)
+            or self._take_naked(3, True, 0, 18)
+            or self._take_naked(3, False, 0, 27)
         )
 
     def _look_at_notes(self) -> None:
@@ -146,22 +147,6 @@ class ExplainerSteps(SimpleSteps):
                 if self._locked(kind, digit, house):
                     return True
         return False
-
-    def _take_naked(self, size: int, is_locked: bool) -> bool:
-        """Take the first naked subset of a size; those that are locked are on a line, too."""
-        few = self._cells_with_few(size)
-        last = 18 if is_locked else 27
-        house = 0
-        while house < last and not self._naked(size, few, house, is_locked):
-            house += 1
-        return house < last
-
-    def _take_hidden_pair(self) -> bool:
-        """Take the first hidden pair: with two other empty cells these are a naked pair, which was taken before."""
-        house = 0
-        while house < 27 and not (self.room[house] >= 5 and self._hidden(2, house)):
-            house += 1
-        return house < 27
 
     def _take_x_wing(self) -> bool:
         """Take the first X-Wing by digit, and of a digit that whose first candidate to go comes first.

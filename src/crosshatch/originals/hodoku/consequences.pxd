@@ -27,7 +27,6 @@ cdef class Consequences:
     cdef look_at(self, int premise)
     @cython.locals(place=cython.int)
     cdef int length(self, int node) except? -1
-    cdef tuple path(self, int node)
     @cython.locals(table=Tables, index=cython.int, place=cython.int, other=cython.int)
     cdef measure_paths_to(self, int node)
     cdef int length_from(self, int premise) except? -1

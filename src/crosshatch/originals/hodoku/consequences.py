@@ -5,7 +5,7 @@ What follows at all is a set, and found as one for all premises; paths are looke
 
 from ...board.bitset import array, interpreted, lowest
 from ...board.grid import Grid
-from .tables import TableNode, Tables, tables
+from .tables import Tables, tables
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
@@ -80,10 +80,6 @@ class Consequences:
         """
         place = self.table.place(node)
         return 0 if place < 0 else self.table.steps[place] + 1
-
-    def path(self, node: int) -> tuple[TableNode, ...]:
-        """Return the path to a node from the premise that is looked at."""
-        return self.table.path(self.table.place(node))
 
     def measure_paths_to(self, node: int) -> None:
         """See to it that ``length_from`` is about paths to a node: note the lengths of all these at once.

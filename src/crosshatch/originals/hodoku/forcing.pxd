@@ -48,9 +48,10 @@ cdef class HodokuForcing:
     cdef _first_placed(self)
     @cython.locals(cell=cython.int, digit=cython.int, node=cython.int)
     cdef _first_dropped(self)
-    cdef _made(self, int kind, proof, int node, bint placed)
-    @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
-    cdef _contradiction(self, int premise)
+    cdef int _contradiction(self, int premise) except -1
+    cdef int _verity(self, int node, int limit) except -1
+    @cython.locals(length=cython.int, here=cython.int, counts=cython.bint)
+    cdef int _shortest(self, list proofs, bint by_cases, int limit) except -1
     @cython.locals(found=list, digit=cython.int, opposite=cython.int,
                    cell=cython.int, both=CellSet, node=cython.int, other=cython.int, kind=cython.int, house=cython.int,
                    first=cython.int)
@@ -59,8 +60,6 @@ cdef class HodokuForcing:
     cdef _add_empty_cells(self, list found)
     @cython.locals(kind=cython.int, digit=cython.int, house=cython.int, rest=CellSet, nodes=list)
     cdef _add_lost_digits(self, list found)
-    @cython.locals(length=cython.int, shortest=cython.int, here=cython.int, counts=cython.bint)
-    cdef _verity(self, int node, int limit)
     @cython.locals(word=cython.int, there=CellSet, digit=cython.int, cell=cython.int, premise=cython.int,
                    kind=cython.int, house=cython.int, rest=CellSet)
     cdef list _cases(self, int node)

@@ -6,8 +6,6 @@ lowest cell and with the lowest digit.  So the effect depends on what follows at
 lengths are looked at only for what else has that effect.
 """
 
-from typing import NamedTuple
-
 from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.grid import Grid
@@ -26,18 +24,6 @@ OFF_WORD = 9
 
 NO_LIMIT = 30000
 """More than the paths of any proof have together."""
-
-
-class Proof(NamedTuple):
-    """One way to prove an effect: the pairs of a premise and a node that it leads to, the sum of their paths' lengths.
-
-    ``cell`` or ``house`` is where a contradiction lies, -1 where it does not lie in one.
-    """
-
-    length: int
-    ends: tuple[tuple[int, int], ...]
-    cell: int
-    house: int
 
 
 def forcing_chain(grid: Grid) -> Chosen | None:
@@ -184,12 +170,10 @@ class HodokuForcing:
             for digit in range(1, 10):
                 if self._places[digit] & bit(cell):
                     node = digit * 81 - 81 + cell
-                    proof = self._contradiction(node + OFF)
-                    if proof is not None:
-                        return self._made(CONTRADICTION, proof, node, True)
-                    proof = self._verity(node, NO_LIMIT)
-                    if proof is not None:
-                        return self._made(VERITY, proof, node, True)
+                    if self._contradiction(node + OFF) < NO_LIMIT:
+                        return Chosen(CONTRADICTION, ((cell, digit),), ())
+                    if self._verity(node, NO_LIMIT) < NO_LIMIT:
+                        return Chosen(VERITY, ((cell, digit),), ())
         return None
 
     def _first_dropped(self) -> Chosen | None:
@@ -199,45 +183,44 @@ class HodokuForcing:
                 if self._drops[digit] & bit(cell):
                     node = digit * 81 - 81 + cell
                     contradiction = self._contradiction(node)
-                    verity = self._verity(node + OFF, NO_LIMIT if contradiction is None else contradiction.length)
-                    if verity is not None:
-                        return self._made(VERITY, verity, node, False)
-                    if contradiction is not None:
-                        return self._made(CONTRADICTION, contradiction, node, False)
+                    if self._verity(node + OFF, contradiction) < contradiction:
+                        return Chosen(VERITY, (), ((cell, digit),))
+                    if contradiction < NO_LIMIT:
+                        return Chosen(CONTRADICTION, (), ((cell, digit),))
         return None
 
-    def _made(self, kind: int, proof: Proof, node: int, placed: bool) -> Chosen:
-        paths = []
-        for premise, end in proof.ends:
-            self.known.look_at(premise)
-            paths.append(self.known.path(end))
-        effect = ((node % 81, node // 81 + 1),)
-        placements, eliminations = (effect, ()) if placed else ((), effect)
-        return Chosen(kind, placements, eliminations, tuple(paths), proof.cell, proof.house)
-
-    def _contradiction(self, premise: int) -> Proof | None:
-        """Return the shortest proof that a premise cannot be, the first of those."""
+    def _contradiction(self, premise: int) -> int:
+        """Return how long the paths of the shortest proof that a premise cannot be are, NO_LIMIT where none counts."""
         self.known.look_at(premise)
-        best = None
-        shortest = NO_LIMIT
-        for ends, cell, house in self._contradictions(premise):
+        return self._shortest(self._contradictions(premise), False, NO_LIMIT)
+
+    def _verity(self, node: int, limit: int) -> int:
+        """Return how long the paths of the shortest proof by cases that a node holds are, the limit if none is less."""
+        self.known.measure_paths_to(node)
+        return self._shortest(self._cases(node), True, limit)
+
+    def _shortest(self, proofs: list[tuple[int, ...]], by_cases: bool, limit: int) -> int:
+        """Return the least sum of the lengths of the paths of some proofs, or a limit where that is less.
+
+        Each proof is the nodes to which its paths lead, or, ``by_cases``, the premises from which they lead.
+        """
+        for proof in proofs:
             length = 0
             counts = False
-            for node in ends:
-                here = self.known.length(node)
+            for node in proof:
+                here = self.known.length_from(node) if by_cases else self.known.length(node)
                 length += abs(here)
                 counts = counts or here > 0
-                if here == 0 or length >= shortest:
+                if here == 0 or length >= limit:
                     counts = False
                     break
             if counts:
-                shortest = length
-                best = Proof(length, tuple([(premise, node) for node in ends]), cell, house)
-        return best
+                limit = length
+        return limit
 
-    def _contradictions(self, premise: int) -> list[tuple[tuple[int, ...], int, int]]:
-        """Return what cannot be and follows from a premise: nodes, and the cell or house where they clash."""
-        found: list[tuple[tuple[int, ...], int, int]] = []
+    def _contradictions(self, premise: int) -> list[tuple[int, ...]]:
+        """Return the sets of nodes that follow from a premise and cannot be together, or against the premise."""
+        found: list[tuple[int, ...]] = []
         for digit in range(1, 10):
             self._on[digit] = self._word(premise, digit - 1)
             self._off[digit] = self._word(premise, OFF_WORD + digit - 1)
@@ -245,31 +228,29 @@ class HodokuForcing:
         cell = premise % OFF % 81
         digit = premise % OFF // 81 + 1
         if bit(cell) & (self._on[digit] if premise >= OFF else self._off[digit]):
-            found.append(((opposite,), cell, -1))
+            found.append((opposite,))
         for digit in range(1, 10):
             both = self._on[digit] & self._off[digit]
             if both:
-                cell = lowest(both)
-                node = digit * 81 - 81 + cell
-                found.append(((node, node + OFF), cell, -1))
+                node = digit * 81 - 81 + lowest(both)
+                found.append((node, node + OFF))
         for digit in range(1, 10):
             for other in range(digit + 1, 10):
                 both = self._on[digit] & self._on[other]
                 if both:
                     cell = lowest(both)
-                    found.append(((digit * 81 - 81 + cell, other * 81 - 81 + cell), cell, -1))
-        for kind in range(3):
-            for digit in range(1, 10):
-                for house in range(kind * 9, kind * 9 + 9):
-                    both = self._on[digit] & HOUSE[house]
-                    if both & (both - 1):
-                        first = digit * 81 - 81
-                        found.append(((first + lowest(both), first + lowest(both & (both - 1))), -1, house))
+                    found.append((digit * 81 - 81 + cell, other * 81 - 81 + cell))
+        for digit in range(1, 10):
+            for house in range(27):
+                both = self._on[digit] & HOUSE[house]
+                if both & (both - 1):
+                    first = digit * 81 - 81
+                    found.append((first + lowest(both), first + lowest(both & (both - 1))))
         self._add_empty_cells(found)
         self._add_lost_digits(found)
         return found
 
-    def _add_empty_cells(self, found: list[tuple[tuple[int, ...], int, int]]) -> None:
+    def _add_empty_cells(self, found: list[tuple[int, ...]]) -> None:
         """Add the cells where no digit is left."""
         for cell in range(81):
             if self.grid.empty & bit(cell):
@@ -280,46 +261,25 @@ class HodokuForcing:
                     if self.grid.digit_cells[digit] & bit(cell):
                         nodes.append(digit * 81 - 81 + cell + OFF)
                 else:
-                    found.append((tuple(nodes), cell, -1))
+                    found.append(tuple(nodes))
 
-    def _add_lost_digits(self, found: list[tuple[tuple[int, ...], int, int]]) -> None:
+    def _add_lost_digits(self, found: list[tuple[int, ...]]) -> None:
         """Add the houses where a digit has no place left.
 
         Those where logic has taken it from a cell before do not count: all cells must lose it that no value forbids.
         """
-        for kind in range(3):
-            for digit in range(1, 10):
-                for house in range(kind * 9, kind * 9 + 9):
-                    rest = self._allowed[digit] & HOUSE[house]
-                    if rest and rest & ~self._off[digit] == 0:
-                        nodes = []
-                        while rest:
-                            nodes.append(digit * 81 - 81 + lowest(rest) + OFF)
-                            rest &= rest - 1
-                        found.append((tuple(nodes), -1, house))
-
-    def _verity(self, node: int, limit: int) -> Proof | None:
-        """Return the shortest proof by cases that a node holds, the first of those, if it is shorter than a limit."""
-        self.known.measure_paths_to(node)
-        best = None
-        shortest = limit
-        for premises in self._cases(node):
-            length = 0
-            counts = False
-            for premise in premises:
-                here = self.known.length_from(premise)
-                length += abs(here)
-                counts = counts or here > 0
-                if here == 0 or length >= shortest:
-                    counts = False
-                    break
-            if counts:
-                shortest = length
-                best = Proof(length, tuple([(premise, node) for premise in premises]), -1, -1)
-        return best
+        for digit in range(1, 10):
+            for house in range(27):
+                rest = self._allowed[digit] & HOUSE[house]
+                if rest and rest & ~self._off[digit] == 0:
+                    nodes = []
+                    while rest:
+                        nodes.append(digit * 81 - 81 + lowest(rest) + OFF)
+                        rest &= rest - 1
+                    found.append(tuple(nodes))
 
     def _cases(self, node: int) -> list[tuple[int, ...]]:
-        """Return the sets of premises of which one is true and that all lead to a node, in HoDoKu's order."""
+        """Return the sets of premises of which one is true and that all lead to a node."""
         word = node // 81 if node < OFF else (node - OFF) // 81 + OFF_WORD
         there = bit(node % OFF % 81)
         found: list[tuple[int, ...]] = []
@@ -339,10 +299,9 @@ class HodokuForcing:
         while rest:
             self._add_case(found, rest & -rest, 0)
             rest &= rest - 1
-        for kind in range(3):
-            for digit in range(1, 10):
-                for house in range(kind * 9, kind * 9 + 9):
-                    self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)
+        for digit in range(1, 10):
+            for house in range(27):
+                self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)
         return found
 
     def _add_case(self, found: list[tuple[int, ...]], cells: int, digit: int) -> None:

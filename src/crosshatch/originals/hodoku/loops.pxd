@@ -9,7 +9,6 @@ from .tables cimport Tables, tables
 cdef CellSet PEERS[81]
 cdef int OFF
 cdef int CANDIDATES
-cdef int SETS
 
 @cython.locals(table=Tables)
 cpdef _chosen(Grid grid, bint grouped)
@@ -52,7 +51,6 @@ cdef class HodokuLoopSearch:
     cdef int _find_chains(self, int premise) except -1
     @cython.locals(table=Tables, index=cython.int, node=cython.int)
     cdef void _trace(self, int place) noexcept
-    cdef CellSet _cells_of(self, int node) noexcept
     @cython.locals(table=Tables, met=CellSet, previous=CellSet, index=cython.int, node=cython.int)
     cdef bint _is_lasso(self, int start) noexcept
     @cython.locals(digit=cython.int)
@@ -60,4 +58,4 @@ cdef class HodokuLoopSearch:
     cdef void _remove_digits(self, int cell, int digits) noexcept
     @cython.locals(removed=list, index_sum=cython.int, weight=cython.int, digit=cython.int, rest=CellSet,
                    cell=cython.int)
-    cdef _note(self, list found, int kind, int premise, int end)
+    cdef _note(self, list found, int kind)

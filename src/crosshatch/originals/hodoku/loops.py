@@ -24,15 +24,12 @@ PEERS = houses.PEERS
 OFF = 1215
 """How many nodes are on; see ``tables``."""
 
-SETS = 2430
-"""The first node of a set; see ``tables``."""
-
 CANDIDATES = 729
 """The first node that is a group; see ``tables``."""
 
 
 class LoopFinding(NamedTuple):
-    """A loop or chain: its kind, with 8 added if there is a group on its way; its premise, its last node, its length.
+    """A loop or chain: its kind, with 8 added if there is a group on its way, and its length.
 
     ``removed`` are the candidates that it removes, as ``digit * 81 + cell`` and in order; ``index_sum`` is HoDoKu's sum
     of their numbers, weighted by their places.
@@ -42,8 +39,6 @@ class LoopFinding(NamedTuple):
     removed: tuple[int, ...]
     index_sum: int
     length: int
-    premise: int
-    end: int
 
 
 def nice_loop(grid: Grid) -> Chosen | None:
@@ -62,9 +57,7 @@ def _chosen(grid: Grid, grouped: bool) -> Chosen | None:
     if not found:
         return None
     best = sorted(found, key=cmp_to_key(compared))[0]
-    table.expand(best.premise)
-    path = table.path(table.place(best.end))
-    return Chosen(best.kind & 7, (), tuple([(each % 81, each // 81) for each in best.removed]), (path,))
+    return Chosen(best.kind & 7, (), tuple([(each % 81, each // 81) for each in best.removed]), best.kind > 7)
 
 
 def compared(find: LoopFinding, other: LoopFinding) -> int:
@@ -179,7 +172,7 @@ class HodokuLoopSearch:
         cell = table.first_cells[premise]
         for place in range(table.size):
             node = table.order[place]
-            if table.first_cells[node] == cell and table.steps[place] > 1 and node % OFF < CANDIDATES and node < SETS:
+            if table.first_cells[node] == cell and table.steps[place] > 1 and node % OFF < CANDIDATES:
                 self._find_loop(premise, place)
 
     def _find_loop(self, premise: int, place: int) -> None:
@@ -207,14 +200,14 @@ class HodokuLoopSearch:
             if start != end:
                 kind = CONTINUOUS
                 self._close_loop()
-        self._note(self._loops, kind, premise, node)
+        self._note(self._loops, kind)
 
     def _close_loop(self) -> None:
         """Remove what a continuous loop removes beside its first cell."""
         table = self.table
         cells = 0
         for index in range(self._length):
-            cells |= self._cells_of(self._trail[index])
+            cells |= table.cells[self._trail[index]]
         for index in range(1, self._length - 1):
             node = self._trail[index]
             following = self._trail[index + 1]
@@ -250,7 +243,7 @@ class HodokuLoopSearch:
                 else:
                     self._removed[start] = bit(other)
                     self._removed[end] = bit(cell)
-                self._note(self._chains, AIC, premise, node)
+                self._note(self._chains, AIC)
 
     def _trace(self, place: int) -> None:
         """Set the trail to the path to a place, and note whether there is a group on it."""
@@ -266,10 +259,6 @@ class HodokuLoopSearch:
                 self._has_group = True
             place = table.sources[place]
 
-    def _cells_of(self, node: int) -> int:
-        """Return the cells that a node takes up."""
-        return self.table.cells[node]
-
     def _is_lasso(self, start: int) -> bool:
         """Return whether the trail meets a cell again, two nodes later or more.
 
@@ -283,7 +272,7 @@ class HodokuLoopSearch:
             if met & bit(table.first_cells[node]):
                 return True
             met |= previous
-            previous = 0 if table.first_cells[node] == start else self._cells_of(node)
+            previous = 0 if table.first_cells[node] == start else table.cells[node]
         return False
 
     def _clear(self) -> None:
@@ -295,7 +284,7 @@ class HodokuLoopSearch:
             self._removed[lowest(digits)] |= bit(cell)
             digits &= digits - 1
 
-    def _note(self, found: list[LoopFinding], kind: int, premise: int, end: int) -> None:
+    def _note(self, found: list[LoopFinding], kind: int) -> None:
         """Note a find, unless it removes nothing, or was found before and is no shorter now."""
         removed = []
         index_sum = 0
@@ -315,4 +304,4 @@ class HodokuLoopSearch:
         key = (kind, tuple(removed))
         if self._kept.get(key, 1000) > self._length:
             self._kept[key] = self._length
-            found.append(LoopFinding(kind, key[1], index_sum, self._length, premise, end))
+            found.append(LoopFinding(kind, key[1], index_sum, self._length))

@@ -62,8 +62,6 @@ cdef class Net(Consequences):
     cdef int length(self, int node) except? -1
     @cython.locals(index=cython.int)
     cdef int _branch_length(self, int node) except -1
-    @cython.locals(index=cython.int)
-    cdef tuple path(self, int node)
     @cython.locals(premise=cython.int)
     cdef measure_paths_to(self, int node)
     cdef int length_from(self, int premise) except? -1

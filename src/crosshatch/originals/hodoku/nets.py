@@ -9,7 +9,7 @@ from ...board.bitset import array, bit, interpreted, lowest
 from ...board.grid import Grid
 from .consequences import Consequences
 from .forcing import HodokuForcing
-from .tables import Chosen, TableNode
+from .tables import Chosen
 from .trials import Trial, TrialGrid
 
 OFF = 1215
@@ -251,11 +251,6 @@ class Net(Consequences):
         while not self._times[self._trail[index]]:
             index += 1
         return (index + 1) * self._times[self._trail[index]]
-
-    def path(self, node: int) -> tuple[TableNode, ...]:
-        """Return the path to a node from the premise that is looked at, without its side branches."""
-        self._walk(node)
-        return tuple([self.table.node(self._trail[index]) for index in range(self._trail_length - 1, -1, -1)])
 
     def measure_paths_to(self, node: int) -> None:
         """See to it that ``length_from`` is about paths to a node: forget the lengths of others."""

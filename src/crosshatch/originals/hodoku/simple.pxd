@@ -25,12 +25,3 @@ cdef class HodokuSteps(SimpleSteps):
     @cython.locals(house=cython.int, digit=cython.int)
     @cython.final
     cdef bint _take_locked(self, int kind, int first, int last) noexcept
-    @cython.locals(few=CellSet, last=cython.int, house=cython.int)
-    @cython.final
-    cdef bint _take_naked(self, int size, bint is_locked) noexcept
-    @cython.locals(few=CellSet, house=cython.int)
-    @cython.final
-    cdef bint _take_naked_quadruple(self) noexcept
-    @cython.locals(house=cython.int)
-    @cython.final
-    cdef bint _take_hidden(self, int size, int least_room) noexcept

@@ -9,6 +9,9 @@ Where there are none it looks for a pattern, technique by technique: locked cand
 by digit, subsets in boxes before rows and columns, naked ones by their cells and hidden ones by their digits.  The
 order in which a step's candidates go decides which singles arise first: cell by cell, but of a locked subset first on
 its line.
+
+A hidden subset makes a naked one of the other empty cells, and the other way round.  Where there is so little room that
+this one was taken before, it is not looked for.
 """
 
 from ...board import houses
@@ -67,16 +70,16 @@ class HodokuSteps(SimpleSteps):
 
     def _take_pattern(self) -> bool:
         return (
-            self._take_naked(2, True)
-            or self._take_naked(3, True)
+            self._take_naked(2, True, 18, 27)
+            or self._take_naked(3, True, 18, 27)
             or self._take_locked(POINTING, 18, 27)
             or self._take_locked(CLAIMING, 0, 18)
-            or self._take_naked(2, False)
-            or self._take_naked(3, False)
-            or self._take_hidden(2, 6)
-            or self._take_hidden(3, 7)
-            or self._take_naked_quadruple()
-            or self._take_hidden(4, 9)
+            or self._take_naked(2, False, 18, 45)
+            or self._take_naked(3, False, 18, 45)
+            or self._take_hidden(2, 18, 45, 6)
+            or self._take_hidden(3, 18, 45, 7)
+            or self._take_naked(4, False, 18, 45, 8)
+            or self._take_hidden(4, 18, 45, 9)
         )
 
     def _take_locked(self, kind: int, first: int, last: int) -> bool:
@@ -85,33 +88,3 @@ class HodokuSteps(SimpleSteps):
                 if self._locked(kind, digit, house):
                     return True
         return False
-
-    def _take_naked(self, size: int, is_locked: bool) -> bool:
-        """Take the first naked subset of a size, in boxes first: those that are locked are there."""
-        few = self._cells_with_few(size)
-        last = 27 if is_locked else 45
-        house = 18
-        while house < last and not self._naked(size, few, house % 27, is_locked):
-            house += 1
-        return house < last
-
-    def _take_naked_quadruple(self) -> bool:
-        """Take the first naked quadruple, in boxes first.
-
-        It makes a hidden subset of the other empty cells: where there are fewer than eight, that was taken before.
-        """
-        few = self._cells_with_few(4)
-        house = 18
-        while house < 45 and not (self.room[house % 27] >= 8 and self._naked(4, few, house % 27, False)):
-            house += 1
-        return house < 45
-
-    def _take_hidden(self, size: int, least_room: int) -> bool:
-        """Take the first hidden subset of a size, in boxes first.
-
-        It makes a naked subset of the other empty cells: where there is less room than this, that was taken before.
-        """
-        house = 18
-        while house < 45 and not (self.room[house % 27] >= least_room and self._hidden(size, house % 27)):
-            house += 1
-        return house < 45

@@ -48,7 +48,6 @@ cdef class BivalueChains:
     cdef Choice choice
     cdef CellSet pairs
     cdef CellSet pairs_with[10]
-    cdef CellSet on[10]
     cdef CellSet fresh[10]
     cdef CellSet coming[10]
     cdef int distance[810]
@@ -59,10 +58,6 @@ cdef class BivalueChains:
     cdef void _start(self, int digit, int start) noexcept
     @cython.locals(ends=CellSet, better=cython.bint)
     cdef bint _any_better(self, int digit, int start, CellSet targets) noexcept
-    @cython.locals(each=cython.int, other=cython.int, cells=cython.int, more=cython.bint)
-    cdef void _reach(self, int digit, int start) noexcept
-    @cython.locals(each=cython.int, other=cython.int, entered=CellSet, rest=CellSet, more=cython.bint)
-    cdef bint _grow(self) noexcept
     @cython.locals(other=cython.int)
     cdef bint _joined(self, int digit, int start, int end) noexcept
     @cython.locals(index=cython.int, each=cython.int, other=cython.int, cells=cython.int, more=cython.bint)

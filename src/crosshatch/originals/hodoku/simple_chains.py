@@ -183,7 +183,6 @@ class BivalueChains:
         self.choice = Choice()
         self.pairs = cells_of_size(grid, 2)
         self.pairs_with = [0] * 10  # for each digit the bivalue cells that have it
-        self.on = [0] * 10  # the cells that were reached with this digit on
         self.fresh = [0] * 10
         self.coming = [0] * 10
         self.distance = [0] * 810  # of a cell and the digit by which it is entered to the end: 0 where there is no way
@@ -208,15 +207,15 @@ class BivalueChains:
         targets = self.grid.digit_cells[digit] & PEERS[start]
         if popcount(targets) < self.choice.count or not targets or not self._any_better(digit, start, targets):
             return
-        self._reach(digit, start)
-        ends = self.on[digit] & ~bit(start)
+        self._measure(digit, start)
+        ends = self.pairs_with[digit] & ~bit(start)
         while ends:
             end = lowest(ends)
             ends &= ends - 1
-            removed = targets & PEERS[end]
-            self.choice.now[digit] = removed
-            if self.choice.improves() and self._joined(digit, start, end):
-                self.choice.take()
+            if self.distance[end * 10 + digit]:
+                self.choice.now[digit] = targets & PEERS[end]
+                if self.choice.improves() and self._joined(digit, end, start):
+                    self.choice.take()
         self.choice.now[digit] = 0
 
     def _any_better(self, digit: int, start: int, targets: int) -> bool:
@@ -230,43 +229,8 @@ class BivalueChains:
         self.choice.now[digit] = 0
         return better
 
-    def _reach(self, digit: int, start: int) -> None:
-        """Note what comes on along the links from a start that lacks a digit, whatever is met on the way."""
-        for each in range(1, 10):
-            self.on[each] = self.fresh[each] = 0
-        other = lowest(self.grid.cell_digits[start] & ~(1 << digit))
-        self.on[other] = self.fresh[other] = bit(start)
-        cells = 1
-        more = True
-        while more and cells < MOST_CELLS:
-            more = self._grow()
-            cells += 1
-
-    def _grow(self) -> bool:
-        """Go on to the next cells from all that came on last; return whether any came on."""
-        for each in range(1, 10):
-            self.coming[each] = 0
-        for each in range(1, 10):
-            entered = 0
-            rest = self.fresh[each]
-            while rest:
-                entered |= PEERS[lowest(rest)]
-                rest &= rest - 1
-            entered &= self.pairs_with[each]
-            for other in range(1, 10):
-                if other != each:
-                    self.coming[other] |= entered & self.pairs_with[other]
-        more = False
-        for each in range(1, 10):
-            self.fresh[each] = self.coming[each] & ~self.on[each]
-            self.on[each] |= self.fresh[each]
-            if self.fresh[each]:
-                more = True
-        return more
-
     def _joined(self, digit: int, start: int, end: int) -> bool:
-        """Return whether a chain without a cell twice goes from the start to the end."""
-        self._measure(digit, end)
+        """Return whether a chain without a cell twice goes from a start to the end from which cells are measured."""
         other = lowest(self.grid.cell_digits[start] & ~(1 << digit))
         return self._step(other, start, end, bit(start), MOST_CELLS - 1)
 

@@ -10,7 +10,6 @@ cdef CellSet PEERS[81]
 cdef int BOXES_OF[18][3]
 cdef int GROUPS
 cdef int OFF
-cdef int SETS
 cdef int MOST_DIRECT
 cdef int MOST_ENTRIES
 
@@ -22,12 +21,9 @@ cdef class Tables:
     cdef readonly int group_count
     cdef readonly int size
     cdef short candidates[729]
-    cdef short* digits
-    cdef CellSet* cells
-    cdef short* first_cells
-    cdef short _own_digits[2430]
-    cdef CellSet _own_cells[2430]
-    cdef short _own_first_cells[2430]
+    cdef short digits[2430]
+    cdef CellSet cells[2430]
+    cdef short first_cells[2430]
     cdef CellSet sees[1215]
     cdef short direct[97200]
     cdef short direct_count[2430]

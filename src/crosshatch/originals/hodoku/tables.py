@@ -41,9 +41,6 @@ OFF = 1215
 The node of digit ``d`` in cell ``c`` is ``(d - 1) * 81 + c``; the nodes of groups follow, in the order of the groups.
 """
 
-SETS = 2430
-"""The first node of a set; there is none in these tables."""
-
 MOST_DIRECT = 40
 """More nodes than follow directly from one: 8 digits in its cell, 20 cells that it sees, 8 groups."""
 
@@ -54,37 +51,25 @@ BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) 
 
 
 class TableNode(NamedTuple):
-    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false.
-
-    Of an almost locked set, it is in the cells that have the digit there; ``set_cells`` are those of the set, else 0.
-    """
+    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false."""
 
     digit: int
     cells: int
     on: bool
-    set_cells: int = 0
 
 
 class Chosen(NamedTuple):
     """The step that HoDoKu takes.
 
-    ``kind`` is CONTINUOUS, DISCONTINUOUS, AIC, CONTRADICTION or VERITY.  ``placements`` and ``eliminations`` are pairs
-    of cell and digit, in the order in which HoDoKu carries them out: by digit, then by cell.  ``paths`` are the ways on
-    which it rests, each from its premise on: the loop or chain by itself, or those that end in what cannot be, or in
-    what is true then.  ``cell`` or ``house`` is where the contradiction lies, -1 where it does not lie in one.
+    ``kind`` is CONTINUOUS, DISCONTINUOUS, AIC, CONTRADICTION or VERITY; ``grouped`` says whether there is a group on
+    its way, which is part of the name of a loop or an AIC.  ``placements`` and ``eliminations`` are pairs of cell and
+    digit, in the order in which HoDoKu carries them out: by digit, then by cell.
     """
 
     kind: int
     placements: tuple[tuple[int, int], ...]
     eliminations: tuple[tuple[int, int], ...]
-    paths: tuple[tuple[TableNode, ...], ...]
-    cell: int = -1
-    house: int = -1
-
-    @property
-    def grouped(self) -> bool:
-        """Whether there is a group on its way, which is part of the name of a loop or an AIC."""
-        return any(node.cells & (node.cells - 1) for path in self.paths for node in path)
+    grouped: bool = False
 
 
 def tables(grid: Grid, grouped: bool) -> "Tables":
@@ -109,11 +94,23 @@ class Tables:
     def __init__(self, grid: Grid, grouped: bool) -> None:
         check_given(grid)
         if interpreted():
-            self._make_room()
-        # Tables with more nodes have more room for these.
-        self.digits = self._own_digits
-        self.cells = self._own_cells
-        self.first_cells = self._own_first_cells
+            self.candidates = array(729)
+            self.digits = array(2 * OFF)
+            self.cells = array(2 * OFF)
+            self.first_cells = array(2 * OFF)
+            self.sees = array(OFF)
+            self.direct = array(2 * OFF * MOST_DIRECT)
+            self.direct_count = array(2 * OFF)
+            self.plain_count = array(2 * OFF)
+            self.order = array(OFF)
+            self.sources = array(MOST_ENTRIES)
+            self.steps = array(MOST_ENTRIES)
+            self._lines = array(GROUPS)
+            self._boxes = array(GROUPS)
+            self._first_of_digit = array(10)
+            self._last_of_digit = array(10)
+            self._next_of_digit = array(GROUPS)
+            self._met = array(2 * OFF)
         self.count = 0
         self.group_count = 0
         self.size = 0
@@ -125,26 +122,6 @@ class Tables:
             for group in range(self.group_count):
                 self._link_group_to_candidates(grid, group)
                 self._link_group_to_groups(grid, group)
-
-    def _make_room(self) -> None:
-        self.candidates = [0] * 729
-        self._own_digits = [0] * 2430
-        self._own_cells = [0] * 2430
-        self._own_first_cells = [0] * 2430
-        self.sees = [0] * 1215
-        if interpreted():
-            self.direct = array(2 * OFF * MOST_DIRECT)
-            self.sources = array(MOST_ENTRIES)
-            self.steps = array(MOST_ENTRIES)
-            self._lines = array(GROUPS)
-            self._boxes = array(GROUPS)
-            self._next_of_digit = array(GROUPS)
-        self.direct_count = [0] * 2430
-        self.plain_count = [0] * 2430
-        self.order = [0] * 1215
-        self._first_of_digit = [0] * 10
-        self._last_of_digit = [0] * 10
-        self._met = [0] * 2430
 
     def _add_candidates(self, grid: Grid) -> None:
         rest = grid.empty

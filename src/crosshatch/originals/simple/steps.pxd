@@ -51,6 +51,12 @@ cdef class SimpleSteps(Marks):
     @cython.locals(other=cython.int, gone=CellSet)
     @cython.final
     cdef bint _locked(self, int kind, int digit, int house) noexcept
+    @cython.locals(few=CellSet, house=cython.int)
+    @cython.final
+    cdef bint _take_naked(self, int size, bint is_locked, int first, int last, int least_room=?) noexcept
+    @cython.locals(house=cython.int)
+    @cython.final
+    cdef bint _take_hidden(self, int size, int first, int last, int least_room) noexcept
     @cython.locals(few=CellSet, rest=CellSet, cell=cython.int)
     @cython.final
     cdef CellSet _cells_with_few(self, int size) noexcept

@@ -161,6 +161,21 @@ class SimpleSteps(Marks):
         gone = self.cells[digit] & HOUSE[other] & ~HOUSE[house]
         return gone != 0 and self._strip(kind, gone, 1 << digit) and self._done()
 
+    def _take_naked(self, size: int, is_locked: bool, first: int, last: int, least_room: int = 0) -> bool:
+        """Take the first naked subset of a size in some houses that have room; 27 is row 1 again."""
+        few = self._cells_with_few(size)
+        for house in range(first, last):
+            if self.room[house % 27] >= least_room and self._naked(size, few, house % 27, is_locked):
+                return True
+        return False
+
+    def _take_hidden(self, size: int, first: int, last: int, least_room: int) -> bool:
+        """Take the first hidden subset of a size in some houses that have room; 27 is row 1 again."""
+        for house in range(first, last):
+            if self.room[house % 27] >= least_room and self._hidden(size, house % 27):
+                return True
+        return False
+
     def _cells_with_few(self, size: int) -> int:
         """Return the cells with at most so many candidates."""
         few = 0

@@ -4,7 +4,6 @@ from ...board.bitset cimport CellSet, interpreted, lowest, popcount
 from ...board.checks cimport check_within
 from ...board.grid cimport Grid
 from ..uniqueness.guardians cimport DeadlyFinding
-from ..single_digit.placements cimport removable_digits
 from ..almost_locked.almost_hidden cimport AlmostHiddenSets
 from ..almost_locked.search cimport AlmostLockedSets
 from .reach cimport Levels, Reach
@@ -24,7 +23,6 @@ cdef int MOST_OF_ALL
 cdef int BETWEEN_LOOKS
 cdef int NO_FORM
 
-@cython.locals(known=cython.ulonglong)
 cpdef bint may_have(Grid grid, int kinds, unsigned long long lengths) except -1
 @cython.locals(reach=Reach)
 cdef unsigned long long _lengths(Grid grid, int kinds) except? 0

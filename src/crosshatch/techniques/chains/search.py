@@ -19,7 +19,6 @@ from ...board.checks import check_within
 from ...board.grid import Grid, memo
 from ...logic.clock import look
 from ..single_digit import link_kinds as numbers
-from ..single_digit.placements import removable_digits
 from .reach import FEWEST_STRONG, MOST_STRONG, Levels, Reach
 
 ALL_KINDS = numbers.ALL_KINDS
@@ -159,16 +158,7 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
     There are none where the grid contradicts itself.
     """
     check_within(kinds, 0, ALL_KINDS)
-    if grid.broken:
-        return False
-    if kinds in (BILOCATION, BIVALUE):
-        # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
-        known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
-        if not known or known & ~(known - 1) > lengths:  # the lowest bit is higher than all that are asked for
-            return False
-        if kinds == BILOCATION and not removable_digits(grid):
-            return False
-    return _lengths(grid, kinds) & lengths != 0
+    return not grid.broken and _lengths(grid, kinds) & lengths != 0
 
 
 def _lengths(grid: Grid, kinds: int) -> int:

@@ -84,18 +84,15 @@ cdef class UnarySearch:
     cdef int _cause_of(self, int one, int other) noexcept
     @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,
                    left=CellSet, part=cython.int, cells=CellSet)
-    cdef void _exclude(self, int node) noexcept
+    cdef int _exclude(self, int node) except -1
+    @cython.locals(cells=CellSet)
+    cdef inline int _turn_off(self, int candidate, int cause, int node) except -1
     @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
     cdef bint _force(self, int node, int goal) noexcept
     @cython.locals(candidate=cython.int, link=cython.int, other=cython.int)
     cdef void _force_back(self, int node, int start) noexcept
-    @cython.locals(digit=cython.int, link=cython.int, other=cython.int, done=cython.int)
+    @cython.locals(link=cython.int, other=cython.int, done=cython.int)
     cdef _find_cycles(self, int start)
-    @cython.locals(candidate=cython.int, cell=cython.int, digit=cython.int, digits=cython.int, other=cython.int,
-                   left=CellSet, part=cython.int, cells=CellSet)
-    cdef _come_back(self, int node)
-    @cython.locals(cells=CellSet)
-    cdef _step_back(self, int candidate, int cause, int node)
     cdef bint _is_behind(self, int node, int state) noexcept
     @cython.locals(complexity=cython.int, rating=cython.double, slot=cython.int, others=cython.int, hint=UnaryHint,
                    digits=cython.int)

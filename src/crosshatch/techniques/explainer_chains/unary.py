@@ -171,6 +171,7 @@ class UnarySearch:
         self._search += 1
         for digit in range(1, 10):
             self._seen_off[digit] = 0
+            self._back[digit] = 0
         self._count = 0
         self._add(state, START, NONE)
 
@@ -218,7 +219,7 @@ class UnarySearch:
         return cause
 
     def _exclude(self, node: int) -> None:
-        """Turn off what a node excludes, as far as that turns on something and is not off already."""
+        """Turn off what a node excludes, as far as that turns on something; note the cycles where that is the start."""
         candidate = self._states[node] >> 1
         cell = candidate // 9
         digit = candidate % 9 + 1
@@ -227,15 +228,23 @@ class UnarySearch:
             while digits:
                 other = lowest(digits)
                 digits &= digits - 1
-                if self._links.forcing[other] & ~self._seen_off[other] & bit(cell):
-                    self._add(2 * (cell * 9 + other - 1), CELL, node)
-        left = self._links.forcing[digit] & ~self._seen_off[digit] & PEERS[cell]
+                if self._links.forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
+                    self._turn_off(cell * 9 + other - 1, CELL, node)
+        left = self._links.forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
         if left:
             for part in range(3):
                 cells = left & OTHERS[3 * cell + part]
                 while cells:
-                    self._add(2 * (lowest(cells) * 9 + digit - 1), CELL + 1 + part, node)
+                    self._turn_off(lowest(cells) * 9 + digit - 1, CELL + 1 + part, node)
                     cells &= cells - 1
+
+    def _turn_off(self, candidate: int, cause: int, node: int) -> None:
+        """Turn off a candidate because of a node; note a cycle where the start follows from that."""
+        cells = bit(candidate // 9)
+        if self._back[candidate % 9 + 1] & cells and not self._is_behind(node, 2 * candidate):
+            self._note_cycle(candidate, cause, node)
+        if self._seen_off[candidate % 9 + 1] & cells == 0:
+            self._add(2 * candidate, cause, node)
 
     def _force(self, node: int, goal: int) -> bool:
         """Turn on what a node that is off leaves as the last; return whether that was the goal."""
@@ -263,50 +272,18 @@ class UnarySearch:
     def _find_cycles(self, start: int) -> None:
         """Find the cycles from a candidate that is on."""
         self._begin(2 * start + 1)
-        for digit in range(1, 10):
-            self._back[digit] = 0
+        self._exclude(0)
         for link in range(self._links.first_link, self._links.last_link + 1):
             other = self._links.partners[4 * start + link]
             if other != NONE:
                 self._back[other % 9 + 1] |= bit(other // 9)
-        done = 0
+        done = 1
         while done < self._count and self._depths[done] + 2 <= self._longest_cycle:
             if self._states[done] & 1:
-                if done:
-                    self._come_back(done)
-                else:
-                    self._exclude(done)
+                self._exclude(done)
             else:
                 self._force_back(done, start)
             done += 1
-
-    def _come_back(self, node: int) -> None:
-        """Turn off what a node excludes, and note the cycles where that turns on the start."""
-        candidate = self._states[node] >> 1
-        cell = candidate // 9
-        digit = candidate % 9 + 1
-        if self._kind != X:
-            digits = self._links.position.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                other = lowest(digits)
-                digits &= digits - 1
-                if self._links.forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
-                    self._step_back(cell * 9 + other - 1, CELL, node)
-        left = self._links.forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
-        if left:
-            for part in range(3):
-                cells = left & OTHERS[3 * cell + part]
-                while cells:
-                    self._step_back(lowest(cells) * 9 + digit - 1, CELL + 1 + part, node)
-                    cells &= cells - 1
-
-    def _step_back(self, candidate: int, cause: int, node: int) -> None:
-        """Turn off a candidate because of a node; note a cycle where the start follows from that."""
-        cells = bit(candidate // 9)
-        if self._back[candidate % 9 + 1] & cells and not self._is_behind(node, 2 * candidate):
-            self._note_cycle(candidate, cause, node)
-        if self._seen_off[candidate % 9 + 1] & cells == 0:
-            self._add(2 * candidate, cause, node)
 
     def _is_behind(self, node: int, state: int) -> bool:
         """Return whether a state is one of those behind a node."""
