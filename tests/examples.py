@@ -1,5 +1,6 @@
 """How many examples each property is tested with: a share of them, or all with ``--hypothesis-profile full``."""
 
+from collections.abc import Sequence
 from math import ceil
 from typing import Any
 
@@ -22,3 +23,8 @@ def examples(number: int) -> settings:
 def slow(*values: object) -> list[Any]:
     """Parameters of a test that only the slow run takes."""
     return [pytest.param(*(each if isinstance(each, tuple) else [each]), marks=pytest.mark.slow) for each in values]
+
+
+def some(numbers: Sequence[int]) -> list[Any]:
+    """Parameters, such as the numbers of random puzzles, of which a plain run takes every fourth."""
+    return [pytest.param(each, marks=pytest.mark.slow if place % 4 else ()) for place, each in enumerate(numbers)]

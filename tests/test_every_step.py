@@ -40,7 +40,7 @@ from crosshatch.techniques.strategy import Strategy, TableStrategy
 from crosshatch.words import ENGLISH, explained, language_named
 from crosshatch.words.tellers.pages import case as labelled
 from engines import COMPILED
-from examples import examples
+from examples import examples, some
 
 
 def with_other_options(strategy: TableStrategy) -> Iterator[TableStrategy]:
@@ -262,7 +262,7 @@ def check_truths(stuck_positions: Callable[..., Iterator[Grid]]) -> Callable[[in
     return check
 
 
-@pytest.mark.parametrize("number", range(10))
+@pytest.mark.parametrize("number", some(range(10)))
 def test_no_truth_of_a_step_can_be_left_out(check_truths: Callable[[int], None], number: int) -> None:
     check_truths(number)
 

@@ -19,6 +19,7 @@ from crosshatch.techniques.single_digit.link_kinds import (
     LOOPS,
     SMALL_SETS,
 )
+from examples import some
 
 SINGLES = BILOCATION | BIVALUE
 GROUPS = SINGLES | GROUPED
@@ -83,7 +84,7 @@ def test_there_are_positions_with_such_nodes_and_without() -> None:
     assert {bool(passed(grid, lent_table(grid, SETS).table, SETS)) for grid in POSITIONS} == {False, True}
 
 
-@pytest.mark.parametrize("number", range(len(POSITIONS)))
+@pytest.mark.parametrize("number", some(range(len(POSITIONS))))
 @pytest.mark.parametrize("kinds", [SINGLES, GROUPS])
 def test_a_candidate_that_leads_to_its_contrary_leads_to_both_states_of_the_nodes(number: int, kinds: int) -> None:
     grid = POSITIONS[number]
@@ -99,7 +100,7 @@ def test_a_candidate_that_leads_to_its_contrary_leads_to_both_states_of_the_node
     assert both - refuted <= candidates <= both  # what refutes itself is on to begin with, without a link to it
 
 
-@pytest.mark.parametrize("number", range(0, len(POSITIONS), 2))
+@pytest.mark.parametrize("number", some(range(0, len(POSITIONS), 2)))
 @pytest.mark.parametrize(
     ("kinds", "in_cells"), [(SINGLES, IN_CELLS), (GROUPS, IN_CELLS), (SETS, IN_CELLS), (BILOCATION, 0), (BIVALUE, 0)]
 )
@@ -111,7 +112,7 @@ def test_nodes_are_passed_that_are_on_and_off_by_a_candidate_which_leads_to_its_
     assert passed(grid, table, kinds, in_cells) == passed_by_each(grid, table, kinds, in_cells)
 
 
-@pytest.mark.parametrize("number", range(len(POSITIONS)))
+@pytest.mark.parametrize("number", some(range(len(POSITIONS))))
 @pytest.mark.parametrize("kinds", [SINGLES, GROUPS, SETS])
 def test_chains_pass_no_other_nodes(number: int, kinds: int) -> None:
     grid = POSITIONS[number]

@@ -28,6 +28,7 @@ from crosshatch.techniques.chains.strategy import (
 )
 from crosshatch.techniques.strategy import TableStrategy
 from crosshatch.words import explained
+from examples import some
 
 CHAINS: list[Any] = [each for each in CATALOGUE if isinstance(each, ChainStrategy)]
 WITHOUT_SETS = [each for each in CHAINS if each.links in (each.links & GROUPS,)]
@@ -204,7 +205,7 @@ def test_chains_with_sets_are_proved_and_need_their_truths(number: int) -> None:
             assert chain.sets or strategy.technique.title not in step.name
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", some(range(8)))
 def test_chains_with_rectangles_or_hidden_sets_are_proved_and_need_their_truths(number: int) -> None:
     grid = hard_grid(number)
     for strategy in (ASSUMING, HIDING):
@@ -269,7 +270,7 @@ def test_larger_sets_are_an_option() -> None:
     assert large - small
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", some(range(8)))
 def test_grids_that_contradict_themselves_have_chains_that_are_told(number: int) -> None:
     rng = random.Random(f"chains {number}")
     grid = Grid([0] * 81)

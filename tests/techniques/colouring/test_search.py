@@ -12,6 +12,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.position.status import solutions
 from crosshatch.techniques.colouring import search as engine
 from crosshatch.techniques.singles import search as singles
+from examples import some
 
 POSITIONS = range(40)
 
@@ -58,7 +59,7 @@ def told(grid: Grid, search: Callable[[Grid, int], Any]) -> list[tuple[int, ...]
     ]
 
 
-@pytest.mark.parametrize("number", POSITIONS)
+@pytest.mark.parametrize("number", some(POSITIONS))
 def test_traps_and_wraps(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     traps, wraps = [], []
@@ -72,7 +73,7 @@ def test_traps_and_wraps(number: int, position: Callable[[int], Grid]) -> None:
     assert told(grid, engine.wraps) == wraps
 
 
-@pytest.mark.parametrize("number", POSITIONS)
+@pytest.mark.parametrize("number", some(POSITIONS))
 def test_bridges_and_clashes(number: int, position: Callable[[int], Grid]) -> None:
     grid = position(number)
     bridges, clashes = [], []
@@ -118,7 +119,7 @@ def shares_cell(colour: Candidates, cell: int) -> bool:
     return any(place == cell for place, _ in colour)
 
 
-@pytest.mark.parametrize("number", range(60))
+@pytest.mark.parametrize("number", some(range(60)))
 def test_what_medusa_finds_is_true(number: int) -> None:
     puzzle = minimal_puzzle(f"medusa {number}")
     (solution,) = solutions(puzzle, 2)

@@ -8,11 +8,12 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSE_CELLS, HOUSES, LINES, cell_set, cells_in, houses_with
 from crosshatch.techniques.subsets import search as subsets
+from examples import some
 
 POSITIONS = 40
 
 
-@pytest.fixture(params=range(POSITIONS))
+@pytest.fixture(params=some(range(POSITIONS)))
 def grid(request: pytest.FixtureRequest, position: Callable[[int], Grid]) -> Grid:
     return position(request.param).copy()
 
