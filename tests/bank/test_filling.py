@@ -167,16 +167,11 @@ def test_what_is_there_stays_as_it_is(bank: Bank) -> None:
     assert [(each.tags, each.origin) for each in bank] == [((), "from a book"), (("spring",), "seed easy:7/2")]
 
 
-def test_what_is_taken_meanwhile_is_made_up_for(bank: Bank, at_once: None) -> None:
-    taken = iter(range(2))
-    filled = fill(bank, 3).run(heard=lambda *_: [bank.take() for _ in islice(taken, 1)])
-    assert (filled.added, filled.left) == (5, 3)
-
-
-def test_what_others_take_meanwhile_is_made_up_for(bank: Bank, path: Path, at_once: None) -> None:
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_what_is_taken_meanwhile_is_made_up_for(bank: Bank, path: Path, at_once: None, elsewhere: bool) -> None:
     with Bank(path) as other:
-        taken = iter(range(2))
-        filled = fill(bank, 3).run(heard=lambda *_: [other.take() for _ in islice(taken, 1)])
+        taken, taker = iter(range(2)), other if elsewhere else bank
+        filled = fill(bank, 3).run(heard=lambda *_: [taker.take() for _ in islice(taken, 1)])
     assert (filled.added, filled.left) == (5, 3)
 
 

@@ -66,6 +66,13 @@ def stocked(path: Path) -> Iterator[Bank]:
         yield bank
 
 
+def numbers_of(bank: Bank, query: Query) -> list[int]:
+    """Return the numbers of the puzzles that a query finds; that is how many are left."""
+    found = [each.number for each in bank.take(99, query, fewer=True, dry_run=True)]
+    assert bank.left(query) == len(found)
+    return found
+
+
 @pytest.mark.parametrize("target", TARGETS, ids=in_words)
 def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> None:
     query = Query(target)
@@ -77,8 +84,7 @@ def test_the_columns_and_the_generator_agree(stocked: Bank, target: Target) -> N
         and all(len({each.puzzle.givens[cell] == "." for cell in orbit}) == 1 for orbit in cells)
     ]
     assert query.in_columns
-    assert stocked.left(query) == len(fit)
-    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
+    assert numbers_of(stocked, query) == fit
 
 
 def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -86,8 +92,7 @@ def test_what_no_column_tells_is_asked_of_the_target(stocked: Bank, monkeypatch:
     query = Query(Target(level="easy", minimal=True))
     assert not query.in_columns
     fit = [each.number for each in stocked if each.grades[0].level == "Easy" and each.minimal]
-    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
-    assert stocked.left(query) == len(fit)
+    assert numbers_of(stocked, query) == fit
 
 
 def test_nobody_has_to_wait_while_puzzles_are_judged(stocked: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +152,7 @@ def test_numbers_of_grades_are_those_that_the_generator_sees(stocked: Bank, targ
     fit = [each.number for each in stocked if not list(wanted.shortfalls(SCALE.grade(each.puzzle), each.puzzle.values))]
     assert not query.in_columns
     assert 0 < len(fit) < len(stocked)
-    assert [each.number for each in stocked.take(99, query, fewer=True, dry_run=True)] == fit
+    assert numbers_of(stocked, query) == fit
 
 
 @pytest.mark.parametrize("symmetry", Symmetry)

@@ -64,13 +64,18 @@ _Look: TypeAlias = tuple[BankPuzzle | None, str, ImportOutcome]
 
 @attrs.frozen
 class _Candidate(Generic[E]):
-    """An entry on its way; ``puzzle`` is None where it is not to be graded."""
+    """An entry on its way; ``puzzle`` is to be graded, None where there is none or the bank has it."""
 
     entry: E
     found: BankPuzzle | None
     error: str
     outcome: ImportOutcome
-    puzzle: Puzzle | None
+    bank: Bank
+    puzzle: Puzzle | None = attrs.field(init=False)
+
+    @puzzle.default
+    def _new_puzzle(self) -> Puzzle | None:
+        return None if self.found is None or self.bank.has_form(self.found.form) else self.found.puzzle
 
 
 def import_many(
@@ -98,7 +103,7 @@ def import_many(
     What is yielded is in the bank.
     """
     looks = run_in_order(_look_at, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
-    candidates = (_candidate(bank, entry, look) for entry, look in looks)
+    candidates = (_Candidate(entry, *look, bank) for entry, look in looks)
     stream = grade_on_scales(candidates, scales, executor, ready=ready, max_seconds=max_seconds)
     waiting: list[tuple[E, BankPuzzle | str, ImportOutcome]] = []
     written = time.monotonic()
@@ -134,13 +139,6 @@ def _look_at(puzzle: Puzzle) -> _Look:
 
 def _failed(entry: object, error: str, failure: Failure) -> _Look:
     return None, error, ImportOutcome(failure)
-
-
-def _candidate(bank: Bank, entry: E, look: _Look) -> _Candidate[E]:
-    """Return an entry on its way, to be graded if it is a puzzle that is not in the bank."""
-    found, error, outcome = look
-    is_new = found is not None and not bank.has_form(found.form)
-    return _Candidate(entry, found, error, outcome, puzzle_of(entry) if is_new else None)
 
 
 def _to_add(

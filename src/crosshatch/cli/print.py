@@ -14,7 +14,7 @@ from ..formats.document import EntryKind
 from ..generator import GeneratedPuzzle
 from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in
-from ..publishing.print.dated import titled
+from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
@@ -92,7 +92,7 @@ class Command(OnPages, ToTarget):
                         problem, code = "the time to grade it ran out; allow more with --max-seconds", NOT_ALL_MADE
                 complain(source, str(problem))
                 codes.append(code)
-            entries = titled(pairs, layout)
+            entries = dated(pairs, layout)
         if entries:
             self.write_pages(self.output, entries, layout)
         sys.exit(max(codes))

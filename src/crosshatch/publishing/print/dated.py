@@ -20,7 +20,7 @@ ROOM_FOR_LONG_DATES = (1, 2)
 
 
 def dated(
-    puzzles: Iterable[tuple[date | None, Puzzle | GeneratedPuzzle[Any]]],
+    puzzles: Iterable[tuple[date | None, Puzzle | GeneratedPuzzle[Any] | Entry]],
     layout: Layout,
     next_day: bool = False,
     max_seconds: float | None = None,
@@ -34,35 +34,22 @@ def dated(
 
     Raises what ``entry_of`` raises, and ValueError where pages have no room for solutions beside puzzles.
     """
-    if next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
+    has_room = layout.per_page in ROOM_FOR_LONG_DATES
+    if next_day and not has_room:
         raise ValueError(f"there is room for the solution of another day on pages of 1 or 2, not of {layout.per_page}")
-    pairs = [(day, entry_of(puzzle, layout, max_seconds)) for day, puzzle in puzzles]
-    entries = titled(pairs, layout)
-    if not next_day:
-        return entries
-    days = (day for day, _ in pairs)
-    return list(_with_solutions_of_the_day_before(list(zip(days, entries, strict=True))))
-
-
-def titled(entries: Sequence[tuple[date | None, Entry]], layout: Layout) -> list[Entry]:
-    """Return entries with their dates in place of their numbers, where they have one."""
-    several = Counter(day for day, _ in entries)
-    numbers: Counter[date] = Counter()
-    found: list[Entry] = []
-    for day, entry in entries:
-        if day is None:
-            found.append(entry)
-            continue
-        numbers[day] += 1
-        found.append(_titled(entry, day, f" ({numbers[day]})" if several[day] > 1 else "", layout))
-    return found
-
-
-def _titled(entry: Entry, day: date, number: str, layout: Layout) -> Entry:
+    pairs = [(day, each if isinstance(each, Entry) else entry_of(each, layout, max_seconds)) for day, each in puzzles]
     words = language_named(layout.language)
-    short = words.text(written(day, short=True)) + number
-    title = words.text(written(day)) + number if layout.per_page in ROOM_FOR_LONG_DATES else short
-    return attrs.evolve(entry, title=title, short_title=short)
+    several = Counter(day for day, _ in pairs)
+    numbers: Counter[date | None] = Counter()
+    entries: list[tuple[date | None, Entry]] = []
+    for day, entry in pairs:
+        if day is not None:
+            numbers[day] += 1
+            number = f" ({numbers[day]})" if several[day] > 1 else ""
+            short, long = (words.text(written(day, short=each)) + number for each in (True, False))
+            entry = attrs.evolve(entry, title=long if has_room else short, short_title=short)
+        entries.append((day, entry))
+    return list(_with_solutions_of_the_day_before(entries)) if next_day else [entry for _, entry in entries]
 
 
 def _with_solutions_of_the_day_before(entries: Sequence[tuple[date | None, Entry]]) -> Iterator[Entry]:
