@@ -207,7 +207,7 @@ def test_a_puzzle_is_made_to_a_target(ask: Ask) -> None:
         ("must=foo", "UnknownTechnique", "there is no technique 'foo'"),
         ("easy,must=x-wing", "TargetError", "too hard for the level"),
         ("pattern~1f0c3a52", "SeedError", "was made with a pattern"),
-        ("scale=own~1f0c3a52", "SeedError", "was made with a scale of its own"),
+        ("scale=own~1f0c3a52", "SeedError", "was made with the custom scale"),
     ],
 )
 def test_what_cannot_be_made(refused: Ask, target: str, kind: str, message: str) -> None:

@@ -9,7 +9,7 @@ and time, and ends when nobody waits for it any more.
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from functools import partial
-from threading import Event
+from threading import BoundedSemaphore, Event
 from typing import Any, TypeAlias
 
 import anyio
@@ -24,12 +24,10 @@ from starlette.staticfiles import StaticFiles
 from ..logic.clock import stopped_by
 from ..verbs import MODULES, verb_named
 from .openapi import openapi
-from .palette import palette_css
 from .protocol import LONGEST_REQUEST, refusal, respond
-from .static import PAGE
-from .texts import page_texts
+from .static import MADE, PAGE
 
-AT_ONCE = 4
+SLOTS = BoundedSemaphore(4)
 """How many requests are worked on at once; others wait."""
 
 HERE = ("127.0.0.1", "localhost")
@@ -64,17 +62,14 @@ def application(port: int) -> App:
         Mount(
             "/api",
             routes=[
-                Route("/openapi.json", _openapi, methods=["GET"]),
+                Route("/openapi.json", lambda request: JSONResponse(openapi()), methods=["GET"]),
                 Route("/{method}", _call, methods=["POST"]),
             ],
         ),
-        Route("/palette.css", _palette, methods=["GET"]),
-        Route("/texts.json", _texts, methods=["GET"]),
+        *(Route(f"/{name}", _made(*each), methods=["GET"]) for name, each in MADE.items()),
         Mount("/", StaticFiles(directory=PAGE, html=True)),
     ]
-    app = Starlette(routes=routes)
-    app.state.limiter = None
-    return _Guard(app, frozenset(f"{name}:{port}" for name in HERE))
+    return _Guard(Starlette(routes=routes), frozenset(f"{name}:{port}" for name in HERE))
 
 
 class _Guard:
@@ -119,16 +114,9 @@ def _follows_link(request: Request) -> bool:
     return request.method == "GET" and request.url.path in PAGE_PATHS and fetch == ("navigate", "document")
 
 
-async def _openapi(request: Request) -> Response:
-    return JSONResponse(openapi())
-
-
-async def _palette(request: Request) -> Response:
-    return Response(palette_css(), media_type="text/css")
-
-
-async def _texts(request: Request) -> Response:
-    return Response(page_texts(), media_type="application/json")
+def _made(make: Callable[[], str], kind: str) -> Callable[[Request], Response]:
+    """Return what answers with a file that is made."""
+    return lambda request: Response(make(), media_type=kind)
 
 
 async def _call(request: Request) -> Response:
@@ -167,7 +155,7 @@ async def _worked_out(request: Request, work: Callable[[], tuple[int, str]]) -> 
     answers: list[tuple[int, str]] = []
 
     def do() -> None:
-        with stopped_by(stop):
+        with SLOTS, stopped_by(stop):
             answers.append(work())
 
     async def watch() -> None:
@@ -178,17 +166,9 @@ async def _worked_out(request: Request, work: Callable[[], tuple[int, str]]) -> 
 
     async with anyio.create_task_group() as group:
         group.start_soon(watch)
-        await anyio.to_thread.run_sync(do, limiter=_limiter(request.app))
+        await anyio.to_thread.run_sync(do)
         group.cancel_scope.cancel()
     return answers[0]
-
-
-def _limiter(app: Starlette) -> anyio.CapacityLimiter:
-    """Return what limits how many requests are worked on at once; it is made where the loop runs."""
-    if app.state.limiter is None:
-        app.state.limiter = anyio.CapacityLimiter(AT_ONCE)
-    limiter: anyio.CapacityLimiter = app.state.limiter
-    return limiter
 
 
 def _refusal(status: int, kind: str, message: str) -> Response:

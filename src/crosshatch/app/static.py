@@ -8,7 +8,7 @@ import json
 import re
 import shutil
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
@@ -18,8 +18,9 @@ import attr
 import attrs
 
 from ..board.errors import CrosshatchError
+from ..logic.step import Role
+from ..render.pages.inks import colours
 from .bytecode import compiled
-from .palette import palette_css
 from .texts import page_texts
 
 SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
@@ -36,6 +37,12 @@ PYODIDE = (*SCRIPTS, "pyodide.asm.wasm", LOCK, STANDARD)
 
 PAGE = Path(__file__).parent / "page"
 """The folder of the page."""
+
+MADE: dict[str, tuple[Callable[[], str], str]] = {
+    "palette.css": (lambda: colours(".crosshatch-app", tuple(Role), dark=True), "text/css"),
+    "texts.json": (page_texts, "application/json"),
+}
+"""The files of the page that are made: what makes each, and its type."""
 
 ARCHIVE = "crosshatch.zip"
 """The library, with what it needs."""
@@ -86,8 +93,8 @@ def build(folder: Path, pyodide: Path) -> Built:
     library.mkdir()
     for name in PYODIDE:
         shutil.copyfile(pyodide / name, library / name)
-    (folder / "palette.css").write_text(palette_css(), encoding="utf-8")
-    (folder / "texts.json").write_text(page_texts(), encoding="utf-8")
+    for name, (made, _) in MADE.items():
+        (folder / name).write_text(made(), encoding="utf-8")
     index = folder / "index.html"
     index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
     _write_archive(library / ARCHIVE)
