@@ -85,14 +85,13 @@ def of_object(value: dict[str, Any]) -> Document:
     irregular = any(cell.get("region", _BOX[at]) != _BOX[at] for at, cell in enumerate(cells))
     others = [_CALLED.get(key, key) for key, what in value.items() if what and key not in _KNOWN]
     refuse([*others, "irregular regions"] if irregular else others)
-    found = [digit(cell.get("value"), cell_name(at)) for at, cell in enumerate(cells)]
-    givens = "".join([str(each or ".") if cell.get("given") else "." for each, cell in zip(found, cells, strict=True)])
-    placed = "".join(["." if cell.get("given") else str(each or ".") for each, cell in zip(found, cells, strict=True)])
+    values = "".join([str(digit(cell.get("value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
+    givens = "".join([value if cell.get("given") else "." for value, cell in zip(values, cells, strict=True)])
     marks = {at: _marks(cell, cell_name(at)) for at, cell in enumerate(cells)}
     left_out = [name for key, name in _LEFT_OUT.items() if any(cell.get(key) for cell in cells)]
     columns = {TITLE: text(value.get("title")), AUTHOR: text(value.get("author"))}
     columns |= {DESCRIPTION: rules(value.get("ruleset")), SOLUTION: solution(value.get("solution"))}
-    return Document.with_columns(Puzzle.from_marks(givens, placed, marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, values, marks), columns, left_out)
 
 
 _BOX = [cell // 27 * 3 + cell % 9 // 3 for cell in CELLS]

@@ -146,12 +146,11 @@ def _document(data: str, columns: dict[str, str]) -> Document:
     cells = [cell.groupdict() for cell in _CELL[version].finditer(found[2])]
     if len(cells) != 81 or sum(len(cell[0]) for cell in _CELL[version].finditer(found[2])) != len(found[2]):
         raise PuzzleError(f"81 cells of version {version} expected, {len(cells)} found")
-    values = [cell["value"].replace("0", ".") for cell in cells]
-    givens = "".join(["." if cell["free"] == "1" else value for value, cell in zip(values, cells, strict=True)])
-    placed = "".join([value if cell["free"] == "1" else "." for value, cell in zip(values, cells, strict=True)])
+    values = "".join([cell["value"] for cell in cells])
+    givens = "".join(["." if cell["free"] == "1" else cell["value"] for cell in cells])
     marks = {at: _noted(cell, cell_name(at)) for at, cell in enumerate(cells)}
     left_out = [name for key, name in _LEFT_OUT.items() if any((cell.get(key) or "0").strip("0") for cell in cells)]
-    return Document.with_columns(Puzzle.from_marks(givens, placed, marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, values, marks), columns, left_out)
 
 
 def _noted(cell: dict[str, str], name: str) -> list[int]:
