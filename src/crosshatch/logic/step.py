@@ -150,6 +150,18 @@ def _by_role(given: Mapping[Role, Iterable[T]]) -> ByRole[T]:
     return {role: tuple(items) for role, items in given.items()}
 
 
+def _truths(given: Iterable[Truth]) -> tuple[Truth, ...]:
+    return tuple(given)
+
+
+def _spans(given: Iterable[Span]) -> Line:
+    return tuple(given)
+
+
+def _links(given: Iterable[Link]) -> tuple[Link, ...]:
+    return tuple(given)
+
+
 def _numbers(given: Mapping[Role, Iterable[int]]) -> ByRole[int]:
     return _by_role(given)
 
@@ -300,13 +312,13 @@ class CustomPattern(Pattern):
     Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
     """
 
-    truths: tuple[Truth, ...] = attrs.field(converter=tuple)
+    truths: tuple[Truth, ...] = attrs.field(converter=_truths)
     cells: ByRole[int] = attrs.field(factory=dict, converter=_cells, validator=_are_by_role)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates, validator=_are_candidates)
     houses: ByRole[int] = attrs.field(factory=dict, converter=_houses, validator=_are_by_role)
     digits: ByRole[int] = attrs.field(factory=dict, converter=_numbers, validator=_are_digits)
-    links: tuple[Link, ...] = attrs.field(default=(), converter=tuple, validator=_are_links)
-    words: Line = attrs.field(default=(), converter=tuple, validator=_are_spans)
+    links: tuple[Link, ...] = attrs.field(default=(), converter=_links, validator=_are_links)
+    words: Line = attrs.field(default=(), converter=_spans, validator=_are_spans)
     notation: str = attrs.field(converter=str)
 
     @notation.default

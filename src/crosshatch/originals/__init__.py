@@ -9,9 +9,9 @@ if TYPE_CHECKING:
     from .explainer.scale import ExplainerScale as ExplainerScale
     from .hodoku.scale import HodokuGrade as HodokuGrade
     from .hodoku.scale import HodokuScale as HodokuScale
-
-_HOMES = {
-    ".explainer.scale": "ExplainerGrade ExplainerScale",
-    ".hodoku.scale": "HodokuGrade HodokuScale",
-}
-__getattr__, __dir__, __all__ = lazily(__name__, _HOMES)
+else:
+    _HOMES = {
+        ".explainer.scale": "ExplainerGrade ExplainerScale",
+        ".hodoku.scale": "HodokuGrade HodokuScale",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)
