@@ -1071,7 +1071,7 @@ def test_the_page_speaks_the_language_of_the_browser(opened: NewTab, language: s
     english, own = (tables[code]["texts"] for code in ("en", language[:2]))
     alike = {str(own[key][0]) for key in own if own[key] == english[key]}
     names = {*(each["name"] for each in tables.values()), "Crosshatch", "HoDoKu", "Sudoku Explainer"}
-    codes = ("must=", "Ctrl + Z")
+    codes = ("must=", "Ctrl + Z", "effort", "techniques")
     titles = tuple(title_of(each.technique, language[:2]) for each in CATALOGUE)
     both = texts_of(opened, "en-GB") & texts_of(opened, language)
     words = {text for text in both if re.search(r"[a-z]{3}", re.sub(r"\br[1-9]+c[1-9]+\b", "", text))}

@@ -19,7 +19,7 @@ LANGUAGES = json.loads(page_texts())
 @pytest.mark.parametrize("code", CODES)
 def test_a_language_has_every_text_that_the_page_asks_for(code: str) -> None:
     scripts = "".join(path.read_text(encoding="utf-8") for path in SCRIPTS.iterdir())
-    keys = {*re.findall(r'"((?:app|list)-[a-z-]+)"', scripts), "house"}
+    keys = {*re.findall(r'"((?:app|list|page|hint)-[a-z-]+)"', scripts), "house"}
     families = {f"family-{each.technique.family.lower().replace(' ', '-')}" for each in CATALOGUE}
     assert (keys | families) - LANGUAGES[code]["texts"].keys() == set()
 

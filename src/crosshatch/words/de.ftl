@@ -1413,7 +1413,6 @@ app-needed = Die nächste Ziffer hängt von diesem Schritt ab.
 app-no-digit = Keine Technik führt von hier aus zu einer weiteren Ziffer.
 app-may-not-lead = Vielleicht führt dieser Schritt nicht zur nächsten Ziffer: Bevor das klar war, war die Zeit um.
 app-keep-looking = Weitersuchen
-app-look-at = Sieh dir { $place } an.
 app-whole-board = das ganze Gitter
 app-technique-is = Die Technik heißt { $name }.
 app-ask-technique = Welche Technik?
@@ -1485,9 +1484,7 @@ app-outcome =
     unfinished: "nicht fertig", solved-by-logic: "gelöst", stuck: "die Techniken kommen nicht weiter") }
 app-contradiction = Widerspruch
 app-walk = Schritte der Lösung
-app-first = Anfang
 app-previous = Zurück
-app-next = Weiter
 app-place = { $number } von { $count }
 app-all-steps = Alle Schritte
 

@@ -1118,7 +1118,6 @@ app-needed = The next digit depends on this step.
 app-no-digit = No technique leads to another digit from here.
 app-may-not-lead = This step may not lead to the next digit: time ran out before that was clear.
 app-keep-looking = Keep looking
-app-look-at = Look at { $place }.
 app-whole-board = the whole board
 app-technique-is = The technique is { $name }.
 app-ask-technique = Which technique?
@@ -1190,9 +1189,7 @@ app-outcome =
     unfinished: "unfinished", solved-by-logic: "solved", stuck: "stuck") }
 app-contradiction = Contradiction
 app-walk = Steps of the solution
-app-first = First
 app-previous = Previous
-app-next = Next
 app-place = { $number } of { $count }
 app-all-steps = All steps
 

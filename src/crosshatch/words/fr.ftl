@@ -1447,7 +1447,6 @@ app-needed = Le prochain chiffre dépend de cette étape.
 app-no-digit = Aucune technique ne mène d’ici à un autre chiffre.
 app-may-not-lead = Cette étape ne mène peut-être pas au prochain chiffre : le temps a manqué pour le savoir.
 app-keep-looking = Chercher encore
-app-look-at = Regardez { $place }.
 app-whole-board = toute la grille
 app-technique-is = La technique est { $name }.
 app-ask-technique = Quelle technique ?
@@ -1524,9 +1523,7 @@ app-outcome = { $outcome ->
 }
 app-contradiction = Contradiction
 app-walk = Étapes de la solution
-app-first = Début
 app-previous = Précédente
-app-next = Suivante
 app-place = { $number } sur { $count }
 app-all-steps = Toutes les étapes
 

@@ -122,7 +122,7 @@ export class HintPanel {
   }
 
   #part(hint, level, first) {
-    const look = t("app-look-at", {place: listed(hint.look_at.map(houseText)) || t("app-whole-board")});
+    const look = t("hint-look-at", {place: listed(hint.look_at.map(houseText)) || t("app-whole-board")});
     this.#game.grid.point([...new Set(hint.look_at.flatMap(cellsOf))]);
     this.#say(first, level === 1 ? look : `${look} ${t("app-technique-is", {name: hint.name})} ${hint.summary}`, this.#more(level), this.#further.place);
   }

@@ -34,10 +34,10 @@ export class Walk {
     const names = [...steps.map(step => step.headline), ...end ? [t("app-contradiction")] : []];
     this.#list = h("ol", {class: "path"}, names.map((name, place) => h("li", {}, button(name, () => this.show(place), {class: "link"}))));
     this.#back = button(t("app-previous"), () => this.#go(-1));
-    this.#on = button(t("app-next"), () => this.#go(1), {class: "main"});
+    this.#on = button(t("page-next"), () => this.#go(1), {class: "main"});
     this.element = h("div", {class: "walk"},
       h("div", {class: "row", role: "group", "aria-label": t("app-walk")},
-        button(t("app-first"), () => this.show(0)), this.#back, this.#count, this.#on, actions),
+        button(t("page-first"), () => this.show(0)), this.#back, this.#count, this.#on, actions),
       this.#told,
       h("details", {ontoggle: () => this.#scroll()}, h("summary", {}, t("app-all-steps")), this.#list));
   }
