@@ -10,7 +10,6 @@ from ...logic.step import Role, Step
 from ...techniques.almost_locked.aligned_exclusion_pattern import Exclusion
 from ..messages import Message, Value, cells, house, say
 from .almost_locked import described, named
-from .common import conclusion
 from .registry import TELLERS
 
 MOST_CHOICES = 12
@@ -30,7 +29,6 @@ def exclusion(step: Step, found: Exclusion) -> Iterator[Message]:
     case = _case_of_two if len(found.cells) == 2 else _case_of_three
     for removed in sorted(found.removed):
         yield case(found, removed, {"cell": cells(Role.PATTERN, [removed.cell]), "digit": removed.digit})
-    yield conclusion(step)
 
 
 def _case_of_two(found: Exclusion, removed: Candidate, supposed: dict[str, Value]) -> Message:

@@ -7,7 +7,6 @@ from ...logic.cell_groups import CellGroup
 from ...logic.step import Role, Step
 from ...techniques.almost_locked.pattern import Blossom, LinkedPair, LinkedSets, LinkedThree, SetChain
 from ..messages import Cells, Marked, Message, cells, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -30,7 +29,6 @@ def pair(step: Step, found: LinkedPair) -> Iterator[Message]:
     else:
         yield say("almost-locked-one-common", x=x, others=_others(*found.ends))
         yield _either_way(found, *(named(*each) for each in found.groups))
-    yield conclusion(step)
 
 
 def three(step: Step, found: LinkedThree) -> Iterator[Message]:
@@ -48,7 +46,6 @@ def three(step: Step, found: LinkedThree) -> Iterator[Message]:
         others_of_second=_others(found.second),
     )
     yield _either_way(found, first, second)
-    yield conclusion(step)
 
 
 def chain(step: Step, found: SetChain) -> Iterator[Message]:
@@ -70,7 +67,6 @@ def chain(step: Step, found: SetChain) -> Iterator[Message]:
         others_of_last=_others(found.sets[-1]),
     )
     yield _either_way(found, first, last)
-    yield conclusion(step)
 
 
 def blossom(step: Step, found: Blossom) -> Iterator[Message]:
@@ -82,7 +78,6 @@ def blossom(step: Step, found: Blossom) -> Iterator[Message]:
     ]
     yield say("almost-locked-blossom", stem=named(*stem), cases=cases, others=_others(*found.petals))
     yield say("almost-locked-in-any-case", stem=named(*stem), digits=_digits(found))
-    yield conclusion(step)
 
 
 def _introduced(found: LinkedSets) -> Message:

@@ -16,7 +16,7 @@ from ...techniques.chains.pattern import (
 from ..messages import Marked, Message, Paragraph, Told, cells, each_cell, house, say
 from .common import conclusion
 from .following import Event, followed, in_house, is_off, is_on
-from .registry import TELLERS
+from .registry import CONCLUDED, TELLERS
 
 
 def chain(step: Step, found: AlternatingChain) -> Iterator[Told]:
@@ -57,7 +57,6 @@ def continuous_loop(step: Step, found: ContinuousLoop) -> Iterator[Told]:
     for hidden in found.hidden_sets:
         where = cells(Role.PATTERN, hidden.group.cells)
         yield say("chains-hidden-set-keeps", cells=where, digits=digits_in(hidden.digits))
-    yield conclusion(step)
 
 
 def _kept(found: ContinuousLoop) -> Iterator[Message]:
@@ -83,7 +82,6 @@ def remote_pair(step: Step, found: RemotePair) -> Iterator[Message]:
     ends = each_cell(Role.PINCER, (found.cells[0], found.cells[-1]))
     yield say("chains-take-turns", cells=each_cell(Role.PATTERN, found.cells), one=one, other=other)
     yield say("chains-outer-two", ends=ends, one=one, other=other)
-    yield conclusion(step)
 
 
 def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
@@ -134,12 +132,6 @@ def _by_hidden_set(off: Node, hidden: HiddenSet) -> Message:
     )
 
 
-TELLERS.update(
-    {
-        AlternatingChain: chain,
-        SingleDigitChain: chain,
-        DiscontinuousLoop: chain,
-        ContinuousLoop: continuous_loop,
-        RemotePair: remote_pair,
-    }
-)
+TELLERS.update(dict.fromkeys((AlternatingChain, SingleDigitChain, DiscontinuousLoop), chain))
+CONCLUDED.update((AlternatingChain, SingleDigitChain, DiscontinuousLoop))
+TELLERS.update({ContinuousLoop: continuous_loop, RemotePair: remote_pair})

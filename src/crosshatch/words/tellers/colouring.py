@@ -20,7 +20,6 @@ from ...techniques.colouring.pattern import (
     candidates_name,
 )
 from ..messages import Cells, Marked, Message, Teller, cells, each_cell, house, say
-from .common import conclusion
 from .registry import TELLERS
 
 Seen: TypeAlias = Mapping[Candidate, tuple[Candidate, ...]]
@@ -108,7 +107,6 @@ def _with_colours(reasons: Callable[[Any], Iterator[Message]]) -> Teller:
     def teller(step: Step, found: Coloured[Any]) -> Iterator[Message]:
         yield from _colours(found)
         yield from reasons(found)
-        yield conclusion(step)
 
     return teller
 

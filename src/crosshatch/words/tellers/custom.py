@@ -4,7 +4,6 @@ from collections.abc import Iterable, Iterator
 
 from ...logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, Pattern, Step, Truth
 from ..messages import Message, Value, Words, cells, each_cell, house, say
-from .common import conclusion
 from .techniques import name, summary
 
 
@@ -15,7 +14,6 @@ def custom(step: Step, found: Pattern) -> Iterator[Message]:
     else:
         yield summary(step.technique, otherwise=say("custom-name", name=name(step)))
         yield say("custom-truths", truths=list(_truths(step.truths)))
-    yield conclusion(step)
 
 
 def _truths(truths: Iterable[Truth]) -> Iterator[Value]:

@@ -15,7 +15,6 @@ from ...techniques.uniqueness.pattern import (
     SubsetBeside,
 )
 from ..messages import Cells, Marked, Message, cells, houses, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -35,7 +34,6 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
         yield say("deadly-other-candidate", guardians=guardians(found))
     if argue := ARGUMENTS.get(type(found.argument)):
         yield argue(found, found.argument)
-    yield conclusion(step)
 
 
 def guardians(found: DeadlyPattern) -> Message:

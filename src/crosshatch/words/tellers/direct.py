@@ -6,7 +6,6 @@ from ...board.houses import digits_in
 from ...logic.step import Role, Step
 from ...techniques.subsets.direct_pattern import DirectHidden, DirectLocked
 from ..messages import Message, cells, house, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -20,7 +19,6 @@ def direct_locked(step: Step, found: DirectLocked) -> Iterator[Message]:
         cover=house(Role.COVER, found.cover),
         house=house(Role.HOUSE, found.house),
     )
-    yield conclusion(step)
 
 
 def direct_hidden(step: Step, found: DirectHidden) -> Iterator[Message]:
@@ -32,7 +30,6 @@ def direct_hidden(step: Step, found: DirectHidden) -> Iterator[Message]:
         cells=cells(Role.PATTERN, found.cells),
         placed=found.placed,
     )
-    yield conclusion(step)
 
 
 TELLERS.update({DirectLocked: direct_locked, DirectHidden: direct_hidden})

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator
 from ...logic.step import Role, Step
 from ...techniques.fish.pattern import Cover, Fish
 from ..messages import Cells, Message, cells, houses, kind_of, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -24,7 +23,6 @@ def fish(step: Step, found: Fish) -> Iterator[Message]:
         if cover.fins:
             removed = cells(Role.REMOVED, cover.removed)
             yield say("fish-seen-by-fins", fins=cover.fins.bit_count(), digit=found.digit, removed=removed)
-    yield conclusion(step)
 
 
 def base(found: Fish, key: str = "fish-base") -> Message:

@@ -9,7 +9,7 @@ from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..messages import Cells, Marked, Message, Paragraph, Told, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left
 from .following import Event, followed, in_house, is_none, is_off, is_on
-from .registry import TELLERS, tell
+from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
 
 
@@ -189,3 +189,4 @@ def _trouble(found: ForcingChain) -> Message:
 
 
 TELLERS.update({ForcingChain: forcing, ForcingNet: forcing})
+CONCLUDED.update((ForcingChain, ForcingNet))

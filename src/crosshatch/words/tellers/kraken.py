@@ -6,7 +6,6 @@ from ...logic.step import Role, Step
 from ...techniques.fish.kraken_pattern import KrakenFish
 from ...techniques.forcing.pattern import Facts
 from ..messages import Message, Paragraph, Told, cells, house, houses, say
-from .common import conclusion
 from .fish import base, used_up
 from .following import is_on
 from .forcing import case
@@ -18,7 +17,6 @@ def kraken_fish(step: Step, found: KrakenFish) -> Iterator[Told]:
     yield Paragraph((base(found.fish), *_without_fins(found)))
     yield from (case(facts, _fin(facts)) for facts in found.fins)
     yield from (case(facts, is_on(facts[0].node, Role.PATTERN)) for facts in found.places)
-    yield conclusion(step)
 
 
 def _without_fins(found: KrakenFish) -> Iterator[Message]:

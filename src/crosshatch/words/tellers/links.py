@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from ...logic.step import Role, Step
 from ...techniques.single_digit.pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ..messages import Cells, Message, cells, each_cell, house, houses, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -33,7 +32,6 @@ def two_links(step: Step, found: TwoLinks) -> Iterator[Message]:
             yield say("links-kites-of-two-digits", joint=joint, one=one_digit, other=other_digit, kites=kites)
         else:
             yield say("links-kites", joint=joint, digit=found.digit, kites=kites)
-    yield conclusion(step)
 
 
 def empty_rectangle(step: Step, found: EmptyRectangle) -> Iterator[Message]:
@@ -52,7 +50,6 @@ def empty_rectangle(step: Step, found: EmptyRectangle) -> Iterator[Message]:
             arm=arm,
             ends=cells(None, chain.ends),
         )
-    yield conclusion(step)
 
 
 def _nodes(chain: DigitChain, *roles: Role) -> Iterator[Cells]:
@@ -73,7 +70,6 @@ def w_wing(step: Step, found: WWing) -> Iterator[Message]:
             for cell, place in ((found.start, found.near), (found.end, found.far))
         ],
     )
-    yield conclusion(step)
 
 
 TELLERS.update({TwoLinks: two_links, TurbotFish: two_links, EmptyRectangle: empty_rectangle, WWing: w_wing})

@@ -7,7 +7,7 @@ from ...solving.trial import Trial
 from ..messages import Marked, Message, cells, say
 from .common import conclusion
 from .reasons import conflict
-from .registry import TELLERS
+from .registry import CONCLUDED, TELLERS
 
 
 def trial(step: Step, found: Trial) -> Iterator[Message]:
@@ -29,3 +29,4 @@ def trial(step: Step, found: Trial) -> Iterator[Message]:
 
 
 TELLERS.update({Trial: trial})
+CONCLUDED.add(Trial)

@@ -6,7 +6,6 @@ from ...board.houses import DIGITS, cell_name
 from ...logic.step import Role, Step
 from ...techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
 from ..messages import Marked, Message, cells, house, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -14,7 +13,6 @@ def last_cell(step: Step, found: LastCell) -> Iterator[Message]:
     """A house has one empty cell."""
     where = cells(Role.PLACED, [found.cell])
     yield say("singles-last-cell", house=house(Role.HOUSE, found.house), cell=where, digit=found.digit)
-    yield conclusion(step)
 
 
 def only_place(step: Step, found: OnlyPlace) -> Iterator[Message]:
@@ -27,7 +25,6 @@ def only_place(step: Step, found: OnlyPlace) -> Iterator[Message]:
         blockers=cells(Role.BLOCKER, roles[Role.BLOCKER] if found.blockers else ()),
         ruled_out=cells(Role.RULED_OUT, roles[Role.RULED_OUT] if found.ruled_out else ()),
     )
-    yield conclusion(step)
 
 
 def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
@@ -41,7 +38,6 @@ def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
     if gone:
         because.append(say("singles-removed", digits=gone))
     yield say("singles-only-candidate", digit=found.digit, cell=cells(Role.PLACED, [found.cell]), because=because)
-    yield conclusion(step)
 
 
 TELLERS.update({LastCell: last_cell, OnlyPlace: only_place, OnlyCandidate: only_candidate})

@@ -6,7 +6,6 @@ from ...board.houses import digits_in
 from ...logic.step import Role, Step
 from ...techniques.subsets.pattern import LockedCandidates, Subset
 from ..messages import Message, cells, house, houses, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -20,7 +19,6 @@ def locked_candidates(step: Step, found: LockedCandidates) -> Iterator[Message]:
         cover=house(Role.COVER, found.cover),
         again=house(None, found.cover),
     )
-    yield conclusion(step)
 
 
 def subset(step: Step, found: Subset) -> Iterator[Message]:
@@ -31,7 +29,6 @@ def subset(step: Step, found: Subset) -> Iterator[Message]:
         digits=digits_in(found.digits),
         houses=houses(Role.HOUSE, found.houses),
     )
-    yield conclusion(step)
 
 
 TELLERS.update({LockedCandidates: locked_candidates, Subset: subset})

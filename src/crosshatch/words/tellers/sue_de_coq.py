@@ -7,7 +7,6 @@ from ...logic.step import Role, Step
 from ...techniques.almost_locked.sue_de_coq_pattern import SueDeCoq
 from ..messages import Marked, Message, house, say
 from .almost_locked import described
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -25,7 +24,6 @@ def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
         in_box=[Marked(Role.ALS_B, digit) for digit in digits_in(found.in_box)],
         **where,
     )
-    yield conclusion(step)
 
 
 TELLERS.update({SueDeCoq: sue_de_coq})

@@ -6,7 +6,6 @@ from ...board.houses import ROWS
 from ...logic.step import Role, Step
 from ...techniques.single_digit.templates_pattern import Rows, Templates
 from ..messages import Message, cells, houses, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -20,7 +19,6 @@ def templates(step: Step, found: Templates) -> Iterator[Message]:
     else:
         where = cells(Role.REMOVED, (each.cell for each in step.eliminations))
         yield say("templates-do-not-use" if alone else "templates-have-no-room", cells=where, digit=found.digit)
-    yield conclusion(step)
 
 
 def _into(rows: Rows) -> Message:

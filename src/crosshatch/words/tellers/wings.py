@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from ...logic.step import Role, Step
 from ...techniques.wings.pattern import Wing
 from ..messages import Message, cells, say
-from .common import conclusion
 from .registry import TELLERS
 
 
@@ -26,7 +25,6 @@ def wing(step: Step, found: Wing) -> Iterator[Message]:
             others=sorted(digit for digit in found.digits if digit != found.loose),
         )
         yield say("wings-cell-left", loose=loose, digit=found.loose)
-    yield conclusion(step)
 
 
 def _cases(found: Wing) -> Iterator[Message]:
