@@ -312,7 +312,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
         (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),
         (["--seed", EASY, "--without", "x-wing"], "made on another scale than Crosshatch without X-Wing"),
         (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the scale crosshatch has no level 'hrd'"),
-        (["--seed", "easy,scale=own~12345678:7"], "was made with a scale of its own, 'own'; add --scale"),
+        (["--seed", "easy,scale=own~12345678:7"], "was made with the custom scale 'own'; add --scale"),
     ],
 )
 def test_seeds_and_options_that_contradict_each_other(crosshatch: Run, options: list[str], message: str) -> None:

@@ -75,7 +75,7 @@ class Command(OnPages, ToTarget):
         """Write the file, and end with the exit code of the worst puzzle."""
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_installed()  # rather than after minutes of making puzzles
-        if self.puzzles and (self.named - {"scale"} or self.count or self.apart_from or self.seed is not None):
+        if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
             raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
         pairs, codes = [], [DONE]
         with told_at_interrupts(lambda: complain("", f"interrupted: {self.output} is not written")):

@@ -7,17 +7,17 @@ import attrs
 
 from ..batch.making import make_many
 from ..generator import Sample, Sampler
-from ..verbs.declaration import Section, flag, verb
-from .asking import LINE, Resumable, WithWorkers, json_flag, output_option
+from ..verbs.declaration import verb
+from .asking import LINE, Resumable, WithWorkers, output_option
 from .batches import Batch, Counted, seed_option
-from .made_forms import ENDINGS, Puzzles, form_named, row_of
+from .made_forms import ENDINGS, InForms, Puzzles, form_named, row_of
 from .rows import progress, rows_to
 
 HEADER = [each.name for each in attrs.fields(Sample)]
 
 
 @verb
-class Command(Counted, Resumable, WithWorkers):
+class Command(InForms, Counted, Resumable, WithWorkers):
     """Draw random minimal puzzles by the controlled-bias method, each with its weight.
 
     Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
@@ -29,8 +29,6 @@ class Command(Counted, Resumable, WithWorkers):
     """
 
     seed: str | None = seed_option("The same seed gives the same puzzles.")
-    as_csv: bool = flag("Print a table with every known value.", name="csv", section=Section.OUTPUT)
-    as_json: bool = json_flag("one object per line with the same")
     output: Path | None = output_option(*ENDINGS)
 
     def run(self) -> None:

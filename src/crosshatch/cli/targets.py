@@ -23,7 +23,7 @@ from ..grading.registry import techniques_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
-from ..verbs.declaration import BadRequest, Section, option, verb
+from ..verbs.declaration import BadRequest, Section, given_options, option, verb
 from ..verbs.kinds import PACE, Choice, Kind, ScaleName, Several, said
 from .inputs import WANTED, is_path
 from .scales import TO_A_PACE, check_takes_own, our_scale
@@ -112,8 +112,8 @@ PATTERNS = (
 
 OWN = "crosshatch"
 
-OF_SCALES = {"scale": "scale", "without": "without", "strategy": "own"}
-"""By the names of options about the scale the names of their arguments."""
+OF_SCALES = {"--scale", "--without", "--strategy"}
+"""The options about the scale."""
 
 FROM_FILES = {
     "pace": (Spelling("pace", TO_A_PACE, PACE.metavar, lambda given: PACE.parse(given).factor),),
@@ -128,9 +128,11 @@ SPELLINGS = {
 }
 """By the names of arguments the fields of a target that they are for, and how they are read."""
 
-DIFFICULTY = frozenset(
-    name for name, (field, _) in SPELLINGS.items() if field in ("level", "rating", "ranges", "must", "up_to", "hardest")
-)
+DIFFICULTY = {
+    f"--{spelling.name}"
+    for field, spelling in SPELLINGS.values()
+    if field in ("level", "rating", "ranges", "must", "up_to", "hardest")
+}
 """The options that say how hard puzzles are; where none is given, those like another are of its level."""
 
 MAX_SECONDS = 60.0
@@ -173,9 +175,9 @@ class ToTarget(WithOwn):
     )
 
     @property
-    def named(self) -> frozenset[str]:
-        """The options for the target and its scale that were given, by the names of fields."""
-        return frozenset(name for name in (*SPELLINGS, *OF_SCALES.values()) if getattr(self, name) not in (None, ()))
+    def named(self) -> set[str]:
+        """The options for the target and its scale that were given."""
+        return given_options(self, ToTarget)
 
     @property
     def graded_on(self) -> Scale[Grade]:
@@ -230,7 +232,7 @@ class ToTarget(WithOwn):
         if self.scale is not None and self.scale.name != carried.scale.name:
             raise _contradiction(code, "scale")
         scale: Scale[Grade] | None = None
-        if self.named & {*OF_SCALES.values()}:
+        if self.named & OF_SCALES:
             usual = self.scale or scale_named(carried.scale.name)
             scale = self._scale(carried.target, usual, self.without or carried.scale.without)
         pattern = self._fields.get("pattern") if carried.pattern_digest else None

@@ -60,7 +60,7 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
         if self.to is None and self.per_level is None:
             raise BadRequest("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
         carried, seed = code_in(self.seed)
-        if self.per_level is not None and ("level" in self.named or carried):
+        if self.per_level is not None and ("--level" in self.named or carried):
             raise BadRequest("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
         levels = self.generator(carried).scale.levels if self.per_level is not None else (None,)
         if not levels:

@@ -25,7 +25,7 @@ from .opening import OfBank, date_option, say_all, tags_option, used_for_option
 DAYS = 7
 """How many days a week has, where nobody says otherwise."""
 
-OF_A_WEEK = frozenset({"symmetry", "scale"})
+OF_A_WEEK = {"--symmetry", "--scale"}
 """The options about puzzles that say something of all entries of a week."""
 
 
@@ -99,7 +99,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
         """
         others = sorted(self.named - OF_A_WEEK)
         if others:
-            raise BadRequest(f"--week says what puzzles must be like: leave --{others[0].replace('_', '-')} out.")
+            raise BadRequest(f"--week says what puzzles must be like: leave {others[0]} out.")
         if not use.on:
             raise BadRequest("A --week begins on a day: say which (--date 2031-05-03).")
         if self.fewer:
