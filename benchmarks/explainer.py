@@ -19,7 +19,8 @@ from samples import SHARED, anew
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.originals.explainer.scale import ORDER, ExplainerScale, lowest
+from crosshatch.originals.explainer.order import ORDER, lowest
+from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains.forcing import Work
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY

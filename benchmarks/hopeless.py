@@ -18,8 +18,8 @@ from time import process_time
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS
 from crosshatch.generator import minimal_puzzle
-from crosshatch.originals.explainer import scale as explainer
-from crosshatch.originals.hodoku import scale as hodoku
+from crosshatch.originals.explainer import order as explainer
+from crosshatch.originals.hodoku import order as hodoku
 from crosshatch.originals.hodoku.choice import chosen
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
 from crosshatch.techniques.explainer_chains.search import chain_search

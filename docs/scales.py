@@ -20,7 +20,8 @@ from crosshatch import scale_named
 from crosshatch.board.transformation import random_transformation
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import SCALES
-from crosshatch.originals.hodoku.scale import LEVELS, TECHNIQUES
+from crosshatch.originals.hodoku.order import TECHNIQUES
+from crosshatch.originals.hodoku.scale import LEVELS
 
 FILE = Path(__file__).parent / "scales.json"
 PAGE = Path(__file__).parent / "pages" / "scales.md"

@@ -18,9 +18,9 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
 from crosshatch.logic.step import Branch, Step
-from crosshatch.originals.explainer import scale as explainer
-from crosshatch.originals.explainer.scale import LOOPS
-from crosshatch.originals.hodoku import scale as hodoku
+from crosshatch.originals.explainer import order as explainer
+from crosshatch.originals.explainer.order import LOOPS
+from crosshatch.originals.hodoku import order as hodoku
 from crosshatch.render.data import step_data
 from crosshatch.render.hints import place
 from crosshatch.render.pictures import svg

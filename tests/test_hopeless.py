@@ -7,7 +7,7 @@ import pytest
 from crosshatch.board.grid import Grid, memo
 from crosshatch.formats.library import read
 from crosshatch.logic.clock import OutOfTime, until
-from crosshatch.originals.hodoku import scale as hodoku
+from crosshatch.originals.hodoku import order as hodoku
 from crosshatch.techniques.almost_locked import linked_sets
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
 from crosshatch.techniques.almost_locked.set_chains import SetChainSearch

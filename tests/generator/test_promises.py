@@ -17,7 +17,7 @@ from crosshatch import Generator, Puzzle, Solver, Symmetry, Target
 from crosshatch.generator import GeneratedPuzzle, seeds
 from crosshatch.grading import scale_named
 from crosshatch.logic.technique import slug_of
-from crosshatch.originals.explainer.scale import ORDER, rating_of
+from crosshatch.originals.explainer.order import ORDER, rating_of
 from engines import if_compiled
 from examples import examples
 

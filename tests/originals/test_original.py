@@ -5,9 +5,9 @@ import pytest
 from crosshatch.board.candidate import candidate
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals import original as originals
-from crosshatch.originals.explainer.scale import ORDER, SIMPLE
+from crosshatch.originals.explainer.order import ORDER, SIMPLE
 from crosshatch.originals.explainer.simple import ExplainerSteps
-from crosshatch.originals.hodoku.scale import BEYOND_SIMPLE
+from crosshatch.originals.hodoku.order import BEYOND_SIMPLE
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import SLUGS, TECHNIQUES, OriginalPosition, turns
 from crosshatch.originals.simple import kinds

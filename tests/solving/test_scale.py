@@ -16,8 +16,8 @@ from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.registry import techniques_named
 from crosshatch.logic.clock import OutOfTime, deadline_in, look, until
 from crosshatch.logic.step import CellTruth, CustomPattern, Step, UnprovenStep
-from crosshatch.originals.explainer.scale import EasiestFirst
-from crosshatch.originals.hodoku.order import hodoku_path
+from crosshatch.originals.explainer.order import EasiestFirst
+from crosshatch.originals.hodoku.scale import counted
 from crosshatch.solving.scale import BEYOND_REACH, Grade, PathScale, Scale, ScaleError, UngradablePuzzle
 from crosshatch.solving.solver import Path
 from crosshatch.techniques.catalogue import default_strategies, strategies_named, strategy_named
@@ -98,7 +98,7 @@ class Idle(Strategy):
 
 
 def test_a_step_that_changes_nothing_is_blamed_on_its_strategy():
-    for grade in (CrosshatchScale([Idle]).grade, lambda puzzle: hodoku_path(puzzle, [Idle()])):
+    for grade in (CrosshatchScale([Idle]).grade, lambda puzzle: counted(puzzle, [Idle()])):
         with pytest.raises(StrategyError, match=r"X-Wing (of the package \w+ )?found a step that changes nothing"):
             grade(NEEDS_X_WING)
 
@@ -248,7 +248,7 @@ def test_what_was_done_until_the_time_ran_out_is_said():
 
 def test_what_was_done_on_the_path_of_hodoku_is_said():
     with until(deadline_in(0.05)), pytest.raises(OutOfTime, match="so far") as raised:
-        hodoku_path(NEEDS_X_WING, [Late()])
+        counted(NEEDS_X_WING, [Late()])
     assert raised.value.techniques["Locked Candidates Type 1 (Pointing)"] == 3
 
 

@@ -260,7 +260,7 @@ class PathScale(Scale[G_co]):
 
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]]) -> None:
         self.strategies = instances(strategies)
-        self.techniques = tuple(dict.fromkeys(each for strategy in self.strategies for each in strategy.techniques))
+        self.techniques = techniques_of(self.strategies)
         self._solver = Solver(self.strategies, fallback=None)
 
     def judge(self, puzzle: Puzzle) -> G_co:
@@ -274,6 +274,11 @@ class PathScale(Scale[G_co]):
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
         """Return the grade of a path; it may have got stuck before the end."""
+
+
+def techniques_of(strategies: Iterable[Strategy]) -> tuple[Technique, ...]:
+    """Return the techniques of which some strategies find steps, each once, in their order."""
+    return tuple(dict.fromkeys(technique for each in strategies for technique in each.techniques))
 
 
 def out_of_time(techniques: Iterable[str] | Mapping[str, int], known: str = "") -> OutOfTime:

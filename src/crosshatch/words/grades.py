@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from ..grading.crosshatch import TECHNIQUES, CrosshatchGrade
 from ..grading.crosshatch import family_of as family_in_grades
 from ..originals.explainer.scale import ExplainerGrade
-from ..originals.hodoku.scale import TECHNIQUES as HODOKU
+from ..originals.hodoku.order import TECHNIQUES as HODOKU
 from ..originals.hodoku.scale import HodokuGrade
 from ..solving.scale import Grade
 from . import ENGLISH, family_of, language_named, title_of

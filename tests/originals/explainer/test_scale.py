@@ -6,18 +6,10 @@ from corpora import rows_of
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
 from crosshatch.logic.clock import OutOfTime
-from crosshatch.originals.explainer.scale import (
-    ORDER,
-    POSSIBLE,
-    SIMPLE,
-    SIMPLE_RATINGS,
-    ExplainerGrade,
-    ExplainerScale,
-    Ratings,
-    lowest,
-)
+from crosshatch.originals.explainer.order import ORDER, SIMPLE, lowest, rating_of
+from crosshatch.originals.explainer.scale import POSSIBLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale, Ratings
 from crosshatch.solving.scale import BEYOND_REACH
-from crosshatch.solving.solver import Solver
+from crosshatch.solving.solver import Path, Solver
 from engines import COMPILED, if_compiled
 from examples import slow
 
@@ -113,9 +105,22 @@ def test_levels(er, level):
     assert ExplainerGrade(True, [], er, 1.2, 1.2).level == level
 
 
+def ratings_of(path: Path) -> Ratings:
+    """Return what counts of a path, step by step."""
+    ratings = Ratings()
+    for step in path.steps:
+        ratings.add(step.name, rating_of(step), bool(step.placements))
+    return ratings
+
+
+def summed_up(path: Path) -> ExplainerGrade:
+    """Return the grade of a path."""
+    return ratings_of(path).grade(path.solution is not None, ExplainerScale().version)
+
+
 def test_what_is_not_finished_is_rated_20():
     path = Solver(ORDER[:3], fallback=None).solve(Puzzle(NEEDS_CHAINS))
-    grade = ExplainerScale().sum_up(path)
+    grade = summed_up(path)
     assert not grade.solved
     assert str(grade) == "20.0/1.2/1.2"
 
@@ -135,8 +140,8 @@ def test_the_grade_is_that_of_the_path():
     scale, solver = ExplainerScale(), Solver(ORDER, fallback=None)
     for line in (NEEDS_CHAINS, NO_DIGIT_AT_FIRST):
         grade = scale.grade(Puzzle(line))
-        assert grade == scale.sum_up(solver.solve(Puzzle(line)))
-        assert [*grade.techniques] == [*scale.sum_up(solver.solve(Puzzle(line))).techniques]
+        assert grade == summed_up(solver.solve(Puzzle(line)))
+        assert [*grade.techniques] == [*summed_up(solver.solve(Puzzle(line))).techniques]
 
 
 def test_what_is_known_when_the_time_is_over():
@@ -149,7 +154,7 @@ def known(line, steps):
     walk = Solver(ORDER, fallback=None).walk(Puzzle(line))
     for _ in range(steps):
         next(walk)
-    return Ratings.of(walk.path).known
+    return ratings_of(walk.path).known
 
 
 NEEDS_CHAINS = "......5..87.5.4.9..3..9.....6..5...9.8....746.........4.1....2....4..1.7...8....."

@@ -5,7 +5,7 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.originals.explainer.scale import ORDER, SIMPLE
+from crosshatch.originals.explainer.order import ORDER, SIMPLE
 from crosshatch.originals.explainer.simple import ExplainerSteps
 from crosshatch.originals.original import TECHNIQUES
 from crosshatch.originals.simple.kinds import DIRECT_POINTING

@@ -7,7 +7,7 @@ from crosshatch.board.houses import cell_named
 from crosshatch.formats import read
 from crosshatch.logic.step import Step
 from crosshatch.originals.hodoku.choice import chosen, in_turn
-from crosshatch.originals.hodoku.scale import STRATEGIES
+from crosshatch.originals.hodoku.order import STRATEGIES
 from crosshatch.techniques.catalogue import strategy_named
 
 

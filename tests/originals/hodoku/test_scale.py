@@ -6,7 +6,8 @@ from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.originals.hodoku.scale import GROUPED_LOOPS, LEVELS, LIMITS, LOOPS, TECHNIQUES, HodokuGrade, HodokuScale
+from crosshatch.originals.hodoku.order import GROUPED_LOOPS, LOOPS, TECHNIQUES
+from crosshatch.originals.hodoku.scale import LEVELS, LIMITS, HodokuGrade, HodokuScale
 
 OUR_NAMES = {
     "Multi Colors 1": "Multi-Colors 1",

@@ -5,7 +5,7 @@ import pytest
 from crosshatch.board.houses import cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals.hodoku.choice import chosen, in_turn
-from crosshatch.originals.hodoku.scale import BEYOND_SIMPLE, STRATEGIES
+from crosshatch.originals.hodoku.order import BEYOND_SIMPLE, STRATEGIES
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import TECHNIQUES
 from crosshatch.originals.simple.kinds import FULL_HOUSE, HIDDEN_SINGLE, LOCKED_PAIR, NAKED_SINGLE, POINTING

@@ -10,7 +10,7 @@ import pytest
 from crosshatch.board.houses import HOUSE, HOUSES_OF, NO_HOUSE, PEERS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import UnprovenStep
-from crosshatch.originals.explainer.scale import ORDER
+from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains import kinds
 from crosshatch.techniques.explainer_chains.hints import Branch, Hint, Implication, told

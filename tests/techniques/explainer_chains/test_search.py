@@ -8,7 +8,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic.clock import OutOfTime, until
-from crosshatch.originals.explainer.scale import ORDER
+from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.almost_locked.aligned_exclusion_search import triplets
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch

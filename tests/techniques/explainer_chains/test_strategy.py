@@ -7,7 +7,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.originals.explainer.scale import ORDER, OTHER_CHAINS, UNARY_CHAINS
+from crosshatch.originals.explainer.order import ORDER, OTHER_CHAINS, UNARY_CHAINS
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, strategy_named
 from crosshatch.techniques.explainer_chains import kinds

@@ -10,7 +10,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats.library import read
 from crosshatch.logic import proof
 from crosshatch.logic.step import Step
-from crosshatch.originals.explainer.scale import ORDER, rating_of
+from crosshatch.originals.explainer.order import ORDER, rating_of
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.chains.pattern import ContinuousLoop, DiscontinuousLoop

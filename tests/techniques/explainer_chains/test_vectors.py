@@ -7,7 +7,8 @@ import pytest
 
 from crosshatch.board.houses import cell_name
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.originals.explainer.scale import ORDER, ExplainerScale
+from crosshatch.originals.explainer.order import ORDER
+from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains.kinds import (
     CELL_CHAIN,

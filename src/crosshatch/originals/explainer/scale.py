@@ -1,157 +1,30 @@
 """Sudoku Explainer's scale: ER, EP and ED.
 
 ER is the highest rating of a step on the path, EP (pearl) the highest up to and including the first step that places a
-digit, ED (diamond) the rating of the first step.  Its ratings are those of the catalogue, a number for a technique or a
-rule; the order in which it tries its techniques is that of the lowest ratings, and here.
+digit, ED (diamond) the rating of the first step.
 
 No number is made up: where a deadline passes, the error says how high each number is at least.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import attrs
 
-from ...board.grid import Grid
 from ...board.puzzle import Puzzle
-from ...logic.clock import OutOfTime, watched
-from ...logic.step import Step
-from ...logic.technique import Rule, Technique
+from ...logic.clock import OutOfTime
+from ...logic.technique import Technique
 from ...solving import trials
-from ...solving.scale import BEYOND_REACH, Grade, PathScale, out_of_time
-from ...solving.solver import Path, notes_of
-from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
-from ...techniques.explainer_chains import kinds
-from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
-from ...techniques.singles import search as runs
+from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of
+from ...techniques.explainer_chains.strategy import FirstChain
 from ...techniques.strategy import Strategy
-from ...techniques.uniqueness.arguments import TYPE_1
 from ..original import TECHNIQUES, turns
 from ..simple.kinds import LAST_THAT_PLACES
+from .order import ORDER, SIMPLE, lowest, rating_of
 from .simple import ExplainerSteps
-from .uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
 
 UNSOLVED = 20.0
 """Sudoku Explainer's rating of what its techniques do not finish."""
-
-
-def rating_of(step: Step) -> float:
-    """Return Sudoku Explainer's rating of a step of one of its techniques.
-
-    Raises ValueError where it does not have the technique.
-    """
-    rating = step.technique.explainer
-    if rating is None:
-        raise ValueError(f"Sudoku Explainer does not rate {step.technique}")
-    return round(rating.of(step.pattern), 1) if isinstance(rating, Rule) else rating
-
-
-def lowest(technique: Technique) -> float:
-    """Return the lowest rating of a step of a technique, infinite where Sudoku Explainer does not have it."""
-    rating = technique.explainer
-    if rating is None:
-        return BEYOND_REACH
-    return rating.lowest if isinstance(rating, Rule) else rating
-
-
-@attrs.frozen
-class EasiestFirst(Strategy):
-    """Several strategies that Sudoku Explainer tries as one: of all their steps, the lowest rated come first."""
-
-    name = "Easiest First"
-    assumes_unique = True
-
-    strategies: tuple[Strategy, ...]
-
-    @property
-    def techniques(self) -> tuple[Technique, ...]:
-        """The techniques of all the strategies."""
-        return tuple(each.technique for each in self.strategies)
-
-    def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield the steps of all the strategies by their rating."""
-        steps = [step for strategy in self.strategies for step in watched(strategy.find(grid))]
-        yield from sorted(steps, key=rating_of)
-
-
-RECTANGLES_AND_LOOPS = LoopsOfExplainer()
-
-LOOPS = EasiestFirst(
-    (
-        strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
-        strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
-        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3BySize()),
-        strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
-    )
-)
-"""Unique loops, rectangles among them."""
-
-SEEN_GRAVES = GravesOfExplainer()
-
-GRAVES = EasiestFirst(
-    (
-        strategy_named("bug-type-1", patterns=SEEN_GRAVES, argument=TYPE_1),
-        strategy_named("bug-type-2", patterns=SEEN_GRAVES),
-        strategy_named("bug-type-3", patterns=SEEN_GRAVES),
-        strategy_named("bug-type-4", patterns=SEEN_GRAVES),
-    )
-)
-"""Bivalue universal graves."""
-
-TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
-
-
-def _first_chain(search: int, level: int = 0) -> FirstChain:
-    """Return the strategy for what a search finds first, with all that the catalogue calls this."""
-    chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
-    return FirstChain(tuple(each for each in chains if (each.form.search, each.form.level) == (search, level)))
-
-
-UNARY_CHAINS = _first_chain(kinds.UNARY)
-
-OTHER_CHAINS = (
-    _first_chain(kinds.NISHIO),
-    _first_chain(kinds.MULTIPLE),
-    *(_first_chain(kinds.DYNAMIC, level) for level in range(kinds.WITH_NESTED + 1)),
-)
-
-ORDER: tuple[Strategy, ...] = (
-    *strategies_named(
-        [
-            "full-house",
-            "hidden-single-in-a-box",
-            "hidden-single-in-a-line",
-            "direct-pointing",
-            "direct-claiming",
-            "direct-hidden-pair",
-            "naked-single",
-            "direct-hidden-triple",
-            "pointing",
-            "claiming",
-            "locked-pair",
-            "naked-pair",
-            "x-wing",
-            "hidden-pair",
-            "locked-triple",
-            "naked-triple",
-            "swordfish",
-            "hidden-triple",
-            "xy-wing",
-            "xyz-wing",
-        ]
-    ),
-    LOOPS,
-    *strategies_named(["naked-quadruple", "jellyfish", "hidden-quadruple"]),
-    GRAVES,
-    *strategies_named(["aligned-pair-exclusion"]),
-    UNARY_CHAINS,
-    TRIPLETS,
-    *OTHER_CHAINS,
-)
-"""Sudoku Explainer's techniques, in its order."""
-
-SIMPLE = ORDER.index(strategy_named("swordfish"))
-"""How many of them come first of which its engine takes the steps."""
 
 SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
 """The ratings of simple steps, by their kinds; infinite where Sudoku Explainer has no such."""
@@ -220,7 +93,7 @@ def _corrected(strategy: Strategy) -> Strategy:
     return attrs.evolve(strategy, corrected=True) if isinstance(strategy, FirstChain) else strategy
 
 
-class ExplainerScale(PathScale[ExplainerGrade]):
+class ExplainerScale(Scale[ExplainerGrade]):
     """Sudoku Explainer's ER, EP and ED.
 
     Some flaws of Sudoku Explainer's are part of its ratings, and of these.  ``corrected`` leaves two of them out: what
@@ -236,7 +109,8 @@ class ExplainerScale(PathScale[ExplainerGrade]):
     grade_type = ExplainerGrade
 
     def __init__(self, corrected: bool = False) -> None:
-        super().__init__(map(_corrected, ORDER) if corrected else ORDER)
+        self.strategies = tuple(map(_corrected, ORDER)) if corrected else ORDER
+        self.techniques = techniques_of(self.strategies)
         self._beyond_simple = self.strategies[SIMPLE:]
         if corrected:
             self.version = f"{self.version} corrected"
@@ -323,13 +197,6 @@ class ExplainerScale(PathScale[ExplainerGrade]):
         against = sum(count for kind, count in counts if kind <= LAST_THAT_PLACES or ed > SIMPLE_MOST)
         return against / MOST_STEPS or None
 
-    def sum_up(self, path: Path) -> ExplainerGrade:
-        """Take the highest rating of all steps, of those up to the first placement, and of the first step.
-
-        Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
-        """
-        return Ratings.of(path).grade(path.solution is not None, self.version)
-
 
 class Ratings:
     """What counts of steps: how many there are of each technique, and the highest ratings.
@@ -344,17 +211,6 @@ class Ratings:
         self.to_place: float | None = None
         self.first: float | None = None
 
-    @classmethod
-    def of(cls, path: Path) -> "Ratings":
-        """Return what counts of a path; steps that are noted as numbers, which are most, are not built for that."""
-        ratings = cls()
-        for each, technique in zip(notes_of(path), path.techniques(), strict=True):
-            if isinstance(each, Step):
-                ratings.add(each.name, rating_of(each), bool(each.placements))
-            else:
-                ratings.add(technique.title, lowest(technique), runs.places(each))
-        return ratings
-
     def add(self, name: str, rating: float, places: bool, count: int = 1) -> None:
         """Add steps of one rating, which place a digit each, or do not."""
         self.techniques[name] = self.techniques.get(name, 0) + count
@@ -366,7 +222,10 @@ class Ratings:
             self.to_place = self.highest
 
     def grade(self, solved: bool, version: str) -> ExplainerGrade:
-        """Return the grade of a path that these are the steps of."""
+        """Return the grade of a path that these are the steps of.
+
+        Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
+        """
         er = self.highest if solved else UNSOLVED
         return ExplainerGrade(solved, self.techniques, er, self.to_place or 0.0, self.first or 0.0, version=version)
 

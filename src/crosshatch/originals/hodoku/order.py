@@ -1,56 +1,124 @@
-"""HoDoKu's path: its simple steps by an engine, and else the first step of the first technique that has one."""
+"""HoDoKu's order: what it asks for, one after the other, with its default settings (2.2.0)."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any
 
-from ...board.puzzle import Puzzle
-from ...logic.clock import OutOfTime
-from ...logic.technique import Technique
-from ...solving.scale import out_of_time
+from ...logic.technique import Hodoku, Technique
+from ...techniques.catalogue import SEARCH, strategies_named, strategy_named
 from ...techniques.strategy import Strategy
-from ..original import TECHNIQUES, turns
-from .choice import chosen, in_turn
-from .simple import HodokuSteps
+from ...techniques.uniqueness.arguments import Type1, Type3
+from ...techniques.uniqueness.kinds import AvoidableRectangles
+from .choice import Together
+from .searches import SEARCHES, HodokuSearch
+
+LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
+GROUPED_LOOPS = tuple(f"grouped-{name}" for name in LOOPS)
+
+ORDER: tuple[str | tuple[str, ...], ...] = (
+    "full-house",
+    "naked-single",
+    "hidden-single",
+    "locked-pair",
+    "locked-triple",
+    "locked-candidates-type-1-pointing",
+    "locked-candidates-type-2-claiming",
+    "naked-pair",
+    "naked-triple",
+    "hidden-pair",
+    "hidden-triple",
+    "naked-quadruple",
+    "hidden-quadruple",
+    "x-wing",
+    "swordfish",
+    "jellyfish",
+    "remote-pair",
+    "bivalue-universal-grave-1",
+    "skyscraper",
+    "2-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "w-wing",
+    "xy-wing",
+    "xyz-wing",
+    "uniqueness-test-1",
+    "uniqueness-test-2",
+    "uniqueness-test-3",
+    "uniqueness-test-4",
+    "uniqueness-test-5",
+    "uniqueness-test-6",
+    "hidden-rectangle",
+    "avoidable-rectangle-type-1",
+    "avoidable-rectangle-type-2",
+    "finned-x-wing",
+    "sashimi-x-wing",
+    "finned-swordfish",
+    "sashimi-swordfish",
+    "finned-jellyfish",
+    "sashimi-jellyfish",
+    "sue-de-coq",
+    ("simple-colors-trap", "simple-colors-wrap"),
+    ("multi-colors-1", "multi-colors-2"),
+    "x-chain",
+    "xy-chain",
+    LOOPS,
+    (*GROUPED_LOOPS, *LOOPS),
+    "almost-locked-set-xz-rule",
+    "almost-locked-set-xy-wing",
+    "almost-locked-set-xy-chain",
+    "franken-x-wing",
+    "franken-swordfish",
+    "finned-franken-x-wing",
+    "finned-franken-swordfish",
+    ("forcing-chain-contradiction", "forcing-chain-verity"),
+    ("forcing-net-contradiction", "forcing-net-verity"),
+    "brute-force",
+)
+"""HoDoKu's default techniques in its order; those that it asks for as one stand together."""
+
+OPTIONS: dict[str, dict[str, Any]] = {
+    "uniqueness-test-3": {"argument": Type3(every_subset=True)},
+    "avoidable-rectangle-type-1": {"argument": Type1(several=False)},
+    "avoidable-rectangle-type-2": {"patterns": AvoidableRectangles(2, in_one_box=True)},
+    "franken-x-wing": {"all_patterns": True},
+    "franken-swordfish": {"all_patterns": True},
+    "finned-franken-x-wing": {"all_patterns": True},
+    "finned-franken-swordfish": {"all_patterns": True},
+}
+"""Where HoDoKu looks for more or less than our own strategies do."""
+
+BRUTE_FORCE = Technique(
+    "Brute Force",
+    SEARCH,
+    hodoku=Hodoku("", "Extreme", 10000),
+    summary="A digit of the solution is placed, in the middle one of the empty cells, where no technique has a step.",
+)
+"""What HoDoKu does where its techniques end."""
 
 
-class HodokuPath(NamedTuple):
-    """What is counted of a path: the steps by the names of their techniques, in the order of first use, and the score.
-
-    A step scores as what was asked for, which may be another technique than the one that was found.
-    """
-
-    names: dict[str, int]
-    score: int
-
-
-def _score_of(technique: Technique) -> int:
-    return technique.hodoku.score if technique.hodoku else 0
+def _asked(names: str | tuple[str, ...]) -> Strategy:
+    """Return what HoDoKu asks for by the names of one technique, or of several together."""
+    kinds = (names,) if isinstance(names, str) else names
+    if kinds[0] in SEARCHES:
+        search, which = SEARCHES[kinds[0]]
+        return HodokuSearch(search, tuple(map(_technique, kinds)), which)
+    if kinds[0] in OPTIONS:
+        return strategy_named(kinds[0], **OPTIONS[kinds[0]])
+    found = strategies_named(kinds)
+    return found[0] if len(found) == 1 else Together(found)
 
 
-SIMPLE = tuple((technique.title, _score_of(technique)) for technique in TECHNIQUES)
-"""What a step is called and how it scores, by the kinds of simple steps."""
+def _technique(name: str) -> Technique:
+    """Return a technique of the scale by its slug."""
+    return BRUTE_FORCE if name == BRUTE_FORCE.slug else strategy_named(name).technique
 
 
-def hodoku_path(puzzle: Puzzle, strategies: Sequence[Strategy]) -> HodokuPath:
-    """Return what is counted of HoDoKu's path, as far as the strategies go.
+STRATEGIES = tuple(map(_asked, ORDER))
+"""What HoDoKu asks for, in its order."""
 
-    ``strategies`` are those beyond the simple steps of the engine (``originals.hodoku.simple``), in HoDoKu's order.
+BEYOND_SIMPLE = STRATEGIES[ORDER.index("x-wing") :]
+"""Those beyond the simple steps that its engine takes."""
 
-    Raises UngradablePuzzle where the puzzle does not have exactly one solution, and OutOfTime, with the techniques
-    until then, where the deadline that holds has passed.
-    """
-    names: dict[str, int] = {}
-    score = 0
-    try:
-        for turn in turns(puzzle, HodokuSteps(), strategies, chosen, in_turn):
-            for kind, count in turn.singles:
-                name, each = SIMPLE[kind]
-                names[name] = names.get(name, 0) + count
-                score += each * count
-            if turn.strategy:
-                for step in turn.steps:
-                    names[step.name] = names.get(step.name, 0) + 1
-                    score += _score_of(turn.strategy.technique)
-    except OutOfTime as error:
-        raise out_of_time(names) from error
-    return HodokuPath(names, score)
+
+TECHNIQUES: dict[str, Hodoku] = {
+    technique.title: technique.hodoku for each in STRATEGIES for technique in each.techniques if technique.hodoku
+}
+"""What HoDoKu knows of its techniques, by their titles."""

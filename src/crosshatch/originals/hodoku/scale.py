@@ -1,142 +1,29 @@
 """HoDoKu's scale: a level and a score.
 
 The score is the sum of the scores of all steps; the level is that of the hardest step, raised while the score passes
-the level's limit.  Techniques are tried in HoDoKu's order, which is not that of their scores; singles in the order
-of ``originals.hodoku.simple``.  Figures: HoDoKu 2.2.0 with its default settings.
+the level's limit.  Techniques are tried in HoDoKu's order (``order``), which is not that of their scores; singles in
+the order of ``originals.hodoku.simple``.  Figures: HoDoKu 2.2.0 with its default settings.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
 import attrs
 
 from ...board.puzzle import Puzzle
-from ...logic.technique import Hodoku, Technique
-from ...solving.scale import BEYOND_REACH, Grade, Scale
-from ...techniques.catalogue import SEARCH, strategies_named, strategy_named
+from ...logic.clock import OutOfTime
+from ...logic.technique import Technique
+from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of
 from ...techniques.strategy import Strategy
-from ...techniques.uniqueness.arguments import Type1, Type3
-from ...techniques.uniqueness.kinds import AvoidableRectangles
-from .choice import Together
-from .order import hodoku_path
-from .searches import SEARCHES, HodokuSearch
+from ..original import TECHNIQUES as SIMPLE_TECHNIQUES
+from ..original import turns
+from .choice import chosen, in_turn
+from .order import BEYOND_SIMPLE, BRUTE_FORCE, STRATEGIES, TECHNIQUES
+from .simple import HodokuSteps
 
 LIMITS: dict[str, int] = {"Easy": 800, "Medium": 1000, "Hard": 1600, "Unfair": 1800}
 """For each level but the last the highest score that it may have."""
 
 LEVELS = (*LIMITS, "Extreme")
-
-LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
-GROUPED_LOOPS = tuple(f"grouped-{name}" for name in LOOPS)
-
-ORDER: tuple[str | tuple[str, ...], ...] = (
-    "full-house",
-    "naked-single",
-    "hidden-single",
-    "locked-pair",
-    "locked-triple",
-    "locked-candidates-type-1-pointing",
-    "locked-candidates-type-2-claiming",
-    "naked-pair",
-    "naked-triple",
-    "hidden-pair",
-    "hidden-triple",
-    "naked-quadruple",
-    "hidden-quadruple",
-    "x-wing",
-    "swordfish",
-    "jellyfish",
-    "remote-pair",
-    "bivalue-universal-grave-1",
-    "skyscraper",
-    "2-string-kite",
-    "turbot-fish",
-    "empty-rectangle",
-    "w-wing",
-    "xy-wing",
-    "xyz-wing",
-    "uniqueness-test-1",
-    "uniqueness-test-2",
-    "uniqueness-test-3",
-    "uniqueness-test-4",
-    "uniqueness-test-5",
-    "uniqueness-test-6",
-    "hidden-rectangle",
-    "avoidable-rectangle-type-1",
-    "avoidable-rectangle-type-2",
-    "finned-x-wing",
-    "sashimi-x-wing",
-    "finned-swordfish",
-    "sashimi-swordfish",
-    "finned-jellyfish",
-    "sashimi-jellyfish",
-    "sue-de-coq",
-    ("simple-colors-trap", "simple-colors-wrap"),
-    ("multi-colors-1", "multi-colors-2"),
-    "x-chain",
-    "xy-chain",
-    LOOPS,
-    (*GROUPED_LOOPS, *LOOPS),
-    "almost-locked-set-xz-rule",
-    "almost-locked-set-xy-wing",
-    "almost-locked-set-xy-chain",
-    "franken-x-wing",
-    "franken-swordfish",
-    "finned-franken-x-wing",
-    "finned-franken-swordfish",
-    ("forcing-chain-contradiction", "forcing-chain-verity"),
-    ("forcing-net-contradiction", "forcing-net-verity"),
-    "brute-force",
-)
-"""HoDoKu's default techniques in its order; those that it asks for as one stand together."""
-
-OPTIONS: dict[str, dict[str, Any]] = {
-    "uniqueness-test-3": {"argument": Type3(every_subset=True)},
-    "avoidable-rectangle-type-1": {"argument": Type1(several=False)},
-    "avoidable-rectangle-type-2": {"patterns": AvoidableRectangles(2, in_one_box=True)},
-    "franken-x-wing": {"all_patterns": True},
-    "franken-swordfish": {"all_patterns": True},
-    "finned-franken-x-wing": {"all_patterns": True},
-    "finned-franken-swordfish": {"all_patterns": True},
-}
-"""Where HoDoKu looks for more or less than our own strategies do."""
-
-BRUTE_FORCE = Technique(
-    "Brute Force",
-    SEARCH,
-    hodoku=Hodoku("", "Extreme", 10000),
-    summary="A digit of the solution is placed, in the middle one of the empty cells, where no technique has a step.",
-)
-"""What HoDoKu does where its techniques end."""
-
-
-def _asked(names: str | tuple[str, ...]) -> Strategy:
-    """Return what HoDoKu asks for by the names of one technique, or of several together."""
-    kinds = (names,) if isinstance(names, str) else names
-    if kinds[0] in SEARCHES:
-        search, which = SEARCHES[kinds[0]]
-        return HodokuSearch(search, tuple(map(_technique, kinds)), which)
-    if kinds[0] in OPTIONS:
-        return strategy_named(kinds[0], **OPTIONS[kinds[0]])
-    found = strategies_named(kinds)
-    return found[0] if len(found) == 1 else Together(found)
-
-
-def _technique(name: str) -> Technique:
-    """Return a technique of the scale by its slug."""
-    return BRUTE_FORCE if name == BRUTE_FORCE.slug else strategy_named(name).technique
-
-
-STRATEGIES = tuple(map(_asked, ORDER))
-"""What HoDoKu asks for, in its order."""
-
-BEYOND_SIMPLE = STRATEGIES[ORDER.index("x-wing") :]
-"""Those beyond the simple steps that its engine takes."""
-
-
-TECHNIQUES: dict[str, Hodoku] = {
-    technique.title: technique.hodoku for each in STRATEGIES for technique in each.techniques if technique.hodoku
-}
-"""What HoDoKu knows of its techniques, by their titles."""
 
 
 @attrs.frozen
@@ -192,7 +79,7 @@ class HodokuScale(Scale[HodokuGrade]):
 
     def __init__(self) -> None:
         self.strategies = STRATEGIES
-        self.techniques = tuple(dict.fromkeys(technique for each in STRATEGIES for technique in each.techniques))
+        self.techniques = techniques_of(STRATEGIES)
 
     def rating_of(self, technique: Technique) -> float | None:
         """Return the score of a step of a technique."""
@@ -210,5 +97,39 @@ class HodokuScale(Scale[HodokuGrade]):
 
     def judge(self, puzzle: Puzzle) -> HodokuGrade:
         """Add the scores of all steps on HoDoKu's path."""
-        path = hodoku_path(puzzle, BEYOND_SIMPLE)
-        return HodokuGrade(BRUTE_FORCE.title not in path.names, path.names, path.score, version=self.version)
+        names, score = counted(puzzle, BEYOND_SIMPLE)
+        return HodokuGrade(BRUTE_FORCE.title not in names, names, score, version=self.version)
+
+
+def counted(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[dict[str, int], int]:
+    """Return how many steps of each name are on HoDoKu's path, in the order of first use, and their score.
+
+    A step scores as what was asked for, which may be another technique than the one that was found.  ``strategies`` are
+    those beyond the simple steps of the engine (``originals.hodoku.simple``), in HoDoKu's order.
+
+    Raises UngradablePuzzle where the puzzle does not have exactly one solution, and OutOfTime, with the techniques
+    until then, where the deadline that holds has passed.
+    """
+    names: dict[str, int] = {}
+    score = 0
+    try:
+        for turn in turns(puzzle, HodokuSteps(), strategies, chosen, in_turn):
+            for kind, count in turn.singles:
+                name, each = SIMPLE[kind]
+                names[name] = names.get(name, 0) + count
+                score += each * count
+            if turn.strategy:
+                for step in turn.steps:
+                    names[step.name] = names.get(step.name, 0) + 1
+                    score += _score_of(turn.strategy.technique)
+    except OutOfTime as error:
+        raise out_of_time(names) from error
+    return names, score
+
+
+def _score_of(technique: Technique) -> int:
+    return technique.hodoku.score if technique.hodoku else 0
+
+
+SIMPLE = tuple((technique.title, _score_of(technique)) for technique in SIMPLE_TECHNIQUES)
+"""What a step is called and how it scores, by the kinds of simple steps."""

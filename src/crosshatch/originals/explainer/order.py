@@ -1,0 +1,140 @@
+"""Sudoku Explainer's order: the strategies that it asks, with the ratings that it gives their steps.
+
+Its ratings are those of the catalogue, a number for a technique or a rule; the order in which it tries its techniques
+is that of the lowest ratings, and here.
+"""
+
+from collections.abc import Iterator
+
+import attrs
+
+from ...board.grid import Grid
+from ...logic.clock import watched
+from ...logic.step import Step
+from ...logic.technique import Rule, Technique
+from ...solving.scale import BEYOND_REACH
+from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
+from ...techniques.explainer_chains import kinds
+from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
+from ...techniques.strategy import Strategy
+from ...techniques.uniqueness.arguments import TYPE_1
+from .uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
+
+
+def rating_of(step: Step) -> float:
+    """Return Sudoku Explainer's rating of a step of one of its techniques.
+
+    Raises ValueError where it does not have the technique.
+    """
+    rating = step.technique.explainer
+    if rating is None:
+        raise ValueError(f"Sudoku Explainer does not rate {step.technique}")
+    return round(rating.of(step.pattern), 1) if isinstance(rating, Rule) else rating
+
+
+def lowest(technique: Technique) -> float:
+    """Return the lowest rating of a step of a technique, infinite where Sudoku Explainer does not have it."""
+    rating = technique.explainer
+    if rating is None:
+        return BEYOND_REACH
+    return rating.lowest if isinstance(rating, Rule) else rating
+
+
+@attrs.frozen
+class EasiestFirst(Strategy):
+    """Several strategies that Sudoku Explainer tries as one: of all their steps, the lowest rated come first."""
+
+    name = "Easiest First"
+    assumes_unique = True
+
+    strategies: tuple[Strategy, ...]
+
+    @property
+    def techniques(self) -> tuple[Technique, ...]:
+        """The techniques of all the strategies."""
+        return tuple(each.technique for each in self.strategies)
+
+    def find(self, grid: Grid) -> Iterator[Step]:
+        """Yield the steps of all the strategies by their rating."""
+        steps = [step for strategy in self.strategies for step in watched(strategy.find(grid))]
+        yield from sorted(steps, key=rating_of)
+
+
+RECTANGLES_AND_LOOPS = LoopsOfExplainer()
+
+LOOPS = EasiestFirst(
+    (
+        strategy_named("unique-loop-type-1", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-2", patterns=RECTANGLES_AND_LOOPS),
+        strategy_named("unique-loop-type-3", patterns=RECTANGLES_AND_LOOPS, argument=Type3BySize()),
+        strategy_named("unique-loop-type-4", patterns=RECTANGLES_AND_LOOPS),
+    )
+)
+"""Unique loops, rectangles among them."""
+
+SEEN_GRAVES = GravesOfExplainer()
+
+GRAVES = EasiestFirst(
+    (
+        strategy_named("bug-type-1", patterns=SEEN_GRAVES, argument=TYPE_1),
+        strategy_named("bug-type-2", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-3", patterns=SEEN_GRAVES),
+        strategy_named("bug-type-4", patterns=SEEN_GRAVES),
+    )
+)
+"""Bivalue universal graves."""
+
+TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").technique)
+
+
+def _first_chain(search: int, level: int = 0) -> FirstChain:
+    """Return the strategy for what a search finds first, with all that the catalogue calls this."""
+    chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
+    return FirstChain(tuple(each for each in chains if (each.form.search, each.form.level) == (search, level)))
+
+
+UNARY_CHAINS = _first_chain(kinds.UNARY)
+
+OTHER_CHAINS = (
+    _first_chain(kinds.NISHIO),
+    _first_chain(kinds.MULTIPLE),
+    *(_first_chain(kinds.DYNAMIC, level) for level in range(kinds.WITH_NESTED + 1)),
+)
+
+ORDER: tuple[Strategy, ...] = (
+    *strategies_named(
+        [
+            "full-house",
+            "hidden-single-in-a-box",
+            "hidden-single-in-a-line",
+            "direct-pointing",
+            "direct-claiming",
+            "direct-hidden-pair",
+            "naked-single",
+            "direct-hidden-triple",
+            "pointing",
+            "claiming",
+            "locked-pair",
+            "naked-pair",
+            "x-wing",
+            "hidden-pair",
+            "locked-triple",
+            "naked-triple",
+            "swordfish",
+            "hidden-triple",
+            "xy-wing",
+            "xyz-wing",
+        ]
+    ),
+    LOOPS,
+    *strategies_named(["naked-quadruple", "jellyfish", "hidden-quadruple"]),
+    GRAVES,
+    *strategies_named(["aligned-pair-exclusion"]),
+    UNARY_CHAINS,
+    TRIPLETS,
+    *OTHER_CHAINS,
+)
+"""Sudoku Explainer's techniques, in its order."""
+
+SIMPLE = ORDER.index(strategy_named("swordfish"))
+"""How many of them come first of which its engine takes the steps."""
