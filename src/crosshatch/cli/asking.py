@@ -1,11 +1,12 @@
 """What verbs share on the command line: the puzzles that they answer, and what they print, as text or as data."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import AbstractContextManager, contextmanager, redirect_stdout
 from functools import cached_property
+from itertools import count
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import attrs
 
@@ -17,13 +18,10 @@ from ..render.pictures import svg
 from ..verbs.choices import InLanguage, OfPosition
 from ..verbs.declaration import BadRequest, Host, Section, argument, flag, option, parameters_of, verb
 from ..verbs.kinds import File, Folder, Kind, Seconds, Text, Whole
-from ..words import ENGLISH
 from .inputs import STDIN, Item
 from .output import complain, write_file, wrong_names_told
 from .run import Question, answer_each
 from .workers import workers
-
-Draw: TypeAlias = Callable[[Grid, Step], None]
 
 
 @verb
@@ -37,36 +35,23 @@ class Drawing(InLanguage):
     )
 
     @cached_property
-    def draw(self) -> Draw:
-        """What draws a step found on a grid; it raises BadRequest where the folder cannot be made or written to."""
-        return pictures_writer(self.pictures, self.language)
+    def _numbers(self) -> Iterator[int]:
+        return count(1)
 
+    def draw(self, grid: Grid, step: Step) -> None:
+        """Draw a step found on a grid, if a folder is named, which is made if need be.
 
-def pictures_writer(folder: Path | None, language: str = ENGLISH) -> Draw:
-    """Return what draws steps into a folder, which is made if need be, numbered from 1; without a folder, nothing.
-
-    It raises BadRequest where the folder cannot be made or written to.
-    """
-    if folder is None:
-        return lambda grid, step: None
-    count = 0
-
-    def draw(grid: Grid, step: Step) -> None:
-        nonlocal count
-        _make(folder)
-        count += 1
-        name = f"{count:03}-{step.technique.slug}"
+        Raises BadRequest where the folder cannot be made or written to.
+        """
+        if self.pictures is None:
+            return
+        with wrong_names_told():
+            self.pictures.mkdir(parents=True, exist_ok=True)
+        name = f"{next(self._numbers):03}-{step.technique.slug}"
         cases = {f"{name}-case-{number}": number - 1 for number in range(1, len(step.branches) + 1)}
         for file, branch in {name: None, **cases}.items():
-            picture = svg(grid, step, branch=branch, legend=True, theme="auto", language=language)
-            write_file(str(folder / f"{file}.svg"), picture.encode())
-
-    return draw
-
-
-def _make(folder: Path) -> None:
-    with wrong_names_told():
-        folder.mkdir(parents=True, exist_ok=True)
+            picture = svg(grid, step, branch=branch, legend=True, theme="auto", language=self.language)
+            write_file(str(self.pictures / f"{file}.svg"), picture.encode())
 
 
 LINE, GRID, CSV, JSON = "line", "grid", "csv", "json"

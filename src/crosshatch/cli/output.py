@@ -30,11 +30,13 @@ def lines_writer() -> Show:
 
     ``NO_COLOR`` in the environment is against it, and else ``FORCE_COLOR`` for it, terminal or not.
     """
-    if not _wants_colour():
+    forced = bool(os.environ.get("FORCE_COLOR"))
+    is_fit = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    if os.environ.get("NO_COLOR") or not (forced or is_fit):
         return _show_plain
     from .terminal import console, show  # brings rich with it
 
-    stdout = console(_forced())
+    stdout = console(forced)
     return lambda lines: show(lines, stdout)
 
 
@@ -108,16 +110,6 @@ def told_at_interrupts(tell: Callable[[], object]) -> Iterator[None]:
     except KeyboardInterrupt:
         tell()
         raise
-
-
-def _wants_colour() -> bool:
-    if os.environ.get("NO_COLOR"):
-        return False
-    return _forced() or (sys.stdout.isatty() and os.environ.get("TERM") != "dumb")
-
-
-def _forced() -> bool:
-    return bool(os.environ.get("FORCE_COLOR"))
 
 
 def _show_plain(lines: "Iterable[Line]") -> None:

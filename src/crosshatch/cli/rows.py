@@ -56,7 +56,7 @@ def progress(
     ``done`` is how many were done before.
     """
     if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
-        return nullcontext(_Estimate(total, done))
+        return nullcontext(_estimate(total, done))
     number = _number(total)
     if number == 1:
         return nullcontext(lambda: None)
@@ -87,27 +87,23 @@ def patient(items: Iterable[T], doing: Callable[[int], str]) -> Iterator[T]:
         yield item
 
 
-class _Estimate:
-    """Counts puzzles, and says once how long the others will probably take, if that is long."""
+def _estimate(total: int | tuple[str, ...], before: int) -> Callable[[], None]:
+    """Return what counts puzzles, and says once how long the others will probably take, if that is long."""
+    numbers, begun, said = count(1), time.monotonic(), False
 
-    def __init__(self, total: int | tuple[str, ...], before: int) -> None:
-        self._total = total
-        self._before = before
-        self._done = 0
-        self._said = False
-        self._begun = time.monotonic()
-
-    def __call__(self) -> None:
-        self._done += 1
-        passed = time.monotonic() - self._begun
-        if self._said or passed < ESTIMATED_AFTER:
+    def advance() -> None:
+        nonlocal said
+        done, passed = next(numbers), time.monotonic() - begun
+        if said or passed < ESTIMATED_AFTER:
             return
-        self._said = True
-        total = _number(self._total)
-        left = 0 if total is None else total - self._before - self._done
-        seconds = left * passed / self._done
+        said = True
+        number = _number(total)
+        left = 0 if number is None else number - before - done
+        seconds = left * passed / done
         if seconds >= LONG:
-            complain("", f"{left:,} of {total:,} puzzles are left, and will take about {duration(seconds)}")
+            complain("", f"{left:,} of {number:,} puzzles are left, and will take about {duration(seconds)}")
+
+    return advance
 
 
 def duration(seconds: float) -> str:

@@ -1,8 +1,6 @@
 """``practice``: positions to practise a technique, and what to say of an answer."""
 
-from collections.abc import Iterable
 from itertools import islice
-from typing import Any
 
 from ..board.candidate import Candidate
 from ..generator import NoExercise
@@ -52,15 +50,15 @@ class Judge(OfPosition, InLanguage, Limited):
         """Return the verdict."""
         if not self.placements and not self.eliminations:
             raise BadRequest("an answer has placements or eliminations", "placements")
-        claimed = {*_claims(self.placements, "+"), *_claims(self.eliminations, "-")}
+        claimed = _claims(self)
         known = solutions_data(check(self.position))
         if len(known) != 1:
             return {"verdict": "unknown", "wrong_ones": [], "step": None}
         (solution,) = known
         wrong = [each for each in self.placements if solution[each.cell] != str(each.digit)]
         wrong += [each for each in self.eliminations if solution[each.cell] == str(each.digit)]
-        nearest = max(self._offered(), key=lambda step: len(claimed & _conclusions(step)), default=None)
-        concluded = set() if nearest is None else _conclusions(nearest)
+        nearest = max(self._offered(), key=lambda step: len(claimed & _claims(step)), default=None)
+        concluded = set() if nearest is None else _claims(nearest)
         if wrong:
             verdict = "wrong"
         elif claimed == concluded:
@@ -77,9 +75,6 @@ class Judge(OfPosition, InLanguage, Limited):
         return list(islice((step for step in some if step.technique == strategy.technique), MOST_STEPS))
 
 
-def _conclusions(step: Step) -> set[tuple[Any, ...]]:
-    return {*_claims(step.placements, "+"), *_claims(step.eliminations, "-")}
-
-
-def _claims(candidates: Iterable[Candidate], sign: str) -> set[tuple[Any, ...]]:
-    return {(sign, each.cell, each.digit) for each in candidates}
+def _claims(of: Step | Judge) -> set[tuple[str, Candidate]]:
+    """Return what a step, or an answer, says of candidates."""
+    return {("+", each) for each in of.placements} | {("-", each) for each in of.eliminations}

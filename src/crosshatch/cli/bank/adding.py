@@ -13,26 +13,25 @@ from ...generator import ClosestPuzzle
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, Section, flag, option, verb
 from ...verbs.kinds import Seconds, Whole
-from .. import BAD_INPUT, FAULT
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
 from ..batches import seed_option
 from ..inputs import StandardInput, items
 from ..output import complain, say_data
-from ..rows import progress
-from ..run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
+from ..rows import code_of, progress
+from ..run import DONE, NOT_ALL_MADE
 from ..scales import scales_of, scales_option
 from ..targets import ToTarget, code_in, gave_up
 from .opening import OfBank, tags_option, used_for_option
 
 OUTCOMES = {
-    ImportOutcome.ADDED: ("added", DONE),
-    ImportOutcome.DUPLICATE: ("there already", DONE),
-    ImportOutcome.UNGRADABLE: ("without exactly one solution", NOT_ONE_SOLUTION),
-    ImportOutcome.OUT_OF_TIME: ("out of time", NOT_ONE_SOLUTION),
-    ImportOutcome.UNREADABLE: ("not readable", BAD_INPUT),
-    ImportOutcome.LOST: ("lost with their workers", FAULT),
+    ImportOutcome.ADDED: "added",
+    ImportOutcome.DUPLICATE: "there already",
+    ImportOutcome.UNGRADABLE: "without exactly one solution",
+    ImportOutcome.OUT_OF_TIME: "out of time",
+    ImportOutcome.UNREADABLE: "not readable",
+    ImportOutcome.LOST: "lost with their workers",
 }
-"""What is said of each outcome of an import in the end, and the exit code that it calls for."""
+"""What is said of each outcome of an import in the end."""
 
 
 @verb
@@ -171,13 +170,9 @@ class ImportCommand(OfBank, WithWorkers):
             complain("", f"interrupted; {_counts(outcomes)}; run it again for the rest")
             raise
         complain("", _counts(outcomes))
-        sys.exit(max((OUTCOMES[each][1] for each in outcomes), default=DONE))
+        sys.exit(code_of(outcomes))
 
 
 def _counts(outcomes: Counter[ImportOutcome]) -> str:
-    said = [
-        f"{outcomes[each]} {what}"
-        for each, (what, _) in OUTCOMES.items()
-        if outcomes[each] or each is ImportOutcome.ADDED
-    ]
+    said = [f"{outcomes[each]} {what}" for each, what in OUTCOMES.items() if outcomes[each] or what == "added"]
     return f"{counted(outcomes.total(), 'puzzle')}: {listed(said)}"
