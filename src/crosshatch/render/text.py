@@ -161,27 +161,17 @@ def _marked(what: object, role: Role | None, without: str = "") -> Span:
     return Span(f"{without}{what}") if role is None else Span(f"{mark_of(role)}{what}", role)
 
 
-def _boxed(cells: Sequence[Line], names: View | None = None) -> list[Line]:
-    """Frame the 81 cells, each column as wide as its widest cell; with a view, name rows and columns."""
-    least = _NAME if names else 1
-    widths = [max(least, *(_length(cells[cell]) for cell in HOUSE_CELLS[house])) for house in COLUMNS]
+def _boxed(cells: Sequence[Line], view: View) -> list[Line]:
+    """Frame the 81 cells, each column as wide as its widest cell, with the names of rows and columns."""
+    widths = [max(_NAME, *(_length(cells[cell]) for cell in HOUSE_CELLS[house])) for house in COLUMNS]
+    above = _row([(_house_mark(house, view),) for house in COLUMNS], widths, " ")
     rule = (Span("+" + "".join("-" * (sum(widths[first : first + 3]) + 4) + "+" for first in (0, 3, 6))),)
-    rows = [_row([cells[cell] for cell in HOUSE_CELLS[row]], widths, "|") for row in ROWS]
-    lines: list[Line] = [rule, *rows[0:3], rule, *rows[3:6], rule, *rows[6:9], rule]
-    return _named(lines, widths, names) if names else lines
-
-
-def _named(lines: Sequence[Line], widths: Sequence[int], view: View) -> list[Line]:
-    """Put the names of the columns above a frame and those of the rows before it."""
-    names = {house: _house_mark(house, view) for house in (*ROWS, *COLUMNS)}
-    above = _row([(names[house],) for house in COLUMNS], widths, " ")
-    before = [_NAMELESS, _NAMELESS, *(names[row] for row in ROWS)]
-    for rule in (5, 9, 13):
-        before.insert(rule, _NAMELESS)
-    return [
-        (Span(" " * (_NAME - len(name.text))), name, Span(" "), *line)
-        for name, line in zip(before, (above, *lines), strict=True)
-    ]
+    lines = [(_NAMELESS, above), (_NAMELESS, rule)]
+    for row in ROWS:
+        lines.append((_house_mark(row, view), _row([cells[cell] for cell in HOUSE_CELLS[row]], widths, "|")))
+        if row % 3 == 2:
+            lines.append((_NAMELESS, rule))
+    return [(Span(" " * (_NAME - len(name.text))), name, Span(" "), *line) for name, line in lines]
 
 
 def _row(cells: Sequence[Line], widths: Sequence[int], bar: str) -> Line:
