@@ -46,7 +46,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
     known: list[Container[str]] = [forms]
     for name in files:
         if is_database(name):
-            known.append(_FormsOfBank(name))
+            known.append(click.get_current_context().with_resource(Bank(name)))
             continue
         usable = False
         for found in compare_many(items((name,)), executor):
@@ -61,17 +61,6 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
         if not usable:
             raise BadRequest(f"--apart-from {name} gives no puzzle to keep apart from.")
     return known, code
-
-
-class _FormsOfBank(Container[str]):
-    """The canonical forms of the puzzles of a bank, which is open until the command ends."""
-
-    def __init__(self, name: str) -> None:
-        self._bank = Bank(name)
-        click.get_current_context().call_on_close(self._bank.close)
-
-    def __contains__(self, form: object) -> bool:
-        return isinstance(form, str) and self._bank.has_form(form)
 
 
 @verb

@@ -16,7 +16,7 @@ from ...verbs.kinds import Seconds, Whole
 from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
 from ..batches import seed_option
 from ..inputs import StandardInput, items
-from ..output import complain, say_data
+from ..output import complain, say_data, told_at_interrupts
 from ..rows import code_of, progress
 from ..run import DONE, NOT_ALL_MADE
 from ..scales import scales_of, scales_option
@@ -87,23 +87,19 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
                 f"{fill.name}: another fill with the seed {fill.seed} was at work a moment ago; if it still is, both "
                 "make the same puzzles: give one of them another --seed",
             )
-        try:
-            with progress(missing, 0, printing=False) if missing else nullcontext(lambda: None) as advance:
+        interrupted = f"interrupted; {{}} unused now, {fill.wanted} wanted; the same command goes on from there"
+        with (
+            told_at_interrupts(lambda: complain(fill.name, interrupted.format(fill.left))),
+            progress(missing, 0, printing=False) if missing else nullcontext(lambda: None) as advance,
+        ):
 
-                def hear(made: Result, new: bool) -> None:
-                    if isinstance(made, ClosestPuzzle):
-                        complain(f"seed {made.seed}", gave_up(made))
-                    if new:
-                        advance()
+            def hear(made: Result, new: bool) -> None:
+                if isinstance(made, ClosestPuzzle):
+                    complain(f"seed {made.seed}", gave_up(made))
+                if new:
+                    advance()
 
-                return fill.run(executor, max_seconds=self.max_seconds, total_seconds=seconds, heard=hear)
-        except KeyboardInterrupt:
-            complain(
-                "",
-                f"{fill.name}: interrupted; {fill.left} unused now, {fill.wanted} wanted; "
-                "the same command goes on from there",
-            )
-            raise
+            return fill.run(executor, max_seconds=self.max_seconds, total_seconds=seconds, heard=hear)
 
 
 def _in_words(report: FillReport) -> str:
@@ -139,36 +135,34 @@ class ImportCommand(OfBank, WithWorkers):
         outcomes: Counter[ImportOutcome] = Counter()
         stdin = StandardInput()
         scales = scales_of(self.scale)
-        try:
-            with (
-                self.opened(create=True) as bank,
-                progress(self.puzzles, 0, self.as_json) as advance,
-                self.executor() as executor,
+        interrupted = "interrupted; {}; run it again for the rest"
+        with (
+            told_at_interrupts(lambda: complain("", interrupted.format(_counts(outcomes)))),
+            self.opened(create=True) as bank,
+            progress(self.puzzles, 0, self.as_json) as advance,
+            self.executor() as executor,
+        ):
+            for found in import_many(
+                bank,
+                items(self.puzzles, stdin),
+                scales,
+                executor,
+                tags=self.tags,
+                used_for=self.used_for,
+                ready=stdin.ready,
+                max_seconds=self.max_seconds,
             ):
-                for found in import_many(
-                    bank,
-                    items(self.puzzles, stdin),
-                    scales,
-                    executor,
-                    tags=self.tags,
-                    used_for=self.used_for,
-                    ready=stdin.ready,
-                    max_seconds=self.max_seconds,
-                ):
-                    outcomes[found.outcome] += 1
-                    entry, error, number = found.entry, found.error, found.number
-                    if self.as_json:
-                        line = entry.puzzle.line if entry.puzzle else ""
-                        what = {"outcome": str(found.outcome), "number": number or None, "error": error}
-                        say_data({"source": entry.source, "puzzle": line, **what})
-                    elif error:
-                        complain(entry.source, error)
-                    elif self.duplicates and found.outcome is ImportOutcome.DUPLICATE:
-                        complain(entry.source, f"the same as number {number}")
-                    advance()
-        except KeyboardInterrupt:
-            complain("", f"interrupted; {_counts(outcomes)}; run it again for the rest")
-            raise
+                outcomes[found.outcome] += 1
+                entry, error, number = found.entry, found.error, found.number
+                if self.as_json:
+                    line = entry.puzzle.line if entry.puzzle else ""
+                    what = {"outcome": str(found.outcome), "number": number or None, "error": error}
+                    say_data({"source": entry.source, "puzzle": line, **what})
+                elif error:
+                    complain(entry.source, error)
+                elif self.duplicates and found.outcome is ImportOutcome.DUPLICATE:
+                    complain(entry.source, f"the same as number {number}")
+                advance()
         complain("", _counts(outcomes))
         sys.exit(code_of(outcomes))
 
