@@ -30,12 +30,12 @@ from ..solving.scale import Grade, Scale
 from ..verbs.choices import WithOwn
 from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
-from ..verbs.kinds import File
+from ..verbs.kinds import PACE, File
 from .asking import ForPuzzles, Resumable, WithWorkers, json_flag, output_option
 from .inputs import Item, StandardInput, items
 from .output import complain, complain_of_columns, say, text_width
 from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
-from .scales import pace_option, scales_of, scales_option
+from .scales import TO_A_PACE, scales_of, scales_option
 from .summary import BatchPlot, Summary
 
 
@@ -46,7 +46,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     """
 
     scale: tuple[str | Scale[Grade], ...] = scales_option()
-    pace: Pace | None = pace_option()
+    pace: Pace | None = option(PACE, TO_A_PACE, usual="1", section=Section.MAKE)
     as_csv: bool = flag("Print CSV: a header, and a row for each puzzle.", name="csv", section=Section.OUTPUT)
     as_json: bool = json_flag()
     output: Path | None = output_option(*ENDINGS)

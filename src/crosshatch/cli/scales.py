@@ -9,8 +9,8 @@ from ..grading.crosshatch import CrosshatchScale
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import CATALOGUE, simplest_first
 from ..techniques.strategy import Strategy
-from ..verbs.declaration import BadRequest, Section, option
-from ..verbs.kinds import PACE, ScaleName
+from ..verbs.declaration import BadRequest, option
+from ..verbs.kinds import ScaleName
 
 S = TypeVar("S", bound=str | Scale[Grade])
 
@@ -28,11 +28,6 @@ def scales_option() -> Any:
 def scale_option(about: str) -> Any:
     """Declare one scale, ours if it is omitted."""
     return option(ScaleName(), about, default=scale_named("crosshatch"), usual="crosshatch")
-
-
-def pace_option() -> Any:
-    """Declare a person's pace."""
-    return option(PACE, TO_A_PACE, usual="1", section=Section.MAKE)
 
 
 def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()) -> tuple[Scale[Grade], ...]:

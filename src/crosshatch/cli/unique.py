@@ -4,10 +4,7 @@ import sys
 from array import array
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import TypeAlias
 
 from ..batch.entries import line_of
 from ..batch.likeness import ComparedPuzzle, Likeness, compare_many
@@ -27,9 +24,6 @@ SECTION = Section(
     "symmetry", "canonical forms", VERSION, {"canonical": str, "automorphisms": int, "first": str, "version": str}
 )
 ROWS = JsonForm(Layout(sections=[SECTION]))
-
-Write: TypeAlias = Callable[[ComparedPuzzle[Item], str], None]
-"""Writes what was found of a puzzle, with the source of the first that is the same, if there is one before it."""
 
 
 @verb
@@ -52,7 +46,6 @@ class Command(Prints, WithWorkers):
             raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
         printed = PrintedPuzzles(self.file_format(".txt") if self.duplicates else self.file_format())
         sources, outcomes = _Sources(), Counter[Likeness]()
-        write: Write = _as_data if self.as_json else _duplicate if self.duplicates else partial(_print, printed)
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with (
@@ -61,11 +54,18 @@ class Command(Prints, WithWorkers):
             self.executor() as executor,
         ):
             for found in compare_many(items(self.puzzles, stdin), executor, ready=stdin.ready):
-                sources.add(found.entry.source)
+                item = found.entry
+                sources.add(item.source)
                 if found.error:
-                    complain(found.entry.source, found.error)
+                    complain(item.source, found.error)
                 outcomes[found.outcome] += 1
-                write(found, "" if found.first is None else sources.named(found.first))
+                first = "" if found.first is None else sources.named(found.first)
+                if self.as_json:
+                    say(_row(found, first))
+                elif first and self.duplicates:
+                    say(f"{item.source}: the same as {first}")
+                elif item.puzzle and not (first or found.error or self.duplicates):
+                    printed.add(item.puzzle, item.kind, item.columns, item.text)
                 advance()
         printed.close()
         different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
@@ -74,24 +74,13 @@ class Command(Prints, WithWorkers):
         sys.exit(code_of(outcomes))
 
 
-def _as_data(found: ComparedPuzzle[Item], first: str) -> None:
+def _row(found: ComparedPuzzle[Item], first: str) -> str:
+    """Return what was found of a puzzle as JSON, with the source of the first that is the same, if there is one."""
     item = found.entry
     parts = {"canonical": found.form, "automorphisms": found.automorphisms, "first": first or None, "version": VERSION}
     known = dict(zip(PARTS, (item.source, line_of(item), found.error, found.outcome), strict=True))
     grades = {SECTION.name: None if found.error else parts}
-    say(ROWS.write(known | ROWS.layout.given(item.columns) | grades))
-
-
-def _print(printed: PrintedPuzzles, found: ComparedPuzzle[Item], first: str) -> None:
-    """Print a puzzle if it is the first of those that are the same."""
-    item = found.entry
-    if item.puzzle and not (first or found.error):
-        printed.add(item.puzzle, item.kind, item.columns, item.text)
-
-
-def _duplicate(found: ComparedPuzzle[Item], first: str) -> None:
-    if first:
-        say(f"{found.entry.source}: the same as {first}")
+    return ROWS.write(known | ROWS.layout.given(item.columns) | grades)
 
 
 class _Sources:

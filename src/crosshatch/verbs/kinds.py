@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import inf
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from ..board.candidate import Candidate
 from ..board.errors import PuzzleError
@@ -15,6 +15,8 @@ from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
 
 Schema: TypeAlias = dict[str, Any]
+
+T = TypeVar("T")
 
 
 class Kind:
@@ -53,16 +55,21 @@ def said(*errors: type[Exception]) -> Iterator[None]:
         raise ValueError(str(error)) from error
 
 
+def _as(type_: type[T], given: Any, expected: str) -> T:
+    if not isinstance(given, type_):
+        raise ValueError(f"{expected} expected")
+    return given
+
+
 class Text(Kind):
     """A text of a limited length; None is no limit."""
 
     def __init__(self, longest: int | None = 200, metavar: str = "TEXT") -> None:
         def read(given: Any) -> str:
-            if not isinstance(given, str):
-                raise ValueError("a text expected")
-            if longest is not None and len(given) > longest:
-                raise ValueError(f"at most {longest:,} characters expected, {len(given):,} found")
-            return given
+            text = _as(str, given, "a text")
+            if longest is not None and len(text) > longest:
+                raise ValueError(f"at most {longest:,} characters expected, {len(text):,} found")
+            return text
 
         super().__init__(metavar, {"type": "string", **({} if longest is None else {"maxLength": longest})}, read)
 
@@ -117,13 +124,7 @@ class Seconds(_Number):
         super().__init__("SECONDS", float, f"seconds above 0{limit}", exclusiveMinimum=0, maximum=highest)
 
 
-def _flag(given: Any) -> bool:
-    if not isinstance(given, bool):
-        raise ValueError("true or false expected")
-    return given
-
-
-FLAG = Kind("", {"type": "boolean"}, _flag)
+FLAG = Kind("", {"type": "boolean"}, lambda given: _as(bool, given, "true or false"))
 """Yes or no."""
 
 
@@ -159,13 +160,11 @@ class Several(Kind):
         super().__init__(each.metavar, {"type": "array", "maxItems": most, "items": each.schema()}, read, parse)
 
 
-def _language(given: Any) -> str:
-    if not isinstance(given, str):
-        raise ValueError("the code of a language expected")
-    return language_named(given).code
-
-
-LANGUAGE = Kind("|".join(CODES), {"type": "string", "enum": list(CODES)}, _language)
+LANGUAGE = Kind(
+    "|".join(CODES),
+    {"type": "string", "enum": list(CODES)},
+    lambda given: language_named(_as(str, given, "the code of a language")).code,
+)
 """A language that explanations are written in, by its code or its name."""
 
 
@@ -265,13 +264,11 @@ class Folder(Kind):
         super().__init__("FOLDER", parse=lambda text: _path(text, "Directory", Path.is_file, "file", there))
 
 
-def _cell(given: Any) -> int:
-    if not isinstance(given, str):
-        raise ValueError("the name of a cell expected, such as r1c2")
-    return cell_named(given)
-
-
-CELL = Kind("CELL", {"type": "string", "pattern": "^r[1-9]c[1-9]$", "description": "A cell, such as r1c2."}, _cell)
+CELL = Kind(
+    "CELL",
+    {"type": "string", "pattern": "^r[1-9]c[1-9]$", "description": "A cell, such as r1c2."},
+    lambda given: cell_named(_as(str, given, "the name of a cell, such as r1c2,")),
+)
 """A cell by its name."""
 
 DIGIT = Whole(1, 9)
