@@ -96,7 +96,9 @@ def only_an_id(payload: str, site: str) -> PuzzleError:
 def link(document: Document) -> str:
     """Return the link that opens a puzzle: a short one for nothing but givens."""
     if not any(document.text(name) for name in _COLUMNS) and not document.puzzle.removed:
-        return f"{HOME}classic{_counted(document.puzzle.line)}"
+        runs = re.findall(r".\.{0,5}", document.puzzle.line)  # a digit or blank, and the blanks behind it
+        counted = (_RUNS[int(found[0].replace(".", "0")) + 10 * (len(found) - 1)] for found in runs)
+        return f"{HOME}classic{''.join(counted)}"
     given = Document(Puzzle(document.puzzle.line, removed=document.puzzle.removed), document.columns)
     return f"{HOME}fpuzzles{quote(f_puzzles.packed(given), safe='')}"
 
@@ -270,13 +272,6 @@ def _run(character: str) -> str:
     """Return a digit, or an empty cell, and the empty cells after it."""
     blanks, value = divmod(_RUNS.index(character), 10)
     return str(value or ".") + "." * blanks
-
-
-def _counted(cells: str) -> str:
-    """Return cells as digits with counted blanks, in the newer way."""
-    return "".join(
-        _RUNS[int(found[0].replace(".", "0")) + 10 * (len(found) - 1)] for found in re.findall(r".\.{0,5}", cells)
-    )
 
 
 def _short_form(rest: str) -> Document:

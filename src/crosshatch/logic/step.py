@@ -331,14 +331,10 @@ class CustomPattern(Pattern):
         return Roles(self.cells, self.candidates, self.houses, self.digits)
 
 
-def _for_notation(each: Candidate) -> tuple[int, int]:
-    return each.digit, each.cell
-
-
 def _sorted_for_notation(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     if type(candidates) is tuple and len(candidates) < 2:  # as for singles, which are many
         return candidates if not candidates or type(candidates[0]) is Candidate else (_plain(candidates[0]),)
-    return tuple(sorted(dict.fromkeys(map(_plain, candidates)), key=_for_notation))
+    return tuple(sorted(dict.fromkeys(map(_plain, candidates)), key=lambda each: (each.digit, each.cell)))
 
 
 def _shown(candidates: Iterable[Candidate]) -> str:

@@ -61,9 +61,10 @@ class Boards:
         self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in HATCHES)
         links, capsules = drawing.links()
         before = "before" if step else "always"
+        shaded = [*drawing.houses(), *drawing.cells()]
         parts = [
             self._use("ground"),
-            *_group(before, [*drawing.houses(), *drawing.cells()]),
+            *([f'<g class="{before}">', *shaded, "</g>"] if shaded else ()),
             *([_changed(step)] if step else ()),
             self._use("lines"),
             f'<g class="{before}">',
@@ -139,10 +140,6 @@ class Boards:
                 "</svg>",
             ]
         )
-
-
-def _group(name: str, parts: list[str]) -> list[str]:
-    return [f'<g class="{name}">', *parts, "</g>"] if parts else []
 
 
 def _changed(step: Step) -> str:
