@@ -118,18 +118,18 @@ class Bank(AbstractContextManager["Bank"]):
         query = query or Query()
         if not query.in_columns:
             return sum(1 for _ in self._fitting(query))
-        condition = query.condition()
-        return int(self.file.rows(f"SELECT count(*) {UNUSED} {condition.text}", condition.values)[0][0])
+        condition, values = query.condition()
+        return int(self.file.rows(f"SELECT count(*) {UNUSED} {condition}", values)[0][0])
 
     def _fitting(self, query: Query, most: int = -1) -> Iterator[int]:
         """Return the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative.
 
         Where columns do not tell, puzzles are read and judged, which takes long; but each once for the same query.
         """
-        condition = query.condition()
+        condition, values = query.condition()
         numbers = self._numbers(
-            f"SELECT puzzles.id {UNUSED} {condition.text} ORDER BY puzzles.id LIMIT ?",
-            *condition.values,
+            f"SELECT puzzles.id {UNUSED} {condition} ORDER BY puzzles.id LIMIT ?",
+            *values,
             most if query.in_columns else -1,
         )
         return iter(numbers) if query.in_columns else islice(self._meeting(query, numbers), most if most >= 0 else None)

@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-import attrs
-
 from ..generator.digging import some_of
 from ..grading.registry import SCALES, scale_named
 from ..position.status import Unique, check
@@ -38,8 +36,8 @@ def _problems_of(kept: BankPuzzle) -> Iterator[str]:
         return
     if status.solution != kept.solution:
         yield f"its solution is {status.solution}, not {kept.solution}"
-    fresh = attrs.asdict(BankPuzzle.of(kept.puzzle, kept.solution), recurse=False)
-    if any(fresh[name] != getattr(kept, name) for name in ("form", "givens", "symmetry", "minimal")):
+    fresh = BankPuzzle.of(kept.puzzle, kept.solution)
+    if any(getattr(fresh, name) != getattr(kept, name) for name in ("form", "givens", "symmetry", "minimal")):
         yield "its canonical form, givens or symmetry are not what the bank says"
     for grade in kept.grades:
         if grade.scale not in SCALES or scale_named(grade.scale).version != grade.version:

@@ -5,7 +5,8 @@ What of a target no column tells is asked of the target itself, puzzle by puzzle
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
-from typing import Any
+from itertools import chain
+from typing import Any, TypeAlias
 
 import attrs
 
@@ -27,18 +28,8 @@ ANY_DIGIT = "[1-9]"
 """What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
 
 
-@attrs.frozen
-class Condition:
-    """A condition in SQL on ``puzzles`` and ``grades``, and the values for its question marks."""
-
-    text: str
-    values: tuple[Any, ...] = ()
-
-
-def all_of(conditions: Sequence[Condition]) -> Condition:
-    """Return the condition that all of some hold."""
-    text = " AND ".join(each.text for each in conditions) or "1"
-    return Condition(text, tuple(value for each in conditions for value in each.values))
+Condition: TypeAlias = tuple[str, tuple[Any, ...]]
+"""A condition in SQL on ``puzzles`` and ``grades``, and the values for its question marks."""
 
 
 @attrs.define(frozen=True, slots=False, cache_hash=True)
@@ -64,18 +55,19 @@ class Query:
         the scale.
         """
         _ = self._wanted  # which raises that
-        return all_of(list(self._conditions()))
+        texts, values = zip(*self._conditions(), strict=True)
+        return " AND ".join(texts), tuple(chain(*values))
 
     def _conditions(self) -> Iterator[Condition]:
         """Yield what each wish asks of the columns, and that there is a grade of the scale, and the tags."""
         target, scale = self.target, self.scale
-        yield Condition("scales.name = ? AND scales.version = ?", (scale.name, scale.version))
+        yield "scales.name = ? AND scales.version = ?", (scale.name, scale.version)
         if target.level is None or target.up_to is not None:
-            yield Condition("grades.solved")
+            yield "grades.solved", ()
         for name in target.asked.keys() & CONDITIONS.keys():
             yield from CONDITIONS[name](target, scale)
         for tag in self.tags:
-            yield Condition("EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,))
+            yield "EXISTS (SELECT 1 FROM tags WHERE tags.puzzle = puzzles.id AND tags.tag = ?)", (tag,)
 
     @property
     def in_columns(self) -> bool:
@@ -92,19 +84,13 @@ class Query:
 
 
 def _level(target: Target, scale: Scale[Grade]) -> list[Condition]:
-    return [
-        Condition("grades.level = ?", (each,)) for each in scale.levels if each.lower() == str(target.level).lower()
-    ]
+    return [("grades.level = ?", (each,)) for each in scale.levels if each.lower() == str(target.level).lower()]
 
 
 def _rating(target: Target, scale: Scale[Grade]) -> list[Condition]:
     """Return what ratings there may be; a puzzle that logic does not finish has none, and is beyond all."""
-    known = _between("grades.rating", target.rating)
-    return (
-        [known]
-        if target.rating.highest < BEYOND_REACH
-        else [Condition(f"({known.text} OR grades.rating IS NULL)", known.values)]
-    )
+    text, values = _between("grades.rating", target.rating)
+    return [(text if target.rating.highest < BEYOND_REACH else f"({text} OR grades.rating IS NULL)", values)]
 
 
 def _ranges(target: Target, scale: Scale[Grade]) -> list[Condition]:
@@ -120,8 +106,8 @@ def _up_to(target: Target, scale: Scale[Grade]) -> list[Condition]:
 
 def _pattern(target: Target, scale: Scale[Grade]) -> list[Condition]:
     cells, solution = target.pattern.cells, target.pattern.solution
-    fits = Condition("puzzles.puzzle GLOB ?", (cells.replace(GIVEN, ANY_DIGIT),))
-    return [fits] * (cells != ANYWHERE) + [Condition("puzzles.solution = ?", (solution,))] * bool(solution)
+    fits = ("puzzles.puzzle GLOB ?", (cells.replace(GIVEN, ANY_DIGIT),))
+    return [fits] * (cells != ANYWHERE) + [("puzzles.solution = ?", (solution,))] * bool(solution)
 
 
 CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], list[Condition]]] = {
@@ -133,7 +119,7 @@ CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], list[Condition]]] = {
     "must": lambda target, scale: [_needs(_titles(scale, name)) for name in target.needed],
     "must_not": lambda target, scale: [_lacks(_titles(scale, name)) for name in target.must_not],
     "up_to": _up_to,
-    "minimal": lambda target, scale: [Condition("puzzles.minimal")],
+    "minimal": lambda target, scale: [("puzzles.minimal", ())],
     "pattern": _pattern,
 }
 """By the names of wishes what they ask of columns; the target itself judges others, by the grade that a bank keeps."""
@@ -146,27 +132,24 @@ def _titles(scale: Scale[Grade], name: str) -> list[str]:
 def _between(column: str, wanted: Range, slack: float = 0.0) -> Condition:
     """Return the condition that a number is in a range; a number alone stands for all that rounds to it."""
     around = slack if wanted.is_one_number else 0.0
-    return Condition(f"{column} BETWEEN ? AND ?", (wanted.lowest - around, wanted.highest + around))
+    return f"{column} BETWEEN ? AND ?", (wanted.lowest - around, wanted.highest + around)
 
 
 def _needs(titles: Sequence[str]) -> Condition:
     """Return the condition that a grade counts one of some techniques."""
-    named = _one_of("techniques.title", titles)
-    return Condition(
-        "EXISTS (SELECT 1 FROM needs JOIN techniques ON techniques.id = needs.technique "
-        f"WHERE needs.grade = grades.id AND {named.text})",
-        named.values,
-    )
+    named, values = _one_of("techniques.title", titles)
+    needs = "SELECT 1 FROM needs JOIN techniques ON techniques.id = needs.technique WHERE needs.grade = grades.id"
+    return f"EXISTS ({needs} AND {named})", values
 
 
 def _lacks(titles: Sequence[str]) -> Condition:
     """Return the condition that a grade counts none of some techniques."""
-    needs = _needs(titles)
-    return Condition(f"NOT {needs.text}", needs.values)
+    needs, values = _needs(titles)
+    return f"NOT {needs}", values
 
 
 def _one_of(column: str, values: Sequence[str]) -> Condition:
-    return Condition(f"{column} IN ({', '.join('?' * len(values))})", tuple(values))
+    return f"{column} IN ({', '.join('?' * len(values))})", tuple(values)
 
 
 def having(symmetry: Symmetry) -> frozenset[Symmetry]:
