@@ -60,10 +60,6 @@ def caption_in(comment: str) -> str:
     It is a single line.
     """
     used = USED.search(comment)
-    said = used["purpose"] if used and used["purpose"] else _rest(comment)
-    return " ".join(said.split())
-
-
-def _rest(comment: str) -> str:
     bare = SOLUTION.sub("", DATED.sub("", USED.sub("", comment), count=1))
-    return SEED.sub("", bare)
+    said = used["purpose"] if used and used["purpose"] else SEED.sub("", bare)
+    return " ".join(said.split())
