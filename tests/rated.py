@@ -4,6 +4,9 @@ import attrs
 import pytest
 
 from corpora import EVERY, rows_of
+from crosshatch.originals.explainer.order import rating_of
+from crosshatch.originals.explainer.scale import Ratings
+from crosshatch.solving.solver import Path
 from engines import COMPILED
 
 CROSS_RATED = """
@@ -76,3 +79,11 @@ def some_graded(graded: list[Rated]) -> list[Rated]:
 
 def _ratings(er: str, ep: str, ed: str) -> tuple[float, float, float]:
     return float(er), float(ep), float(ed)
+
+
+def ratings_of(path: Path) -> Ratings:
+    """Return what counts of a path, step by step."""
+    ratings = Ratings()
+    for step in path.steps:
+        ratings.add(step.name, rating_of(step), bool(step.placements))
+    return ratings

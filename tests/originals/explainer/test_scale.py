@@ -6,12 +6,13 @@ from corpora import rows_of
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
 from crosshatch.logic.clock import OutOfTime
-from crosshatch.originals.explainer.order import ORDER, SIMPLE, lowest, rating_of
-from crosshatch.originals.explainer.scale import POSSIBLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale, Ratings
+from crosshatch.originals.explainer.order import ORDER, SIMPLE, lowest
+from crosshatch.originals.explainer.scale import POSSIBLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale
 from crosshatch.solving.scale import BEYOND_REACH
 from crosshatch.solving.solver import Path, Solver
 from engines import COMPILED, if_compiled
 from examples import slow
+from rated import ratings_of
 
 OTHER_LABELS = (
     ".....6......7...2...9.3.5....5.9.84.8..2....6.......7.39..4....5.....4....4..1..8",
@@ -103,14 +104,6 @@ def test_ratings_of_the_hardest_puzzles(third: int):
 )
 def test_levels(er, level):
     assert ExplainerGrade(True, [], er, 1.2, 1.2).level == level
-
-
-def ratings_of(path: Path) -> Ratings:
-    """Return what counts of a path, step by step."""
-    ratings = Ratings()
-    for step in path.steps:
-        ratings.add(step.name, rating_of(step), bool(step.placements))
-    return ratings
 
 
 def summed_up(path: Path) -> ExplainerGrade:

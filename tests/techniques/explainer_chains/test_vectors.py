@@ -8,7 +8,6 @@ import pytest
 from crosshatch.board.houses import cell_name
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals.explainer.order import ORDER
-from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains.kinds import (
     CELL_CHAIN,
@@ -24,6 +23,7 @@ from crosshatch.techniques.explainer_chains.kinds import (
 )
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
 from engines import if_compiled
+from rated import ratings_of
 
 SOLVER = Solver(ORDER, fallback=None)
 
@@ -89,7 +89,7 @@ def test_a_path_with_nested_chains(line, ratings, first, count, length):
 
 def check(line, ratings, first, count, length):
     path = SOLVER.solve(Puzzle(line))
-    assert str(ExplainerScale().sum_up(path)) == ratings
+    assert str(ratings_of(path).grade(True, "")) == ratings
     chains = [step.pattern.hint for step in path.steps if isinstance(step.pattern, ExplainerChain)]
     hint = chains[0]
     assert (hint.search, hint.level, hint.kind, hint.complexity, effect(hint)) == first

@@ -62,6 +62,7 @@ cdef class ExplainerForcingSearch:
     cdef dict _numbers
     cdef int _reached
     cdef bint _grown_only
+    cdef bint _any_new
     cdef Comparison _comparison
 
     cpdef load(self, Position position)
@@ -89,14 +90,12 @@ cdef class ExplainerForcingSearch:
     cdef inline bint _is_new(self, int state, int other) noexcept
     @cython.locals(state=cython.int, count=cython.int)
     cdef _try_contradiction(self, Closure closure, int candidate, int conclusion)
-    @cython.locals(cells=CellSet, new=cython.bint, state=cython.int)
+    @cython.locals(cells=CellSet)
     cdef _try_house(self, int house, int digit, int cell, int level)
-    @cython.locals(cells=CellSet, count=cython.int)
-    cdef int _take_house(self, int house, int digit, int level) except -1
-    @cython.locals(new=cython.bint, digits=cython.int)
-    cdef _try_cell(self, int cell, int level)
-    @cython.locals(digits=cython.int, count=cython.int)
-    cdef int _take_cell(self, int cell, int level) except -1
+    @cython.locals(count=cython.int)
+    cdef _try_all(self, int kind, int anchor, int level)
+    @cython.locals(count=cython.int, digit=cython.int, rest=CellSet, candidate=cython.int)
+    cdef int _take_all(self, int kind, int anchor, int level) except -1
     cdef _compare(self, int count, int kind, int anchor)
     @cython.locals(closure=Closure, count=cython.int, index=cython.int)
     cdef int _take_branches(self, ForcingHint hint, int level) except -1

@@ -96,6 +96,7 @@ class ExplainerForcingSearch:
         self._numbers: dict[object, int] = {}
         self._reached = 0  # how many nodes there were where no single followed
         self._grown_only = False
+        self._any_new = False
         self._comparison = Comparison(self.source)
 
     def load(self, position: Position) -> None:
@@ -223,7 +224,7 @@ class ExplainerForcingSearch:
                 self._try_candidate(cell, lowest(digits), size, level)
                 digits &= digits - 1
             if self._by_cells:
-                self._try_cell(cell, level)
+                self._try_all(CELL_CHAIN, cell, level)
 
     def closure(self, state: int, level: int) -> Closure:
         """Return what follows from a state at a level."""
@@ -302,44 +303,29 @@ class ExplainerForcingSearch:
 
     def _try_house(self, house: int, digit: int, cell: int, level: int) -> None:
         cells = self.source.digit_cells[digit] & HOUSE[house]
-        if cells & (bit(cell) - 1) or cells & (cells - 1) == 0:
-            return
-        new = not self._grown_only
-        while cells:
-            state = 2 * (lowest(cells) * 9 + digit - 1) + 1
-            self.closure(state, level)
-            if self._grown[state]:
-                new = True
-            cells &= cells - 1
-        if new:
-            self._compare(self._take_house(house, digit, level), REGION, house * 9 + digit - 1)
+        if cells & (bit(cell) - 1) == 0 and cells & (cells - 1):
+            self._try_all(REGION, house * 9 + digit - 1, level)
 
-    def _take_house(self, house: int, digit: int, level: int) -> int:
-        cells = self.source.digit_cells[digit] & HOUSE[house]
+    def _try_all(self, kind: int, anchor: int, level: int) -> None:
+        """Look for chains from all candidates of a cell, or all places of a digit in a house."""
+        self._any_new = not self._grown_only
+        count = self._take_all(kind, anchor, level)
+        if self._any_new:
+            self._compare(count, kind, anchor)
+
+    def _take_all(self, kind: int, anchor: int, level: int) -> int:
+        """Take the branches from all candidates of a cell, or all places of a digit in a house; return how many."""
         count = 0
-        while cells:
-            self._comparison.branches[count] = self.closure(2 * (lowest(cells) * 9 + digit - 1) + 1, level)
+        digit = anchor % 9 + 1
+        rest = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
+        if kind == REGION:
+            rest &= HOUSE[anchor // 9]
+        while rest:
+            candidate = anchor * 9 + lowest(rest) - 1 if kind == CELL_CHAIN else lowest(rest) * 9 + digit - 1
+            rest &= rest - 1
+            self._comparison.branches[count] = self.closure(2 * candidate + 1, level)
+            self._any_new = self._any_new or self._grown[2 * candidate + 1]
             count += 1
-            cells &= cells - 1
-        return count
-
-    def _try_cell(self, cell: int, level: int) -> None:
-        new = not self._grown_only
-        digits = self.source.cell_digits[cell]
-        while digits:
-            if self._grown[2 * (cell * 9 + lowest(digits) - 1) + 1]:
-                new = True
-            digits &= digits - 1
-        if new:
-            self._compare(self._take_cell(cell, level), CELL_CHAIN, cell)
-
-    def _take_cell(self, cell: int, level: int) -> int:
-        digits = self.source.cell_digits[cell]
-        count = 0
-        while digits:
-            self._comparison.branches[count] = self.closure(2 * (cell * 9 + lowest(digits) - 1) + 1, level)
-            count += 1
-            digits &= digits - 1
         return count
 
     def _compare(self, count: int, kind: int, anchor: int) -> None:
@@ -361,10 +347,10 @@ class ExplainerForcingSearch:
             count = 2
         elif hint.kind == CELL_CHAIN:
             check_cell(hint.anchor)
-            count = self._take_cell(hint.anchor, level)
+            count = self._take_all(CELL_CHAIN, hint.anchor, level)
         else:
             check_within(hint.anchor, 0, 242)
-            count = self._take_house(hint.anchor // 9, hint.anchor % 9 + 1, level)
+            count = self._take_all(REGION, hint.anchor, level)
         if hint.kind != CONTRADICTION:
             self._comparison.find(hint.conclusion, count)
         for index in range(count):

@@ -77,6 +77,6 @@ cdef class Propagation(StateSearch):
     cdef void _mark_end(self, int end) noexcept
     @cython.locals(done=cython.int, state=cython.int)
     cdef inline int _mark_causes(self) noexcept
-    @cython.locals(digits=cython.int, other=cython.int, digit=cython.int, rest=CellSet)
+    @cython.locals(place=cython.int)
     cdef inline void _mark_truth(self, int truth, int state) noexcept
     cdef list _causes_of(self, int state)

@@ -354,21 +354,8 @@ class Propagation(StateSearch):
 
     def _mark_truth(self, truth: int, state: int) -> None:
         """Mark as off the candidates of a truth, but the one of a state."""
-        if truth < FIRST_HOUSE:
-            digits = self.cell_digits[truth]
-            while digits:
-                other = 2 * (truth * 9 + lowest(digits) - 1)
-                digits &= digits - 1
-                if other + 1 != state:
-                    self._mark(other)
-        else:
-            digit = (truth - 54) // 27
-            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
-            while rest:
-                other = 2 * (lowest(rest) * 9 + digit - 1)
-                rest &= rest - 1
-                if other + 1 != state:
-                    self._mark(other)
+        for place in range(self._list_states_of(truth, state)):
+            self._mark(self._listed[place])
 
     def _causes_of(self, state: int) -> list[int]:
         """Return the states that a state follows from."""

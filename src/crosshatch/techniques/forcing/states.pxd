@@ -32,6 +32,7 @@ cdef class StateSearch:
     cdef int _marking
     cdef int _marks[2430]
     cdef short _places[2430]
+    cdef int _listed[9]
     cdef signed char sound[2430]
     cdef dict _closures
 
@@ -56,5 +57,7 @@ cdef class StateSearch:
     cdef int _digit(self, int node) noexcept
     cdef CellSet _cells(self, int node) noexcept
     cdef list _causes_of(self, int state)
-    @cython.locals(found=list, digits=cython.int, other=cython.int, digit=cython.int, rest=CellSet)
+    @cython.locals(place=cython.int)
     cdef list _states_of(self, int truth, int state)
+    @cython.locals(count=cython.int, digits=cython.int, other=cython.int, digit=cython.int, rest=CellSet)
+    cdef int _list_states_of(self, int truth, int state) noexcept

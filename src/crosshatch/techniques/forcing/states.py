@@ -89,6 +89,7 @@ class StateSearch:
             self._truths = array(2 * MOST_NODES)
             self._marks = array(2 * MOST_NODES)
             self._places = array(2 * MOST_NODES)  # where what is marked stands among what is told
+            self._listed = array(9)
             self.sound = array(2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self._read(grid)
         # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
@@ -210,14 +211,19 @@ class StateSearch:
 
     def _states_of(self, truth: int, state: int) -> list[int]:
         """Return the states that are off of the candidates of a truth, but the one of a state."""
-        found = []
+        return [self._listed[place] for place in range(self._list_states_of(truth, state))]
+
+    def _list_states_of(self, truth: int, state: int) -> int:
+        """List the states that are off of the candidates of a truth, but the one of a state; return how many."""
+        count = 0
         if truth < _FIRST_HOUSE:
             digits = self.cell_digits[truth]
             while digits:
                 other = 2 * (truth * 9 + lowest(digits) - 1)
                 digits &= digits - 1
                 if other + 1 != state:
-                    found.append(other)
+                    self._listed[count] = other
+                    count += 1
         else:
             digit = (truth - 54) // 27
             rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
@@ -225,5 +231,6 @@ class StateSearch:
                 other = 2 * (lowest(rest) * 9 + digit - 1)
                 rest &= rest - 1
                 if other + 1 != state:
-                    found.append(other)
-        return found
+                    self._listed[count] = other
+                    count += 1
+        return count
