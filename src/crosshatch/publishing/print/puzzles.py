@@ -10,7 +10,6 @@ from ...board.puzzle import Puzzle
 from ...generator import ClosestPuzzle, GeneratedPuzzle, Result
 from ...grading.registry import scale_named
 from ...logic.clock import deadline_in, until
-from ...logic.step import Step
 from ...position.status import Unique, check
 from ...render.hints import place_name
 from ...solving.scale import BEYOND_REACH, Grade
@@ -90,10 +89,17 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     """Return what the template needs to lay out puzzles."""
     entries = _numbered(puzzles, layout)
     words = language_named(layout.language)
-    shown = {_alone(other) for _, each in entries for other in each.beside}
-    last = [(number, each) for number, each in entries if _alone(each) not in shown]
+    shown = {attrs.evolve(other, beside=()) for _, each in entries for other in each.beside}
+    last = [(number, each) for number, each in entries if attrs.evolve(each, beside=()) not in shown]
+    together = TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
     solutions = _solutions(last) if layout.solutions else []
-    return _data(layout) | {
+    return page_data(layout) | {
+        "shape": SHAPES[layout.per_page],
+        "bold": layout.bold,
+        "together": together,
+        "dots": layout.marks == "room",
+        "longest_caption": LONGEST_CAPTION,
+        "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
         "puzzles": [
             {
                 "number": each.title or number,
@@ -107,31 +113,15 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
         ],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
         "solutions": solutions,
-        "turned": len(solutions) <= _together(layout),
+        "turned": len(solutions) <= together,
     }
 
 
 def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
     """Return what the template needs to lay out solutions alone, the right way up."""
-    bare = attrs.evolve(layout, caption="none", hints="none")
-    return _data(layout) | {
-        "puzzles": [],
-        "hints": [],
-        "solutions": _solutions(_numbered(puzzles, bare)),
-        "turned": False,
-    }
-
-
-def _data(layout: Layout) -> dict[str, Any]:
-    words = language_named(layout.language)
-    return page_data(layout) | {
-        "shape": SHAPES[layout.per_page],
-        "bold": layout.bold,
-        "together": _together(layout),
-        "dots": layout.marks == "room",
-        "longest_caption": LONGEST_CAPTION,
-        "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
-    }
+    entries = _numbered(puzzles, attrs.evolve(layout, caption="none", hints="none"))
+    nothing = {"puzzles": [], "hints": [], "turned": False}
+    return puzzles_data([entry for _, entry in entries], layout) | nothing | {"solutions": _solutions(entries)}
 
 
 def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, Entry]]:
@@ -139,14 +129,6 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     if not entries:
         raise ValueError("there are no puzzles to print")
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
-
-
-def _together(layout: Layout) -> int:
-    return TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
-
-
-def _alone(entry: Entry) -> Entry:
-    return attrs.evolve(entry, beside=())
 
 
 def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
@@ -157,18 +139,14 @@ def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
     ]
 
 
-def _shortened(line: str) -> str:
-    """Return a line, cut where there is no room for it."""
-    return line if len(line) <= LONGEST_CAPTION else f"{line[: LONGEST_CAPTION - 1]}…"
-
-
 def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | None, layout: Layout) -> str:
     """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
     match layout.caption:
         case "none":
             return ""
         case "comment":
-            return _shortened(caption_in(puzzle.comment))
+            said = caption_in(puzzle.comment)
+            return said if len(said) <= LONGEST_CAPTION else f"{said[: LONGEST_CAPTION - 1]}…"
         case "seed":
             return made.code if made else seed_in(puzzle.comment)
     scale = scale_named(layout.scale) if isinstance(layout.scale, str) else layout.scale
@@ -185,13 +163,8 @@ def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
         return
     words = language_named(layout.language)
     steps = Solver().solve(puzzle).steps
-    for step, key in ((next(iter(steps), None), "sheet-begin"), (_hardest(steps), "sheet-later")):
-        if step:
+    hardest = max(steps, key=lambda step: step.rating or 0.0, default=None)
+    for step, key in ((next(iter(steps), None), "sheet-begin"), (hardest, "sheet-later")):
+        if step and (key == "sheet-begin" or step.technique.family != SINGLES):
             name = name_of(step, layout.language) if layout.hints == "technique" else ""
             yield words.text(key, place=place_name(step, layout.language), name=name)
-
-
-def _hardest(steps: Iterable[Step]) -> Step | None:
-    """Return the first of the steps that are rated highest, if it is no single."""
-    found = max(steps, key=lambda step: step.rating or 0.0, default=None)
-    return found if found and found.technique.family != SINGLES else None

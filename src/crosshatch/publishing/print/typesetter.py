@@ -74,9 +74,5 @@ def page_data(layout: Layout) -> dict[str, Any]:
 def board_data(position: Puzzle, with_candidates: bool) -> dict[str, Any]:
     """Return what the template needs to draw a position: its digits, and the candidates of each cell if wished."""
     grid = position.grid()
-    marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS]
-    return {
-        "values": position.line,
-        "givens": position.givens,
-        "candidates": marks if with_candidates else None,
-    }
+    marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS] if with_candidates else None
+    return {"values": position.line, "givens": position.givens, "candidates": marks}
