@@ -17,21 +17,16 @@ NEVER_SEEN: frozenset[str] = frozenset(
         "finned-franken-leviathan",
         "finned-franken-squirmbag",
         "finned-franken-whale",
-        "finned-franken-x-wing",
         "finned-mutant-jellyfish",
         "finned-mutant-leviathan",
         "finned-mutant-squirmbag",
         "finned-mutant-swordfish",
         "finned-mutant-whale",
         "finned-mutant-x-wing",
-        "forcing-chain-verity",
         "franken-leviathan",
         "franken-squirmbag",
         "franken-swordfish",
         "franken-whale",
-        "franken-x-wing",
-        "grouped-skyscraper",
-        "grouped-turbot-fish",
         "mutant-jellyfish",
         "mutant-leviathan",
         "mutant-squirmbag",
@@ -40,12 +35,11 @@ NEVER_SEEN: frozenset[str] = frozenset(
         "nested-forcing-chain-level-3",
         "nested-forcing-chain-level-4",
         "nested-forcing-chain-level-5",
-        "remote-pair",
         "template-delete",
         "template-set",
     }
 )
-"""The techniques, by their slugs, that were in none of them the next step."""
+"""The techniques, by their slugs, that were in none of them the next step, but could be (``forerunners``)."""
 
 RARE: dict[str, tuple[int, ...]] = {
     "dual-empty-rectangle": (685, 968, 1577, 2553, 3976, 4794, 4807, 5420, 5738, 6004, 6491, 7188),
