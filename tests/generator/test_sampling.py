@@ -118,7 +118,7 @@ def test_a_weighted_mean_and_its_error() -> None:
 @if_compiled
 @pytest.mark.slow
 def test_samples_have_the_means_that_the_literature_gives() -> None:
-    samples = [sampled(f"law {number}") for number in range(120)]
+    samples = [sampled(f"law {number}") for number in range(60)]
     givens, weights = [each.givens for each in samples], [each.weight for each in samples]
     raw = weighted_mean(givens, [1.0] * len(samples))
     assert abs(raw.mean - 25.667) < 4 * raw.error

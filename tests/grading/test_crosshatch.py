@@ -276,7 +276,7 @@ def test_one_that_needs_nested_chains_keeps_its_level(transformation: Transforma
 
 @pytest.mark.slow
 @given(data=st.data())
-@examples(3000)
+@examples(1000)
 def test_so_has_every_random_puzzle(graded, data: st.DataObject):
     rated = data.draw(st.sampled_from(graded))
     assert_same_grade(Puzzle(rated.puzzle), data.draw(transformations))
@@ -284,7 +284,7 @@ def test_so_has_every_random_puzzle(graded, data: st.DataObject):
 
 @pytest.mark.slow
 @given(data=st.data())
-@examples(400)
+@examples(200)
 def test_so_has_every_puzzle_that_takes_chains_and_nets(data: st.DataObject):
     assert_same_grade(Puzzle(data.draw(st.sampled_from(lines_of("top1465.txt")))), data.draw(transformations))
 

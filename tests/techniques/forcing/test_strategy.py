@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from corpora import puzzles_of
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.logic import proof
@@ -95,10 +94,3 @@ def test_every_step_on_the_path_of_a_hard_puzzle_is_proved(line: str) -> None:
 @pytest.mark.parametrize("number", [7, *slow(1, 2, 3, 8, 9, 10, 11, 16, 20, 24, 25, 28)])
 def test_all_steps_of_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
     assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("name", ["17-clues.txt", "top1465.txt"])
-def test_every_puzzle_of_the_corpora_is_solved_by_logic(name: str) -> None:
-    solver = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
-    assert all(solver.solve(Puzzle(line)).by_logic for line in puzzles_of(name))
