@@ -16,12 +16,9 @@ USUAL, HIGHEST = 10.0, Seconds(120.0)
 
 def parameters(name: str) -> dict[str, Parameter]:
     """Return the parameters of a method by their names, in the order of the docs."""
-    found = parameters_of(verb_named(name), Host.PROTOCOL)
-    return {each.name: _limited(each) if each.name == "max_seconds" else each for each in found.values()}
-
-
-def _limited(parameter: Parameter) -> Parameter:
-    return attrs.evolve(parameter, kind=HIGHEST, default=USUAL)
+    found = parameters_of(verb_named(name), Host.PROTOCOL).values()
+    limited: dict[str, dict[str, Any]] = {"max_seconds": {"kind": HIGHEST, "default": USUAL}}
+    return {each.name: attrs.evolve(each, **limited.get(each.name, {})) for each in found}
 
 
 def about(name: str) -> str:

@@ -1,7 +1,7 @@
 // The game: the player's board with its time, and which board is shown, which may be another for a while.
 
 import {Board, CELLS, EMPTY} from "./board.js";
-import {Checking} from "./checking.js";
+import {checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
 import {Keeping, idInTab} from "./keeping.js";
 import {codeIn} from "./links.js";
@@ -19,7 +19,7 @@ export class Game extends EventTarget {
   #hints = 0;
   #keeping = new Keeping();
   #unkept = "";
-  #checking;
+  #wrongCells;
   #opening;
 
   /** `grid` shows the board, and `news` is the place for what is said of the game. */
@@ -29,7 +29,7 @@ export class Game extends EventTarget {
     this.settings = settings;
     this.news = news;
     this.timer = new Timer(() => this.#told("pause"));
-    this.#checking = new Checking(new Work(news));
+    this.#wrongCells = checking(new Work(news));
     this.#opening = new Work(news);
   }
 
@@ -175,13 +175,13 @@ export class Game extends EventTarget {
   async check() {
     const board = this.board;
     const wanted = this.settings.check && board === this.#own && board.placedLine !== EMPTY;
-    const wrong = wanted ? await this.#checking.wrongCells(board) : [];
+    const wrong = wanted ? await this.#wrongCells(board) : [];
     if (board === this.board) this.grid.wrong = wrong ?? [];
   }
 
   async #finish() {
     const board = this.board;
-    const wrong = board.clashes.length ? board.clashes : await this.#checking.wrongCells(board);
+    const wrong = board.clashes.length ? board.clashes : await this.#wrongCells(board);
     if (!wrong || board !== this.board || !board.isFull || this.timer.ended) return;
     if (wrong.length) {
       this.say(t("app-full-but-wrong"));
