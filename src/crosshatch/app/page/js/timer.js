@@ -6,8 +6,8 @@ import {t} from "./texts.js";
 export class Timer {
   #seconds = 0;
   #since = null;
-  #ended = false;
-  #paused = false;
+  ended = false;
+  paused = false;
   #face = h("span", {class: "time", role: "timer", "aria-label": t("app-time")}, "0:00");
   #toggle;
 
@@ -17,39 +17,29 @@ export class Timer {
     this.onpause = onpause;
     setInterval(() => this.#draw(), 500);
     document.addEventListener("visibilitychange", () => {
-      if (document.hidden && this.#since !== null) {
-        this.#halt();
-        this.#hidden = true;
-      } else if (!document.hidden && this.#hidden) {
-        this.#hidden = false;
-        this.#run();
-      }
+      if (this.paused || this.ended) return;
+      this.#halt();
+      if (!document.hidden) this.#run();
     });
   }
 
-  #hidden = false;
-
   /** Pause, or go on. */
   toggle() {
-    if (this.#ended) return;
-    if (this.#paused) this.#run();
+    if (this.ended) return;
+    if (this.paused) this.#run();
     else this.#halt();
-    this.#pause(!this.#paused);
+    this.#pause(!this.paused);
   }
 
   #pause(paused) {
-    this.#paused = paused;
+    this.paused = paused;
     this.#toggle.textContent = t(paused ? "app-resume" : "app-pause");
     this.onpause();
   }
 
-  get paused() { return this.#paused; }
-
   get seconds() {
     return this.#seconds + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
   }
-
-  get ended() { return this.#ended; }
 
   get text() {
     const whole = Math.floor(this.seconds), minutes = Math.floor(whole / 60) % 60, hours = Math.floor(whole / 3600);
@@ -59,7 +49,7 @@ export class Timer {
 
   begin(seconds = 0) {
     this.#seconds = seconds;
-    this.#ended = false;
+    this.ended = false;
     this.#toggle.disabled = false;
     this.#pause(false);
     this.#run();
@@ -67,7 +57,7 @@ export class Timer {
 
   stop() {
     this.#halt();
-    this.#ended = true;
+    this.ended = true;
     this.#toggle.disabled = true;
   }
 
