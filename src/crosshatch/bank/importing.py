@@ -102,7 +102,11 @@ def import_many(
 
     What is yielded is in the bank.
     """
-    looks = run_in_order(_look_at, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
+
+    def failed(entry: E, error: str, failure: Failure) -> _Look:
+        return None, error, ImportOutcome(failure)
+
+    looks = run_in_order(_look_at, entries, executor, part=puzzle_of, failed=failed, ready=ready)
     candidates = (_Candidate(entry, *look, bank) for entry, look in looks)
     stream = grade_on_scales(candidates, scales, executor, ready=ready, max_seconds=max_seconds)
     waiting: list[tuple[E, BankPuzzle | str, ImportOutcome]] = []
@@ -135,10 +139,6 @@ def _look_at(puzzle: Puzzle) -> _Look:
     if isinstance(status, Unique):
         return BankPuzzle.of(puzzle, status.solution), "", ImportOutcome.ADDED
     return None, str(status), ImportOutcome.UNGRADABLE
-
-
-def _failed(entry: object, error: str, failure: Failure) -> _Look:
-    return None, error, ImportOutcome(failure)
 
 
 def _to_add(

@@ -89,7 +89,9 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         apart_from = (*plan.pop("apart_from", ()), *self.apart_from)
         calendar = Calendar(**plan)
         slots, wanted = _slots(calendar, self.span, self.only)
-        _check_are_among(self.replace, wanted)
+        others = [day for day, _ in map(place_of, self.replace) if day not in wanted]
+        if others:
+            raise BadRequest(f"--replace: {others[0]} is not among the days that are made.")
         layout = self._layout()
         name = name or (CSV if self.output else None if layout else LINE)
         before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
@@ -178,13 +180,6 @@ def _day_before(calendar: Calendar, day: date) -> list[Slot]:
     """Return the places of the last day before one that has puzzles, of the seven that there are at most to ask."""
     days = (date.fromordinal(day.toordinal() - number) for number in range(1, min(day.toordinal(), 8)))
     return next((slots for each in days if (slots := list(calendar.slots([each])))), [])
-
-
-def _check_are_among(replaced: Collection[str], wanted: Collection[date]) -> None:
-    for place in replaced:
-        day, _ = place_of(place)
-        if day not in wanted:
-            raise BadRequest(f"--replace: {day} is not among the days that are made.")
 
 
 def _tell_how_to_keep(place: str, variation: int) -> None:
