@@ -89,10 +89,10 @@ def assert_rated(puzzles):
 
 @pytest.mark.slow
 @if_compiled
-@pytest.mark.parametrize("third", range(3))
-def test_ratings_of_the_hardest_puzzles(third: int):
+@pytest.mark.parametrize("part", range(3))
+def test_ratings_of_half_of_the_hardest_puzzles(part: int):
     scale = ExplainerScale()
-    for row in rows_of("hardest.csv")[third::3]:
+    for row in rows_of("hardest.csv")[part::6]:
         if row["puzzle"] not in OTHER_LABELS:
             grade = scale.grade(Puzzle(row["puzzle"]))
             assert (grade.er, grade.ep, grade.ed) == (float(row["er"]), float(row["ep"]), float(row["ed"])), row

@@ -91,6 +91,6 @@ def test_every_step_on_the_path_of_a_hard_puzzle_is_proved(line: str) -> None:
     assert used
 
 
-@pytest.mark.parametrize("number", [7, *slow(1, 2, 3, 8, 9, 10, 11, 16, 20, 24, 25, 28)])
+@pytest.mark.parametrize("number", [7, *slow(1, 3, 8, 11, 16, 24)])
 def test_all_steps_of_random_puzzles_are_proved(number: int, prove_steps: Callable[..., int]) -> None:
     assert prove_steps(minimal_puzzle(f"forcing {number}"), [*CHAINS, *NETS])
