@@ -91,20 +91,6 @@ class TextForm(Form):
         return begins_puzzle(text)
 
 
-def form_named(name: str, layout: Layout, header: Sequence[str], solutions: bool = False) -> Form:
-    """Return the form of a name; tables have the columns of a ``header``, and grids may have ``solutions`` beside them.
-
-    Raises BadRequest where solutions are asked for of another form.
-    """
-    if solutions and name != GRID:
-        raise BadRequest(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
-    if name == CSV:
-        return CsvForm(layout, header=header)
-    if name == JSON:
-        return JsonForm(layout)
-    return TextForm(layout, _line if name == LINE else _solved_grid if solutions else _grid)
-
-
 def made_form(
     name: str,
     scales: Iterable[Scale[Grade]],
@@ -114,14 +100,21 @@ def made_form(
     before: Sequence[str] = (),
     after: Sequence[str] = ("givens", "seed"),
 ) -> Form:
-    """Return the form of a name for puzzles that are graded on some scales.
+    """Return the form of a name for puzzles that are graded on some scales; grids may have ``solutions`` beside them.
 
     Tables have ``before`` and ``after`` the puzzle, its solution and the main parts of its grade.
+
+    Raises BadRequest where solutions are asked for of another form.
     """
+    if solutions and name != GRID:
+        raise BadRequest(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
     parts = dict.fromkeys(part for scale in scales for part in scale.grade_type.main_parts)
-    return form_named(
-        name, layout(sections=map(section_of, scales)), (*before, "puzzle", "solution", *parts, *after), solutions
-    )
+    whole = layout(sections=map(section_of, scales))
+    if name == CSV:
+        return CsvForm(whole, header=(*before, "puzzle", "solution", *parts, *after))
+    if name == JSON:
+        return JsonForm(whole)
+    return TextForm(whole, _line if name == LINE else _solved_grid if solutions else _grid)
 
 
 def row_of(form: Form, record: Record, comment: str) -> str:

@@ -10,10 +10,11 @@ from ..generator import Sample, Sampler
 from ..verbs.declaration import verb
 from .asking import LINE, Resumable, WithWorkers, output_option
 from .batches import Batch, Counted, seed_option
-from .made_forms import ENDINGS, InForms, Puzzles, form_named, row_of
+from .made_forms import ENDINGS, InForms, made_form, row_of
 from .rows import progress, rows_to
 
-HEADER = [each.name for each in attrs.fields(Sample)]
+_, _, *OTHERS = (each.name for each in attrs.fields(Sample))
+"""What is known of a puzzle besides itself and its solution."""
 
 
 @verb
@@ -33,8 +34,7 @@ class Command(InForms, Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Draw the puzzles."""
-        name = self.row_format() or LINE
-        form = form_named(name, Puzzles(), HEADER)
+        form = made_form(self.row_format() or LINE, (), after=OTHERS)
         batch = Batch(self.seed, self.count, self.first)
         with ExitStack() as stack:
             executor = stack.enter_context(self.executor())
