@@ -6,8 +6,7 @@ import pytest
 
 from crosshatch import scale_named
 from crosshatch.bank import Bank
-from crosshatch.bank.checking import problems_of
-from crosshatch.bank.grading import grade_more
+from crosshatch.bank.grading import grade_more, problems_of
 
 Filled = Callable[[int], Bank]
 

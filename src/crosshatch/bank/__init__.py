@@ -1,7 +1,6 @@
 """Banks: graded puzzles in one file of SQLite, to fill, to take from, and to know what was used when."""
 
 from .bank import Bank as Bank
-from .checking import problems_of as problems_of
 from .errors import BankDiskError as BankDiskError
 from .errors import BankError as BankError
 from .errors import BusyBank as BusyBank
@@ -13,6 +12,7 @@ from .errors import TooFew as TooFew
 from .filling import Fill as Fill
 from .filling import FillReport as FillReport
 from .grading import grade_more as grade_more
+from .grading import problems_of as problems_of
 from .importing import ImportedPuzzle as ImportedPuzzle
 from .importing import ImportOutcome as ImportOutcome
 from .importing import import_many as import_many

@@ -18,6 +18,9 @@ class BankDiskError(BankError, OSError):
 class NotABank(BankError):
     """A file is no bank; it is left as it is."""
 
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} is no bank of puzzles; it is left as it is")
+
 
 class NewerBank(BankError):
     """A bank was made by a newer Crosshatch, with a schema that this one does not know; it is left as it is."""

@@ -213,7 +213,7 @@ class BankFile:
             (application,), (version,) = self.rows("PRAGMA application_id") + self.rows("PRAGMA user_version")
             used = application or version or self.rows("SELECT 1 FROM sqlite_master LIMIT 1")
         if application != APPLICATION and used:
-            raise NotABank(no_bank(self.path))
+            raise NotABank(self.path)
         if version > VERSION:
             raise NewerBank(
                 f"{self.path} is a bank of version {version}, and this Crosshatch knows versions up to {VERSION}: "
@@ -243,11 +243,6 @@ def is_database(path: str | os.PathLike[str]) -> bool:
         return False
 
 
-def no_bank(path: Path) -> str:
-    """Say that a file is no bank."""
-    return f"{path} is no bank of puzzles; it is left as it is"
-
-
 def _check_is_bank(path: Path, create: bool) -> None:
     """Look at a file without changing anything, as SQLite might that mends what a killed process left.
 
@@ -269,4 +264,4 @@ def _check_is_bank(path: Path, create: bool) -> None:
     else:
         ours = unfinished or (create and not header)
     if not ours:
-        raise NotABank(no_bank(path))
+        raise NotABank(path)

@@ -1,12 +1,16 @@
-"""Grading the puzzles of a bank on another scale, or on a new version of one."""
+"""Grades of puzzles that have none on a scale, or on its version of today; and whether what a bank says is true."""
 
 import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from itertools import tee
+from random import Random
 
 from ..batch.grading import GradedPuzzle, grade_many
 from ..board.puzzle import Puzzle
+from ..generator.digging import some_of
+from ..grading.registry import SCALES, scale_named
+from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale
 from .bank import Bank
 from .puzzle import BankPuzzle, bank_grade
@@ -36,3 +40,39 @@ def grade_more(
             yield from write()
             written = time.monotonic()
     yield from write()
+
+
+def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
+    """Yield what is wrong with a bank; nothing where it is sound.
+
+    So many puzzles, at random by the seed, or all of them where that is None, are solved and graded anew, on the
+    built-in scales of today's versions.
+    """
+    for (problem,) in bank.file.rows("PRAGMA integrity_check"):
+        if problem != "ok":
+            yield f"the file is damaged: {problem}"
+    for table, row, other, _ in bank.file.rows("PRAGMA foreign_key_check"):
+        yield f"row {row} of the table {table} refers to what is not in {other}"
+    numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
+    chosen = numbers if sample is None else sorted(some_of(numbers, sample, Random(f"check {seed}")))
+    for each in read_puzzles(bank.file, chosen):
+        for problem in _problems_of(each):
+            yield f"number {each.number}, {each.puzzle.line}: {problem}"
+
+
+def _problems_of(kept: BankPuzzle) -> Iterator[str]:
+    status = check(kept.puzzle)
+    if not isinstance(status, Unique):
+        yield str(status)
+        return
+    if status.solution != kept.solution:
+        yield f"its solution is {status.solution}, not {kept.solution}"
+    fresh = BankPuzzle.of(kept.puzzle, kept.solution)
+    if any(getattr(fresh, name) != getattr(kept, name) for name in ("form", "givens", "symmetry", "minimal")):
+        yield "its canonical form, givens or symmetry are not what the bank says"
+    for grade in kept.grades:
+        if grade.scale not in SCALES or scale_named(grade.scale).version != grade.version:
+            continue
+        found = scale_named(grade.scale).grade(kept.puzzle)
+        if found.data() != grade.data():
+            yield f"its grade on the scale {grade.scale} is {found}, not {grade}"

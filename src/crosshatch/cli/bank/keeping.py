@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from ...bank import BankError, BankPuzzle, Usage
-from ...bank.checking import problems_of
-from ...bank.grading import grade_more
+from ...bank.grading import grade_more, problems_of
 from ...bank.stock import stock_of
 from ...board.messages import counted, listed
 from ...board.puzzle import Puzzle
