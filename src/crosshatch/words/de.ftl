@@ -62,8 +62,7 @@ singles-only-place =
            *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
         }
     }.
-singles-only-candidate =
-    Für { $cell } scheidet jede Ziffer außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
+singles-only-candidate = Für { $cell } scheidet jede Ziffer außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
 singles-seen =
     { $digits } { PICK($digits, one: "steht", other: "stehen") } schon in ihrer Zeile, ihrer Spalte oder ihrem Block
     ({ $cells })
@@ -150,8 +149,7 @@ links-kite = wegen { $lines } in mindestens einer der Zellen { $ends }
 links-kites-of-two-digits =
     { $joint } sehen sich, haben also weder die { $one } noch die { $other } beide. Damit { JOIN($kites, ", und ") }.
     Zellen, die beide Zellen eines dieser Paare sehen, können dessen Ziffer nicht haben.
-links-kite-of-digit =
-    ist wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
+links-kite-of-digit = ist wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
 links-box = In { $box } hat die { $digit } keinen Platz außer { $places }.
 links-by-line =
     Die { $digit } von { $line } steht in { $far } oder { $near }; steht sie in { $near }, bleibt dem Block für seine
@@ -216,8 +214,7 @@ colouring-false = Also ist { $cells ->
     [1] { $cells } keine
    *[other] keine der Zellen { $cells } eine
 } { $digit }.
-colouring-both-in-a-cell =
-    In { $cells } heißt das { $one } oder { $other }, also kann sie keine { OR($digits) } sein.
+colouring-both-in-a-cell = In { $cells } heißt das { $one } oder { $other }, also kann sie keine { OR($digits) } sein.
 colouring-sees-both =
     { PICK($cells, one: "", other: "Jede der Zellen ") }{ $cells } sieht { $one } der einen und { $other } der anderen
     Farbe, kann also keine { OR($digits) } sein.
@@ -427,8 +424,7 @@ chains-loop =
         [true] ist sie keine { $digit }
        *[false] { FORM($first, "verb-first") }
     }: Die Kette schließt sich zu einer Schleife, der man in beiden Richtungen folgen kann.
-chains-weak-links =
-    Also ist von jeder schwachen Verbindung genau ein Ende wahr: { CAP(JOIN($pairs, "; ")) }.
+chains-weak-links = Also ist von jeder schwachen Verbindung genau ein Ende wahr: { CAP(JOIN($pairs, "; ")) }.
 chains-one-place = die { $digit } steht in { OR($places) }
 chains-one-of = { $inside ->
     [true] { $one } oder { $digit }
@@ -1072,8 +1068,7 @@ place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöck
 
 ## Paths
 
-path-takeover =
-    Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt.
+path-takeover = Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt.
 path-solved = Mit Logik allein in { N-STEPS($steps) } gelöst.
 path-no-solution = Ein Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
 path-stuck = Nach { N-STEPS($steps) } kommen die Techniken nicht weiter.
@@ -1501,8 +1496,7 @@ app-no-position = In { $count } Rätseln fand sich keine Stellung: Diese Technik
 app-find = Gesucht: { $name }
 app-no-simpler = Keine einfachere Technik findet hier etwas.
 app-place-digit = Setz die Ziffer und prüf dann deine Antwort.
-app-remove-marks =
-    Streich die Kandidaten, die entfallen: Wähl eine Zelle und drück die Ziffer. Prüf dann deine Antwort.
+app-remove-marks = Streich die Kandidaten, die entfallen: Wähl eine Zelle und drück die Ziffer. Prüf dann deine Antwort.
 app-check-answer = Antwort prüfen
 app-show-answer = Antwort zeigen
 app-another = Andere Stellung

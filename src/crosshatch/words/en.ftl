@@ -83,8 +83,7 @@ n-digits = { WORD($value) } { PICK($value, one: "digit", other: "digits") }
 
 ## Fish
 
-fish-plain =
-    In { $bases } the { $digit } has no place but { $places }, and all of these lie in { $covers }.
+fish-plain = In { $bases } the { $digit } has no place but { $places }, and all of these lie in { $covers }.
 fish-base = In { $bases } the { $digit } has no place but { $places }.
 fish-endo-fins =
     { $fins } { PICK($fins, one: "is", other: "are each") } in { PICK($in_three, true: "several", false: "two") } of
@@ -174,8 +173,7 @@ colouring-trap =
     digit, whichever colour is true.
 colouring-wrap =
     But { $cells }, which have the same colour, see each other. They cannot both be { $digit }, so this colour is false.
-colouring-bridge =
-    As { $near } sees { $other }, these two colours are not both true: { OR($claims) }, if not both.
+colouring-bridge = As { $near } sees { $other }, these two colours are not both true: { OR($claims) }, if not both.
 colouring-bridges =
     { JOIN($sights, "; ") }: so { PICK($count, one: "it cannot be", other: "none of these can be") } { $digit }.
 colouring-clash = But { $sights }, and one of the colours of these is true.
@@ -363,8 +361,7 @@ following-in-house = { $house } has its { $digit } in { OR($cells) }
 ## Alternating chains
 
 chains-after-all = So { following-on } after all.
-chains-one-end =
-    So at least one of { $ends } is { $digit }, and a cell that sees { BOTH($ends) } cannot be { $digit }.
+chains-one-end = So at least one of { $ends } is { $digit }, and a cell that sees { BOTH($ends) } cannot be { $digit }.
 chains-in-one-cell = So { $first } or { $digit }, and nothing else.
 chains-either = So { $first }, or { $last }, or both.
 chains-turn = Either way, { $cell } is not { $digit }.
@@ -384,12 +381,10 @@ chains-one-of = { $inside ->
 chains-sets-keep = In both directions, { $kept }.
 chains-set-keeps = { $set } have { $digits }
 chains-hidden-set-keeps = Apart from that, { $cells } have only { $digits }.
-chains-take-turns =
-    Each of { $cells } is { $one } or { $other }, and each sees the next, so the two digits take turns.
+chains-take-turns = Each of { $cells } is { $one } or { $other }, and each sees the next, so the two digits take turns.
 chains-outer-two =
     The outer two, { $ends }, are not the same then, and a cell that sees both can be neither { $one } nor { $other }.
-chains-by-set =
-    the { WORD($set) } cells { $set } are left with { $others }, the { $digit } in { OR($cells) }
+chains-by-set = the { WORD($set) } cells { $set } are left with { $others }, the { $digit } in { OR($cells) }
 chains-by-rectangle =
     { $on } (or else the corners { $corners } could swap { $digits }, and the puzzle would have two solutions)
 chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells } for { $digits }
@@ -829,8 +824,7 @@ path-no-solution = A contradiction after { N-STEPS($steps) }: { $reason }.
 path-stuck = The techniques are stuck after { N-STEPS($steps) }.
 path-out-of-time = The time ran out after { N-STEPS($steps) }.
 path-unfinished = Not finished: this is the position after { N-STEPS($steps) }.
-path-solved-by-search =
-    Solved in { N-STEPS($steps) }, but not by logic alone: it took a search of { N-NODES($nodes) }.
+path-solved-by-search = Solved in { N-STEPS($steps) }, but not by logic alone: it took a search of { N-NODES($nodes) }.
 path-one-of-several =
     One of several solutions found in { N-STEPS($steps) }, but not by logic alone: it took a search of
     { N-NODES($nodes) }.

@@ -1569,8 +1569,7 @@ app-made-spare = { $count ->
     [1] Un chiffre donné est superflu.
    *[other] Chacun de { $count } chiffres donnés est superflu, pris seul.
 }
-app-made-wanted =
-    La symétrie demande encore { $count } { PICK($count, one: "chiffre", other: "chiffres") }.
+app-made-wanted = La symétrie demande encore { $count } { PICK($count, one: "chiffre", other: "chiffres") }.
 app-show-them = Les montrer
 app-show-differ = Montrer où elles diffèrent
 
