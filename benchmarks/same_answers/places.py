@@ -40,6 +40,7 @@ RENAMED = {("steps", "--technique"): "--only", ("convert", "--to"): "--format"}
 
 REWORDED = {
     '"found":': '"pattern":',
+    '"json found":': '"json pattern":',
     r"\"found\":": r"\"pattern\":",
     '"outcome": "solved by logic"': '"outcome": "solved"',
     '"outcome": "solved by search"': '"outcome": "solved"',
