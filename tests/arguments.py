@@ -230,7 +230,7 @@ def suitable_one(call: Call, name: str) -> Any:
         if key in SUITABLE:
             found = SUITABLE[key]
             return found() if key in ("grid", "record") else made(found) if callable(found) else found
-    return {"bool": True, "float": 1.0, "int": 1}[call.parameters[name]]
+    return {"bool": True, "float": 1.0, "int": 1, "int | str": 1}[call.parameters[name]]
 
 
 @cache
@@ -279,7 +279,7 @@ def forcing() -> ExplainerForcingSearch:
 
 OWN["techniques.explainer_chains.closure.Closure.node"] = range(forcing().closure(3, 0).count)
 
-LOOP = Loop(0, (81,), 0, 2, 3, 3)
+LOOP = Loop(0, (81,), 0, 2)
 
 READY: dict[str, Callable[[], Any]] = {
     "techniques.explainer_chains.closure.Closure": lambda: forcing().closure(3, 0),

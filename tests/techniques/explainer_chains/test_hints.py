@@ -13,7 +13,7 @@ from crosshatch.logic.step import UnprovenStep
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains import kinds
-from crosshatch.techniques.explainer_chains.hints import Branch, Hint, Implication, told
+from crosshatch.techniques.explainer_chains.hints import Hint, HintBranch, Implication, told
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
 from crosshatch.techniques.explainer_chains.patterns import PatternFinding
 from crosshatch.techniques.explainer_chains.position import Candidates
@@ -66,11 +66,11 @@ def test_what_does_not_follow_cannot_be_told() -> None:
         told(hint._replace(removed=(of_a_given,), placed=None))
 
 
-def ends(hint: Hint, branch: Branch) -> tuple[int, ...]:
+def ends(hint: Hint, branch: HintBranch) -> tuple[int, ...]:
     return branch.targets[-1:] if hint.is_cycle else branch.targets
 
 
-def behind(branch: Branch, target: int) -> set[tuple[int, bool]]:
+def behind(branch: HintBranch, target: int) -> set[tuple[int, bool]]:
     """Return what is behind a target, by what it is: the same candidate, on or off, counts once."""
     places = {target}
     for place in range(target, -1, -1):
@@ -79,7 +79,7 @@ def behind(branch: Branch, target: int) -> set[tuple[int, bool]]:
     return {(each.candidate, each.on) for place in places for each in [branch.implications[place]]}
 
 
-def implications(branches: tuple[Branch, ...]) -> Iterator[Implication]:
+def implications(branches: tuple[HintBranch, ...]) -> Iterator[Implication]:
     return (each for branch in branches for each in branch.implications)
 
 
@@ -141,7 +141,7 @@ def check(hint: Hint) -> None:
         assert set(hint.removed) == candidates_of(hint.position, hint.placed // 9) - {hint.placed}
 
 
-def target_implications(branch: Branch) -> list[Implication]:
+def target_implications(branch: HintBranch) -> list[Implication]:
     return [branch.implications[target] for target in branch.targets]
 
 

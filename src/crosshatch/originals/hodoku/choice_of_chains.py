@@ -14,7 +14,7 @@ from ...board import houses
 from ...board.bitset import lowest, popcount
 
 
-class Effect(NamedTuple):
+class Removal(NamedTuple):
     """What a step removes: pairs of cell and digit in the order in which HoDoKu removes them."""
 
     eliminations: tuple[tuple[int, int], ...]
@@ -57,15 +57,15 @@ class Choice:
             self.count += popcount(self.now[digit])
         self.sum = self._index_sum()
 
-    def effect(self) -> Effect | None:
+    def effect(self) -> Removal | None:
         """Return the best; None where there is nothing."""
         if not self.count:
             return None
-        return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.best[digit])]))
+        return Removal(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.best[digit])]))
 
-    def weighed(self) -> Effect:
+    def weighed(self) -> Removal:
         """Return the effect that is weighed."""
-        return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.now[digit])]))
+        return Removal(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.now[digit])]))
 
     def _index_sum(self) -> int:
         total = 0

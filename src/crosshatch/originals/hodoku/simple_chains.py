@@ -17,7 +17,7 @@ from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
-from .choice_of_chains import Choice, Effect
+from .choice_of_chains import Choice, Removal
 
 PEERS = houses.PEERS
 HOUSE = houses.HOUSE
@@ -32,19 +32,19 @@ FEWEST_CELLS = 4
 """The fewest cells of a Remote Pair."""
 
 
-def x_chain(grid: Grid) -> Effect | None:
+def x_chain(grid: Grid) -> Removal | None:
     """Return what HoDoKu's X-Chain removes, None where there is none."""
     check_given(grid)
     return DigitChains(grid).best()
 
 
-def xy_chain(grid: Grid) -> Effect | None:
+def xy_chain(grid: Grid) -> Removal | None:
     """Return what HoDoKu's XY-Chain removes, None where there is none."""
     check_given(grid)
     return BivalueChains(grid).best()
 
 
-def remote_pair(grid: Grid) -> Effect | None:
+def remote_pair(grid: Grid) -> Removal | None:
     """Return what HoDoKu's Remote Pair removes, None where there is none."""
     check_given(grid)
     return RemotePairs(grid).best() if _has_equals(grid) else None
@@ -79,7 +79,7 @@ class DigitChains:
         self.linked = [0] * 10  # for each digit the cells with strong links
         self.digit = 0
 
-    def best(self) -> Effect | None:
+    def best(self) -> Removal | None:
         """Return the best effect."""
         for digit in range(1, 10):
             self._link(digit)
@@ -187,7 +187,7 @@ class BivalueChains:
         self.coming = [0] * 10
         self.distance = [0] * 810  # of a cell and the digit by which it is entered to the end: 0 where there is no way
 
-    def best(self) -> Effect | None:
+    def best(self) -> Removal | None:
         """Return the best effect."""
         for digit in range(1, 10):
             self.pairs_with[digit] = self.pairs & self.grid.digit_cells[digit]
@@ -303,7 +303,7 @@ class RemotePairs:
         if interpreted():
             self.path = array(MOST_CELLS)  # MOST_CELLS
 
-    def best(self) -> Effect | None:
+    def best(self) -> Removal | None:
         """Return the best effect."""
         rest = cells_of_size(self.grid, 2)
         while rest:

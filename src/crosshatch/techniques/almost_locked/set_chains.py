@@ -42,7 +42,7 @@ class Ends(NamedTuple):
     end: int
 
 
-class SetChain(NamedTuple):
+class SetChainFinding(NamedTuple):
     """The sets of a chain by their numbers, and the restricted common between each and the next."""
 
     sets: tuple[int, ...]
@@ -97,7 +97,7 @@ class SetChainSearch:
                     return sorted(self.found)
         return sorted(self.found)
 
-    def chain(self, ends: Ends) -> SetChain:
+    def chain(self, ends: Ends) -> SetChainFinding:
         """Return a chain of which ``run`` found the ends."""
         links, first, start, last, end = ends
         check_within(links, 1, 199)
@@ -120,7 +120,7 @@ class SetChainSearch:
             numbers.append(self.trail[links - 1] % PLACES // 10)
             commons.append(self.trail[links] % 10)
             links -= 1
-        return SetChain(tuple(numbers[::-1]), tuple(commons[::-1]))
+        return SetChainFinding(tuple(numbers[::-1]), tuple(commons[::-1]))
 
     def _chains_from(self, first: int, start: int) -> bool:
         """Note the chains from a set that leave it by a restricted common; the first end has the lower number.

@@ -1,7 +1,7 @@
 cimport cython
 
 from ...board.bitset cimport CellSet, interpreted, lowest
-from ...board.checks cimport check_within
+from ...board.checks cimport check_given, check_within
 from ...board.grid cimport Grid
 from ..almost_locked.search cimport AlmostLockedSets
 from .refuted cimport Refutation

@@ -8,7 +8,7 @@ something, and for most there is none; the ways themselves are for ``search``.
 """
 
 from ...board.bitset import array, interpreted, lowest
-from ...board.checks import check_within
+from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 from ...logic.clock import look
 from ..almost_locked import search as als
@@ -102,6 +102,8 @@ class Levels:
     """The nodes that chains from one start come to, with how many strong links each is away."""
 
     def __init__(self, grid: Grid, reach: Reach) -> None:
+        check_given(grid)
+        check_given(reach)
         self.grid = grid
         self.reach: Reach = reach
         self.table: LinkTable = self.reach.table

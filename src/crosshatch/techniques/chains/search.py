@@ -96,7 +96,7 @@ class HiddenSetFinding(NamedTuple):
     cells: int
 
 
-Effect: TypeAlias = tuple[tuple[int, int], ...]
+RemovedCells: TypeAlias = tuple[tuple[int, int], ...]
 """What a chain removes: a set of cells for each digit, in the order of digits."""
 
 
@@ -111,11 +111,13 @@ class ChainFinding(NamedTuple):
     nodes: tuple[tuple[int, int], ...]
     strong: tuple[LinkFinding, ...]
     form: int
-    removed: Effect
+    removed: RemovedCells
     hidden: tuple[HiddenSetFinding | None, ...] = ()
 
 
-Told: TypeAlias = tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...], int, Effect, tuple[Any, ...]]
+ChainFields: TypeAlias = tuple[
+    tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...], int, RemovedCells, tuple[Any, ...]
+]
 """The fields of an ``ChainFinding``, before anybody asks for it."""
 
 ANY_FORM = 0
@@ -167,7 +169,7 @@ def _lengths(grid: Grid, kinds: int) -> int:
     return reach.lengths
 
 
-def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
+def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFields]:
     """Return the chains of so many strong links."""
     if not _lengths(grid, kinds) >> strong & 1:
         return []
@@ -179,7 +181,7 @@ def _of_length(grid: Grid, kinds: int, strong: int) -> list[Told]:
     return [_by_other_name(told) if told[3] in known else told for told in found]
 
 
-def _by_other_name(told: Told) -> Told:
+def _by_other_name(told: ChainFields) -> ChainFields:
     """Return a chain that does the same as one of one digit, or of cells with two candidates; a loop stays a loop."""
     nodes, links, form, removed, hidden = told
     return nodes, links, form if form == LOOP else OTHER_NAME, removed, hidden
@@ -199,10 +201,10 @@ class ChainSearch(Levels):
         self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
-        self.shorter: Container[Effect] = ()  # what shorter chains do
-        self.best: dict[Effect, tuple[int, int, Told]] = {}
+        self.shorter: Container[RemovedCells] = ()  # what shorter chains do
+        self.best: dict[RemovedCells, tuple[int, int, ChainFields]] = {}
 
-    def run(self, strong: int, shorter: Container[Effect]) -> list[Told]:
+    def run(self, strong: int, shorter: Container[RemovedCells]) -> list[ChainFields]:
         """Return the chains of so many strong links, but for those that do just what a shorter one does."""
         check_within(strong, 0, MOST_STRONG)
         self.shorter = shorter
@@ -544,7 +546,7 @@ class ChainSearch(Levels):
         return tuple(found) if any_found else ()
 
 
-def _by_size(noted: tuple[int, int, Told]) -> tuple[int, int]:
+def _by_size(noted: tuple[int, int, ChainFields]) -> tuple[int, int]:
     """Return what chains of one length are sorted by: how many candidates they remove, the most first."""
     _, number, told = noted
     return -sum([popcount(cells) for _, cells in told[3]]), number

@@ -68,7 +68,7 @@ class RuledOut(NamedTuple):
 W = TypeVar("W", bound=NamedTuple)
 
 
-class Argument(NamedTuple, Generic[W]):
+class WitnessArgument(NamedTuple, Generic[W]):
     """What shows the conclusions: the witnesses, and the links on the ways between them."""
 
     witnesses: tuple[W, ...]
@@ -83,11 +83,11 @@ class Coloured(Pattern, Generic[W]):
     removed: tuple[Candidate, ...]
 
     @cached_property
-    def argument(self) -> Argument[W]:
+    def argument(self) -> WitnessArgument[W]:
         """The witnesses, and the links that join them."""
         ways = Ways(self.clusters)
         witnesses = tuple(self._choose(ways))
-        return Argument(witnesses, tuple(ways.links))
+        return WitnessArgument(witnesses, tuple(ways.links))
 
     @abstractmethod
     def _choose(self, ways: Ways) -> Iterable[W]:

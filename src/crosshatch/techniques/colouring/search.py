@@ -37,7 +37,7 @@ class ClusterFinding(NamedTuple):
     second_sees: int
 
 
-class Link(NamedTuple):
+class ColourLinkFinding(NamedTuple):
     """A strong link of a cluster: two candidates (each 0..728), and the house (0..26), None for a cell with two."""
 
     one: int
@@ -45,7 +45,7 @@ class Link(NamedTuple):
     house: int | None
 
 
-class Effect(NamedTuple):
+class ColourFinding(NamedTuple):
     """What one cluster of a digit leads to, or two of them: the cells that lose the digit."""
 
     clusters: tuple[ClusterFinding, ...]
@@ -68,30 +68,30 @@ class MedusaFinding(NamedTuple):
     removed: tuple[int, ...]
 
 
-def traps(grid: Grid, digit: int) -> list[Effect]:
+def traps(grid: Grid, digit: int) -> list[ColourFinding]:
     """Return the traps of a digit (1..9): other places of it see both colours of a cluster, and are removed."""
     check_digit(digit)
     found = []
     for cluster in recall(grid, digit, clusters_of, ()):
         removed = grid.digit_cells[digit] & cluster.first_sees & cluster.second_sees & ~(cluster.first | cluster.second)
         if removed:
-            found.append(Effect((cluster,), removed))
+            found.append(ColourFinding((cluster,), removed))
     return found
 
 
-def wraps(grid: Grid, digit: int) -> list[Effect]:
+def wraps(grid: Grid, digit: int) -> list[ColourFinding]:
     """Return the wraps of a digit (1..9): two cells of a colour see each other, and that colour is removed."""
     check_digit(digit)
     found = []
     for cluster in recall(grid, digit, clusters_of, ()):
         if cluster.first & cluster.first_sees:
-            found.append(Effect((cluster,), cluster.first))
+            found.append(ColourFinding((cluster,), cluster.first))
         if cluster.second & cluster.second_sees:
-            found.append(Effect((cluster,), cluster.second))
+            found.append(ColourFinding((cluster,), cluster.second))
     return found
 
 
-def bridges(grid: Grid, digit: int) -> list[Effect]:
+def bridges(grid: Grid, digit: int) -> list[ColourFinding]:
     """Return the bridges between clusters of a digit (1..9): a colour of the one sees a colour of the other.
 
     One of the opposite two colours is true.  Places that see both of these are removed, for all such colours together.
@@ -103,11 +103,11 @@ def bridges(grid: Grid, digit: int) -> list[Effect]:
         for other in every[index + 1 :]:
             removed = grid.digit_cells[digit] & _bridged(one, other)
             if removed:
-                found.append(Effect((one, other), removed))
+                found.append(ColourFinding((one, other), removed))
     return found
 
 
-def clashes(grid: Grid, digit: int) -> list[Effect]:
+def clashes(grid: Grid, digit: int) -> list[ColourFinding]:
     """Return the clashes of clusters of a digit (1..9): a colour of the one sees both of the other, and is removed."""
     check_digit(digit)
     found = []
@@ -116,7 +116,7 @@ def clashes(grid: Grid, digit: int) -> list[Effect]:
         for other in every:
             removed = _clashing(one, other) if one is not other else 0
             if removed:
-                found.append(Effect((one, other), removed))
+                found.append(ColourFinding((one, other), removed))
     return found
 
 
@@ -131,7 +131,7 @@ def medusas(grid: Grid) -> list[MedusaFinding]:
     return ColouringSearch(grid).medusas()
 
 
-def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]:
+def links_between(grid: Grid, digit: int, first: int, second: int) -> list[ColourLinkFinding]:
     """Return the strong links of a digit (1..9) in houses that join a cell of one set and a cell of another."""
     check_digit(digit)
     check_cells(first)
@@ -142,11 +142,13 @@ def links_between(grid: Grid, digit: int, first: int, second: int) -> list[Link]
         one = links.cells[end]
         other = links.cells[end + 1]
         if (one & first and other & second) or (one & second and other & first):
-            found.append(Link(lowest(one) * 9 + digit - 1, lowest(other) * 9 + digit - 1, links.houses[end]))
+            found.append(
+                ColourLinkFinding(lowest(one) * 9 + digit - 1, lowest(other) * 9 + digit - 1, links.houses[end])
+            )
     return found
 
 
-def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[Link]:
+def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[ColourLinkFinding]:
     """Return the strong links that join candidates of the one colour and the other: those in houses, then in cells."""
     found = []
     for digit in houses.DIGITS:
@@ -154,7 +156,7 @@ def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[Link]:
     for cell in houses.cells_in(cells_of_size(grid, 2)):
         low, high = houses.digits_in(grid.cell_digits[cell])
         if (finding.first[low] & finding.second[high] | finding.second[low] & finding.first[high]) >> cell & 1:
-            found.append(Link(cell * 9 + low - 1, cell * 9 + high - 1, None))
+            found.append(ColourLinkFinding(cell * 9 + low - 1, cell * 9 + high - 1, None))
     return found
 
 

@@ -22,14 +22,14 @@ from ..single_digit.placements import removable_digits
 from ..strategy import TableStrategy
 from .clusters import ColourCluster, ColourLink
 from .pattern import Bridge, Clash, Colouring, Trap, Wrap
-from .search import ClusterFinding, Effect, Link, bridges, clashes, links_between, traps, wraps
+from .search import ClusterFinding, ColourFinding, ColourLinkFinding, bridges, clashes, links_between, traps, wraps
 
 
 @attrs.frozen(repr=False)
 class Colours(TableStrategy):
     """What clusters of one digit lead to: ``search`` is the engine's for it, ``kind`` what its finds are."""
 
-    search: Callable[[Grid, int], list[Effect]]
+    search: Callable[[Grid, int], list[ColourFinding]]
     kind: type[Colouring[Any]]
 
     def find(self, grid: Grid) -> Iterator[Step]:
@@ -53,7 +53,7 @@ def _cluster(grid: Grid, digit: int, cluster: ClusterFinding) -> ColourCluster:
     return ColourCluster(candidates_of(digit, first), candidates_of(digit, second), links)
 
 
-def strong_links(links: list[Link]) -> tuple[ColourLink, ...]:
+def strong_links(links: list[ColourLinkFinding]) -> tuple[ColourLink, ...]:
     """Return links of the engine as they are told."""
     return tuple(ColourLink(CANDIDATES[one], CANDIDATES[other], house) for one, other, house in links)
 

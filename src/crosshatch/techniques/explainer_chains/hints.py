@@ -4,8 +4,8 @@ A ``Hint`` says what it removes or places, what kind of chain it is and how it i
 was found in, and no more of its proof than names it: ``told(hint)`` follows it once more, and returns its branches.
 That costs some milliseconds, so most hints are never told.  Numbers are those of ``kinds``.
 
-A ``Branch`` begins with what is assumed.  Each ``Implication`` behind that names the earlier ones that it rests on, and
-why it follows:
+A ``HintBranch`` begins with what is assumed.  Each ``Implication`` behind that names the earlier ones that it rests on,
+and why it follows:
 
 - ``CELL``, ``BOX``, ``ROW``, ``COLUMN`` and off: its parent, which is on, excludes it in its cell or in that house;
 - the same and on: it is the last one left of its cell, or of its digit in that house.  All others that the position of
@@ -93,14 +93,14 @@ class Implication(NamedTuple):
     by: "PatternFinding | Hint | None" = None
 
 
-class Branch(NamedTuple):
+class HintBranch(NamedTuple):
     """What follows from an assumption, the first implication, in order; ``targets`` are the places of what counts."""
 
     implications: tuple[Implication, ...]
     targets: tuple[int, ...]
 
 
-def told(hint: Hint) -> tuple[Branch, ...]:
+def told(hint: Hint) -> tuple[HintBranch, ...]:
     """Return the branches of a hint.
 
     Raises UnprovenStep where it is no hint of its position: a branch does not come to what it shows.
@@ -120,15 +120,15 @@ def told(hint: Hint) -> tuple[Branch, ...]:
     return tuple(_branch(hint, closure, (node,)) for closure, node in targets)
 
 
-def _linear(path: list[tuple[int, int]]) -> Branch:
+def _linear(path: list[tuple[int, int]]) -> HintBranch:
     """Return the branch of a chain: in each place but the first the one before is the parent."""
     implications = [
         _implication(state, cause, (place - 1,) if place else ()) for place, (state, cause) in enumerate(path)
     ]
-    return Branch(tuple(implications), (len(path) - 1,))
+    return HintBranch(tuple(implications), (len(path) - 1,))
 
 
-def _cycle(hint: Hint) -> tuple[Branch, ...]:
+def _cycle(hint: Hint) -> tuple[HintBranch, ...]:
     """Return the two ways around a cycle; each goes through all candidates of it but the start."""
     *forth, (start, cause) = hint.path
     back = [(start ^ 1, kinds.START)]
@@ -150,7 +150,7 @@ def _implication(
     return Implication(candidate, bool(state & 1), cause, house, parents, by)
 
 
-def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> Branch:
+def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> HintBranch:
     """Return those nodes of a closure that some targets need."""
     behind: dict[int, tuple[tuple[int, ...], PatternFinding | Hint | None]] = {}
     to_do = list(targets)
@@ -167,7 +167,7 @@ def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> Branch:
         implications.append(
             _implication(closure.state(node), closure.cause(node), tuple(places[each] for each in parents), by)
         )
-    return Branch(tuple(implications), tuple(places[target] for target in targets))
+    return HintBranch(tuple(implications), tuple(places[target] for target in targets))
 
 
 def _why(hint: Hint, closure: Closure, node: int) -> tuple[tuple[int, ...], PatternFinding | Hint | None]:

@@ -22,7 +22,7 @@ from ..forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..subsets.pattern import LockedCandidates, Subset
 from . import kinds, patterns
 from .forms import form_of
-from .hints import Branch, Hint, Implication, told
+from .hints import Hint, HintBranch, Implication, told
 from .position import Candidates
 
 POINTING = Technique("Locked Candidates Type 1 (Pointing)")
@@ -33,7 +33,7 @@ X_WING = Technique("X-Wing")
 """What is deduced within a branch by patterns."""
 
 
-Deduction: TypeAlias = tuple[patterns.PatternFinding | Hint, tuple[int, ...]]
+DeductionKey: TypeAlias = tuple[patterns.PatternFinding | Hint, tuple[int, ...]]
 """What something in a branch is off by, and the places of what that rests on."""
 
 
@@ -60,7 +60,7 @@ def _one_of(hint: Hint) -> Truth | None:
     return None
 
 
-def _alternating(hint: Hint, way: Branch) -> ContinuousLoop | DiscontinuousLoop:
+def _alternating(hint: Hint, way: HintBranch) -> ContinuousLoop | DiscontinuousLoop:
     """Return the chain or the loop of a way that goes from each candidate to the next.
 
     It begins with one that is off.  A way from a candidate that is on goes back to it: that closes a loop, or the
@@ -93,9 +93,9 @@ def _strong(position: Candidates, implication: Implication) -> InHouse | InCells
     return InCells(CellGroup(cell, (0, *[cell & position.digit_cells[digit] for digit in DIGITS])))
 
 
-def _facts(position: Candidates, branch: Branch) -> Facts:
+def _facts(position: Candidates, branch: HintBranch) -> Facts:
     """Return what follows in a branch as facts; all that one argument removes is off by the same step."""
-    steps: dict[Deduction, Step] = {}
+    steps: dict[DeductionKey, Step] = {}
     for each in branch.implications:
         if each.by is not None and (each.by, each.parents) not in steps:
             together = [other for other in branch.implications if (other.by, other.parents) == (each.by, each.parents)]
@@ -106,12 +106,12 @@ def _facts(position: Candidates, branch: Branch) -> Facts:
     return tuple(_fact(each, steps[each.by, each.parents] if each.by else None) for each in branch.implications)
 
 
-def _each_argument_once(steps: Mapping[Deduction, Step]) -> dict[Deduction, Step]:
+def _each_argument_once(steps: Mapping[DeductionKey, Step]) -> dict[DeductionKey, Step]:
     """Return the steps of deductions; those from the same causes that differ only in what they remove are one."""
-    alike: dict[object, list[Deduction]] = {}
+    alike: dict[object, list[DeductionKey]] = {}
     for deduction, step in steps.items():
         alike.setdefault((_argument(step), deduction[1]), []).append(deduction)
-    found: dict[Deduction, Step] = {}
+    found: dict[DeductionKey, Step] = {}
     for deductions in alike.values():
         found |= dict.fromkeys(deductions, _joined([steps[each] for each in deductions]))
     return found
@@ -185,7 +185,7 @@ def _digits_of(position: Candidates, cell: int) -> int:
     return sum(1 << digit for digit in DIGITS if position.digit_cells[digit] >> cell & 1)
 
 
-def _contradiction(hint: Hint, branch: Branch) -> tuple[Facts, Truth | None, tuple[int, ...]]:
+def _contradiction(hint: Hint, branch: HintBranch) -> tuple[Facts, Truth | None, tuple[int, ...]]:
     """Return the facts of a branch that ends with a candidate both on and off, what fails, and what it ends in.
 
     What turns the candidate off excludes it where it is on.  Or, it is off without that, and then what it is the last

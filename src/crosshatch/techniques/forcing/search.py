@@ -50,7 +50,7 @@ class ForcingEnd(NamedTuple):
     truth: int
 
 
-class Choice(NamedTuple):
+class Alternatives(NamedTuple):
     """A truth (its number) and the states of its candidates being off; one more than each is that of it being on."""
 
     truth: int
@@ -140,14 +140,14 @@ def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
     return find.size, find.goal & 1 == 0, find.goal
 
 
-def choices(links: StateSearch) -> list[Choice]:
+def choices(links: StateSearch) -> list[Alternatives]:
     """Return the truths of a grid that have a candidate: cells, then digits in houses."""
     found = []
     for cell in range(81):
         digits = links.cell_digits[cell]
         if digits:
             found.append(
-                Choice(cell, tuple([2 * (cell * 9 + each - 1) for each in range(1, 10) if digits >> each & 1]))
+                Alternatives(cell, tuple([2 * (cell * 9 + each - 1) for each in range(1, 10) if digits >> each & 1]))
             )
     for digit in range(1, 10):
         for house in range(27):
@@ -157,7 +157,7 @@ def choices(links: StateSearch) -> list[Choice]:
                 while rest:
                     off.append(2 * (lowest(rest) * 9 + digit - 1))
                     rest &= rest - 1
-                found.append(Choice(house_truth(digit, house), tuple(off)))
+                found.append(Alternatives(house_truth(digit, house), tuple(off)))
     return found
 
 
