@@ -39,6 +39,8 @@ cdef class Reach:
     cdef int _find_starts(self, Grid grid, int hidden) except -1
 
 
+@cython.internal
+@cython.final
 cdef class Levels:
     cdef Grid grid
     cdef Reach reach
