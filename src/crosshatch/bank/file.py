@@ -82,20 +82,19 @@ class BankFile:
 
     def rows(self, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
         """Return all rows of a query."""
-        return self._found(query, values)[1]
+        return self._cursor(query, values)[1]
 
     def records(self, query: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
         """Return all rows of a query, each by the names of its columns."""
-        names, rows = self._found(query, values)
+        cursor, rows = self._cursor(query, values)
+        names = [name for name, *_ in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
 
-    def _found(self, query: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-        def find() -> tuple[list[str], list[tuple[Any, ...]]]:
-            cursor = self._connection.execute(query, values)
-            return [name for name, *_ in cursor.description or ()], cursor.fetchall()
-
+    def _cursor(self, query: str, values: Sequence[Any]) -> tuple[sqlite3.Cursor, list[tuple[Any, ...]]]:
         with self._errors():
-            found: tuple[list[str], list[tuple[Any, ...]]] = self._patiently(find)
+            found: tuple[sqlite3.Cursor, list[tuple[Any, ...]]] = self._patiently(
+                lambda: ((cursor := self._connection.execute(query, values)), cursor.fetchall())
+            )
             return found
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> None:
