@@ -40,7 +40,6 @@ cdef class Reach:
 
 
 @cython.internal
-@cython.final
 cdef class Levels:
     cdef Grid grid
     cdef Reach reach
