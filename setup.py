@@ -8,10 +8,13 @@
 import os
 import sys
 from contextlib import suppress
-from glob import glob
+from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))  # where an installer does not do so
+from c_declarations import write
 
 DIRECTIVES = {
     "annotation_typing": False,
@@ -76,7 +79,7 @@ def _remove(path: str) -> None:
 
 
 def extensions() -> list[Extension]:
-    """One extension for each module with a ``.pxd`` beside it."""
+    """One extension for each engine (``c_declarations.py``)."""
     if os.environ.get("CROSSHATCH_INTERPRETED"):
         return []
     try:
@@ -84,16 +87,14 @@ def extensions() -> list[Extension]:
         from Cython.Compiler.Errors import CompileError
     except ImportError:
         return []
-    found = []
-    for sidecar in sorted(glob("src/crosshatch/**/*.pxd", recursive=True)):
-        stem = sidecar.removesuffix(".pxd")
-        if stem.endswith("__init__"):
-            continue
-        source = stem + (".pyx" if os.path.exists(stem + ".pyx") else ".py")
-        name = stem.removeprefix("src/").replace("/", ".")
-        found.append(Extension(name, [source], extra_compile_args=COMPILE, extra_link_args=LINK))
+    found = [
+        Extension(name, [str(source)], extra_compile_args=COMPILE, extra_link_args=LINK)
+        for name, source in write(Path("src"), Path("build/engines"))
+    ]
     try:
-        translated = cythonize(found, compiler_directives=DIRECTIVES, quiet=True, build_dir="build")
+        translated = cythonize(
+            found, compiler_directives=DIRECTIVES, include_path=["build/engines"], quiet=True, build_dir="build"
+        )
     except CompileError as error:
         print(f"crosshatch: the engines stay interpreted: {error}")
         return []

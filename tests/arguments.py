@@ -9,7 +9,6 @@ instead, so ``test_arguments.py`` runs this in a process of its own; ``--verbose
 import ast
 import faulthandler
 import importlib
-import re
 import sys
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import crosshatch
-from crosshatch.board import bitset
+from crosshatch.board import bitset, c_types
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator.random.chance import Chance
@@ -53,6 +52,9 @@ SOLVED = [int(digit) for digit in "534678912672195348198342567859761423426853791
 
 WRONG: tuple[Any, ...] = (-1, 10, 81, 2**31, 2**63 - 1, 2**70, None, "digit", object())
 ERRORS = (TypeError, ValueError, IndexError, OverflowError, AttributeError)
+
+INTEGERS = ("int", *(name for name in vars(c_types) if name[0].isupper()))
+"""What integers are called in annotations."""
 
 CELLS, STATES, KINDS, NUMBERS = range(2**81), range(1458), range(1024), range(2**31)
 
@@ -169,25 +171,25 @@ class Call(NamedTuple):
 
 
 def reachable() -> Iterator[Call]:
-    """Yield all that Python can reach: what has no underscore, and is not private to C by its ``.pxd``."""
-    for sidecar in sorted(SOURCE.rglob("*.pxd")):
-        if sidecar.stem not in ("__init__", "checks") and (COMPILED or sidecar.stem != "bitset"):
-            name = ".".join(sidecar.relative_to(SOURCE).with_suffix("").parts)
-            text = sidecar.read_text()
-            private = set(re.findall(r"^\s*cdef (?:inline )?[\w *\[\]]*?(\w+)\(", text, re.MULTILINE))
-            private |= set(re.findall(r"^@cython.internal\n(?:@.*\n)*cdef class (\w+)", text, re.MULTILINE))
-            yield from reachable_in(name, ast.parse(sidecar.with_suffix(".py").read_text()), private)
+    """Yield all that Python can reach: what has no underscore, and is not marked as private to C."""
+    for path in sorted(SOURCE.rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        if text.startswith("# cython:") and path.stem != "checks" and (COMPILED or path.stem != "bitset"):
+            yield from reachable_in(".".join(path.relative_to(SOURCE).with_suffix("").parts), ast.parse(text))
 
 
-def reachable_in(name: str, tree: ast.Module, private: set[str]) -> Iterator[Call]:
+def reachable_in(name: str, tree: ast.Module) -> Iterator[Call]:
     """Yield the functions of a module, its classes, and the methods of their objects."""
     module = importlib.import_module(f"crosshatch.{name}")
     for each in tree.body:
-        if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and each.name not in private:
+        private = isinstance(each, ast.FunctionDef | ast.ClassDef) and any(
+            ast.unparse(mark) in ("c_only", "internal") for mark in each.decorator_list
+        )
+        if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and not private:
             yield Call(f"{name}.{each.name}", getattr(module, each.name), parameters(each))
         if (
             isinstance(each, ast.ClassDef)
-            and each.name not in private
+            and not private
             and not any(ast.unparse(base) == "NamedTuple" for base in each.bases)
         ):
             kind = getattr(module, each.name)
@@ -196,7 +198,7 @@ def reachable_in(name: str, tree: ast.Module, private: set[str]) -> Iterator[Cal
                 if method.name == "__init__":
                     CONSTRUCTORS[f"{name}.{each.name}"] = call
                     yield call
-                elif not (method.name.startswith("_") or method.name in private or method.decorator_list):
+                elif not (method.name.startswith("_") or method.decorator_list):
                     yield call._replace(function=method_of(f"{name}.{each.name}", kind, method.name))
 
 
@@ -230,7 +232,7 @@ def suitable_one(call: Call, name: str) -> Any:
         if key in SUITABLE:
             found = SUITABLE[key]
             return found() if key in ("grid", "record") else made(found) if callable(found) else found
-    return {"bool": True, "float": 1.0, "int": 1, "int | str": 1}[call.parameters[name]]
+    return {"bool": True, "float": 1.0, "int | str": 1, **dict.fromkeys(INTEGERS, 1)}[call.parameters[name]]
 
 
 @cache

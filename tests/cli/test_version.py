@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from click.testing import Result
 
-from crosshatch.cli.version import PACKAGE, describe, engine_forms
+from crosshatch.cli.version import describe, engine_forms
 
 Run = Callable[..., Result]
 
@@ -17,10 +17,8 @@ def test_the_version_says_in_which_form_the_engines_are(crosshatch: Run) -> None
     assert re.fullmatch(r"crosshatch \S+.* \(engines (compiled|interpreted|mixed: .*)\)\n", result.stdout)
 
 
-def test_every_module_with_a_sidecar_is_an_engine() -> None:
-    forms = engine_forms()
-    assert {"board.bitset", "board.grid", "techniques.singles.search", "position.counting"} <= forms.keys()
-    assert len(forms) == len(list(PACKAGE.rglob("*.pxd"))) - len(list(PACKAGE.rglob("__init__.pxd")))
+def test_every_module_that_says_so_is_an_engine() -> None:
+    assert {"board.bitset", "board.grid", "techniques.singles.search", "position.counting"} <= engine_forms().keys()
 
 
 @pytest.mark.parametrize(

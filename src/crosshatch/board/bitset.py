@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``; and in which form the engines run.
 
 This is the interpreted form of the module.  ``bitset.pyx`` is the compiled one, where a
@@ -36,6 +37,6 @@ def interpreted() -> bool:
 def array(size: int, value: int = 0) -> list[int]:
     """Return the array of an object that is interpreted, filled with a value.
 
-    Compiled, an object has its arrays from the start.  Their sizes stand in its ``.pxd``, and a test compares the two.
+    Compiled, an object has its arrays from the start.
     """
     return [value] * size

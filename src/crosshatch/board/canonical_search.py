@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The canonical form of a puzzle: the least of all its images under the symmetries of the grid.
 
 The images are those of the 3,359,232 ways to move cells, with the digits renamed as is best for each: 1 is the digit
@@ -22,6 +23,7 @@ there are symmetries that map the puzzle to itself.
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .c_types import IntArray, Long, c_only
 from .checks import check_values
 
 ALL_ROWS = 0b111111111
@@ -56,8 +58,8 @@ class CanonicalSearch:
         self.digits = [0] * 162  # row by row, then column by column
         self.best = [0] * 81
         self.known = 0  # so many of the best image's cells
-        self.ways = 0  # in so many ways it was reached
-        self.nodes = 0
+        self.ways: Long = 0  # in so many ways it was reached
+        self.nodes: Long = 0
         self.turned = 0
         self.empty_rows = 0
         self.rows = [0] * 9
@@ -67,7 +69,7 @@ class CanonicalSearch:
         self.place_of_name = [0] * 10
         self.best_turned = 0
         self.best_rows = [0] * 9
-        self.best_columns = 0
+        self.best_columns: Long = 0
 
     def run(self, values: Sequence[int]) -> bool:
         """Find the least image of 81 digits, 0 for an empty cell.
@@ -75,12 +77,12 @@ class CanonicalSearch:
         Return whether there is one: none is looked for where a digit stands twice in a house.
         """
         check_values(values)
-        rows = [0] * 9
-        columns = [0] * 9
-        boxes = [0] * 9
+        rows: IntArray = [0] * 9
+        columns: IntArray = [0] * 9
+        boxes: IntArray = [0] * 9
         for row in range(9):
             for column in range(9):
-                digit = values[row * 9 + column]
+                digit: int = values[row * 9 + column]
                 self.digits[row * 9 + column] = digit
                 self.digits[81 + column * 9 + row] = digit
                 if digit:
@@ -111,7 +113,9 @@ class CanonicalSearch:
         self.ways = 0
         return True
 
-    def _next_row(self, count: int, used: int, columns: int, starts: int, names: int, fresh: int, ways: int) -> None:
+    def _next_row(
+        self, count: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
+    ) -> None:
         """Try the rows that can follow ``count`` rows, which are those of the mask ``used``."""
         self.nodes += 1
         if count == 9:
@@ -154,14 +158,14 @@ class CanonicalSearch:
                 count += 3
         return count
 
-    def _first_row(self, count: int, used: int, ways: int) -> None:
+    def _first_row(self, count: int, used: int, ways: Long) -> None:
         """Take the last row chosen for the first that is not empty, with its stacks in every order that is least."""
         for first in range(3):
             for second in range(3):
                 if first != second:
                     self._with_stacks(count, used, first, second, 3 - first - second, ways)
 
-    def _with_stacks(self, count: int, used: int, first: int, second: int, third: int, ways: int) -> None:
+    def _with_stacks(self, count: int, used: int, first: int, second: int, third: int, ways: Long) -> None:
         if self._givens(self.rows[count], first) > self._givens(self.rows[count], second):
             return
         if self._givens(self.rows[count], second) > self._givens(self.rows[count], third):
@@ -171,16 +175,17 @@ class CanonicalSearch:
                 return
             ways *= 2
         self.first_row = self.turned + self.rows[count] * 9
-        columns = 0
+        columns: Long = 0
         starts = STACKS
-        names = 0
-        name = 0
+        names: Long = 0
+        name: Long = 0
         for place in range(0, 9, 3):
             stack = first if place == 0 else second if place == 3 else third
             empty = 3 - self._givens(self.rows[count], stack)
             zeros = place
             others = place + empty
             starts |= 1 << others
+            column: Long
             for column in range(stack * 3, stack * 3 + 3):
                 digit = self.digits[self.first_row + column]
                 if digit:
@@ -217,7 +222,7 @@ class CanonicalSearch:
         return found == 0
 
     def _fill(
-        self, count: int, place: int, used: int, columns: int, starts: int, names: int, fresh: int, ways: int
+        self, count: int, place: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
     ) -> None:
         """Write the last row chosen from a place (0..9) on as small as can be, in all ways that are equally small."""
         row = self.turned + self.rows[count] * 9
@@ -226,7 +231,7 @@ class CanonicalSearch:
                 self._divide(count, place, used, columns, starts, names, fresh, ways)
                 return
             digit = self.digits[row + (columns >> 4 * place & 15)]
-            name = names >> 4 * digit & 15
+            name: int = names >> 4 * digit & 15
             if digit and name == 0:
                 name = fresh
                 names |= fresh << 4 * digit
@@ -243,7 +248,7 @@ class CanonicalSearch:
         self._next_row(count + 1, used, columns, starts, names, fresh, ways)
 
     def _divide(
-        self, count: int, place: int, used: int, columns: int, starts: int, names: int, fresh: int, ways: int
+        self, count: int, place: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
     ) -> None:
         """Write the last row chosen on from where a class begins, of which not all columns are alike in this row.
 
@@ -272,14 +277,14 @@ class CanonicalSearch:
                 named = self._moved_up(names, choice, place + 1, end, 1)
                 self._fill(count, place, used, choice, starts | 2 << place, named, fresh, ways)
 
-    def _with_digit_at(self, place: int, digit: int, columns: int) -> int:
+    def _with_digit_at(self, place: int, digit: int, columns: Long) -> Long:
         """Return the columns with the one of a place's class that has a digit in the first row at that place."""
         slot = place
         while self.digits[self.first_row + (columns >> 4 * slot & 15)] != digit:
             slot += 1
         return swapped(columns, place, slot)
 
-    def _least_of_class(self, count: int, place: int, end: int, columns: int, names: int, fresh: int) -> int:
+    def _least_of_class(self, count: int, place: int, end: int, columns: Long, names: Long, fresh: Long) -> int:
         """Return the places of a class, as a mask, whose columns have the least digit in the last row chosen.
 
         No cell of the class is empty there.
@@ -288,7 +293,7 @@ class CanonicalSearch:
         least = 10
         alike = 0
         for slot in range(place, end):
-            name = names >> 4 * self.digits[row + (columns >> 4 * slot & 15)] & 15
+            name: int = names >> 4 * self.digits[row + (columns >> 4 * slot & 15)] & 15
             if name == 0:
                 name = fresh
             elif name == self.first_names[place]:  # that of a column of this class, before which the other one comes
@@ -300,7 +305,7 @@ class CanonicalSearch:
                 alike |= 1 << slot
         return alike
 
-    def _moved_up(self, names: int, columns: int, start: int, end: int, by: int) -> int:
+    def _moved_up(self, names: Long, columns: Long, start: int, end: int, by: Long) -> Long:
         """Return the names with those of the first row's digits in some places raised by a number."""
         for slot in range(start, end):
             digit = self.digits[self.first_row + (columns >> 4 * slot & 15)]
@@ -308,7 +313,7 @@ class CanonicalSearch:
                 names += by << 4 * digit
         return names
 
-    def _end(self, columns: int, starts: int, ways: int) -> None:
+    def _end(self, columns: Long, starts: int, ways: Long) -> None:
         """Note that an image is whole, in all the ways that its classes leave open."""
         size = 1
         for place in range(1, 9):
@@ -329,7 +334,7 @@ class CanonicalSearch:
         for row in range(9):
             for place in range(9):
                 line = self.best_rows[row]
-                column = self.best_columns >> 4 * place & 15
+                column: int = self.best_columns >> 4 * place & 15
                 cells[column * 9 + line if self.best_turned else line * 9 + column] = row * 9 + place
                 value = self.best[row * 9 + place]
                 if value:
@@ -342,12 +347,14 @@ class CanonicalSearch:
         return CanonicalForm([self.best[place] for place in range(81)], cells, digits, self.ways)
 
 
-def swapped(columns: int, one: int, other: int) -> int:
+@c_only
+def swapped(columns: Long, one: int, other: int) -> Long:
     """Return the columns with those of two places exchanged."""
     differ = (columns >> 4 * one ^ columns >> 4 * other) & 15
     return columns ^ (differ << 4 * one | differ << 4 * other)
 
 
+@c_only
 def end_of_class(place: int, starts: int) -> int:
     """Return where the class that begins at a place ends."""
     place += 1

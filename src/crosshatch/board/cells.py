@@ -1,7 +1,9 @@
+# cython: language_level=3
 """What several engines ask about some cells: which others see them, and which candidates they have."""
 
 from . import houses
 from .bitset import lowest
+from .c_types import Cells, Word
 from .checks import check_cells, check_digits, check_within
 from .grid import Grid
 
@@ -13,33 +15,33 @@ LOW = 2**64 - 1
 """The first 64 cells: the functions that are called most go through these and the others, each a word of a machine."""
 
 
-def seeing_all(cells: int, others: int) -> int:
+def seeing_all(cells: Cells, others: Cells) -> Cells:
     """Return those of some cells that see every one of the others."""
     if (cells | others) >> 81:
         check_cells(cells | others)
-    low = others & LOW
+    low: Word = others & LOW
     while low:
         cells &= PEERS[lowest(low)]
         low &= low - 1
-    high = others >> 64
+    high: Word = others >> 64
     while high:
         cells &= PEERS[64 + lowest(high)]
         high &= high - 1
     return cells
 
 
-def seeing_any(others: int) -> int:
+def seeing_any(others: Cells) -> Cells:
     """Return the cells that see any of the others."""
     if others >> 81:
         check_cells(others)
-    seen = 0
+    seen: Cells = 0
     while others:
         seen |= PEERS[lowest(others)]
         others &= others - 1
     return seen
 
 
-def in_one_line(cells: int) -> bool:
+def in_one_line(cells: Cells) -> bool:
     """Return whether a row or a column holds all of some cells, one at least."""
     if cells >> 81:
         check_cells(cells)
@@ -47,9 +49,13 @@ def in_one_line(cells: int) -> bool:
     return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
 
 
-def cells_of_size(grid: Grid, size: int) -> int:
+def cells_of_size(grid: Grid, size: int) -> Cells:
     """Return the empty cells with a number of candidates (1 to 9)."""
     check_within(size, 0, 9)
+    eights: Cells
+    fours: Cells
+    ones: Cells
+    twos: Cells
     ones = twos = fours = eights = 0  # the binary digits of all numbers at once
     for digit in range(1, 10):
         carry = grid.digit_cells[digit]
@@ -65,27 +71,27 @@ def cells_of_size(grid: Grid, size: int) -> int:
     return cells
 
 
-def cells_with_any(grid: Grid, digits: int) -> int:
+def cells_with_any(grid: Grid, digits: int) -> Cells:
     """Return the cells that have some candidate of a mask."""
     if digits & ~1022:
         check_digits(digits)
-    cells = 0
+    cells: Cells = 0
     while digits:
         cells |= grid.digit_cells[lowest(digits)]
         digits &= digits - 1
     return cells
 
 
-def digits_of(grid: Grid, cells: int) -> int:
+def digits_of(grid: Grid, cells: Cells) -> int:
     """Return the mask of the candidates of some cells."""
     if cells >> 81:
         check_cells(cells)
     digits = 0
-    low = cells & LOW
+    low: Word = cells & LOW
     while low:
         digits |= grid.cell_digits[lowest(low)]
         low &= low - 1
-    high = cells >> 64
+    high: Word = cells >> 64
     while high:
         digits |= grid.cell_digits[64 + lowest(high)]
         high &= high - 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Checks of the numbers that come from Python: compiled, an engine indexes its arrays with them unseen.
 
 Each function and method of an engine that Python can reach checks the numbers it is given.  What only other engines
@@ -5,6 +6,8 @@ call is private to C and checks nothing.
 """
 
 from collections.abc import Sequence
+
+from .c_types import Cells
 
 
 def check_cell(cell: int) -> None:
@@ -31,7 +34,7 @@ def check_within(number: int, first: int, last: int) -> None:
         raise IndexError(f"expected a number from {first} to {last}, not {number}")
 
 
-def check_cells(cells: int) -> None:
+def check_cells(cells: Cells) -> None:
     """Raise ValueError unless a number is a set of cells: bits 0 to 80."""
     if cells >> 81:
         raise ValueError("a set of cells has bits 0 to 80 only")

@@ -6,7 +6,7 @@ the cells where it is still a candidate, for each cell the mask of its digits, f
 house the number of places left.  They are kept in step inside ``place`` and ``eliminate`` and nowhere
 else; from the counts follow the sets of singles, which are therefore always up to date.
 
-Plain Python that also compiles (``grid.pxd`` gives the C types).
+Plain Python that also compiles.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -16,6 +16,7 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 from .. import notebook
 from . import cell_set, houses
 from .bitset import bit, lowest, popcount
+from .c_types import Cells, Number, c_only
 from .checks import check_cells, check_values, check_within
 
 PEERS = houses.PEERS
@@ -88,16 +89,16 @@ class Grid:
         "values",
     )
 
-    digit_cells: list[int]
+    digit_cells: list[Cells]
     cell_digits: list[int]
     values: list[int]
     places: list[int]
     room: list[int]
     hidden_singles: list[int]
-    naked_singles: int
+    naked_singles: Cells
     full_houses: int
-    empty: int
-    givens: int
+    empty: Cells
+    givens: Cells
     broken: bool
 
     def __init__(self, values: Sequence[int], givens: SupportsIndex | None = None) -> None:
@@ -206,13 +207,14 @@ class Grid:
             self.hidden_singles[digit] &= ~(1 << house)
             self.broken = True
 
-    def place(self, cell: int | str, digit: int) -> None:
+    def place(self, cell: int | str, digit: Number) -> None:
         """Put a digit (1..9) into an empty cell (0..80, or its name) and take it from the candidates of its peers.
 
         Raises ValueError where the digit is no candidate of the cell, or there is no such cell or digit.
         """
         self.put(_cell(cell), _digit(digit))
 
+    @c_only
     def put(self, cell: int, digit: int) -> None:
         """Do what ``place`` does, for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
@@ -275,13 +277,14 @@ class Grid:
         elif count == 0:
             self.full_houses &= ~(1 << house)
 
-    def eliminate(self, cell: int | str, digit: int) -> bool:
+    def eliminate(self, cell: int | str, digit: Number) -> bool:
         """Take a candidate (a digit 1..9 of a cell, by number or name) away; return whether it was there.
 
         Raises ValueError where there is no such cell or digit.
         """
         return self.take(_cell(cell), _digit(digit))
 
+    @c_only
     def take(self, cell: int, digit: int) -> bool:
         """Do what ``eliminate`` does, for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
@@ -301,7 +304,7 @@ class Grid:
 
     def copy(self) -> "Grid":
         """Return an independent grid of the same position."""
-        new = Grid.__new__(Grid)
+        new: Grid = Grid.__new__(Grid)
         new.givens = self.givens
         new.digit_cells = self.digit_cells[:]
         new.cell_digits = self.cell_digits[:]
@@ -322,15 +325,15 @@ class Grid:
 
     __copy__ = copy
 
-    def cells_with(self, digit: int) -> "cell_set.CellSet":
+    def cells_with(self, digit: Number) -> "cell_set.CellSet":
         """Return the empty cells where a digit (1..9) is still a candidate."""
         return cell_set.CellSet(self.digit_cells[_digit(digit)])
 
-    def cells_mask(self, digit: int) -> int:
+    def cells_mask(self, digit: Number) -> Cells:
         """Return what ``cells_with`` does as an integer, for engines and strategies that must be fast."""
         return self.digit_cells[_digit(digit)]
 
-    def places_in(self, cells: int) -> tuple[int, ...]:
+    def places_in(self, cells: Cells) -> tuple[int, ...]:
         """Return for each digit (1..9, 0 has none) the empty cells of a set where it is still a candidate."""
         check_cells(cells)
         return tuple([cells & self.digit_cells[digit] for digit in range(10)])
@@ -343,7 +346,7 @@ class Grid:
         """Return the digit of a cell, by number or name; 0 where it is empty."""
         return self.values[_cell(cell)]
 
-    def places_left(self, digit: int, house: int | str) -> int:
+    def places_left(self, digit: Number, house: int | str) -> int:
         """Return the number of places for a digit in a house, by number or name; 0 where it is placed."""
         return self.places[_digit(digit) * 27 + _house(house)]
 
@@ -351,17 +354,18 @@ class Grid:
         """Return the number of empty cells of a house, by number or name."""
         return self.room[_house(house)]
 
-    def hidden_houses(self, digit: int) -> int:
+    def hidden_houses(self, digit: Number) -> int:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
         return self.hidden_singles[_digit(digit)]
 
-    def placed(self, digit: int) -> "cell_set.CellSet":
+    def placed(self, digit: Number) -> "cell_set.CellSet":
         """Return the cells that hold a digit (1..9)."""
         return cell_set.CellSet(self.holding(_digit(digit)))
 
-    def holding(self, digit: int) -> int:
+    @c_only
+    def holding(self, digit: int) -> Cells:
         """Return what ``placed`` does as an integer, for engines, which check their digits themselves."""
-        result = 0
+        result: Cells = 0
         cell = 0
         while cell < 81:
             if self.values[cell] == digit:
@@ -452,7 +456,7 @@ def found_nothing(grid: Grid, search: Hashable) -> None:
     grid._nothing_at[search] = grid._changes
 
 
-def changed_since_nothing(grid: Grid, search: Hashable) -> int:
+def changed_since_nothing(grid: Grid, search: Hashable) -> Cells:
     """Return the cells whose candidates have changed since a search found nothing: all cells, if it never did so.
 
     Candidates only go.  So a pattern whose cells have not changed was there before, and so was what it removes: it
@@ -462,7 +466,7 @@ def changed_since_nothing(grid: Grid, search: Hashable) -> int:
     if changes is None:
         return ALL_CELLS
     since: int = changes
-    changed = 0
+    changed: Cells = 0
     cell = 0
     while cell < 81:
         if grid._changed_at[cell] > since:
@@ -486,7 +490,7 @@ def kept(grid: Grid, search: Hashable) -> Any:
     return grid._kept.get(search)
 
 
-def _restored(line: str, givens: int, digit_cells: Sequence[int]) -> Grid:
+def _restored(line: str, givens: Cells, digit_cells: Sequence[int]) -> Grid:
     """Return the grid of some values, as a line, and candidates, as the cells of each digit from 1 to 9."""
     grid = Grid([int(value) for value in line.replace(".", "0")], givens)
     for digit in houses.DIGITS:

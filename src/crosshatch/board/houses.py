@@ -8,9 +8,10 @@ these tables for houses and peers and never compute with row and column numbers 
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from operator import index
-from typing import Any
+from typing import Annotated, Any
 
 from .bitset import bit, members
+from .c_types import Cells
 
 CELLS = range(81)
 DIGITS = range(1, 10)
@@ -26,7 +27,7 @@ NO_HOUSE = 27
 ALL_DIGITS = 0b1111111110
 """The mask of all nine digits: bit ``d`` stands for digit ``d``, bit 0 is not used."""
 
-DIGIT_COUNT = tuple(mask.bit_count() for mask in range(1024))
+DIGIT_COUNT: Annotated[tuple[int, ...], 1024] = tuple(mask.bit_count() for mask in range(1024))
 """For each mask the number of its digits."""
 
 
@@ -40,15 +41,15 @@ def _cells_of(house: int) -> tuple[int, ...]:
     return tuple(corner + row * 9 + column for row in range(3) for column in range(3))
 
 
-HOUSE_CELLS: tuple[tuple[int, ...], ...] = tuple(_cells_of(house) for house in HOUSES)
+HOUSE_CELLS: Annotated[tuple[tuple[int, ...], ...], 27, 9] = tuple(_cells_of(house) for house in HOUSES)
 """For each house its nine cells in reading order."""
 
-HOUSES_OF: tuple[tuple[int, ...], ...] = tuple(
+HOUSES_OF: Annotated[tuple[tuple[int, ...], ...], 81, 3] = tuple(
     tuple(house for house in HOUSES if cell in HOUSE_CELLS[house]) for cell in CELLS
 )
 """For each cell its houses: row, column, box."""
 
-HOUSES_MASK_OF = tuple(sum(1 << house for house in of_cell) for of_cell in HOUSES_OF)
+HOUSES_MASK_OF: Annotated[tuple[int, ...], 81] = tuple(sum(1 << house for house in of_cell) for of_cell in HOUSES_OF)
 """For each cell its houses as a set of houses: bit ``h`` for house ``h``."""
 
 
@@ -74,21 +75,21 @@ DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
     tuple(digit for digit in DIGITS if mask << 1 >> digit & 1) for mask in range(512)
 )
 
-HOUSE: tuple[int, ...] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
+HOUSE: Annotated[tuple[int, ...], Cells, 27] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
 """For each house the set of its cells."""
 
-LINES_MASK = sum(1 << house for house in LINES)
+LINES_MASK: int = sum(1 << house for house in LINES)
 """The rows and columns, as a set of houses: bit ``h`` for house ``h``."""
 
-BOXES_MASK = sum(1 << house for house in BOXES)
+BOXES_MASK: int = sum(1 << house for house in BOXES)
 """The boxes, as a set of houses."""
 
-PEERS: tuple[int, ...] = tuple(
+PEERS: Annotated[tuple[int, ...], Cells, 81] = tuple(
     (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
 )
 """For each cell the set of the 20 cells that share a house with it."""
 
-ALL_CELLS = cell_set(CELLS)
+ALL_CELLS: Cells = cell_set(CELLS)
 
 
 def common_peers(cells: Iterable[int]) -> int:

@@ -14,9 +14,14 @@ def version_line() -> str:
 
 
 def engine_forms() -> dict[str, bool]:
-    """Return for each module that can compile (it has a sidecar of types) whether what is imported is compiled."""
-    sidecars = sorted(path.with_suffix("") for path in PACKAGE.rglob("*.pxd") if path.stem != "__init__")
-    return {".".join(path.relative_to(PACKAGE).parts): _is_compiled(path) for path in sidecars}
+    """Return for each engine (a module that begins with ``# cython:``) whether what is imported is compiled."""
+    engines = sorted(path.with_suffix("") for path in PACKAGE.rglob("*.py") if _is_engine(path))
+    return {".".join(path.relative_to(PACKAGE).parts): _is_compiled(path) for path in engines}
+
+
+def _is_engine(module: Path) -> bool:
+    with module.open("rb") as file:
+        return file.read(9) == b"# cython:"
 
 
 def describe(forms: dict[str, bool]) -> str:

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The work that a search may do, counted so that it ends on any board, and looks at the clock now and then.
 
 A unit of work is one pass of a search's innermost loop, or one choice: 4 to 100 ns, compiled.  Each search has a budget
@@ -7,12 +8,13 @@ and what it would have found later is not found.  Work is counted, not time: so 
 compiled or not.
 """
 
+from ..board.c_types import Long
 from .clock import look
 
 MOST_AT_ONCE = 2**40
 """The most work that is counted at once, so that the count stays a number of 64 bits."""
 
-BETWEEN_LOOKS = 1_000_000
+BETWEEN_LOOKS: Long = 1_000_000
 """How much work lies between two looks at the clock: a tenth of a second at most, compiled."""
 
 
@@ -22,11 +24,11 @@ class Budget:
     def __init__(self, most: int) -> None:
         if not 0 <= most <= MOST_AT_ONCE:
             raise ValueError(f"a search cannot do {most} units of work")
-        self.most = most
-        self.done = 0
+        self.most: Long = most
+        self.done: Long = 0
         self.next_look = BETWEEN_LOOKS
 
-    def spend(self, work: int) -> bool:
+    def spend(self, work: Long) -> bool:
         """Count work that was done; return whether more may be done.
 
         Raises OutOfTime where the deadline that holds has passed.

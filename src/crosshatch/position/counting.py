@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The fast search: how many solutions has a position, up to a limit, and which.
 
 Each digit is one set of 81 cells.  ``restrict`` narrows such a set by itself: in a band of three boxes the digit
@@ -11,9 +12,11 @@ The band tables are in the spirit of the bit-based solvers of the Sudoku program
 
 from collections.abc import Sequence
 from itertools import permutations
+from typing import Annotated
 
 from ..board import houses
 from ..board.bitset import bit, lowest, popcount
+from ..board.c_types import Cells, Long, Number, Unsigned, c_only
 from ..board.checks import check_cells, check_values
 from ..board.grid import Grid
 
@@ -23,8 +26,8 @@ HOUSE = houses.HOUSE
 
 _NO_LIMIT = 2**31 - 1  # more than can be counted to here
 
-BAND = (1 << 27) - 1
-ROW = 0b111111111
+BAND: Unsigned = (1 << 27) - 1
+ROW: Unsigned = 0b111111111
 
 
 def _open_in_permutations(matrix: int) -> int:
@@ -37,23 +40,27 @@ def _open_in_permutations(matrix: int) -> int:
     return result
 
 
-OPEN = tuple(_open_in_permutations(matrix) for matrix in range(512))
-BOXES_OF_ROW = tuple(sum(1 << box for box in range(3) if row >> 3 * box & 7) for row in range(512))
-MINI_ROWS = tuple(sum(7 << 3 * place for place in range(9) if matrix >> place & 1) for matrix in range(512))
-LONE_CELL = tuple(row if row & (row - 1) == 0 else 0 for row in range(512))
+OPEN: Annotated[tuple[int, ...], Unsigned, 512] = tuple(_open_in_permutations(matrix) for matrix in range(512))
+BOXES_OF_ROW: Annotated[tuple[int, ...], Unsigned, 512] = tuple(
+    sum(1 << box for box in range(3) if row >> 3 * box & 7) for row in range(512)
+)
+MINI_ROWS: Annotated[tuple[int, ...], Unsigned, 512] = tuple(
+    sum(7 << 3 * place for place in range(9) if matrix >> place & 1) for matrix in range(512)
+)
+LONE_CELL: Annotated[tuple[int, ...], Unsigned, 512] = tuple(row if row & (row - 1) == 0 else 0 for row in range(512))
 
 
-def restrict(cells: int) -> int:
+def restrict(cells: Cells) -> Cells:
     """Return the cells of a digit that its rows, columns and boxes leave open; 0 where there is no way to place it."""
     check_cells(cells)
     return _restrict(cells)
 
 
-def _restrict(cells: int) -> int:
+def _restrict(cells: Cells) -> Cells:
     while True:
-        top = cells & BAND
-        middle = cells >> 27 & BAND
-        bottom = cells >> 54
+        top: Unsigned = cells & BAND
+        middle: Unsigned = cells >> 27 & BAND
+        bottom: Unsigned = cells >> 54
         top &= MINI_ROWS[
             OPEN[BOXES_OF_ROW[top & ROW] | BOXES_OF_ROW[top >> 9 & ROW] << 3 | BOXES_OF_ROW[top >> 18] << 6]
         ]
@@ -63,9 +70,9 @@ def _restrict(cells: int) -> int:
         bottom &= MINI_ROWS[
             OPEN[BOXES_OF_ROW[bottom & ROW] | BOXES_OF_ROW[bottom >> 9 & ROW] << 3 | BOXES_OF_ROW[bottom >> 18] << 6]
         ]
-        first = top | top >> 9 | top >> 18
-        second = middle | middle >> 9 | middle >> 18
-        third = bottom | bottom >> 9 | bottom >> 18
+        first: Unsigned = top | top >> 9 | top >> 18
+        second: Unsigned = middle | middle >> 9 | middle >> 18
+        third: Unsigned = bottom | bottom >> 9 | bottom >> 18
         left = OPEN[first & 7 | (second & 7) << 3 | (third & 7) << 6]
         centre = OPEN[first >> 3 & 7 | (second >> 3 & 7) << 3 | (third >> 3 & 7) << 6]
         right = OPEN[first >> 6 & 7 | (second >> 6 & 7) << 3 | (third >> 6 & 7) << 6]
@@ -82,18 +89,19 @@ def _restrict(cells: int) -> int:
         cells = narrowed
 
 
-def _join(top: int, middle: int, bottom: int) -> int:
+def _join(top: Unsigned, middle: Unsigned, bottom: Unsigned) -> Cells:
     """Return the set of cells of three bands of 27 bits."""
-    upper = bottom
+    upper: Cells = bottom
     upper = upper << 27 | middle
     return upper << 27 | top
 
 
-def lone_cells(cells: int) -> int:
+@c_only
+def lone_cells(cells: Cells) -> Cells:
     """Return the cells of a restricted digit that are the only ones in their row: the digit is settled there."""
-    top = cells & BAND
-    middle = cells >> 27 & BAND
-    bottom = cells >> 54
+    top: Unsigned = cells & BAND
+    middle: Unsigned = cells >> 27 & BAND
+    bottom: Unsigned = cells >> 54
     top = LONE_CELL[top & ROW] | LONE_CELL[top >> 9 & ROW] << 9 | LONE_CELL[top >> 18] << 18
     middle = LONE_CELL[middle & ROW] | LONE_CELL[middle >> 9 & ROW] << 9 | LONE_CELL[middle >> 18] << 18
     bottom = LONE_CELL[bottom & ROW] | LONE_CELL[bottom >> 9 & ROW] << 9 | LONE_CELL[bottom >> 18] << 18
@@ -113,13 +121,14 @@ class Counter:
         self.limit = min(limit, _NO_LIMIT)
         self.keep = keep
         self.found = 0
-        self.nodes = 0
+        self.nodes: Long = 0
         self.last = 0
         self.lines: list[str] = []
-        self.cells = [0] * 820
-        self.stable = [0] * 820
-        self.settled = [0] * 82
+        self.cells: list[Cells] = [0] * 820
+        self.stable: list[Cells] = [0] * 820
+        self.settled: list[Cells] = [0] * 82
 
+    @c_only
     def set_values(self, values: Sequence[int]) -> bool:
         """Start from 81 values, 0 for an empty cell; return False where two of them clash."""
         for digit in range(1, 10):
@@ -140,6 +149,7 @@ class Counter:
         self.settled[0] = filled
         return True
 
+    @c_only
     def set_grid(self, grid: Grid) -> None:
         """Start from the values and candidates of a grid."""
         for cell in range(81):
@@ -149,6 +159,7 @@ class Counter:
         for digit in range(1, 10):
             self.cells[digit] |= grid.digit_cells[digit]
 
+    @c_only
     def run(self, depth: int) -> None:
         """Count the solutions below the position at a depth of the stack, up to the limit."""
         here = depth * 10
@@ -195,8 +206,8 @@ class Counter:
                     self.stable[here + digit] = cells
                     moved = True
                     self._settle(depth, digit, lone_cells(cells) & ~self.settled[depth])
-            once = 0
-            twice = 0
+            once: Cells = 0
+            twice: Cells = 0
             for digit in range(1, 10):
                 cells = self.cells[here + digit]
                 twice |= once & cells
@@ -210,7 +221,7 @@ class Counter:
             elif not moved:
                 return True
 
-    def _settle(self, depth: int, digit: int, fresh: int) -> None:
+    def _settle(self, depth: int, digit: int, fresh: Cells) -> None:
         """A digit has cells for its own: take every other digit out of them."""
         if fresh == 0:
             return
@@ -220,7 +231,7 @@ class Counter:
             if other != digit:
                 self.cells[here + other] &= ~fresh
 
-    def _clear_peers(self, here: int, fresh: int) -> None:
+    def _clear_peers(self, here: int, fresh: Cells) -> None:
         """Cells have one digit left: take it from their peers."""
         for digit in range(1, 10):
             rest = self.cells[here + digit] & fresh
@@ -233,9 +244,9 @@ class Counter:
 
         It comes from the first cell with two candidates; else from the cell or the digit of a house with the fewest.
         """
-        once = 0
-        twice = 0
-        thrice = 0
+        once: Cells = 0
+        twice: Cells = 0
+        thrice: Cells = 0
         for digit in range(1, 10):
             cells = self.cells[here + digit]
             thrice |= twice & cells
@@ -255,7 +266,7 @@ class Counter:
             digit += 1
         return cell * 10 + digit
 
-    def _fewest(self, here: int, unsettled: int) -> int:
+    def _fewest(self, here: int, unsettled: Cells) -> int:
         """Return a candidate of the cell, or of the digit in a house, with the fewest; the first on a tie."""
         best = 10
         choice = -1
@@ -287,32 +298,32 @@ class Counter:
         return "".join(line)
 
 
-def count_values(values: Sequence[int], limit: int) -> int:
+def count_values(values: Sequence[int], limit: Number) -> int:
     """Return the number of solutions of 81 values (0 for an empty cell), counted up to a limit of at least 1."""
     return _of_values(values, limit, False).found
 
 
-def solutions_of_values(values: Sequence[int], limit: int) -> list[str]:
+def solutions_of_values(values: Sequence[int], limit: Number) -> list[str]:
     """Return up to ``limit`` solutions of 81 values (0 for an empty cell), as lines of 81 digits."""
     return _of_values(values, limit, True).lines
 
 
-def count(grid: Grid, limit: int) -> int:
+def count(grid: Grid, limit: Number) -> int:
     """Return the number of solutions of a grid's values and candidates, counted up to a limit of at least 1."""
     return _of_grid(grid, limit, False).found
 
 
-def nodes(grid: Grid, limit: int) -> int:
+def nodes(grid: Grid, limit: Number) -> Long:
     """Return the number of positions that counting a grid's solutions up to a limit looks at."""
     return _of_grid(grid, limit, False).nodes
 
 
-def solutions(grid: Grid, limit: int) -> list[str]:
+def solutions(grid: Grid, limit: Number) -> list[str]:
     """Return up to ``limit`` solutions of a grid's values and candidates, as lines of 81 digits."""
     return _of_grid(grid, limit, True).lines
 
 
-def _of_values(values: Sequence[int], limit: int, keep: bool) -> Counter:
+def _of_values(values: Sequence[int], limit: Number, keep: bool) -> Counter:
     check_values(values)
     counter = Counter(limit, keep)
     if counter.set_values(values):
@@ -320,7 +331,7 @@ def _of_values(values: Sequence[int], limit: int, keep: bool) -> Counter:
     return counter
 
 
-def _of_grid(grid: Grid, limit: int, keep: bool) -> Counter:
+def _of_grid(grid: Grid, limit: Number, keep: bool) -> Counter:
     counter = Counter(limit, keep)
     counter.set_grid(grid)
     counter.run(0)

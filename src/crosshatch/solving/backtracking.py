@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Backtracking: try the digits of the cell with the fewest candidates, and place all singles after each choice.
 
 The digits are tried in ascending order, or in an order drawn from a small generator of its own, so that a seed gives
@@ -5,6 +6,7 @@ the same tree on every machine, compiled or not.
 """
 
 from ..board.bitset import lowest, popcount
+from ..board.c_types import Long, internal
 from ..board.grid import Grid
 from ..techniques.singles.search import HIDDEN_SINGLE, NAKED_SINGLE
 from ..techniques.singles.search import run as place_singles
@@ -13,8 +15,8 @@ from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, dead_e
 ASCENDING = 0
 
 _KINDS = (NAKED_SINGLE, HIDDEN_SINGLE)
-_MODULUS = 2147483647
-_MULTIPLIER = 48271
+_MODULUS: Long = 2147483647
+_MULTIPLIER: Long = 48271
 
 
 def explore(grid: Grid, record: Record, seed: int | None = None) -> None:
@@ -52,12 +54,13 @@ def fewest_candidates(grid: Grid) -> int:
     return best
 
 
+@internal
 class Backtracker:
     """One search under way: its record, and the state of its generator (ASCENDING for none)."""
 
     def __init__(self, record: Record, state: int) -> None:
         self.record = record
-        self.state = state
+        self.state: Long = state
 
     def expand(self, grid: Grid, choice: int) -> None:
         """Search the position that a choice led to; the grid changes."""
@@ -89,7 +92,7 @@ class Backtracker:
         """
         if self.state != ASCENDING:
             self.state = self.state * _MULTIPLIER % _MODULUS
-            skipped = self.state % popcount(mask)
+            skipped: int = self.state % popcount(mask)
             while skipped:
                 mask &= mask - 1
                 skipped -= 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Knuth's Algorithm X with dancing links on the exact cover of a grid.
 
 The source is Donald E. Knuth, "Dancing Links", in Millennial Perspectives in Computer Science, 2000 (and The Art of
@@ -7,6 +8,7 @@ four nodes, one in every column that it covers.  Columns that the values settle 
 """
 
 from ..board import houses
+from ..board.c_types import internal
 from ..board.grid import Grid
 from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, column_of, dead_end
 
@@ -30,6 +32,7 @@ def explore(grid: Grid, record: Record) -> None:
     Links(grid, record).expand(NO_CHOICE)
 
 
+@internal
 class Links:
     """The linked lists of a cover, and the record of the search under way.
 

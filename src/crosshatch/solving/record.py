@@ -16,6 +16,7 @@ from time import monotonic
 
 from ..board import houses
 from ..board.bitset import lowest, popcount
+from ..board.c_types import Long, c_only
 from ..board.checks import check_digit, check_house, check_within
 from ..board.grid import Grid
 from ..logic.clock import OutOfTime
@@ -88,10 +89,10 @@ class Record:
         self.reasons: list[int] = []
         self.sizes: list[int] = []
         self.solved: list[int] = []
-        self.nodes = 0
+        self.nodes: Long = 0
         self.complete = True
-        self._limit = min(limit, _NO_LIMIT)
-        self._deadline = float("inf") if max_seconds is None else monotonic() + max_seconds
+        self._limit: Long = min(limit, _NO_LIMIT)
+        self._deadline: float = float("inf") if max_seconds is None else monotonic() + max_seconds
         self._path_rows: list[int] = []
         self._path_numbers: list[int] = []
         self._path_choices: list[int] = []
@@ -114,8 +115,8 @@ class Record:
         check_within(state, EXPANDED, SOLVED)
         if state == SOLVED:
             self._keep_path()
-        row = self._path_rows.pop()
-        first = self._path_numbers.pop()
+        row: Long = self._path_rows.pop()
+        first: Long = self._path_numbers.pop()
         self._path_choices.pop()
         self._path_forced.pop()
         if row < 0:
@@ -133,6 +134,7 @@ class Record:
         self.complete = False
         return False
 
+    @c_only
     def keeps(self) -> bool:
         """Return whether the present node has a row, so that a reason for it is worth finding."""
         return self.nodes <= KEPT

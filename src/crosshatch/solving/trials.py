@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Trials: what a puzzle takes where logic cannot finish it, counted so that the count is a property of the puzzle.
 
 A trial puts a candidate into its cell and follows with singles; where that breaks the grid, the candidate is refuted.
@@ -7,6 +8,7 @@ is made, as it would be in a search tree.
 """
 
 from ..board.bitset import lowest, popcount
+from ..board.c_types import Cells
 from ..board.cells import cells_of_size
 from ..board.checks import check_cell, check_cells, check_digit
 from ..board.grid import Grid
@@ -28,7 +30,7 @@ def run(grid: Grid) -> int:
     return trials
 
 
-def refute(grid: Grid, cells: int) -> bool:
+def refute(grid: Grid, cells: Cells) -> bool:
     """Try every candidate of some cells, then eliminate those that are refuted; return whether there were any."""
     check_cells(cells)
     refuted = []

@@ -126,6 +126,6 @@ def test_two_spots_of_a_house_lie_in_one_other_house_or_in_none() -> None:
 
 def test_each_kind_has_room_in_what_is_noted_and_counted() -> None:
     numbers = [value for name, value in vars(kinds).items() if name.isupper()]
-    declared = (PACKAGE / "originals" / "simple" / "steps.pxd").read_text()
-    assert f'numbers="int[{max(numbers) + 1}]"' in declared
+    source = (PACKAGE / "originals" / "simple" / "steps.py").read_text()
+    assert f"numbers: IntArray = [0] * {max(numbers) + 1}" in source
     assert max(numbers) << 11 < 1 << 16  # a change is an unsigned short

@@ -120,7 +120,7 @@ def test_the_first_target_that_has_fish(position: Callable[[int], Grid]):
 def test_the_search_ends_when_its_budget_is_spent(position: Callable[[int], Grid]):
     grid = next(each for each in map(position, range(20)) if all_fish(each, 1, CoverSearch(MUTANT, 4, 1, 5, 2, False)))
     every, some = CoverSearch(MUTANT, 4, 1, 5, 2, False), CoverSearch(MUTANT, 4, 1, 5, 2, False)
-    some.budget = Budget(100)
+    some.work_within(Budget(100))
     assert len(all_fish(grid, 1, some)) < len(all_fish(grid, 1, every))
     assert some.budget.done < every.budget.done
     assert not some.budget.spend(0)

@@ -1,13 +1,15 @@
+# cython: language_level=3
 """Chance for engines: random numbers that a seed determines, the same ones compiled and interpreted.
 
 The generator is xoshiro256** of Blackman and Vigna ("Scrambled linear pseudorandom number generators", ACM Transactions
 on Mathematical Software 47, 2021): four words of 64 bits, and no known test that it fails.
 """
 
+from ...board.c_types import Unsigned, Word
 from ...board.checks import check_within
 
 WORD = 0xFFFFFFFFFFFFFFFF
-HALF = 0xFFFFFFFF
+HALF: Word = 0xFFFFFFFF
 
 
 class Chance:
@@ -21,7 +23,7 @@ class Chance:
         if not seed & (1 << 256) - 1:  # with four words of zeros nothing would ever move
             self.first = 1
 
-    def draw(self) -> int:
+    def draw(self) -> Word:
         """Return the next number of 64 bits."""
         drawn = _turned(self.second * 5 & WORD, 7) * 9 & WORD
         shifted = self.second << 17 & WORD
@@ -33,7 +35,7 @@ class Chance:
         self.fourth = _turned(self.fourth, 45)
         return drawn
 
-    def below(self, bound: int) -> int:
+    def below(self, bound: Unsigned) -> int:
         """Return a number from 0 to a bound (1 to 2,147,483,647), which is left out: each is exactly as likely.
 
         It is the upper half of 32 random bits times the bound.  Some numbers would come once more often; what they have
@@ -46,6 +48,6 @@ class Chance:
                 return product >> 32
 
 
-def _turned(word: int, by: int) -> int:
+def _turned(word: Word, by: int) -> Word:
     """Return a word of 64 bits rotated to the left by some of them (1 to 63)."""
     return (word << by | word >> 64 - by) & WORD

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Digging givens out of a puzzle whose solution is known.
 
 A given can go if there is no solution with another digit in its place.  So the search that looks for one begins with
@@ -12,6 +13,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells
 from ...board.checks import check_values, check_within
 from ...position.counting import Counter
 
@@ -27,12 +29,12 @@ class Digging:
 
     def __init__(self) -> None:
         self.solution = [0] * 81
-        self.givens = [0] * 10
-        self.filled = 0
+        self.givens: list[Cells] = [0] * 10
+        self.filled: Cells = 0
         self.counter = Counter(1, False)
-        self.of_digit = [0] * 10
+        self.of_digit: list[Cells] = [0] * 10
         if interpreted():
-            self.unavoidable = array(MOST_UNAVOIDABLE)
+            self.unavoidable: list[Cells] = array(MOST_UNAVOIDABLE)
         self.known = 0  # so many unavoidable sets were found
 
     def set_solution(self, solution: Sequence[int]) -> None:
@@ -76,6 +78,7 @@ class Digging:
 
     def _goes(self, group: tuple[int, ...]) -> bool:
         """Empty a group of cells if one solution is left, and return whether it is."""
+        cell: int
         for cell in group:
             self.filled &= ~bit(cell)
             self.givens[self.solution[cell]] &= ~bit(cell)
@@ -89,6 +92,7 @@ class Digging:
         return True
 
     def _put_back(self, group: tuple[int, ...]) -> None:
+        cell: int
         for cell in group:
             self.filled |= bit(cell)
             self.givens[self.solution[cell]] |= bit(cell)

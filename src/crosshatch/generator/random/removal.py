@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Givens taken out of a solution in random order, as long as one solution is left: is what is left then minimal?
 
 This is one try of the controlled-bias method (``generator/sampling.py``).  Read backwards, the order of removal is an
@@ -18,6 +19,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells
 from ...board.checks import check_given, check_values, check_within
 from ...position.counting import Counter
 from .chance import Chance
@@ -38,13 +40,13 @@ class Removal:
         self.chance = chance
         self.counter = Counter(2, False)
         self.values = [0] * 81
-        self.of_digit = [0] * 10
+        self.of_digit: list[Cells] = [0] * 10
         if interpreted():
-            self.unavoidable = array(MOST_UNAVOIDABLE)
+            self.unavoidable: list[Cells] = array(MOST_UNAVOIDABLE)
         self.known = 0  # so many unavoidable sets
         self.order = list(range(81))
         self.taken = 0
-        self.kept = 0
+        self.kept: Cells = 0
 
     def set_solution(self, values: Sequence[int]) -> None:
         """Take a solution, 81 digits without a clash."""
@@ -81,7 +83,7 @@ class Removal:
                 new = part & rest
             self._note(part)
 
-    def _note_digits(self, cells: int) -> None:
+    def _note_digits(self, cells: Cells) -> None:
         """Note where two digits can be exchanged: their cells hang together by houses."""
         rest = cells
         while rest:
@@ -93,7 +95,7 @@ class Removal:
                 new = part & rest
             self._note(part)
 
-    def _note(self, cells: int) -> None:
+    def _note(self, cells: Cells) -> None:
         self.unavoidable[self.known] = cells
         self.known += 1
 
@@ -104,7 +106,7 @@ class Removal:
         """
         check_within(tries, 0, 2_147_483_647)
         found = 0
-        chosen = 0
+        chosen: Cells = 0
         for _ in range(tries):
             self._shuffle()
             if self._try():
@@ -143,7 +145,7 @@ class Removal:
             self._meet(other)
         return False
 
-    def _meet(self, cells: int) -> None:
+    def _meet(self, cells: Cells) -> None:
         """Take cells until one of some is among them."""
         while not self.kept & cells:
             self.kept |= bit(self.order[self.taken])
@@ -153,8 +155,8 @@ class Removal:
         """Return whether one of the givens follows from the others as a hidden or a naked single."""
         for digit in range(1, 10):
             givens = self.kept & self.of_digit[digit]
-            once = 0
-            twice = 0
+            once: Cells = 0
+            twice: Cells = 0
             rest = givens
             while rest:
                 seen = PEERS[lowest(rest)]
@@ -173,7 +175,7 @@ class Removal:
                     return True
         return False
 
-    def _all_others(self, seen: int) -> bool:
+    def _all_others(self, seen: Cells) -> bool:
         """Return whether the givens that a cell sees have all eight other digits."""
         if popcount(seen) < 8:
             return False
@@ -183,7 +185,7 @@ class Removal:
                 digits += 1
         return digits == 8
 
-    def _other_solution(self, givens: int) -> int:
+    def _other_solution(self, givens: Cells) -> Cells:
         """Return the cells in which another solution of some givens differs; 0 if there is none."""
         self._count(givens, 2)
         if self.counter.found < 2:
@@ -194,7 +196,7 @@ class Removal:
             other = self._differing()
         return other
 
-    def _count(self, givens: int, limit: int) -> None:
+    def _count(self, givens: Cells, limit: int) -> None:
         """Count the solutions of some givens up to a limit."""
         counter = self.counter
         counter.limit = limit
@@ -211,9 +213,9 @@ class Removal:
             counter.stable[digit] = 0
         counter.run(0)
 
-    def _differing(self) -> int:
+    def _differing(self) -> Cells:
         """Return the cells in which the last solution that was counted differs from ours."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.of_digit[digit] & ~self.counter.cells[self.counter.last + digit]
         return cells

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Solution grids drawn at random, each of the 6,670,903,752,021,072,936,960 exactly as likely as any other.
 
 Draw a top band and a left stack that share box 1: for each of the 9! boxes there are 56 * 6^6 ways to go on to the
@@ -12,8 +13,10 @@ from one band, one stack and one number, and these are equally likely.
 """
 
 from itertools import combinations
+from typing import Annotated
 
 from ...board.bitset import array, interpreted, popcount
+from ...board.c_types import Word
 from ...board.checks import check_given, check_values, check_within
 from ...board.houses import HOUSE_CELLS
 from .chance import Chance
@@ -25,26 +28,28 @@ DIVISIONS = 56
 """In so many ways three sets of three digits are divided again, none of them meeting the one in its place."""
 
 ALL_NINE = 0b111111111
-ALL_DIVISIONS = 0xFFFFFFFFFFFFFF
-ONE = 1  # of 64 bits where it is compiled
+ALL_DIVISIONS: Word = 0xFFFFFFFFFFFFFF
+ONE: Word = 1  # of 64 bits where it is compiled
 
-TRIPLES = tuple(sum(1 << place for place in chosen) for chosen in combinations(range(9), 3))
+TRIPLES: Annotated[tuple[int, ...], 84] = tuple(
+    sum(1 << place for place in chosen) for chosen in combinations(range(9), 3)
+)
 """All sets of three of nine digits; digit d is bit d - 1 here."""
 
-SIZE = tuple(mask.bit_count() for mask in range(512))
+SIZE: Annotated[tuple[int, ...], 512] = tuple(mask.bit_count() for mask in range(512))
 
-PLACES = tuple(
+PLACES: Annotated[tuple[int, ...], 1536] = tuple(
     ([place for place in range(9) if mask >> place & 1] + [0] * 9)[place] for mask in range(512) for place in range(3)
 )
 """The first three bits of each mask."""
 
-ORDERS = tuple(
+ORDERS: Annotated[tuple[int, ...], 6] = tuple(
     sum(place << 2 * at for at, place in enumerate(order))
     for order in ((0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))
 )
 """The six orders of three, two bits for each place."""
 
-BOX_CELLS = tuple(cell for box in range(18, 27) for cell in HOUSE_CELLS[box])
+BOX_CELLS: Annotated[tuple[int, ...], 81] = tuple(cell for box in range(18, 27) for cell in HOUSE_CELLS[box])
 
 
 class Solutions:
@@ -62,10 +67,12 @@ class Solutions:
         if interpreted():
             self.near = array(4 * DIVISIONS * 3)  # 4 splits * 56 divisions * 3 sets
             self.far = array(4 * DIVISIONS * 3)
-            self.fits = array(
+            self.fits: list[Word] = array(
                 4 * DIVISIONS
             )  # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
-        self.together = [0] * 81  # for two digits (9 * lower + higher), the divisions of rows that give them one row
+        self.together: list[Word] = [
+            0
+        ] * 81  # for two digits (9 * lower + higher), the divisions of rows that give them one row
 
     def draw(self) -> None:
         """Draw a grid."""
@@ -192,7 +199,7 @@ class Solutions:
             self.together[low * 9 + high] |= own
             self.together[middle * 9 + high] |= own
         for division in range(DIVISIONS):
-            bad = 0
+            bad: Word = 0
             for line in range(3):
                 place = columns * 168 + division * 3 + line
                 mask = self.far[place] if far_columns else self.near[place]
@@ -225,7 +232,7 @@ class Solutions:
             self.values[cell] = values[cell]
 
 
-def _nth(mask: int, number: int) -> int:
+def _nth(mask: Word, number: int) -> int:
     """Return the place of a bit in a mask, by its number from 0."""
     while number:
         mask &= mask - 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The unique loops that Sudoku Explainer meets, in its order.
 
 It walks from each cell that has nothing but two digits, from house to house, until it comes back.  On a walk two cells
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.grid import Grid
 from ...techniques.uniqueness.guardians import DeadlyFinding
@@ -25,6 +27,7 @@ def met(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:
     return Walks(grid, patterns).run() if patterns else patterns
 
 
+@internal
 class Walks:
     """The walks round some loops, from one cell after another; each loop is noted when a walk first closes it."""
 
@@ -34,7 +37,7 @@ class Walks:
         self.met: list[DeadlyFinding] = []
         self.start = 0
         self.pair = 0
-        self.usable = 0
+        self.usable: Cells = 0
 
     def run(self) -> list[DeadlyFinding]:
         """Return the loops that are met."""
@@ -49,20 +52,22 @@ class Walks:
                 self._walk(self.start, bit(self.start), 2, 0, -1)
         return self.met
 
-    def _leads(self, walked: int) -> bool:
+    def _leads(self, walked: Cells) -> bool:
         """Return whether some cells are part of a loop of the pair that has not been met."""
         leads = False
+        deadly: DeadlyFinding
         for deadly in self.left:
             leads |= deadly.digits == self.pair and not walked & ~deadly.cells
         return leads
 
-    def _walk(self, cell: int, walked: int, room: int, extras: int, last: int) -> None:
+    def _walk(self, cell: int, walked: Cells, room: int, extras: int, last: int) -> None:
         """Go on from a cell through its houses, its box first, but not through one of the kind it was reached by.
 
         ``room`` says how many more cells may have other candidates, of any digits; ``extras`` are those that count.
         """
+        kind: int
         for kind in (2, 0, 1):
-            rest = 0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)
+            rest: Cells = 0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)
             while rest:
                 other = lowest(rest)
                 rest &= rest - 1
@@ -75,8 +80,9 @@ class Walks:
                     if (not mask or left >= 0 or popcount(extras) == 1) and self._leads(walked | bit(other)):
                         self._walk(other, walked | bit(other), left, extras, kind)
 
-    def _close(self, walked: int) -> None:
+    def _close(self, walked: Cells) -> None:
         """Note the loop of the cells walked, if it is one."""
+        deadly: DeadlyFinding
         for deadly in self.left:
             if deadly.cells == walked and deadly.digits == self.pair:
                 self.left.remove(deadly)

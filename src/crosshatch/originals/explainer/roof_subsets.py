@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Subsets of the roof of a unique loop with cells of a house, found in the way of Sudoku Explainer.
 
 One of the two cells with guardians takes a guardian, and so counts as a cell with the guardians' digits.  A naked
@@ -6,11 +7,11 @@ can hold one at most, and other digits, and all of their places.  Sudoku Explain
 as many digits as the guardians, a naked one takes at most half of the empty cells of its house, a hidden one less.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.grid import Grid
 from ...techniques.uniqueness.guardians import DeadlyFinding, shared_houses
@@ -36,18 +37,20 @@ class RoofSubset(NamedTuple):
     losing: int
 
 
-def roof_subsets(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[RoofSubset]:
+def roof_subsets(grid: Grid, patterns: list[DeadlyFinding]) -> list[RoofSubset]:
     """Return the subsets that the roofs of patterns make, if they take something away: small ones first, then boxes.
 
     A roof is two cells of a house with guardians of two digits or more.
     """
     search = RoofSearch(grid)
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 2 and popcount(deadly.extras) > 1:
             search.run(deadly)
     return search.found
 
 
+@internal
 class RoofSearch:
     """The search for the subsets of ``size`` digits that the roof of a pattern makes in a ``house``."""
 
@@ -61,6 +64,7 @@ class RoofSearch:
         shared = shared_houses(deadly.extra)
         self.size = popcount(deadly.extras)
         while shared and self.size <= MOST_DIGITS:
+            kind: int
             for kind in (2, 0, 1):
                 self.house = HOUSES_OF[lowest(deadly.extra)][kind]
                 if shared >> self.house & 1:
@@ -70,20 +74,20 @@ class RoofSearch:
     def _look(self) -> None:
         """Note the naked subsets of a size in a house, and then the hidden ones."""
         empty = self.grid.empty & HOUSE[self.house]
-        self.others = empty & ~self.deadly.extra
+        self.others: Cells = empty & ~self.deadly.extra
         if 2 * self.size <= popcount(empty):
             self._grow_naked(self.others, self.size - 1, 0, self.deadly.extras)
         if 2 * self.size < popcount(empty):
             free = digits_of(self.grid, self.others) & ~self.deadly.digits & ~self.deadly.extras
             self._grow_hidden(free, self.size - 2, self.deadly.digits)
 
-    def _grow_naked(self, rest: int, number: int, cells: int, digits: int) -> None:
+    def _grow_naked(self, rest: Cells, number: int, cells: Cells, digits: int) -> None:
         """Join a number of cells with a subset, the last cell first."""
         if number == 0 and popcount(digits) == self.size:
             losing = self.others & ~cells & cells_with_any(self.grid, digits)
             if losing:
                 self.found.append(RoofSubset(self.deadly, False, cells, digits, self.house, losing))
-        below = 0
+        below: Cells = 0
         while rest and number and popcount(digits) <= self.size:
             cell = lowest(rest)
             rest &= rest - 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The simple steps that Sudoku Explainer takes, in its order: singles and direct techniques, up to naked triples.
 
 Full houses come first, house by house, then hidden singles, in boxes before lines and in these digit by digit.  Then
@@ -13,6 +14,7 @@ third line, where the second box must have it as well, and leaves that place.
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells
 from ..simple import kinds, spots
 from ..simple.steps import SimpleSteps
 
@@ -40,7 +42,7 @@ class ExplainerSteps(SimpleSteps):
 
     def __init__(self) -> None:
         super().__init__()
-        self._naked_cells = 0  # the naked singles that were noted, some of which are filled
+        self._naked_cells: Cells = 0  # the naked singles that were noted, some of which are filled
         self._hidden_houses = [0] * 10  # of each digit the houses where it came to its last place
 
     def _take(self) -> bool:
@@ -160,9 +162,9 @@ class ExplainerSteps(SimpleSteps):
                 return self._done()
         return False
 
-    def _removed_by_x_wing(self, digit: int) -> int:
+    def _removed_by_x_wing(self, digit: int) -> Cells:
         """Return the cells where the first X-Wing of a digit removes it, none where there is no X-Wing."""
-        found = 0
+        found: Cells = 0
         for line in range(18):
             spots = self.spots[digit * 27 + line]
             if DIGIT_COUNT[spots] == 2:
@@ -174,7 +176,7 @@ class ExplainerSteps(SimpleSteps):
                             found = gone
         return found
 
-    def _lines_across(self, line: int, spots: int) -> int:
+    def _lines_across(self, line: int, spots: int) -> Cells:
         """Return the cells of two lines that cross a line at its spots."""
         first = 9 if line < 9 else 0
         return HOUSE[first + lowest(spots)] | HOUSE[first + lowest(spots & (spots - 1))]

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's almost locked sets: ALS-XZ, ALS-XY-Wing and the ALS chain, and which of them it takes.
 
 HoDoKu numbers the sets house by house and in each house by their cells, a set before those that begin with it.  A link
@@ -14,6 +15,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 
 from ...board import houses
 from ...board.bitset import array, interpreted, lowest
+from ...board.c_types import Cells, Number, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, memo
 from ...logic.clock import look
@@ -54,6 +56,7 @@ def _linked_sets(grid: Grid) -> "HodokuLinkedSets":
     return found
 
 
+@internal
 class HodokuLinkedSets:
     """The almost locked sets of a position in HoDoKu's order, and the links of each, in order."""
 
@@ -64,9 +67,9 @@ class HodokuLinkedSets:
         self.count = self.sets.count
         if interpreted():
             self.numbers = array(als.MOST_SETS)  # of each set in order its number among ``sets``
-            self.cells = array(als.MOST_SETS)
+            self.cells: list[Cells] = array(als.MOST_SETS)
             self.digits = array(als.MOST_SETS)
-            self.seen = array(
+            self.seen: list[Cells] = array(
                 10 * als.MOST_SETS
             )  # of each set and digit (ten times the set, plus the digit) what sees all its places
             self.others = array(MOST_LINKS)  # of each set the sets that it is linked to, set by set
@@ -83,8 +86,10 @@ class HodokuLinkedSets:
     def _sort(self) -> None:
         """Put the sets in order."""
         numbers = list(range(self.count))
+        number: int
         keys = [place_of(self.sets.set_cells[number]) for number in numbers]
         numbers.sort(key=keys.__getitem__)
+        place: int
         for place, number in enumerate(numbers):
             self.numbers[place] = number
             self.cells[place] = self.sets.set_cells[number]
@@ -186,7 +191,7 @@ class HodokuLinkedSets:
 
     def _removes(self) -> bool:
         """Return whether what is weighed removes anything."""
-        found = 0
+        found: Cells = 0
         for digit in range(1, 10):
             found |= self.choice.now[digit]
         return found != 0
@@ -307,7 +312,7 @@ def _first_two(digits: int) -> int:
     return digits & ~(rest & (rest - 1))
 
 
-def place_of(cells: int) -> int:
+def place_of(cells: Cells) -> Number:
     """Return a number that puts sets in order: by the first house that holds all of the cells, then by the cells.
 
     The cells are written as the digits of a number, from 1 for the first of the house on: a set comes before those that
@@ -320,7 +325,7 @@ def place_of(cells: int) -> int:
         shared &= HOUSES_MASK_OF[lowest(rest)]
         rest &= rest - 1
     house = lowest(shared)
-    place = house
+    place: Number = house
     left = 9
     for index, cell in enumerate(houses.HOUSE_CELLS[house], 1):
         if cells >> cell & 1:

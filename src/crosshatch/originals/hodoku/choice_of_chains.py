@@ -1,3 +1,4 @@
+# cython: language_level=3
 """How HoDoKu chooses between chains that remove different candidates.
 
 A chain that removes more is better.  Of several that remove as many, the one with the least *index sum* is: the sum of
@@ -12,6 +13,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest, popcount
+from ...board.c_types import Cells, c_only
 
 
 class Removal(NamedTuple):
@@ -30,16 +32,18 @@ class Choice:
     """The best effect so far, and the one that is weighed against it: for each digit the cells that lose it."""
 
     def __init__(self) -> None:
-        self.now = [0] * 10
-        self.best = [0] * 10
+        self.now: list[Cells] = [0] * 10
+        self.best: list[Cells] = [0] * 10
         self.count = 0
         self.sum = 0
 
+    @c_only
     def clear(self) -> None:
         """Forget the effect that is weighed."""
         for digit in range(10):
             self.now[digit] = 0
 
+    @c_only
     def improves(self) -> bool:
         """Return whether the effect that is weighed is better than the best."""
         count = 0
@@ -49,6 +53,7 @@ class Choice:
             return count > self.count
         return count > 0 and self._index_sum() < self.sum
 
+    @c_only
     def take(self) -> None:
         """Make the effect that is weighed the best."""
         self.count = 0

@@ -1,9 +1,11 @@
+# cython: language_level=3
 """What follows from the premises of a position by HoDoKu's tables: at all, and by which paths.
 
 What follows at all is a set, and found as one for all premises; paths are looked at for one premise at a time.
 """
 
 from ...board.bitset import array, interpreted, lowest
+from ...board.c_types import Cells, c_only
 from ...board.grid import Grid
 from .tables import Tables, tables
 
@@ -31,9 +33,10 @@ class Consequences:
         self.grid = grid
         self.table: Tables = tables(grid, True)
         if interpreted():
-            self.cells = array(43740)
+            self.cells: list[Cells] = array(43740)
             self._lengths = array(2430)
 
+    @c_only
     def find_all(self) -> None:
         """Find what follows from all that is off, of which there is little; from what is on, that follows too."""
         for index in range(self.table.count):
@@ -69,10 +72,12 @@ class Consequences:
             for word in range(18):
                 self.cells[first + word] |= self.cells[other + word]
 
+    @c_only
     def look_at(self, premise: int) -> None:
         """Look at the paths from a premise."""
         self.table.expand(premise)
 
+    @c_only
     def length(self, node: int) -> int:
         """Return the length of the path to a node from the premise that is looked at.
 
@@ -81,6 +86,7 @@ class Consequences:
         place = self.table.place(node)
         return 0 if place < 0 else self.table.steps[place] + 1
 
+    @c_only
     def measure_paths_to(self, node: int) -> None:
         """See to it that ``length_from`` is about paths to a node: note the lengths of all these at once.
 
@@ -95,6 +101,7 @@ class Consequences:
             other = table.order[place]
             self._lengths[other + OFF if other < OFF else other - OFF] = table.steps[place] + 1
 
+    @c_only
     def length_from(self, premise: int) -> int:
         """Return the length of the path from a premise to the node of ``measure_paths_to``; see ``length``."""
         return self._lengths[premise]

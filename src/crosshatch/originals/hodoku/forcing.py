@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's forcing chains: what its tables prove of their premises.
 
 A premise that leads to what cannot be is false (*Contradiction*); what all premises lead to of which one is true, is
@@ -8,6 +9,7 @@ lengths are looked at only for what else has that effect.
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells, internal
 from ...board.grid import Grid
 from .consequences import Consequences
 from .tables import CONTRADICTION, VERITY, Chosen
@@ -31,19 +33,20 @@ def forcing_chain(grid: Grid) -> Chosen | None:
     return HodokuForcing(grid, Consequences(grid)).choose()
 
 
+@internal
 class HodokuForcing:
     """A search for what the consequences of its premises prove of a position."""
 
     def __init__(self, grid: Grid, known: Consequences) -> None:
         self.grid = grid
         self.known = known
-        self._allowed = [0] * 10
-        self._places = [0] * 10
-        self._drops = [0] * 10
-        self._common = [0] * 18
-        self._on = [0] * 10
-        self._off = [0] * 10
-        self._whole = [0] * 243
+        self._allowed: list[Cells] = [0] * 10
+        self._places: list[Cells] = [0] * 10
+        self._drops: list[Cells] = [0] * 10
+        self._common: list[Cells] = [0] * 18
+        self._on: list[Cells] = [0] * 10
+        self._off: list[Cells] = [0] * 10
+        self._whole: list[Cells] = [0] * 243
         self._whole_count = 0
         self._last_whole = [0] * 10
         self._find_allowed()
@@ -75,7 +78,7 @@ class HodokuForcing:
         self._prove_by_houses()
         return self._first_placed() or self._first_dropped()
 
-    def _word(self, premise: int, word: int) -> int:
+    def _word(self, premise: int, word: int) -> Cells:
         """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
         return self.known.cells[premise * 18 + word]
 
@@ -101,8 +104,8 @@ class HodokuForcing:
 
     def _is_contradictory(self, premise: int) -> bool:
         """Return whether a premise leads to what cannot be."""
-        once = 0
-        possible = 0
+        once: Cells = 0
+        possible: Cells = 0
         for digit in range(1, 10):
             on = self._word(premise, digit - 1)
             off = self._word(premise, OFF_WORD + digit - 1)
@@ -132,7 +135,7 @@ class HodokuForcing:
         for word in range(18):
             self._common[word] &= self._word(premise, word)
 
-    def _note_common(self, cells: int) -> None:
+    def _note_common(self, cells: Cells) -> None:
         """Note what premises have in common, but for some cells, as proved."""
         for digit in range(1, 10):
             self._places[digit] |= self._common[digit - 1] & ~cells
@@ -304,7 +307,7 @@ class HodokuForcing:
                 self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)
         return found
 
-    def _add_case(self, found: list[tuple[int, ...]], cells: int, digit: int) -> None:
+    def _add_case(self, found: list[tuple[int, ...]], cells: Cells, digit: int) -> None:
         """Add the premises of a digit in some cells, or of all digits of one cell, if all of them lead to the node."""
         premises = []
         for each in range(1, 10):

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's nice loops and AICs: all that its tables hold, and the one that it takes.
 
 From each premise there is one path to each node, so that a loop or a chain is a path that ends in the right place: a
@@ -13,6 +14,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Byte, Cells, Short
 from ...board.cells import seeing_all
 from ...board.checks import check_given
 from ...board.grid import Grid
@@ -83,12 +85,12 @@ class HodokuLoopSearch:
         self._loops: list[LoopFinding] = []
         self._chains: list[LoopFinding] = []
         self._kept: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._removed = [0] * 10
+        self._removed: list[Cells] = [0] * 10
         if interpreted():
-            self._trail = array(premise_tables.MOST_ENTRIES)
+            self._trail: list[Short] = array(premise_tables.MOST_ENTRIES)
         self._length = 0
         self._has_group = False
-        self._is_marked = [0] * 2430
+        self._is_marked: list[Byte] = [0] * 2430
 
     def run(self) -> list[LoopFinding]:
         """Return what is found in HoDoKu's order: loops whose premise is on, loops whose premise is off, chains.
@@ -205,7 +207,7 @@ class HodokuLoopSearch:
     def _close_loop(self) -> None:
         """Remove what a continuous loop removes beside its first cell."""
         table = self.table
-        cells = 0
+        cells: Cells = 0
         for index in range(self._length):
             cells |= table.cells[self._trail[index]]
         for index in range(1, self._length - 1):
@@ -265,8 +267,8 @@ class HodokuLoopSearch:
         A loop may meet the cell where it starts, also as the lowest one of a group: ``start`` is -1 for a chain.
         """
         table = self.table
-        met = 0
-        previous = 0
+        met: Cells = 0
+        previous: Cells = 0
         for index in range(self._length):
             node = self._trail[index]
             if met & bit(table.first_cells[node]):

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's forcing nets: as its forcing chains, but what follows from a premise directly comes from a trial.
 
 What a single rests on in a trial is one node on the path, and others that are *side branches*; without any of these
@@ -6,6 +7,7 @@ is found as such; the tables, with their paths, are made for what may prove the 
 """
 
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short, internal
 from ...board.grid import Grid
 from .consequences import Consequences
 from .forcing import HodokuForcing
@@ -56,6 +58,7 @@ def _taken() -> list[Trial]:
         return []
 
 
+@internal
 class Net(Consequences):
     """What follows from each candidate, on or off, by trials; a path counts only if it has side branches.
 
@@ -70,20 +73,20 @@ class Net(Consequences):
         self._size = 0
         self._now = 0
         if interpreted():
-            self._have = array(WORDS)
-            self._todo = array(WORDS)
-            self._numbers = array(2430)
-            self._is_reached_known = array(2430)
-            self._order = array(MOST_ENTRIES)
-            self._distances = array(MOST_ENTRIES)
-            self._sources = array(MOST_ENTRIES)
+            self._have: list[Cells] = array(WORDS)
+            self._todo: list[Cells] = array(WORDS)
+            self._numbers: list[Short] = array(2430)
+            self._is_reached_known: list[Byte] = array(2430)
+            self._order: list[Short] = array(MOST_ENTRIES)
+            self._distances: list[Short] = array(MOST_ENTRIES)
+            self._sources: list[Short] = array(MOST_ENTRIES)
             self._met = array(2430)
-            self._where = array(2430)
-            self._trail = array(MOST_ON_TRAIL)
-            self._main = array(MOST_ON_TRAIL)
-            self._branches = array(MOST_ON_TRAIL)
+            self._where: list[Short] = array(2430)
+            self._trail: list[Short] = array(MOST_ON_TRAIL)
+            self._main: list[Short] = array(MOST_ON_TRAIL)
+            self._branches: list[Short] = array(MOST_ON_TRAIL)
             self._times = array(2430)
-            self._sides = array(MOST_ON_TRAIL)
+            self._sides: list[Short] = array(MOST_ON_TRAIL)
         self._trail_length = 0
         self._side_count = 0
 
@@ -129,7 +132,7 @@ class Net(Consequences):
             self.cells[premise * 18 + 9 + word] = self._have[word + OFF_WORD]
         self._is_reached_known[premise] = 1
 
-    def _add_known(self, word: int, known: int) -> None:
+    def _add_known(self, word: int, known: Cells) -> None:
         """Add nodes to the set of which it is known that what follows from them is added too."""
         self._have[word] |= known
         self._todo[word] &= ~known
@@ -141,7 +144,7 @@ class Net(Consequences):
             for index in range(start, start + self.table.direct_count[node]):
                 self._add(self.table.direct[index])
         else:
-            trial = self.trials[self._numbers[node]]
+            trial: Trial = self.trials[self._numbers[node]]
             for index in range(1, trial.count):
                 self._add(trial.nodes[index])
 
@@ -158,7 +161,7 @@ class Net(Consequences):
         self._current = premise
         self._now += 1
         self._size = 0
-        trial = self.trials[self._numbers[premise]]
+        trial: Trial = self.trials[self._numbers[premise]]
         for index in range(trial.count):
             self._list(trial.nodes[index], trial.distances[index], -1)
         place = 1
@@ -203,8 +206,8 @@ class Net(Consequences):
             if origin % OFF >= CANDIDATES:
                 self._add_to_trail(self._order[place])
             else:
-                trial = self.trials[self._numbers[origin]]
-                entry = trial.entry(self._order[place])
+                trial: Trial = self.trials[self._numbers[origin]]
+                entry: int = trial.entry(self._order[place])
                 while entry:
                     self._add_to_trail(trial.nodes[entry])
                     for index in range(entry * 4, entry * 4 + 4):

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The simple steps that HoDoKu takes, in its order: singles as they arise, then up to hidden quadruples.
 
 HoDoKu does not look for singles.  It notes them when they arise, in two queues, one for naked and one for hidden
@@ -16,6 +17,7 @@ this one was taken before, it is not looked for.
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells
 from ..simple import kinds
 from ..simple.steps import SimpleSteps
 
@@ -55,7 +57,7 @@ class HodokuSteps(SimpleSteps):
 
     def _first_of_full_houses(self) -> int:
         """Return the last empty cell of a house that was noted first, -1 where none has a digit left."""
-        cells = 0
+        cells: Cells = 0
         rest = self.full_houses
         while rest:
             cells |= self.empty & HOUSE[lowest(rest)]

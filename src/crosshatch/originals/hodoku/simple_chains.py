@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's simple chains: X-Chain, XY-Chain and Remote Pair, and which of them it takes.
 
 A simple chain has strong and weak links in turn, a strong one first and last, and comes to no cell twice; but an
@@ -14,6 +15,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
@@ -69,14 +71,15 @@ def _has_equals(grid: Grid) -> bool:
     return False
 
 
+@internal
 class DigitChains:
     """The search for the best chain of one digit."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.choice = Choice()
-        self.strong = [0] * 810  # of each digit and cell (``digit * 81 + cell``) the other ends
-        self.linked = [0] * 10  # for each digit the cells with strong links
+        self.strong: list[Cells] = [0] * 810  # of each digit and cell (``digit * 81 + cell``) the other ends
+        self.linked: list[Cells] = [0] * 10  # for each digit the cells with strong links
         self.digit = 0
 
     def best(self) -> Removal | None:
@@ -121,16 +124,16 @@ class DigitChains:
                 self.choice.take()
         self.choice.now[digit] = 0
 
-    def _reached(self, start: int) -> int:
+    def _reached(self, start: int) -> Cells:
         """Return the cells that come out on along the links, in 3 links or more, whatever is met on the way."""
         digit = self.digit
         cells = self.grid.digit_cells[digit]
         on = self.strong[digit * 81 + start]
-        reached = 0
+        reached: Cells = 0
         links = 1
         known_on = on
         while on and links + 2 <= MOST_LINKS:
-            off = 0
+            off: Cells = 0
             while on:
                 off |= PEERS[lowest(on)] & cells & self.linked[digit]
                 on &= on - 1
@@ -147,7 +150,7 @@ class DigitChains:
         """Return whether a chain without a cell twice goes from the start to the end."""
         return self._strong_step(start, end, bit(start), MOST_LINKS, 0)
 
-    def _strong_step(self, cell: int, end: int, used: int, left: int, links: int) -> bool:
+    def _strong_step(self, cell: int, end: int, used: Cells, left: int, links: int) -> bool:
         """Go on from an off cell by a strong link, with so many links left."""
         if left < 1:
             return False
@@ -162,7 +165,7 @@ class DigitChains:
                 return True
         return False
 
-    def _weak_step(self, cell: int, end: int, used: int, left: int, links: int) -> bool:
+    def _weak_step(self, cell: int, end: int, used: Cells, left: int, links: int) -> bool:
         """Go on from an on cell by a weak link."""
         if left < 2:
             return False
@@ -175,16 +178,17 @@ class DigitChains:
         return False
 
 
+@internal
 class BivalueChains:
     """The search for the best chain of bivalue cells."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.choice = Choice()
-        self.pairs = cells_of_size(grid, 2)
-        self.pairs_with = [0] * 10  # for each digit the bivalue cells that have it
-        self.fresh = [0] * 10
-        self.coming = [0] * 10
+        self.pairs: Cells = cells_of_size(grid, 2)
+        self.pairs_with: list[Cells] = [0] * 10  # for each digit the bivalue cells that have it
+        self.fresh: list[Cells] = [0] * 10
+        self.coming: list[Cells] = [0] * 10
         self.distance = [0] * 810  # of a cell and the digit by which it is entered to the end: 0 where there is no way
 
     def best(self) -> Removal | None:
@@ -218,7 +222,7 @@ class BivalueChains:
                     self.choice.take()
         self.choice.now[digit] = 0
 
-    def _any_better(self, digit: int, start: int, targets: int) -> bool:
+    def _any_better(self, digit: int, start: int, targets: Cells) -> bool:
         """Return whether some end, reached or not, would make a better chain than the best."""
         ends = self.pairs_with[digit] & ~bit(start)
         better = False
@@ -257,7 +261,7 @@ class BivalueChains:
             self.coming[each] = 0
         more = False
         for each in range(1, 10):
-            seeing = 0
+            seeing: Cells = 0
             rest = self.fresh[each]
             while rest:
                 seeing |= PEERS[lowest(rest)]
@@ -275,7 +279,7 @@ class BivalueChains:
             self.fresh[each] = self.coming[each]
         return more
 
-    def _step(self, digit: int, cell: int, end: int, used: int, left: int) -> bool:
+    def _step(self, digit: int, cell: int, end: int, used: Cells, left: int) -> bool:
         """Go on from a cell where a digit is on, with so many cells left."""
         others = self.pairs_with[digit] & PEERS[cell] & ~used
         while others:
@@ -291,13 +295,14 @@ class BivalueChains:
         return False
 
 
+@internal
 class RemotePairs:
     """The search for the best chain of equal bivalue cells."""
 
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.choice = Choice()
-        self.equal = 0
+        self.equal: Cells = 0
         self.low = 0
         self.high = 0
         if interpreted():
@@ -320,16 +325,16 @@ class RemotePairs:
                     starts &= starts - 1
         return self.choice.effect()
 
-    def _equal_cells(self, cells: int, digits: int) -> int:
+    def _equal_cells(self, cells: Cells, digits: int) -> Cells:
         """Return those of some cells that have just these digits."""
-        equal = 0
+        equal: Cells = 0
         while cells:
             if self.grid.cell_digits[lowest(cells)] == digits:
                 equal |= cells & -cells
             cells &= cells - 1
         return equal
 
-    def _go_on(self, cell: int, used: int, length: int) -> None:
+    def _go_on(self, cell: int, used: Cells, length: int) -> None:
         """Add a cell to the chain and go on from there."""
         self.path[length] = cell
         length += 1
@@ -347,7 +352,7 @@ class RemotePairs:
         between = PEERS[self.path[0]] & PEERS[self.path[length - 1]]
         if not between & (self.grid.digit_cells[self.low] | self.grid.digit_cells[self.high]):
             return
-        seen = 0
+        seen: Cells = 0
         first = 0
         while first < length:
             last = first + 3

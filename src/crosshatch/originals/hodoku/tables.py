@@ -1,3 +1,4 @@
+# cython: language_level=3
 """HoDoKu's tables: what follows from each candidate if it is true (on), and if it is false (off).
 
 HoDoKu does not look for the shortest chain of a position.  It notes what follows from each premise in one list, in a
@@ -10,10 +11,11 @@ A node is a candidate, or a group (the two or three places of a digit in a line 
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, Short
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid, memo
 
@@ -47,7 +49,9 @@ MOST_DIRECT = 40
 MOST_ENTRIES = 1000
 """The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
 
-BOXES_OF = tuple(tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES)
+BOXES_OF: Annotated[tuple[tuple[int, ...], ...], 18, 3] = tuple(
+    tuple(box for box in houses.BOXES if HOUSE[line] & HOUSE[box]) for line in houses.LINES
+)
 
 
 class TableNode(NamedTuple):
@@ -94,22 +98,22 @@ class Tables:
     def __init__(self, grid: Grid, grouped: bool) -> None:
         check_given(grid)
         if interpreted():
-            self.candidates = array(729)
-            self.digits = array(2 * OFF)
-            self.cells = array(2 * OFF)
-            self.first_cells = array(2 * OFF)
-            self.sees = array(OFF)
-            self.direct = array(2 * OFF * MOST_DIRECT)
-            self.direct_count = array(2 * OFF)
-            self.plain_count = array(2 * OFF)
-            self.order = array(OFF)
-            self.sources = array(MOST_ENTRIES)
-            self.steps = array(MOST_ENTRIES)
+            self.candidates: list[Short] = array(729)
+            self.digits: list[Short] = array(2 * OFF)
+            self.cells: list[Cells] = array(2 * OFF)
+            self.first_cells: list[Short] = array(2 * OFF)
+            self.sees: list[Cells] = array(OFF)
+            self.direct: list[Short] = array(2 * OFF * MOST_DIRECT)
+            self.direct_count: list[Short] = array(2 * OFF)
+            self.plain_count: list[Short] = array(2 * OFF)
+            self.order: list[Short] = array(OFF)
+            self.sources: list[Short] = array(MOST_ENTRIES)
+            self.steps: list[Short] = array(MOST_ENTRIES)
             self._lines = array(GROUPS)
             self._boxes = array(GROUPS)
-            self._first_of_digit = array(10)
-            self._last_of_digit = array(10)
-            self._next_of_digit = array(GROUPS)
+            self._first_of_digit: list[Short] = array(10)
+            self._last_of_digit: list[Short] = array(10)
+            self._next_of_digit: list[Short] = array(GROUPS)
             self._met = array(2 * OFF)
         self.count = 0
         self.group_count = 0
@@ -137,7 +141,7 @@ class Tables:
                 self.count += 1
                 self._set_node(node, digit, bit(cell), PEERS[cell])
 
-    def _set_node(self, node: int, digit: int, cells: int, sees: int) -> None:
+    def _set_node(self, node: int, digit: int, cells: Cells, sees: Cells) -> None:
         self.sees[node] = sees
         self.digits[node] = self.digits[node + OFF] = digit
         self.cells[node] = self.cells[node + OFF] = cells

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Trials: what follows from a premise when it is carried out on a copy of the position, with the singles that arise.
 
 A trial of HoDoKu's places or removes the digit of its premise, and then, four rounds long, all singles that arise.  A
@@ -6,6 +7,7 @@ single rests on several nodes at once, on the digits that its cell has lost or t
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
 from .tables import Tables
@@ -43,11 +45,12 @@ class Trial:
     def __init__(self) -> None:
         self.count = 0  # the entries beyond are those of an earlier trial
         if interpreted():
-            self.nodes = array(MOST_ENTRIES)
-            self.distances = array(MOST_ENTRIES)
-            self.mains = array(MOST_ENTRIES)
-            self.sides = array(4 * MOST_ENTRIES)
+            self.nodes: list[Short] = array(MOST_ENTRIES)
+            self.distances: list[Short] = array(MOST_ENTRIES)
+            self.mains: list[Short] = array(MOST_ENTRIES)
+            self.sides: list[Short] = array(4 * MOST_ENTRIES)
 
+    @c_only
     def entry(self, node: int) -> int:
         """Return the number of the entry of a node, 0 where it has none."""
         for entry in range(self.count):
@@ -70,22 +73,23 @@ class TrialGrid:
         self.trial = Trial()
         self._values = [0] * 81
         self._digits = [0] * 81
-        self._cells = [0] * 10
+        self._cells: list[Cells] = [0] * 10
         self._places = [0] * 270
         if interpreted():
-            self._naked = array(MOST_NOTED)
-            self._hidden = array(MOST_NOTED)
+            self._naked: list[Short] = array(MOST_NOTED)
+            self._hidden: list[Short] = array(MOST_NOTED)
             self._causes = array(MOST_CAUSES)
         self._naked_count = 0
         self._hidden_count = 0
-        self._listed = [0] * 81
+        self._listed: list[Short] = [0] * 81
         self._listed_count = 0
         self._listed_naked = 0
-        self._entries = [0] * 2430
+        self._entries: list[Short] = [0] * 2430
         self._met = [0] * 2430
         self._now = 0
         self._cause_count = 0
 
+    @c_only
     def run(self, premise: int, trial: Trial) -> None:
         """Note in a trial what follows from a premise directly."""
         self.trial = trial
@@ -141,7 +145,7 @@ class TrialGrid:
 
     def _list_singles(self) -> None:
         """List the singles that were noted since the last time, and are still wanted: naked ones, then hidden ones."""
-        cells = 0
+        cells: Cells = 0
         count = 0
         for index in range(self._naked_count):
             cell = self._naked[index] % 81

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The candidates of a puzzle, with the singles as they arise: a position that is cheap to make and to fill.
 
 A digit that is placed goes from its peers in ascending order, then the other digits go from its cell.  Each time a cell
@@ -7,6 +8,7 @@ has one digit left, or a house one place for a digit, that is noted, so that sin
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, Word
 from ...board.checks import check_cell, check_digit
 from . import spots
 
@@ -38,14 +40,14 @@ class Marks:
 
     def __init__(self) -> None:
         self.empty = ALL_CELLS
-        self.digits = [0] * 81
-        self.cells = [0] * 10
-        self.spots = [0] * 270
-        self.room = [0] * 27  # empty cells by house
+        self.digits: list[Short] = [0] * 81
+        self.cells: list[Cells] = [0] * 10
+        self.spots: list[Short] = [0] * 270
+        self.room: list[Short] = [0] * 27  # empty cells by house
         self.full_houses = 0  # bit ``h`` for a house ``h`` with one empty cell
         if interpreted():
-            self.naked = array(MOST_NAKED + 1)
-            self.hidden = array(MOST_HIDDEN + 1)
+            self.naked: list[Short] = array(MOST_NAKED + 1)
+            self.hidden: list[Short] = array(MOST_HIDDEN + 1)
         self.naked_first = 0
         self.naked_end = 0
         self.hidden_first = 0
@@ -88,7 +90,7 @@ class Marks:
         self.spots[here + box] |= _SETTLING
         rest = self.cells[digit] & PEERS[cell]
         self.cells[digit] &= ~(PEERS[cell] | bit(cell))
-        part = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
+        part: Word = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
         while part:
             self._lose(lowest(part), digit)
             part &= part - 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Simple steps, taken one after the other: singles, locked candidates and subsets.
 
 A step is carried out at once, and noted in few numbers: its kind, and its changes.  The order in which steps are taken
@@ -8,6 +9,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, IntArray, Short, UnsignedShort
 from ...board.checks import check_within
 from ...board.grid import Grid
 from . import kinds, spots
@@ -56,13 +58,13 @@ class SimpleSteps(Marks):
         self.solved = False
         self.count = 0
         if interpreted():
-            self._changes = array(
+            self._changes: list[UnsignedShort] = array(
                 MOST_CHANGES
             )  # a candidate by its index, in 10 bits; whether it begins a step; its kind
-            self._masks = array(MOST_MASKS + 1)
-            self._names = array(MOST_MASKS + 1)
-            self._unions = array(MOST_CHOICES)
-            self._chosen = array(MOST_CHOICES)
+            self._masks: list[Short] = array(MOST_MASKS + 1)
+            self._names: list[Short] = array(MOST_MASKS + 1)
+            self._unions: list[Short] = array(MOST_CHOICES)
+            self._chosen: list[Short] = array(MOST_CHOICES)
         self._begins = 1  # whether the next change begins a step
         self._size = 0
         self._mask_count = 0
@@ -82,7 +84,7 @@ class SimpleSteps(Marks):
     def counts(self, first: int) -> list[tuple[int, int]]:
         """Return the kinds of the steps from a change on, in the order of their first use, each with their number."""
         check_within(first, 0, self.count)
-        numbers = [0] * 19
+        numbers: IntArray = [0] * 19
         for index in range(first, self.count):
             numbers[self._changes[index] >> 11] += self._changes[index] >> 10 & 1
         found: list[tuple[int, int]] = []
@@ -137,7 +139,7 @@ class SimpleSteps(Marks):
         self._change(kind, cell, digit)
         return self._done()
 
-    def _strip(self, kind: int, cells: int, digits: int) -> bool:
+    def _strip(self, kind: int, cells: Cells, digits: int) -> bool:
         """Take digits from some cells, cell by cell; return whether there were any."""
         before = self.count
         while cells:
@@ -176,9 +178,9 @@ class SimpleSteps(Marks):
                 return True
         return False
 
-    def _cells_with_few(self, size: int) -> int:
+    def _cells_with_few(self, size: int) -> Cells:
         """Return the cells with at most so many candidates."""
-        few = 0
+        few: Cells = 0
         rest = self.empty
         while rest:
             cell = lowest(rest)
@@ -187,7 +189,7 @@ class SimpleSteps(Marks):
                 few |= bit(cell)
         return few
 
-    def _naked(self, size: int, few: int, house: int, is_locked: bool) -> bool:
+    def _naked(self, size: int, few: Cells, house: int, is_locked: bool) -> bool:
         """Take the first naked subset of a size (2 to 4) in a house, of cells with ``few`` candidates.
 
         What lies in a line and a box loses its digits in both.  With ``is_locked`` it must, and the line goes first;
@@ -215,7 +217,7 @@ class SimpleSteps(Marks):
                     return self._done()
         return False
 
-    def _locked_subset(self, digits: int, cells: int, house: int, other: int) -> bool:
+    def _locked_subset(self, digits: int, cells: Cells, house: int, other: int) -> bool:
         """Take the digits of a subset from its line and its box, if both have any beyond it."""
         line = HOUSE[min(house, other)]
         box = HOUSE[max(house, other)]
@@ -246,9 +248,9 @@ class SimpleSteps(Marks):
                 self._add(self.spots[digit * 27 + house], 1 << digit)
             self._choose(0, size, 0, 0)
 
-    def _cells_with_any(self, digits: int) -> int:
+    def _cells_with_any(self, digits: int) -> Cells:
         """Return the cells that have some candidate of a mask."""
-        cells = 0
+        cells: Cells = 0
         while digits:
             cells |= self.cells[lowest(digits)]
             digits &= digits - 1
@@ -286,9 +288,9 @@ class SimpleSteps(Marks):
             index += 1
 
 
-def _cells_at(house: int, spots: int) -> int:
+def _cells_at(house: int, spots: int) -> Cells:
     """Return the set of cells at some spots of a house."""
-    cells = 0
+    cells: Cells = 0
     while spots:
         cells |= bit(HOUSE_CELLS[house][lowest(spots)])
         spots &= spots - 1

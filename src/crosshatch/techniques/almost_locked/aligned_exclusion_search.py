@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Aligned exclusion: which digits of two or three cells take part in no combination of digits that is possible.
 
 A combination is impossible where it has a digit twice in a house, or where it takes all candidates from a cell that the
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
 from .search import AlmostLockedSets
@@ -44,6 +46,7 @@ def triplets(grid: Grid) -> list[ExclusionFinding]:
     return search.found
 
 
+@internal
 class ExclusionSearch:
     """The cells that can take part, and what was found so far.
 
@@ -56,7 +59,7 @@ class ExclusionSearch:
         self.found: list[ExclusionFinding] = []
         self.count = 0
         self.cells = [0] * 81
-        self.excluders = [0] * 81
+        self.excluders: list[Cells] = [0] * 81
         self.barred = [0] * 10  # of a pair: for each digit of the first cell those of the second that do not go with it
         self.excluder_count = 0
         self.excluder_digits = [0] * 20  # of three cells: the candidates of their common excluders
@@ -65,7 +68,7 @@ class ExclusionSearch:
 
     def _collect(self, largest: int) -> None:
         """Collect the cells that can take part; excluders have two to ``largest`` candidates."""
-        small = 0
+        small: Cells = 0
         rest = self.grid.empty & ~self.grid.naked_singles
         while rest:
             if 2 <= popcount(self.grid.cell_digits[lowest(rest)]) <= largest:
@@ -99,7 +102,7 @@ class ExclusionSearch:
         for digit in range(1, 10):
             self.barred[digit] = 1 << digit if seeing else 0
 
-    def _bar_by_cells(self, cells: int) -> None:
+    def _bar_by_cells(self, cells: Cells) -> None:
         """Bar what takes all candidates from one of some cells with two."""
         while cells:
             digits = self.grid.cell_digits[lowest(cells)]
@@ -163,7 +166,7 @@ class ExclusionSearch:
         if from_first or from_second or from_third:
             self.found.append(ExclusionFinding((first, second, third), (from_first, from_second, from_third)))
 
-    def _list_excluders(self, cells: int) -> None:
+    def _list_excluders(self, cells: Cells) -> None:
         self.excluder_count = 0
         while cells:
             self.excluder_digits[self.excluder_count] = self.grid.cell_digits[lowest(cells)]
@@ -208,6 +211,6 @@ class ExclusionSearch:
                 self.allowed[2] |= three
 
 
-def _are_enough(excluders: int) -> bool:
+def _are_enough(excluders: Cells) -> bool:
     """Return whether some excluders are two or more."""
     return excluders & (excluders - 1) != 0

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Almost hidden sets: digits whose places in a house are one cell more than there are digits.
 
 The digits fill all of these cells but one.  So no two of the cells can hold other digits.
@@ -5,6 +6,7 @@ The digits fill all of these cells but one.  So no two of the cells can hold oth
 
 from ...board import houses
 from ...board.bitset import array, interpreted, popcount
+from ...board.c_types import Cells
 from ...board.checks import check_within
 from ...board.grid import Grid
 
@@ -23,6 +25,10 @@ class AlmostHiddenSets:
     ``memo(grid, AlmostHiddenSets)`` finds them once for each state of a grid.
     """
 
+    set_cells: list[Cells]
+    set_digits: list[int]
+    set_house: list[int]
+
     def __init__(self, grid: Grid) -> None:
         self.count = 0
         if interpreted():
@@ -34,7 +40,7 @@ class AlmostHiddenSets:
                 if grid.room[house] > size:
                     self._choose(grid, house, 1, size, 0, 0, size + 1)
 
-    def cells(self, number: int) -> int:
+    def cells(self, number: int) -> Cells:
         """Return the places of the digits of a set."""
         check_within(number, 0, self.count - 1)
         return self.set_cells[number]
@@ -49,7 +55,7 @@ class AlmostHiddenSets:
         check_within(number, 0, self.count - 1)
         return self.set_house[number]
 
-    def _choose(self, grid: Grid, house: int, first: int, left: int, cells: int, digits: int, most: int) -> None:
+    def _choose(self, grid: Grid, house: int, first: int, left: int, cells: Cells, digits: int, most: int) -> None:
         """Choose the digits still left to choose, from the first on, with so many places altogether at most."""
         for digit in range(first, 11 - left):
             if 0 < grid.places[digit * 27 + house] <= most:

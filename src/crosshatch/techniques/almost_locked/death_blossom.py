@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Death blossoms: a stem cell and, for each of its digits, an almost locked set that is a petal.
 
 The stem sees every cell where the petal of a digit can take that digit.  Whatever digit the stem holds, its petal lacks
@@ -8,6 +9,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, Long, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
 from ...logic.budget import Budget
@@ -17,7 +19,7 @@ from .search import AlmostLockedSets
 PEERS = houses.PEERS
 ALL_DIGITS = houses.ALL_DIGITS
 
-MOST_WORK = 100_000_000
+MOST_WORK: Long = 100_000_000
 """How many petals are tried: see ``budget``."""
 
 
@@ -46,6 +48,7 @@ def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[BlossomF
     return sorted(search.best.values())
 
 
+@internal
 class BlossomSearch:
     """The petals for a stem, and the best blossoms so far by what they remove.
 
@@ -57,17 +60,17 @@ class BlossomSearch:
         check_cells(changed)
         self.sets = sets
         self.overlap = overlap
-        self.changed = changed  # the cells of which a blossom has one: the others are known to have none
+        self.changed: Cells = changed  # the cells of which a blossom has one: the others are known to have none
         self.stem = 0
-        self.cells = 0  # the stem and all cells of its petals
+        self.cells: Cells = 0  # the stem and all cells of its petals
         self.digit_count = 0
         self.removable = 0
         self.best: dict[tuple[int, ...], BlossomFinding] = {}
         self.budget = Budget(MOST_WORK)
         if interpreted():
             self.petals = array(9 * als.MOST_SETS)
-            self.common = array(100)
-        self.reached = [0] * 10  # for each digit the cells that see it in any petal just collected
+            self.common: list[Cells] = array(100)
+        self.reached: list[Cells] = [0] * 10  # for each digit the cells that see it in any petal just collected
         self.petal_count = [0] * 9
         self.chosen = [0] * 9
 
@@ -88,7 +91,7 @@ class BlossomSearch:
             self.digit_count += 1
         return self.removable != 0 and self.digit_count > 1 and self.cells & self.changed != 0
 
-    def _collect(self, places: int, digit: int) -> None:
+    def _collect(self, places: Cells, digit: int) -> None:
         """Collect the petals for one digit of the stem, which has these places among the peers of the stem."""
         sets = self.sets
         start = self.digit_count * 600
@@ -123,7 +126,7 @@ class BlossomSearch:
             if self.common[digit] == 0:
                 self.removable &= ~(1 << digit)
 
-    def choose(self, number: int, cells: int) -> None:
+    def choose(self, number: int, cells: Cells) -> None:
         """Choose the petals from the stem's digit of a number on; those before have these cells."""
         if number == self.digit_count:
             self._note(cells)
@@ -141,7 +144,7 @@ class BlossomSearch:
         """Set what is common to a petal and those before; return whether that is anything."""
         sets = self.sets
         here = number * 10
-        left = 0
+        left: Cells = 0
         digits = self.removable
         while digits:
             digit = lowest(digits)
@@ -153,7 +156,7 @@ class BlossomSearch:
             self.common[here + 10 + digit] = seen
         return left != 0
 
-    def _note(self, cells: int) -> None:
+    def _note(self, cells: Cells) -> None:
         """Note the blossom chosen, unless one of no more cells removes the same."""
         start = self.digit_count * 10
         removed = tuple([self.common[start + digit] if self.removable >> digit & 1 else 0 for digit in range(1, 10)])

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Two or three almost locked sets in a row, each linked to the next by a restricted common.
 
 A restricted common is in one of two sets at most.  So of two linked sets one lacks it and holds all its other digits;
@@ -8,6 +9,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, interpreted, lowest, popcount
+from ...board.c_types import Byte, Cells, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing, memo
 from . import search as als
@@ -77,6 +79,7 @@ def linked_threes(grid: Grid, overlap: bool) -> list[LinkedThreeFinding]:
     return search.found
 
 
+@internal
 class LinkedSetsSearch:
     """The sets that are linked to a set: their numbers, and for each by which restricted commons."""
 
@@ -108,7 +111,7 @@ class LinkedSetsSearch:
             for link in range(links.start[node], links.end[node]):
                 self._add_members(links.nodes[link], limit, self.sets.set_cells[number], 1 << digit)
 
-    def _add_members(self, node: int, limit: int, cells: int, common: int) -> None:
+    def _add_members(self, node: int, limit: int, cells: Cells, common: int) -> None:
         """Add the sets of a node, which is linked to a set of these cells by the restricted common."""
         sets = self.sets
         for member in range(sets.member_start[node], sets.member_start[node + 1]):
@@ -125,6 +128,7 @@ class LinkedSetsSearch:
                 self.place[other] = self.count
 
 
+@internal
 class ThreeSearch:
     """The search for threes, of which those without any ``changed`` cell are known to remove nothing.
 
@@ -134,11 +138,13 @@ class ThreeSearch:
     def __init__(self, sets: AlmostLockedSets, changed: int, overlap: bool) -> None:
         check_cells(changed)
         self.sets = sets
-        self.changed = changed
+        self.changed: Cells = changed
         self.linked = LinkedSetsSearch(sets, overlap)
         self.found: list[LinkedThreeFinding] = []
         if interpreted():
-            self.near = array(als.MOST_NODES + 1)  # for each node whether a set that has changed is linked by it
+            self.near: list[Byte] = array(
+                als.MOST_NODES + 1
+            )  # for each node whether a set that has changed is linked by it
             self.live = array(als.MOST_SETS)  # the digits of the linked sets that have a node
 
     def run(self) -> None:
@@ -238,7 +244,7 @@ def _locked_removes(sets: AlmostLockedSets, number: int, other: int, commons: in
     return False
 
 
-def apart(cells: int, others: int, overlap: bool) -> bool:
+def apart(cells: Cells, others: Cells, overlap: bool) -> bool:
     """Return whether two sets can be the ends of a wing: no cell is in both, or with ``overlap`` not all of one."""
     check_cells(cells)
     check_cells(others)

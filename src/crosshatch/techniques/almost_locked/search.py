@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Almost locked sets: cells of a house with one candidate digit more than there are cells.
 
 If such a set lacks one of its digits, it holds all the others.  The cells of a set that can take a digit are called a
@@ -9,6 +10,7 @@ nodes, not between sets.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import in_one_line
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
@@ -39,24 +41,32 @@ class AlmostLockedSets:
     def __init__(self, grid: Grid) -> None:
         self.count = 0
         if interpreted():
-            self.set_cells = array(MOST_SETS)
-            self.set_digits = array(MOST_SETS)
-            self.set_node = array(10 * MOST_SETS)  # for each set and digit (ten times the set, plus the digit)
-            self.live = array(MOST_SETS)  # for each set its digits that have a node
-            self.node_digit = array(MOST_NODES + 1)
-            self.node_cells = array(MOST_NODES + 1)
-            self.node_seen = array(MOST_NODES + 1)
-            self.members = array(10 * MOST_SETS)  # the sets of each node, node by node
-            self.member_start = array(MOST_NODES + 2)
-            self._few = array(10)
-            self._start = array(
+            self.set_cells: list[Cells] = array(MOST_SETS)
+            self.set_digits: list[Short] = array(MOST_SETS)
+            self.set_node: list[Short] = array(
+                10 * MOST_SETS
+            )  # for each set and digit (ten times the set, plus the digit)
+            self.live: list[Short] = array(MOST_SETS)  # for each set its digits that have a node
+            self.node_digit: list[Byte] = array(MOST_NODES + 1)
+            self.node_cells: list[Cells] = array(MOST_NODES + 1)
+            self.node_seen: list[Cells] = array(MOST_NODES + 1)
+            self.members: list[Short] = array(10 * MOST_SETS)  # the sets of each node, node by node
+            self.member_start: list[Short] = array(MOST_NODES + 2)
+            self._few: list[Cells] = array(10)
+            self._start: list[Short] = array(
                 27 * LARGEST + 28
             )  # for each size and house (27 times the size, plus the house) its first set
-            self._pool = array(9)
+            self._pool: list[Cells] = array(9)
             self._pool_digits = array(9)
-            self.first_node = [NO_NODE] * 810  # for each cell and digit the first of its nodes that have no lower cell
-            self.next_node = array(MOST_NODES + 1, NO_NODE)  # for each node the next one of its digit and lowest cell
-            self._moved = array(MOST_NODES + 1, NO_NODE)  # for each node of the sets before the same node here
+            self.first_node: list[Short] = [
+                NO_NODE
+            ] * 810  # for each cell and digit the first of its nodes that have no lower cell
+            self.next_node: list[Short] = array(
+                MOST_NODES + 1, NO_NODE
+            )  # for each node the next one of its digit and lowest cell
+            self._moved: list[Short] = array(
+                MOST_NODES + 1, NO_NODE
+            )  # for each node of the sets before the same node here
         self.node_count = 0
         self._before: AlmostLockedSets | None = None
         self._collect(grid)
@@ -66,7 +76,7 @@ class AlmostLockedSets:
         """Return whether there was room for all sets and nodes."""
         return self.count < MOST_SETS and self.node_count < MOST_NODES
 
-    def cells(self, number: int) -> int:
+    def cells(self, number: int) -> Cells:
         """Return the cells of a set."""
         check_within(number, 0, self.count - 1)
         return self.set_cells[number]
@@ -92,7 +102,7 @@ class AlmostLockedSets:
             smaller += 1
         return smaller
 
-    def seen(self, number: int, digit: int) -> int:
+    def seen(self, number: int, digit: int) -> Cells:
         """Return the cells with a candidate that sees every cell of a set that can take the digit."""
         check_within(number, 0, self.count - 1)
         check_within(digit, 0, 9)
@@ -127,6 +137,7 @@ class AlmostLockedSets:
                 result |= 1 << digit
         return result
 
+    @c_only
     def seen_by_both(self, first: int, second: int, digits: int) -> bool:
         """Return whether any of some digits of two sets has a candidate that sees all its cells in both."""
         digits &= self.live[first] & self.live[second]
@@ -140,6 +151,7 @@ class AlmostLockedSets:
 
     def _collect(self, grid: Grid) -> None:
         """Collect the sets; where a house has not changed, they are those of an earlier state."""
+        before: AlmostLockedSets
         before = self._before = kept(grid, AlmostLockedSets)
         changed = changed_since_nothing(grid, AlmostLockedSets)
         self._sort_cells(grid)
@@ -150,8 +162,8 @@ class AlmostLockedSets:
                     self._take_over(grid, before, size * 27 + house)
                 # A single cell counts as one of its row.
                 elif grid.room[house] > size and (size > 1 or house < 9):
-                    self._size = size
-                    self._house = house
+                    self._size: int = size
+                    self._house: int = house
                     self._fill_pool(grid)
                     self._choose(grid, 0, size, 0, 0)
         self._start[LARGEST * 27 + 27] = self.count
@@ -193,7 +205,7 @@ class AlmostLockedSets:
             self._pool_digits[self._pool_count] = grid.cell_digits[cell]
             self._pool_count += 1
 
-    def _choose(self, grid: Grid, index: int, left: int, cells: int, digits: int) -> None:
+    def _choose(self, grid: Grid, index: int, left: int, cells: Cells, digits: int) -> None:
         """Choose the cells still left to choose from the pool, ``index`` and on."""
         most = self._size + 1
         while index <= self._pool_count - left:
@@ -205,7 +217,7 @@ class AlmostLockedSets:
                     self._note(grid, cells | self._pool[index], union)
             index += 1
 
-    def _note(self, grid: Grid, cells: int, digits: int) -> None:
+    def _note(self, grid: Grid, cells: Cells, digits: int) -> None:
         """Note a set of the house, unless it has come already in a row or a column."""
         if self._house >= 18 and in_one_line(cells):
             return
@@ -215,7 +227,7 @@ class AlmostLockedSets:
             digits &= digits - 1
             self._join(number, digit, self._node(grid, digit, cells & grid.digit_cells[digit]))
 
-    def _add(self, cells: int, digits: int) -> int:
+    def _add(self, cells: Cells, digits: int) -> int:
         """Add a set; return its number, NO_SET if there is no room."""
         number = self.count
         if number == MOST_SETS:
@@ -232,7 +244,7 @@ class AlmostLockedSets:
             self.member_start[node] += 1
             self.live[number] |= 1 << digit
 
-    def _node(self, grid: Grid, digit: int, cells: int) -> int:
+    def _node(self, grid: Grid, digit: int, cells: Cells) -> int:
         """Return the node of a digit and some cells, a new one where there is none yet; NO_NODE if nothing sees it."""
         before = self._before
         if before is not None:
@@ -251,14 +263,14 @@ class AlmostLockedSets:
             node = self._moved[earlier] = self._add_node(digit, before.node_cells[earlier], seen)
         return node
 
-    def _find(self, digit: int, cells: int) -> int:
+    def _find(self, digit: int, cells: Cells) -> int:
         """Return the node of a digit and some cells, NO_NODE if there is none."""
         node = self.first_node[lowest(cells) * 10 + digit]
         while node != NO_NODE and self.node_cells[node] != cells:
             node = self.next_node[node]
         return node
 
-    def _add_node(self, digit: int, cells: int, seen: int) -> int:
+    def _add_node(self, digit: int, cells: Cells, seen: Cells) -> int:
         """Add a node with the candidates that see it; return its number, NO_NODE if there are none, or no room."""
         if seen == 0 or self.node_count == MOST_NODES:
             return NO_NODE
@@ -300,10 +312,11 @@ class NodeLinks:
         self.sets = sets
         self.total = 1
         if interpreted():
-            self.nodes = array(MOST_LINKS)
-            self.start = array(MOST_NODES + 1)  # 0 where they are not listed yet
-            self.end = array(MOST_NODES + 1)
+            self.nodes: list[Short] = array(MOST_LINKS)
+            self.start: list[Short] = array(MOST_NODES + 1)  # 0 where they are not listed yet
+            self.end: list[Short] = array(MOST_NODES + 1)
 
+    @c_only
     def list(self, node: int) -> None:
         """List the nodes that a node sees, unless they are listed."""
         if self.start[node]:
@@ -324,12 +337,13 @@ class NodeLinks:
         self.end[node] = total
         self.total = total
 
+    @c_only
     def all_noted(self) -> bool:
         """Return whether there was room for all sets and nodes, and for the links listed."""
         return self.sets.all_noted() and self.total < MOST_LINKS
 
 
-def _seeing_all(cells: int) -> int:
+def _seeing_all(cells: Cells) -> Cells:
     """Return the cells that see every one of some cells of a house.
 
     Those that see two cells or more of one house are the other cells of the houses that these share.
@@ -337,7 +351,7 @@ def _seeing_all(cells: int) -> int:
     cell = lowest(cells)
     if cells & (cells - 1) == 0:
         return PEERS[cell]
-    seeing = 0
+    seeing: Cells = 0
     for kind in range(3):
         house = HOUSE[HOUSES_OF[cell][kind]]
         if cells & ~house == 0:

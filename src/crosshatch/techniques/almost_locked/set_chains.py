@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Chains of almost locked sets, each linked to the next by a restricted common.
 
 A chain starts as if its first set lacked a digit.  That set then holds all its others, so the next one lacks the
@@ -12,6 +13,7 @@ none, the search for another gives up after ``MOST_TRIES`` places; it hardly eve
 from typing import NamedTuple
 
 from ...board.bitset import array, interpreted, lowest
+from ...board.c_types import Cells, Long
 from ...board.checks import check_digit, check_given, check_within
 from ...logic.budget import Budget
 from . import search as als
@@ -23,7 +25,7 @@ FEWEST_LINKS = 3
 MOST_LINKS = 150
 MOST_TRIES = 20_000
 
-MOST_WORK = 100_000_000
+MOST_WORK: Long = 100_000_000
 """How many sets are looked at to go on to: see ``budget``.  4,000 positions of hard puzzles took 27 million at most."""
 
 MOST_FOUND = 100_000
@@ -99,6 +101,11 @@ class SetChainSearch:
 
     def chain(self, ends: Ends) -> SetChainFinding:
         """Return a chain of which ``run`` found the ends."""
+        end: int
+        first: int
+        last: int
+        links: int
+        start: int
         links, first, start, last, end = ends
         check_within(links, 1, 199)
         check_within(first, 0, self.sets.count - 1)
@@ -187,7 +194,7 @@ class SetChainSearch:
         if self.left[exit_place] == self.now:
             return
         self.left[exit_place] = self.now
-        cells = 0 if self.overlap else sets.set_cells[number]
+        cells: Cells = 0 if self.overlap else sets.set_cells[number]
         node = sets.set_node[number * 10 + digit]
         seen = self.seen_nodes
         seen.list(node)
@@ -233,7 +240,7 @@ class SetChainSearch:
                 return shortest + 1
         return 0
 
-    def _are_linked(self, number: int, last: int, digit: int, cells: int) -> bool:
+    def _are_linked(self, number: int, last: int, digit: int, cells: Cells) -> bool:
         """Return whether a digit, with these cells in the last of two sets, links them."""
         sets = self.sets
         if not sets.live[number] >> digit & 1:

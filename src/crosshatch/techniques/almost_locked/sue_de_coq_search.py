@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Sue de Coq: cells where a line and a box cross, with more cells of both that use up their digits.
 
 Two or three cells of the crossing, the core, have at least two digits more than they are.  Further cells of the line
@@ -10,6 +11,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -42,6 +44,7 @@ def sue_de_coq(grid: Grid) -> list[SueDeCoqFinding]:
     return sorted(search.found)
 
 
+@internal
 class CoreSearch:
     """The search around one core after the other, and the patterns found so far.
 
@@ -51,7 +54,7 @@ class CoreSearch:
     def __init__(self, grid: Grid, changed: int) -> None:
         check_cells(changed)
         self.grid = grid
-        self.changed = changed
+        self.changed: Cells = changed
         self.line = 0
         self.box = 0
         self.line_side = Side(grid)
@@ -71,7 +74,7 @@ class CoreSearch:
                 self._surround(crossing & ~bit(lowest(rest)), 2)
                 rest &= rest - 1
 
-    def _surround(self, core: int, size: int) -> None:
+    def _surround(self, core: Cells, size: int) -> None:
         """Find the patterns of a core of two or three cells."""
         of_line = self.grid.empty & HOUSE[self.line] & ~core
         of_box = self.grid.empty & HOUSE[self.box] & ~core
@@ -82,14 +85,14 @@ class CoreSearch:
             line = self.line_side
             box = self.box_side
             with_any = cells_with_any(self.grid, digits)
-            needed = 0 if (core | of_box) & changed else changed
+            needed: Cells = 0 if (core | of_box) & changed else changed
             line.gather(of_line, of_box & with_any, digits, excess - 1, needed)
             if line.count:
                 needed = 0 if (core | of_line) & changed else changed
                 box.gather(of_box & (line.facing | ~with_any), of_line & with_any, digits, excess - 1, needed)
                 self._join_sides(core, digits, excess)
 
-    def _join_sides(self, core: int, digits: int, excess: int) -> None:
+    def _join_sides(self, core: Cells, digits: int, excess: int) -> None:
         """Note the choices on either side that go together and remove something."""
         line = self.line_side
         box = self.box_side
@@ -105,7 +108,7 @@ class CoreSearch:
                 ):
                     self._note(core, line.cells[index], box.cells[other])
 
-    def _removes(self, core: int, digits: int, index: int, other: int) -> bool:
+    def _removes(self, core: Cells, digits: int, index: int, other: int) -> bool:
         """Return whether a choice on the line and one in the box, by their places, remove something together."""
         line_cells = self.line_side.cells[index]
         box_cells = self.box_side.cells[other]
@@ -118,11 +121,12 @@ class CoreSearch:
         beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
         return digits_of(self.grid, beside_line) & in_line != 0 or digits_of(self.grid, beside_box) & in_box != 0
 
-    def _note(self, core: int, line_cells: int, box_cells: int) -> None:
+    def _note(self, core: Cells, line_cells: Cells, box_cells: Cells) -> None:
         size = popcount(core | line_cells | box_cells)
         self.found.append(SueDeCoqFinding(size, self.line, self.box, core, line_cells, box_cells))
 
 
+@internal
 class Side:
     """The choices of cells on one side of a core.
 
@@ -133,20 +137,20 @@ class Side:
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.count = 0
-        self.facing = 0
+        self.facing: Cells = 0
         self.core_digits = 0
         self.most = 0
-        self.needed = 0
+        self.needed: Cells = 0
         self.source_count = 0
         if interpreted():
-            self.cells = array(128)  # at most seven cells of a house are outside of the core
+            self.cells: list[Cells] = array(128)  # at most seven cells of a house are outside of the core
             self.digits = array(128)
             self.spare = array(128)
-            self.source = array(7)
+            self.source: list[Cells] = array(7)
             self.source_digits = array(7)
-            self.source_facing = array(7)
+            self.source_facing: list[Cells] = array(7)
 
-    def gather(self, source: int, facing: int, core_digits: int, most: int, needed: int) -> None:
+    def gather(self, source: Cells, facing: Cells, core_digits: int, most: int, needed: Cells) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
 
         They have one of the cells ``needed``, if there are any such, and leave one of those ``facing`` them.
@@ -169,7 +173,7 @@ class Side:
                 self.source_count += 1
         self._extend(0, 0, 0, 0, facing)
 
-    def _extend(self, index: int, cells: int, size: int, digits: int, facing: int) -> None:
+    def _extend(self, index: int, cells: Cells, size: int, digits: int, facing: Cells) -> None:
         """Note the choices that have some cells, which leave others ``facing``, and more of the source."""
         size += 1
         while index < self.source_count:
@@ -188,6 +192,6 @@ class Side:
                     self._extend(index + 1, chosen, size, union, left)
             index += 1
 
-    def _is_wanted(self, cells: int) -> bool:
+    def _is_wanted(self, cells: Cells) -> bool:
         """Return whether some cells have one that is needed."""
         return self.needed == 0 or cells & self.needed != 0

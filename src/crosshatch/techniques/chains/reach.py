@@ -1,3 +1,4 @@
+# cython: language_level=3
 """How far alternating chains can come: from which nodes, and by how many strong links.
 
 Most searches for chains find nothing.  They begin only at nodes by which something can be removed at all (``refuted``),
@@ -8,6 +9,7 @@ something, and for most there is none; the ways themselves are for ``search``.
 """
 
 from ...board.bitset import array, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short, Word, c_only, internal
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 from ...logic.clock import look
@@ -68,11 +70,12 @@ class Reach:
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
         if interpreted():
-            self.passed = array(table.MOST_NODES + 1)  # for each node whether chains can pass it
+            self.passed: list[Byte] = array(table.MOST_NODES + 1)  # for each node whether chains can pass it
         self.starts: list[tuple[int, int]] = []  # those that have any, and the numbers of strong links, as bits
-        self.lengths = 0  # the numbers of strong links from all starts
+        self.lengths: Word = 0  # the numbers of strong links from all starts
         self._find_starts(grid, kinds & HIDDEN_SETS)
 
+    @c_only
     def tells(self, node: int) -> bool:
         """Return whether a node tells something new: a group does where groups are what is new."""
         cells = self.table.node_cells[node]
@@ -98,6 +101,7 @@ class Reach:
         SPARE.append(refuted)
 
 
+@internal
 class Levels:
     """The nodes that chains from one start come to, with how many strong links each is away."""
 
@@ -117,28 +121,30 @@ class Levels:
         if interpreted():
             # For each node the start from which it was last met on, with how many strong links, and whether a shortest
             # way to it has what chains of these kinds are to have.
-            self.met_on = array(table.MOST_NODES + 1)
-            self.met_off = array(table.MOST_NODES + 1)
-            self.level_on = array(table.MOST_NODES + 1)
-            self.level_off = array(table.MOST_NODES + 1)
-            self.told_on = array(table.MOST_NODES + 1)
-            self.told_off = array(table.MOST_NODES + 1)
-            self.newly_on = array(table.MOST_NODES + 1)
-            self.queue = array(table.MOST_NODES + 1)
-            self.entered = array(als.MOST_SETS)  # for each set the start from which it was last entered, < 0 for twice
-            self.entered_by = array(als.MOST_SETS)  # the digit by which it was first entered
+            self.met_on: list[Short] = array(table.MOST_NODES + 1)
+            self.met_off: list[Short] = array(table.MOST_NODES + 1)
+            self.level_on: list[Short] = array(table.MOST_NODES + 1)
+            self.level_off: list[Short] = array(table.MOST_NODES + 1)
+            self.told_on: list[Byte] = array(table.MOST_NODES + 1)
+            self.told_off: list[Byte] = array(table.MOST_NODES + 1)
+            self.newly_on: list[Short] = array(table.MOST_NODES + 1)
+            self.queue: list[Short] = array(table.MOST_NODES + 1)
+            self.entered: list[Short] = array(
+                als.MOST_SETS
+            )  # for each set the start from which it was last entered, < 0 for twice
+            self.entered_by: list[Byte] = array(als.MOST_SETS)  # the digit by which it was first entered
         self.start = NO_NODE
         self.strong = 0  # how many strong links have been taken
         self.count = 0  # how many nodes are queued
         self.index = 0  # how many of these have been taken up
         self.loop = False  # whether the chain that is looked at is one
-        self.removed = [0] * 10  # for each digit the cells where it goes
+        self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
 
-    def lengths_from(self, start: int) -> int:
+    def lengths_from(self, start: int) -> Word:
         """Return the numbers of strong links, as bits, of the chains from a node that may remove something."""
         check_within(start, 1, self.table.node_count)
-        found = 0
-        length = 1
+        found: Word = 0
+        length: Word = 1
         self.begin(start)
         while self.index < self.count and self.strong < MOST_STRONG:
             length <<= 1
@@ -286,7 +292,7 @@ class Levels:
                 self.removed[one] = other_cells & net.node_sees[start]
         return self.removes()
 
-    def remove_from_cell(self, cell: int, kept: int) -> None:
+    def remove_from_cell(self, cell: Cells, kept: int) -> None:
         """Collect the digits of a cell, but for some."""
         for digit in range(1, 10):
             if kept >> digit & 1 == 0:
@@ -294,7 +300,7 @@ class Levels:
 
     def removes(self) -> bool:
         """Return whether any candidates are collected."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.removed[digit]
         return cells != 0

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Which nodes chains can pass that remove something: those by which candidates refute themselves.
 
 What a chain removes excludes both of its ends: if it were true, one end would be off, so the other one on, and it would
@@ -16,8 +17,10 @@ nodes lead to its being off.
 """
 
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
+from ..almost_locked.search import AlmostLockedSets
 from ..single_digit import link_kinds as kinds
 from . import table
 from .table import LinkTable
@@ -50,26 +53,30 @@ class Refutation:
 
     def __init__(self) -> None:
         if interpreted():
-            self.colour = array(table.MOST_NODES + 1)  # for each node the colour that holds if it is on
-            self.way = array(table.MOST_NODES + 1)
-            self.lonely = array(table.MOST_NODES + 1)  # the lonely nodes
-            self.leads = array(
+            self.colour: list[Short] = array(table.MOST_NODES + 1)  # for each node the colour that holds if it is on
+            self.way: list[Short] = array(table.MOST_NODES + 1)
+            self.lonely: list[Short] = array(table.MOST_NODES + 1)  # the lonely nodes
+            self.leads: list[Cells] = array(
                 MOST_IN_ROWS
             )  # for each colour those that hold with it, then for each lonely node that is off
-            self.implied = array(
+            self.implied: list[Cells] = array(
                 810 * MOST_WORDS
             )  # for each candidate, cell * 10 + digit, the colours that hold if it is true
-            self.excluding = array(90)  # the candidates that exclude a node
-            self.nodes = array(table.MOST_NODES)  # the nodes that chains can pass, in order
-            self.place_of = array(table.MOST_NODES + 1)  # for each node its place among these, -1 if it is none of them
-            self.todo = array(MOST_WORDS)  # colours that hold, of which it is not noted yet what they lead to
-            self.held = array(MOST_WORDS)  # the colours that hold
-            self.passed_colours = array(MOST_WORDS)
+            self.excluding: list[Short] = array(90)  # the candidates that exclude a node
+            self.nodes: list[Short] = array(table.MOST_NODES)  # the nodes that chains can pass, in order
+            self.place_of: list[Short] = array(
+                table.MOST_NODES + 1
+            )  # for each node its place among these, -1 if it is none of them
+            self.todo: list[Cells] = array(
+                MOST_WORDS
+            )  # colours that hold, of which it is not noted yet what they lead to
+            self.held: list[Cells] = array(MOST_WORDS)  # the colours that hold
+            self.passed_colours: list[Cells] = array(MOST_WORDS)
         self.node_count = 0  # how many nodes chains can pass
         self.colours = 0
         self.lonely_count = 0
         self.words = 0
-        self.even = 0  # the colours of a word that have even numbers
+        self.even: Cells = 0  # the colours of a word that have even numbers
         for colour in range(0, WORD, 2):
             self.even |= bit(colour)
 
@@ -102,6 +109,7 @@ class Refutation:
         """Return the nodes that chains can pass, in order."""
         return [self.nodes[place] for place in range(self.node_count)]
 
+    @c_only
     def take_all(self, net: LinkTable) -> None:
         """Let chains pass all nodes."""
         self.place_of[0] = -1
@@ -239,10 +247,10 @@ class Refutation:
 
     def _lead_by_sets(self, net: LinkTable, node: int, row: int) -> None:
         """Note the colours that hold if a node is off, as it shares almost locked sets with others."""
-        sets = net.sets
+        sets: AlmostLockedSets = net.sets
         one = net.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
-            number = sets.members[place]
+            number: int = sets.members[place]
             digits = sets.live[number] & ~(1 << net.node_digit[node]) if net.is_linked[number] else 0
             while digits:
                 colour = self.colour[net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]]
@@ -343,7 +351,7 @@ class Refutation:
                 return word * WORD + lowest(rest)
         return NO_COLOUR
 
-    def _opposite(self, colours: int) -> int:
+    def _opposite(self, colours: Cells) -> Cells:
         """Return the opposites of the colours of a word."""
         return (colours & self.even) << 1 | (colours >> 1 & self.even)
 

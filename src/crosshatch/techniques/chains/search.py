@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The shortest alternating chains of a position: strong and weak links in turn, a strong one first and last.
 
 If the first node of a chain is off, its second is on, so that its third is off, and so on to its last node, which is
@@ -15,9 +16,12 @@ from collections.abc import Container, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import array, interpreted, lowest, popcount
+from ...board.c_types import Cells, Short, Word, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, memo
 from ...logic.clock import look
+from ..almost_locked.almost_hidden import AlmostHiddenSets
+from ..almost_locked.search import AlmostLockedSets
 from ..single_digit import link_kinds as numbers
 from .reach import FEWEST_STRONG, MOST_STRONG, Levels, Reach
 
@@ -154,7 +158,7 @@ def up_to(strong: int) -> int:
     return (2 << strong) - 1
 
 
-def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
+def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
     """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits.
 
     There are none where the grid contradicts itself.
@@ -163,7 +167,7 @@ def may_have(grid: Grid, kinds: int, lengths: int) -> bool:
     return not grid.broken and _lengths(grid, kinds) & lengths != 0
 
 
-def _lengths(grid: Grid, kinds: int) -> int:
+def _lengths(grid: Grid, kinds: int) -> Word:
     """Return the numbers of strong links that chains can have, as bits."""
     reach: Reach = memo(grid, Reach, kinds)
     return reach.lengths
@@ -187,15 +191,18 @@ def _by_other_name(told: ChainFields) -> ChainFields:
     return nodes, links, form if form == LOOP else OTHER_NAME, removed, hidden
 
 
+@internal
 class ChainSearch(Levels):
     """The search for chains of one length by links of some kinds."""
 
     def __init__(self, grid: Grid, reach: Reach) -> None:
         super().__init__(grid, reach)
         if interpreted():
-            self.way = array(124)  # the nodes of a chain, last one first
-            self.way_link = array(124)  # for each that is on the link by which it is, -1 less its number for a set
-        self.last_removed = [0] * 10  # what the last chain removes that was looked at
+            self.way: list[Short] = array(124)  # the nodes of a chain, last one first
+            self.way_link: list[Short] = array(
+                124
+            )  # for each that is on the link by which it is, -1 less its number for a set
+        self.last_removed: list[Cells] = [0] * 10  # what the last chain removes that was looked at
         self.last_form = NO_FORM
         self.way_length = 0
         self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
@@ -209,9 +216,11 @@ class ChainSearch(Levels):
         check_within(strong, 0, MOST_STRONG)
         self.shorter = shorter
         self.last_form = NO_FORM
-        length = 1
+        length: Word = 1
         length <<= strong
         explored = 0
+        lengths: Word
+        start: int
         for start, lengths in self.reach.starts:
             if lengths & length:
                 explored += 1
@@ -272,7 +281,7 @@ class ChainSearch(Levels):
             home = 0
         return self._trace_on(end, 0, home, 0, self.plain)
 
-    def _trace_on(self, on: int, place: int, home: int, left: int, told: bool) -> bool:
+    def _trace_on(self, on: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
         """Trace a way back from a node that is on, and stands at a place of ``way``.
 
         ``home`` is the cell in which the way both begins and ends, ``left`` the cells that it must not come to, and
@@ -295,9 +304,9 @@ class ChainSearch(Levels):
             link = net.next_link[link]
         one = net.set_node[on]
         if one:
-            sets = net.sets
+            sets: AlmostLockedSets = net.sets
             for member in range(sets.member_start[one], sets.member_start[one + 1]):
-                number = sets.members[member]
+                number: int = sets.members[member]
                 digits = sets.live[number] & ~(1 << net.node_digit[on]) if net.is_linked[number] else 0
                 while digits:
                     off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
@@ -312,7 +321,7 @@ class ChainSearch(Levels):
         """Return whether a shortest way to a node that is on may come to it by a strong link from one that is off."""
         return self.met_off[off] == self.start and self.level_off[off] == self.level_on[on] - 1
 
-    def _trace_link(self, on: int, off: int, place: int, home: int, left: int, told: bool) -> bool:
+    def _trace_link(self, on: int, off: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
         """Trace a way back by a strong link, which is one of a shortest way."""
         net = self.table
         cells = net.node_cells[on]
@@ -328,11 +337,11 @@ class ChainSearch(Levels):
             )
         )
 
-    def _taken_up(self, cells: int) -> int:
+    def _taken_up(self, cells: Cells) -> Cells:
         """Return the cells of a node that others must not share: none of a group, where groups are sought."""
         return 0 if self.with_group and cells & (cells - 1) else cells
 
-    def _is_free(self, node: int, left: int, place: int) -> bool:
+    def _is_free(self, node: int, left: Cells, place: int) -> bool:
         """Return whether a way may come to a node at a place of it: its cell was not left, nor its digit met there."""
         net = self.table
         cells = net.node_cells[node]
@@ -347,11 +356,11 @@ class ChainSearch(Levels):
                 return False
         return True
 
-    def _may_meet(self, shared: int, is_end: bool, is_next: bool, place: int) -> bool:
+    def _may_meet(self, shared: Cells, is_end: bool, is_next: bool, place: int) -> bool:
         """Return whether a node may share cells that both ends have: it is an end, or next to one in a set."""
         return shared == 0 or is_end or (is_next and self.way_link[place] < 0)
 
-    def _stays(self, cells: int, others: int, place: int) -> bool:
+    def _stays(self, cells: Cells, others: Cells, place: int) -> bool:
         """Return whether the next node is the third in a row in one cell: a set that has two of these says more."""
         return (
             cells == others
@@ -360,7 +369,7 @@ class ChainSearch(Levels):
             and self.table.node_cells[self.way[place - 1]] == cells
         )
 
-    def _trace_off(self, off: int, place: int, home: int, left: int, told: bool) -> bool:
+    def _trace_off(self, off: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
         """Trace a way back from a node that is off."""
         net = self.table
         self.way[place] = off
@@ -421,7 +430,7 @@ class ChainSearch(Levels):
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
-        sets = self.table.sets
+        sets: AlmostLockedSets = self.table.sets
         digits = sets.live[number] & ~used
         while digits:
             digit = lowest(digits)
@@ -432,10 +441,10 @@ class ChainSearch(Levels):
         """Collect what an almost hidden set of which either node takes the cell that is left over excludes."""
         net = self.table
         number = net.hidden_set(one, other)
-        cells = net.hidden_sets.cells(number)
+        cells: Cells = net.hidden_sets.cells(number)
         for digit in range(1, 10):
             if not net.hidden_sets.digits(number) >> digit & 1:
-                lost = cells
+                lost: Cells = cells
                 if digit == net.node_digit[one]:
                     lost &= ~net.node_cells[one]
                 if digit == net.node_digit[other]:
@@ -540,7 +549,7 @@ class ChainSearch(Levels):
                 found.append(None)
             else:
                 number = net.hidden_set(one, other)
-                hidden = net.hidden_sets
+                hidden: AlmostHiddenSets = net.hidden_sets
                 found.append(HiddenSetFinding(hidden.house(number), hidden.digits(number), hidden.cells(number)))
                 any_found = True
         return tuple(found) if any_found else ()

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The table of links: what every pattern made of links is read from.
 
 A *node* is a digit in some cells: in one cell (a candidate), in the two or three places of a box and a line (a group),
@@ -25,10 +26,11 @@ length (``alternating``) take the ``LinkTable`` of a position, where nodes have 
 the kinds that were asked for.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
 from ...board.grid import Grid, memo
@@ -120,37 +122,45 @@ class LinkTable:
     def __init__(self, grid: Grid, kinds: int) -> None:
         check_within(kinds, 0, ALL_KINDS)
         if interpreted():
-            self.node_digit = array(MOST_NODES + 1)
-            self.node_cells = array(MOST_NODES + 1)
-            self.node_sees = array(MOST_NODES + 1)
-            self._first_node = array(810)  # for each cell and digit the first of its nodes that have no lower cell
-            self._next_node = array(MOST_NODES + 1)  # for each node the next one of its digit and lowest cell
-            self.candidate_node = array(810)  # for each cell and digit the node that is just this candidate
-            self.first_link = array(MOST_NODES + 1)
-            self._last_link = array(MOST_NODES + 1)
-            self.next_link = array(MOST_LINKS + 1)  # for each link the next one of its node
-            self.link_node = array(MOST_LINKS + 1)
-            self.link_kind = array(MOST_LINKS + 1)
-            self.link_reason = array(MOST_LINKS + 1)
-            self.is_linked = array(als.MOST_SETS)  # for each set whether its links count
-            self.set_node = array(
+            self.node_digit: list[Byte] = array(MOST_NODES + 1)
+            self.node_cells: list[Cells] = array(MOST_NODES + 1)
+            self.node_sees: list[Cells] = array(MOST_NODES + 1)
+            self._first_node: list[Short] = array(
+                810
+            )  # for each cell and digit the first of its nodes that have no lower cell
+            self._next_node: list[Short] = array(
+                MOST_NODES + 1
+            )  # for each node the next one of its digit and lowest cell
+            self.candidate_node: list[Short] = array(
+                810
+            )  # for each cell and digit the node that is just this candidate
+            self.first_link: list[Short] = array(MOST_NODES + 1)
+            self._last_link: list[Short] = array(MOST_NODES + 1)
+            self.next_link: list[Short] = array(MOST_LINKS + 1)  # for each link the next one of its node
+            self.link_node: list[Short] = array(MOST_LINKS + 1)
+            self.link_kind: list[Short] = array(MOST_LINKS + 1)
+            self.link_reason: list[Short] = array(MOST_LINKS + 1)
+            self.is_linked: list[Byte] = array(als.MOST_SETS)  # for each set whether its links count
+            self.set_node: list[Short] = array(
                 MOST_NODES + 1
             )  # for each node its number among the nodes of sets, 0 if it is none of them
-            self.node_of_set = array(2001)  # for each node of sets its number here
-            self.weak_nodes = array(MOST_WEAK + MOST_NODES + 1)
-            self.weak_start = array(
+            self.node_of_set: list[Short] = array(2001)  # for each node of sets its number here
+            self.weak_nodes: list[Short] = array(MOST_WEAK + MOST_NODES + 1)
+            self.weak_start: list[Short] = array(
                 MOST_NODES + 1
             )  # for each node the place of its first weak link; 0 if not listed yet
-            self.weak_in_cell = array(
+            self.weak_in_cell: list[Short] = array(
                 MOST_NODES + 1
             )  # for each node the place after its last weak link to the same digit
-            self.weak_hidden = array(
+            self.weak_hidden: list[Short] = array(
                 MOST_NODES + 1
             )  # for each node the place after its last weak link that is plain to see
-            self.weak_end = array(MOST_NODES + 1)
-        self.sets: Any = None  # the almost locked sets, if their links were asked for
+            self.weak_end: list[Short] = array(MOST_NODES + 1)
+        self.sets: Annotated[Any, AlmostLockedSets] = None  # the almost locked sets, if their links were asked for
         self._rectangles: list[DeadlyFinding] = []
-        self.hidden_sets: Any = None  # the almost hidden sets, if their links were asked for
+        self.hidden_sets: Annotated[Any, AlmostHiddenSets] = (
+            None  # the almost hidden sets, if their links were asked for
+        )
         self.fill(grid, kinds)
 
     def fill(self, grid: Grid, kinds: int) -> None:
@@ -184,7 +194,7 @@ class LinkTable:
         self._rectangles = []
         self.hidden_sets = None
 
-    def node(self, digit: int, cells: int) -> int:
+    def node(self, digit: int, cells: Cells) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
         check_digit(digit)
         check_cells(cells)
@@ -201,12 +211,12 @@ class LinkTable:
         check_within(node, 1, self.node_count)
         return self.node_digit[node]
 
-    def cells(self, node: int) -> int:
+    def cells(self, node: int) -> Cells:
         """Return the cells of a node."""
         check_within(node, 1, self.node_count)
         return self.node_cells[node]
 
-    def sees(self, node: int) -> int:
+    def sees(self, node: int) -> Cells:
         """Return the candidates of a node's digit that see all of its cells, as a set of cells."""
         check_within(node, 1, self.node_count)
         return self.node_sees[node]
@@ -225,14 +235,14 @@ class LinkTable:
 
     def _strong_in_sets(self, node: int) -> list[TableLink]:
         found = []
-        sets = self.sets
+        sets: AlmostLockedSets = self.sets
         one = self.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
-            number = sets.members[place]
+            number: int = sets.members[place]
             if self.is_linked[number]:
                 digits = sets.live[number] & ~(1 << self.node_digit[node])
                 while digits:
-                    other = sets.set_node[number * 10 + lowest(digits)]
+                    other: int = sets.set_node[number * 10 + lowest(digits)]
                     digits &= digits - 1
                     found.append(TableLink(self.node_of_set[other], ALMOST_LOCKED, number))
         return found
@@ -262,7 +272,7 @@ class LinkTable:
         """Return the number of the first almost hidden set by which two nodes exclude each other, NO_SET if none."""
         check_within(node, 1, self.node_count)
         check_within(other, 1, self.node_count)
-        sets = self.hidden_sets
+        sets: AlmostHiddenSets = self.hidden_sets
         cells = self.node_cells[node] | self.node_cells[other]
         digits = 1 << self.node_digit[node] | 1 << self.node_digit[other]
         if sets is not None and self.node_digit[node] != self.node_digit[other]:
@@ -271,6 +281,7 @@ class LinkTable:
                     return number
         return NO_SET
 
+    @c_only
     def list_weak(self, node: int) -> None:
         """List the weak links of a node, if they are not listed yet."""
         if self.weak_start[node]:
@@ -307,12 +318,12 @@ class LinkTable:
 
     def _list_hidden(self, node: int, total: int) -> int:
         """List the weak links of a node by almost hidden sets from a place on; return the place after them."""
-        sets = self.hidden_sets
+        sets: AlmostHiddenSets = self.hidden_sets
         for number in range(sets.count):
-            own = sets.set_cells[number]
+            own: Cells = sets.set_cells[number]
             digits = sets.set_digits[number] | 1 << self.node_digit[node]
             if self.node_cells[node] & ~own == 0 and digits != sets.set_digits[number]:
-                rest = own
+                rest: Cells = own
                 while rest:
                     cell = lowest(rest)
                     rest &= rest - 1
@@ -330,6 +341,7 @@ class LinkTable:
         return total
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
+        kind: int
         asked = [(kind, all_house_links(grid, kind)) for kind in (BILOCATION, GROUPED) if kinds & kind]
         for digit in range(1, 10):
             for kind, links in asked:
@@ -372,25 +384,25 @@ class LinkTable:
     def _link_rectangles(self, grid: Grid) -> None:
         """Join the nodes that the guardians of each rectangle fall into, in every way in which these are two."""
         for number in range(len(self._rectangles)):
-            deadly = self._rectangles[number]
+            deadly: DeadlyFinding = self._rectangles[number]
             digit = lowest(deadly.extras)
-            cells = deadly.guardians[digit]
+            cells: Cells = deadly.guardians[digit]
             rest = deadly.extras & (deadly.extras - 1)
             if rest:
                 self._join_guardians(grid, digit, cells, lowest(rest), deadly.guardians[lowest(rest)], number)
             else:
-                part = (cells - 1) & cells
+                part: Cells = (cells - 1) & cells
                 while part:
                     if part & cells & -cells:
                         self._join_guardians(grid, digit, part, digit, cells & ~part, number)
                     part = (part - 1) & cells
 
-    def _join_guardians(self, grid: Grid, digit: int, cells: int, second: int, others: int, number: int) -> None:
+    def _join_guardians(self, grid: Grid, digit: int, cells: Cells, second: int, others: Cells, number: int) -> None:
         one = self._number(digit, cells, seeing_all(grid.digit_cells[digit], cells))
         other = self._number(second, others, seeing_all(grid.digit_cells[second], others))
         self._join(one, other, RECTANGLES, number)
 
-    def _number(self, digit: int, cells: int, sees: int) -> int:
+    def _number(self, digit: int, cells: Cells, sees: Cells) -> int:
         """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
         if sees == 0 and cells & (cells - 1):
             return 0

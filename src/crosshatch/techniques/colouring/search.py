@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Clusters: candidates joined by strong links, in two colours of which one is true.
 
 Where a digit has two places in a house, or a cell two digits, one of the two is true and the other is not.  So of all
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells
 from ...board.cells import cells_of_size, seeing_any
 from ...board.checks import check_cells, check_digit, check_given
 from ...board.grid import Grid, recall
@@ -131,7 +133,7 @@ def medusas(grid: Grid) -> list[MedusaFinding]:
     return ColouringSearch(grid).medusas()
 
 
-def links_between(grid: Grid, digit: int, first: int, second: int) -> list[ColourLinkFinding]:
+def links_between(grid: Grid, digit: int, first: Cells, second: Cells) -> list[ColourLinkFinding]:
     """Return the strong links of a digit (1..9) in houses that join a cell of one set and a cell of another."""
     check_digit(digit)
     check_cells(first)
@@ -160,11 +162,19 @@ def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[ColourLinkFindin
     return found
 
 
-def _bridged(one: ClusterFinding, other: ClusterFinding) -> int:
+def _bridged(one: ClusterFinding, other: ClusterFinding) -> Cells:
     """Return the cells that see two colours, one of each cluster, whose opposite colours see each other."""
+    first: Cells
+    first_sees: Cells
+    second: Cells
+    second_sees: Cells
     first, second, first_sees, second_sees = one
+    fourth: Cells
+    fourth_sees: Cells
+    third: Cells
+    third_sees: Cells
     third, fourth, third_sees, fourth_sees = other
-    removed = 0
+    removed: Cells = 0
     if first_sees & third:
         removed |= second_sees & fourth_sees & ~(second | fourth)
     if first_sees & fourth:
@@ -176,9 +186,9 @@ def _bridged(one: ClusterFinding, other: ClusterFinding) -> int:
     return removed
 
 
-def _clashing(one: ClusterFinding, other: ClusterFinding) -> int:
+def _clashing(one: ClusterFinding, other: ClusterFinding) -> Cells:
     """Return the colours of one cluster that see both colours of the other."""
-    removed = 0
+    removed: Cells = 0
     if one.first_sees & other.first and one.first_sees & other.second:
         removed |= one.first
     if one.second_sees & other.first and one.second_sees & other.second:
@@ -199,16 +209,16 @@ class ColouringSearch:
     def __init__(self, grid: Grid) -> None:
         check_given(grid)
         self.grid = grid
-        self.colours = [0] * 20
-        self.sees = [0] * 20
-        self.done = [0] * 10
-        self.linked = [0] * 10
-        self.removed = [0] * 10
+        self.colours: list[Cells] = [0] * 20
+        self.sees: list[Cells] = [0] * 20
+        self.done: list[Cells] = [0] * 10
+        self.linked: list[Cells] = [0] * 10
+        self.removed: list[Cells] = [0] * 10
         if interpreted():
-            self.partners = array(810)
+            self.partners: list[Cells] = array(810)
             self.reached = array(729)
         self.count = 0
-        self.pairs = 0
+        self.pairs: Cells = 0
         self.found: list[MedusaFinding] = []
 
     def clusters_of(self, digit: int) -> list[ClusterFinding]:
@@ -264,7 +274,7 @@ class ColouringSearch:
         for digit in range(1, 10):
             self.done[digit] |= self.colours[digit] | self.colours[SECOND + digit]
 
-    def _reach(self, colour: int, digit: int, cells: int) -> None:
+    def _reach(self, colour: int, digit: int, cells: Cells) -> None:
         """Colour those of the cells that have no colour for the digit; each candidate comes up once."""
         new = cells & ~(self.colours[digit] | self.colours[SECOND + digit])
         self.colours[colour + digit] |= new
@@ -282,7 +292,7 @@ class ColouringSearch:
 
     def _apply_rules(self) -> None:
         """Note what each rule gives, once where two give the same."""
-        start = len(self.found)
+        start: int = len(self.found)
         for index in range(20):
             self.sees[index] = seeing_any(self.colours[index])
         colour = 0
@@ -303,35 +313,35 @@ class ColouringSearch:
             self._remove(digit, (first & self.sees[SECOND + digit]) | (second & self.sees[digit]))
         self._note(start, CELL_AND_SIGHT, None, None)
 
-    def _remove(self, digit: int, cells: int) -> None:
+    def _remove(self, digit: int, cells: Cells) -> None:
         """Let a digit lose those of some cells where it has no colour."""
         coloured = self.colours[digit] | self.colours[SECOND + digit]
         self.removed[digit] = cells & self.grid.digit_cells[digit] & ~coloured
 
-    def _cells_of(self, colour: int) -> int:
+    def _cells_of(self, colour: int) -> Cells:
         """Return the cells that have a candidate of a colour."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.colours[colour + digit]
         return cells
 
-    def _twice_in_a_cell(self, colour: int) -> int:
+    def _twice_in_a_cell(self, colour: int) -> Cells:
         """Return the cells with two candidates of a colour."""
-        once = 0
-        twice = 0
+        once: Cells = 0
+        twice: Cells = 0
         for digit in range(1, 10):
             twice |= once & self.colours[colour + digit]
             once |= self.colours[colour + digit]
         return twice
 
-    def _twice_in_a_house(self, colour: int) -> int:
+    def _twice_in_a_house(self, colour: int) -> Cells:
         """Return the cells of a colour that see another of the same digit and colour, for the first such digit."""
         for digit in range(1, 10):
             if self.colours[colour + digit] & self.sees[colour + digit]:
                 return self.colours[colour + digit] & self.sees[colour + digit]
         return 0
 
-    def _emptied(self, colour: int) -> int:
+    def _emptied(self, colour: int) -> Cells:
         """Return the cells without a candidate of a colour that would lose all that they have if it were true."""
         kept = self._cells_of(colour)
         for digit in range(1, 10):
@@ -339,7 +349,7 @@ class ColouringSearch:
             kept |= self.grid.digit_cells[digit] & ~lost
         return self.grid.empty & ~kept
 
-    def _note_false(self, start: int, rule: int, colour: int, cells: int) -> None:
+    def _note_false(self, start: int, rule: int, colour: int, cells: Cells) -> None:
         """Note that a colour is false, as the first of some cells shows, if there are any."""
         if cells:
             for digit in range(1, 10):
@@ -348,7 +358,7 @@ class ColouringSearch:
 
     def _note(self, start: int, rule: int, false: int | None, cell: int | None) -> None:
         """Note what a rule removes, if anything, unless one of those from ``start`` on removes the same."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.removed[digit]
         if cells:

@@ -1,9 +1,11 @@
+# cython: language_level=3
 """All that follows from one assumption, in the order in which Sudoku Explainer finds it, each with its parents.
 
 A *node* is a state (``kinds``) that was reached, by its place in the closure.  Its parents always come before it.
 """
 
 from ...board.bitset import array, bit, interpreted
+from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from . import kinds
 
@@ -42,8 +44,9 @@ class Deduction:
         self.number = 0
         self.parent_count = 0
         if interpreted():
-            self.rests_on = array(MOST_OFF)
+            self.rests_on: list[Short] = array(MOST_OFF)
 
+    @c_only
     def add_parent(self, node: int) -> None:
         """Add a node to the parents, if it is not among them."""
         for index in range(self.parent_count):
@@ -65,19 +68,24 @@ class Closure:
     contradiction, its last node, which is not in these sets, contradicts the node ``clash``.
     """
 
+    on: list[Cells]
+    off: list[Cells]
+
     def __init__(self) -> None:
         self.count = 0
         self.clash = NO_NODE
         if interpreted():
-            self.states = array(MOST_NODES)
-            self.causes = array(MOST_NODES)
-            self.first = array(
+            self.states: list[Short] = array(MOST_NODES)
+            self.causes: list[Byte] = array(MOST_NODES)
+            self.first: list[Short] = array(
                 MOST_NODES + 1
             )  # of each node the place of its first parent, or of its deduction; and behind the last
-            self.parents = array(MOST_PARENTS)
-            self.sizes = array(MOST_NODES)  # of each node how many are behind it, 0 where that is not known
-            self._marks = array(MOST_NODES)
-            self.listing = array(MOST_NODES)
+            self.parents: list[Short] = array(MOST_PARENTS)
+            self.sizes: list[Short] = array(
+                MOST_NODES
+            )  # of each node how many are behind it, 0 where that is not known
+            self._marks: list[Byte] = array(MOST_NODES)
+            self.listing: list[Short] = array(MOST_NODES)
         self.on = [0] * 10
         self.off = [0] * 10
         self.deductions: list[Deduction] = []
@@ -87,6 +95,7 @@ class Closure:
         self.plain_count = NO_NODE  # of the nodes at the end of level 1
         self.plain_deductions = 0
 
+    @c_only
     def begin(self) -> None:
         """Forget everything."""
         self.count = 0
@@ -102,6 +111,7 @@ class Closure:
             self.on[digit] = 0
             self.off[digit] = 0
 
+    @c_only
     def cut(self, level: int) -> None:
         """Forget what followed after a level (0 or 1), which it has reached."""
         count = self.plain_count if level else self.single_count
@@ -123,6 +133,7 @@ class Closure:
             self.plain_count = NO_NODE
         self.level = level
 
+    @c_only
     def find(self, state: int) -> int:
         """Return the node of a state, NO_NODE where it was not reached."""
         for node in range(self.count):
@@ -130,6 +141,7 @@ class Closure:
                 return node
         return NO_NODE
 
+    @c_only
     def size(self, node: int) -> int:
         """Return how many nodes are behind one, itself included."""
         if self.sizes[node] == 0:
@@ -192,15 +204,17 @@ class Closure:
             raise ValueError("the node follows by a deduction, not by a single")
         return [self.parents[place] for place in range(self.first[node], self.first[node + 1])]
 
+    @c_only
     def add_chains(self, last: int, chains: dict[int, int]) -> None:
         """Add the chains behind a node to others: for the number of each its complexity."""
         self._mark(last)
         for node in range(last + 1):
             if self._marks[node] and self.causes[node] == ADVANCED:
-                deduction = self.deductions[self.parents[self.first[node]]]
+                deduction: Deduction = self.deductions[self.parents[self.first[node]]]
                 if deduction.complexity:
                     chains[deduction.number] = deduction.complexity
 
+    @c_only
     def list_behind(self, last: int) -> int:
         """List the nodes behind one breadth first, itself first, and return how many they are."""
         for node in range(self.count):
@@ -213,7 +227,9 @@ class Closure:
         while done < count:
             node = self.listing[done]
             done += 1
-            deduction = self.deductions[self.parents[self.first[node]]] if self.causes[node] == ADVANCED else None
+            deduction: Deduction | None = (
+                self.deductions[self.parents[self.first[node]]] if self.causes[node] == ADVANCED else None
+            )
             parents = self.first[node + 1] - self.first[node] if deduction is None else deduction.parent_count
             for index in range(parents):
                 place = self.parents[self.first[node] + index] if deduction is None else deduction.rests_on[index]

@@ -1,6 +1,8 @@
+# cython: language_level=3
 """What several branches of a chain have in common, and the best hint of those that show the same."""
 
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells, c_only
 from ...board.checks import check_given, check_within
 from .closure import Closure
 from .position import Position
@@ -45,8 +47,8 @@ class Comparison:
         self._source = source
         self.branches: list[Closure | None] = [None] * 9
         self.targets = [0] * 9
-        self._common_on = [0] * 10
-        self._common_off = [0] * 10
+        self._common_on: list[Cells] = [0] * 10
+        self._common_off: list[Cells] = [0] * 10
         self._nested = False
         self._created = 0
         self._complexities = [0] * 1458  # of the best hint for each effect
@@ -54,6 +56,7 @@ class Comparison:
         self._hints: list[ForcingHint | None] = [None] * 1458
         self._slots: list[int] = []
 
+    @c_only
     def begin(self, nested: bool) -> None:
         """Forget all hints."""
         self._nested = nested
@@ -62,16 +65,19 @@ class Comparison:
             self._complexities[self._slots[index]] = 0
         self._slots = []
 
+    @c_only
     def first(self) -> ForcingHint | None:
         """Return the hint that was kept where it is one in all, None where there is none."""
         return self._hints[0] if self._slots else None
 
+    @c_only
     def all(self) -> list[ForcingHint]:
         """Return the hints that were kept by their complexities."""
         hints = [self._hints[slot] for slot in self._slots]
         hints.sort(key=ForcingHint.order)  # type: ignore[arg-type]
         return hints  # type: ignore[return-value]
 
+    @c_only
     def take_contradiction(self, closure: Closure) -> int:
         """Take the two nodes of a closure that contradict each other; return how many targets that are."""
         self.branches[0] = closure
@@ -80,12 +86,14 @@ class Comparison:
         self.targets[1] = closure.count - 1
         return 2
 
+    @c_only
     def find(self, state: int, count: int) -> None:
         """Take the node of a state in each of some branches, NO_NODE where it is not there."""
         for index in range(count):
             closure: Closure = self.branches[index]  # type: ignore[assignment]
             self.targets[index] = closure.find(state)
 
+    @c_only
     def any_clash(self, count: int) -> bool:
         """Return whether any of some branches leads to a contradiction."""
         for index in range(count):
@@ -94,6 +102,7 @@ class Comparison:
                 return True
         return False
 
+    @c_only
     def offer_common(self, count: int, kind: int, anchor: int) -> None:
         """Offer what follows in all of some branches."""
         if not self._find_common(count):
@@ -130,6 +139,7 @@ class Comparison:
                 return False
         return left
 
+    @c_only
     def offer(self, count: int, kind: int, conclusion: int, anchor: int) -> None:
         """Keep a hint by its targets in some branches, if it is better than the one kept for the same effect."""
         self._created += 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """What follows from an assumption, on or off, as Sudoku Explainer's multiple and dynamic chains follow it.
 
 What is on turns off the other candidates of its cell and its digit elsewhere in its houses; what is off turns on the
@@ -7,6 +8,7 @@ off is gone for all that follows; so what is on then rests also on those that we
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, Short, c_only
 from . import kinds
 from .closure import Closure, Deduction
 from .position import Position
@@ -41,16 +43,19 @@ class Follower:
         self.closure = Closure()
         self.deducing = False
         self.lost = [0] * 27
-        self._linked = [0] * 10  # of each digit the cells where something follows from it off, in a static search
-        self._place = [0] * 1458  # of each state its node, where it was reached
+        self._linked: list[Cells] = [
+            0
+        ] * 10  # of each digit the cells where something follows from it off, in a static search
+        self._place: list[Short] = [0] * 1458  # of each state its node, where it was reached
         if interpreted():
-            self._on_queue = array(MOST_NODES)
-            self._off_queue = array(MOST_NODES)
+            self._on_queue: list[Short] = array(MOST_NODES)
+            self._off_queue: list[Short] = array(MOST_NODES)
         self._on_count = 0
         self._on_done = 0
         self._off_count = 0
         self._off_done = 0
 
+    @c_only
     def load(self, position: Position) -> None:
         """Take a position."""
         self.source.copy(position)
@@ -76,6 +81,7 @@ class Follower:
                 self._linked[lowest(digits & (digits - 1))] |= bit(cell)
             rest &= rest - 1
 
+    @c_only
     def begin(self, closure: Closure, start: int) -> None:
         """Find what follows from a state by singles."""
         closure.begin()
@@ -88,6 +94,7 @@ class Follower:
             self._turn_off(start // 18, (start >> 1) % 9 + 1, START, NO_NODE)
         self.run()
 
+    @c_only
     def resume(self, closure: Closure) -> None:
         """Get everything as it was when all nodes of a closure, which has no contradiction, had been followed."""
         self.closure = closure
@@ -99,6 +106,7 @@ class Follower:
             if state & 1 == 0:
                 self._remove(state // 18, (state >> 1) % 9 + 1)
 
+    @c_only
     def run(self) -> bool:
         """Follow what is queued, until nothing is left; return whether there is no contradiction."""
         going = True
@@ -256,18 +264,21 @@ class Follower:
                 cells &= cells - 1
         closure.first[closure.count] = last
 
-    def add_lost(self, deduction: Deduction, digit: int, cells: int) -> None:
+    @c_only
+    def add_lost(self, deduction: Deduction, digit: int, cells: Cells) -> None:
         """Add to the parents of a deduction a digit that is gone from some cells, as far as it was there."""
         cells &= self.source.digit_cells[digit] & ~self.working.digit_cells[digit]
         while cells:
             deduction.add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
             cells &= cells - 1
 
+    @c_only
     def remove_by(self, deduction: Deduction, removed: list[int]) -> None:
         """Turn off candidates by a deduction, in order, as far as they are not off; they are to be followed."""
         closure = self.closure
-        number = len(closure.deductions)
+        number: int = len(closure.deductions)
         count = closure.count
+        candidate: int
         for candidate in removed:
             if closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED, number)

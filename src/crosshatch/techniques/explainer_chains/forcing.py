@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Sudoku Explainer's forcing chains with several branches: Nishio, multiple, dynamic, and nested ones.
 
 The closures of all candidates, on and off, are compared: a candidate that contradicts itself goes; what follows from a
@@ -6,10 +7,11 @@ a level deduce more where no single follows: from level 1 up by patterns, above 
 are these very searches in the position that the outer chain has come to.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Byte, Cells, Long
 from ...board.checks import check_cell, check_within
 from ...logic.clock import look
 from ...logic.step import UnprovenStep
@@ -44,7 +46,7 @@ WITH_DYNAMIC = kinds.WITH_DYNAMIC
 WITH_NESTED = kinds.WITH_NESTED
 IN_TURN = kinds.IN_TURN
 
-BEFORE = (0, 0, 1, 2, 1, 4)
+BEFORE: Annotated[tuple[int, ...], 6] = (0, 0, 1, 2, 1, 4)
 """For each level the one that it goes on from."""
 
 
@@ -79,16 +81,18 @@ class ExplainerForcingSearch:
         self._known = 0  # the level whose deductions are known to give nothing as it stands
         self._loads = 0
         self._made = [0] * 1458  # for each state the load for which its closure was made
-        self._levels = [0] * 1458  # and its level
-        self._grown = [False] * 1458  # and whether it has what the level before, or the position before, had not
+        self._levels: list[Byte] = [0] * 1458  # and its level
+        self._grown: list[bool] = [
+            False
+        ] * 1458  # and whether it has what the level before, or the position before, had not
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
         self._fruitless = 0  # the levels that have no hint
-        self._closures_made = 0
-        self._closures_kept = 0
-        self._implications = 0
+        self._closures_made: Long = 0
+        self._closures_kept: Long = 0
+        self._implications: Long = 0
         self._kept_barren = False  # whether the position before had none of level 0
-        self._touched = [0] * 10
+        self._touched: list[Cells] = [0] * 10
         self.unary_is_barren = False  # whether the position is known to have no unary chain
         self._unary: UnarySearch | None = None
         self._static: ExplainerForcingSearch | None = None
@@ -98,6 +102,10 @@ class ExplainerForcingSearch:
         self._grown_only = False
         self._any_new = False
         self._comparison = Comparison(self.source)
+
+    def note_barren(self, barren: bool) -> None:
+        """Note whether the position is known to have no unary chain."""
+        self.unary_is_barren = barren
 
     def load(self, position: Position) -> None:
         """Take a position.
@@ -120,7 +128,7 @@ class ExplainerForcingSearch:
 
         They are where nothing that they turn off has lost a candidate beside it in its cell, or its digit in a house.
         """
-        gone = 0
+        gone: Cells = 0
         for digit in range(1, 10):
             cells = self.source.digit_cells[digit] & ~position.digit_cells[digit]
             self._touched[digit] = cells
@@ -230,7 +238,7 @@ class ExplainerForcingSearch:
         """Return what follows from a state at a level."""
         check_within(state, 0, 1457)
         check_within(level, 0, 5)
-        closure = self._closures[state]
+        closure: Closure | None = self._closures[state]
         if self._made[state] == self._loads and self._levels[state] == level:
             return closure  # type: ignore[return-value]
         if closure is None:
@@ -441,6 +449,7 @@ class ExplainerForcingSearch:
     def _has_new(self, removed: list[int]) -> bool:
         """Return whether any of some candidates is not off."""
         found = False
+        candidate: int
         for candidate in removed:
             if self._follower.closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 found = True

@@ -4,7 +4,10 @@ A *state* is a candidate (0..728: ``cell * 9 + digit - 1``) that is on or off: `
 not compiled: each engine takes what it needs from here.
 """
 
+from typing import Annotated
+
 from ...board.bitset import bit
+from ...board.c_types import Cells
 from ...board.houses import HOUSE, HOUSE_CELLS, HOUSES_OF
 
 START = 0
@@ -18,23 +21,25 @@ ADVANCED = 5
 KIND_OF = (0, 0, 2, 0, 1)
 """For each of these that is a house its kind, as ``HOUSES_OF`` has them."""
 
-IN_TURN = (2, 0, 1)
+IN_TURN: Annotated[tuple[int, ...], 3] = (2, 0, 1)
 """The kinds of houses in the order of going through the houses of a cell: box, row, column."""
 
-HOUSES_IN_TURN = (*range(18, 27), *range(9, 18), *range(9))
+HOUSES_IN_TURN: Annotated[tuple[int, ...], 27] = (*range(18, 27), *range(9, 18), *range(9))
 """The houses in the order of looking for patterns: boxes, columns, rows."""
 
-OTHERS = tuple(
+OTHERS: Annotated[tuple[int, ...], Cells, 243] = tuple(
     cells & ~bit(cell)
     for cell, (row, column, box) in enumerate(HOUSES_OF)
     for cells in (HOUSE[box], HOUSE[row] & ~HOUSE[box], HOUSE[column] & ~HOUSE[box])
 )
 """The peers of each cell in three parts, in this order: those of its box, others of its row, others of its column."""
 
-HOUSE_SETS = tuple(HOUSE[houses[kind]] for houses in HOUSES_OF for kind in IN_TURN)
+HOUSE_SETS: Annotated[tuple[int, ...], Cells, 243] = tuple(
+    HOUSE[houses[kind]] for houses in HOUSES_OF for kind in IN_TURN
+)
 """The cells of each cell's houses, in the same order."""
 
-CELLS_OF_HOUSES = tuple(cell for cells in HOUSE_CELLS for cell in cells)
+CELLS_OF_HOUSES: Annotated[tuple[int, ...], 243] = tuple(cell for cells in HOUSE_CELLS for cell in cells)
 """The cells of all houses, nine of each."""
 
 NUMBER_PAIRS = tuple((low, high) for high in range(1, 9) for low in range(high))

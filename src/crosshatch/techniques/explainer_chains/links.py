@@ -1,7 +1,9 @@
+# cython: language_level=3
 """The links that unary chains go by: of two candidates that are the last two of a cell, or of a digit in a house."""
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, c_only
 from . import kinds
 from .position import Position
 
@@ -28,19 +30,20 @@ class Links:
 
     def __init__(self) -> None:
         self.position = Position()
-        self.partners = [0] * 2916
-        self.forcing = [0] * 10
+        self.partners: list[Short] = [0] * 2916
+        self.forcing: list[Cells] = [0] * 10
         self.first_link = 0
         self.last_link = 0
         self.has_barren = False
         self.new_in_cells = 0
         self.new_in_houses = 0
         if interpreted():
-            self.new_ones = array(MOST_NEW)
-            self.new_others = array(MOST_NEW)
-        self._in_cells = [0] * 10
-        self._in_houses = [0] * 10
+            self.new_ones: list[Short] = array(MOST_NEW)
+            self.new_others: list[Short] = array(MOST_NEW)
+        self._in_cells: list[Cells] = [0] * 10
+        self._in_houses: list[Cells] = [0] * 10
 
+    @c_only
     def load(self, position: Position, barren: Position | None) -> None:
         """Find the links of a position; ``barren`` is one with the same candidates and perhaps more."""
         self.position.copy(position)
@@ -92,6 +95,7 @@ class Links:
             else:
                 self.new_in_cells += 1
 
+    @c_only
     def take(self, kind: int) -> None:
         """Take the links of a kind of chains: in houses only (X), in cells only (Y), or both (XY)."""
         self.first_link = 1 if kind == X else 0
@@ -103,12 +107,14 @@ class Links:
             if kind != X:
                 self.forcing[digit] |= self._in_cells[digit]
 
+    @c_only
     def may_have(self, kind: int) -> bool:
         """Return whether there may be a chain of a kind: not, if it is known to need a new link, and there is none."""
         if not self.has_barren:
             return True
         return (kind != Y and self.new_in_houses > 0) or (kind != X and self.new_in_cells > 0)
 
+    @c_only
     def news_are_few(self) -> bool:
         """Return whether all chains are known to go by new links, and all of these were noted."""
         return self.has_barren and self.new_in_cells + self.new_in_houses <= MOST_NEW

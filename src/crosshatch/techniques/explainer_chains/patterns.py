@@ -1,13 +1,15 @@
+# cython: language_level=3
 """The patterns that dynamic chains use from level 1 up: locked candidates, hidden and naked pairs, and X-Wings.
 
 They are looked for where no single follows.  A pattern counts if it rests on something that is off because of what was
 assumed: those are its parents.  Of the first kind that there is, all are used.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, c_only
 from . import kinds
 from .closure import Deduction
 from .follower import Follower
@@ -21,10 +23,10 @@ NAKED_PAIR = kinds.NAKED_PAIR
 X_WING = kinds.X_WING
 HOUSES_IN_TURN = kinds.HOUSES_IN_TURN
 HOUSE_CELLS = kinds.CELLS_OF_HOUSES
-FIRSTS = [first for first, _ in kinds.LOCKED_IN]
-SECONDS = [second for _, second in kinds.LOCKED_IN]
-LOWS = [low for low, _ in kinds.NUMBER_PAIRS]
-HIGHS = [high for _, high in kinds.NUMBER_PAIRS]
+FIRSTS: Annotated[list[int], 108] = [first for first, _ in kinds.LOCKED_IN]
+SECONDS: Annotated[list[int], 108] = [second for _, second in kinds.LOCKED_IN]
+LOWS: Annotated[list[int], 36] = [low for low, _ in kinds.NUMBER_PAIRS]
+HIGHS: Annotated[list[int], 36] = [high for _, high in kinds.NUMBER_PAIRS]
 
 ROOM_FOR_HIDDEN = 5
 ROOM_FOR_NAKED = 4
@@ -58,11 +60,13 @@ class PatternSearch:
         self._lost = [0] * 27  # as the follower has it
         self._paired = [0] * 27  # for each house the digits that have exactly two places
 
+    @c_only
     def load(self) -> None:
         """Count the empty cells of the houses."""
         for house in range(27):
             self._room[house] = popcount(self._follower.source.empty & HOUSE[house])
 
+    @c_only
     def use(self) -> bool:
         """Turn off what the simplest patterns remove; return whether there are any."""
         for house in range(27):
@@ -87,7 +91,7 @@ class PatternSearch:
                         found = True
         return found
 
-    def _use_one_locked(self, digit: int, first: int, second: int, removed: int) -> bool:
+    def _use_one_locked(self, digit: int, first: int, second: int, removed: Cells) -> bool:
         deduction = Deduction(
             LOCKED, self._follower.closure.count, PatternFinding(LOCKED, (digit,), (first, second), 0)
         )
@@ -197,7 +201,7 @@ class PatternSearch:
         self._follower.add_lost(deduction, digit, HOUSE[high] & ~cover)
         return deduction.parent_count > 0 and self._remove_from(deduction, 1 << digit, removed)
 
-    def _remove_from(self, deduction: Deduction, digits: int, cells: int) -> bool:
+    def _remove_from(self, deduction: Deduction, digits: int, cells: Cells) -> bool:
         """Turn off those of some digits that some cells have, by a deduction; return True."""
         removed = []
         while cells:

@@ -1,9 +1,11 @@
+# cython: language_level=3
 """The candidates of a position, to be copied and cut down: all that a chain looks at."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...board.bitset import bit
+from ...board.c_types import Cells, Short, c_only
 from ...board.grid import Grid
 from ...board.houses import cells_in
 
@@ -37,10 +39,14 @@ class Position:
     only supposes that something holds.
     """
 
+    digit_cells: list[Cells]
+    cell_digits: list[Short]
+    placed: list[Short]
+
     def __init__(self) -> None:
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
-        self.empty = 0
+        self.empty: Cells = 0
         self.placed = [0] * 10
 
     def load(self, grid: Grid) -> None:
@@ -79,6 +85,7 @@ class Position:
         for cell in range(81):
             self.cell_digits[cell] = other.cell_digits[cell]
 
+    @c_only
     def remove(self, cell: int, digit: int) -> None:
         """Remove a candidate; one that is not there stays away."""
         self.digit_cells[digit] &= ~bit(cell)
@@ -93,7 +100,7 @@ class Position:
 
     def within(self, other: "Position") -> bool:
         """Return whether another position has all these candidates, and perhaps more."""
-        more = 0
+        more: Cells = 0
         for digit in range(1, 10):
             more |= self.digit_cells[digit] & ~other.digit_cells[digit]
         return more == 0

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """How Sudoku Explainer rates its chains: a number for the kind, and a term for the length."""
 
 from ...board.checks import check_within

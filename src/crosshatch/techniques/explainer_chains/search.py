@@ -76,7 +76,7 @@ class Workspace:
             self._loaded.add(number)
         if level >= WITH_UNARY and not self._is_barren(position):
             self._first_unary(position)
-        search.unary_is_barren = self._is_barren(position)
+        search.note_barren(self._is_barren(position))
         return search
 
     def _is_barren(self, position: Position) -> bool:

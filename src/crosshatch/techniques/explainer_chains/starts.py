@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Which candidates a unary chain can start from: it saves the search for chains where there is none.
 
 What is on because of a candidate that is on follows from links alone: each candidate that it excludes turns its
@@ -7,6 +8,7 @@ itself, there is a cycle.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, c_only
 from . import kinds
 from .links import Links
 
@@ -30,31 +32,34 @@ class Starts:
     """
 
     def __init__(self) -> None:
-        self.on = [0] * 10
-        self.off = [0] * 10
-        self.cycle = [0] * 10
+        self.on: list[Cells] = [0] * 10
+        self.off: list[Cells] = [0] * 10
+        self.cycle: list[Cells] = [0] * 10
         self._knows_all = False
         # Where all that is on because of each candidate is found: candidates by number, and what is on next.
         self._count = 0
-        self._candidates = [0] * 729
-        self._numbers = [0] * 729
+        self._candidates: list[Short] = [0] * 729
+        self._numbers: list[Short] = [0] * 729
         if interpreted():
-            self._next = array(MOST_NEXT)
-            self._on_by = array(729 * ((729 + WORD - 1) // WORD))  # six sets of candidates for each, by their numbers
+            self._next: list[Short] = array(MOST_NEXT)
+            self._on_by: list[Cells] = array(
+                729 * ((729 + WORD - 1) // WORD)
+            )  # six sets of candidates for each, by their numbers
         self._next_count = 0
         self._first_next = [0] * 730
         self._words = 0
         # Where it is found for one: what is on and what is excluded.
         self._search = 0
         self._met = [0] * 729
-        self._queue = [0] * 729
+        self._queue: list[Short] = [0] * 729
         self._queued = 0
-        self._reached = [0] * 10
-        self._excluded = [0] * 10
-        self._turned_off = [0] * 10
-        self._reached_first = [0] * 10
-        self._excluded_first = [0] * 10
+        self._reached: list[Cells] = [0] * 10
+        self._excluded: list[Cells] = [0] * 10
+        self._turned_off: list[Cells] = [0] * 10
+        self._reached_first: list[Cells] = [0] * 10
+        self._excluded_first: list[Cells] = [0] * 10
 
+    @c_only
     def choose(self, links: Links) -> None:
         """Find the candidates to start from."""
         for digit in range(1, 10):
@@ -68,13 +73,15 @@ class Starts:
         else:
             self._choose_by_all(links)
 
-    def cells(self) -> int:
+    @c_only
+    def cells(self) -> Cells:
         """Return the cells with a candidate to start from."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.on[digit] | self.off[digit] | self.cycle[digit]
         return cells
 
+    @c_only
     def may_lead_back(self, candidate: int, start: int) -> bool:
         """Return whether a candidate that is on may lead to a start; it is not known where there were new links."""
         return not self._knows_all or self._leads_to(self._numbers[candidate], self._numbers[start])
@@ -107,8 +114,8 @@ class Starts:
         self._met[start] = self._search
         self._queue[0] = start
         self._queued = 1
-        filled = 0
-        twice = 0
+        filled: Cells = 0
+        twice: Cells = 0
         done = 0
         while done < self._queued:
             candidate = self._queue[done]

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Aligned triplet exclusion as Sudoku Explainer goes about it: the first three cells that remove something.
 
 The logic is that of ``almost_locked.aligned_exclusion_search``; the order is another, and the path depends on it.
@@ -7,6 +8,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells
 from ...board.grid import Grid
 from . import kinds
 from .position import Position
@@ -54,11 +56,11 @@ class TripletSearch:
         self._barren = Position()  # a position without a triplet, if there was one
         self._has_barren = False
         self._has_singles = False
-        self._changed = 0  # the cells that are not as they were in that position
+        self._changed: Cells = 0  # the cells that are not as they were in that position
         self._pair_changed = False
-        self._small = 0
-        self._base = 0
-        self._excluders = [0] * 81
+        self._small: Cells = 0
+        self._base: Cells = 0
+        self._excluders: list[Cells] = [0] * 81
         self._cells = [0] * 81
         self._count = 0
         self._masks = [0] * 20
@@ -82,8 +84,8 @@ class TripletSearch:
 
     def _load(self, position: Position) -> None:
         self._position.copy(position)
-        small = 0
-        single = 0
+        small: Cells = 0
+        single: Cells = 0
         self._changed = 0
         same = self._has_barren and position.within(self._barren)
         for cell in range(81):
@@ -109,7 +111,7 @@ class TripletSearch:
                 self._cells[self._count] = cell
                 self._count += 1
 
-    def _with_pair(self, first: int, second: int, common: int) -> Triplet | None:
+    def _with_pair(self, first: int, second: int, common: Cells) -> Triplet | None:
         others = self._untried(first, second)
         self._pair_changed = (bit(first) | bit(second)) & self._changed != 0
         if not self._pair_changed and common & self._changed == 0:
@@ -122,7 +124,7 @@ class TripletSearch:
             found = self._with_thirds(first, second, second, self._excluders[second] & others, common)
         return found
 
-    def _untried(self, first: int, second: int) -> int:
+    def _untried(self, first: int, second: int) -> Cells:
         """Return the third cells for two, but for those with which the three were tried as another pair and third.
 
         The pair of the third and one of the two came earlier where the third comes before the other, which is then the
@@ -137,7 +139,7 @@ class TripletSearch:
             others &= ~before if PEERS[second] & bit(first) else ~(before & PEERS[first])
         return others
 
-    def _with_thirds(self, first: int, second: int, beside: int, thirds: int, common: int) -> Triplet | None:
+    def _with_thirds(self, first: int, second: int, beside: int, thirds: Cells, common: Cells) -> Triplet | None:
         """Try third cells, which one of the two sees, in the order of its peers."""
         for part in range(3):
             rest = thirds & OTHERS[3 * beside + part]
@@ -152,7 +154,7 @@ class TripletSearch:
                     return Triplet((first, second, third), (self._left[0], self._left[1], self._left[2]))
         return None
 
-    def _removes(self, first: int, second: int, third: int, shared: int) -> bool:
+    def _removes(self, first: int, second: int, third: int, shared: Cells) -> bool:
         """Find the digits of three cells that are in no allowed triple; return whether there are any."""
         self._mask_count = 0
         while shared:

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Chains and cycles in which each candidate, on or off, follows from one other: Sudoku Explainer's first chains.
 
 They are looked for in three passes: within one digit (X), from cell to cell with two candidates (Y), and with links of
@@ -7,6 +8,7 @@ cycle where it comes back.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Long, Short
 from ...board.checks import check_within
 from . import kinds
 from .links import Links
@@ -68,20 +70,20 @@ class UnarySearch:
     """The chains and cycles of a position."""
 
     def __init__(self) -> None:
-        self.implications = 0  # how many were followed in all, but for the last start
+        self.implications: Long = 0  # how many were followed in all, but for the last start
         self._links = Links()
         self._starts = Starts()
         self._kind = 0
         self._search = 0
         self._met = [0] * 729  # for each candidate the search that it was last on in
-        self._seen_off = [0] * 10
-        self._back = [0] * 10  # what turns on the start of a cycle
+        self._seen_off: list[Cells] = [0] * 10
+        self._back: list[Cells] = [0] * 10  # what turns on the start of a cycle
         self._count = 0
         if interpreted():
-            self._states = array(MOST_NODES)
-            self._causes = array(MOST_NODES)
-            self._parents = array(MOST_NODES)
-            self._depths = array(MOST_NODES)
+            self._states: list[Short] = array(MOST_NODES)
+            self._causes: list[Byte] = array(MOST_NODES)
+            self._parents: list[Short] = array(MOST_NODES)
+            self._depths: list[Short] = array(MOST_NODES)
         self._longest_chain = 0
         self._longest_cycle = 0
         self._nested = False
@@ -92,9 +94,9 @@ class UnarySearch:
         self._hint: UnaryHint | None = None
         self._slots: dict[int, UnaryHint] = {}
         self._cycles: list[UnaryHint] = []
-        self._removed = [0] * 10
-        self._seen_by_on = [0] * 10
-        self._seen_by_off = [0] * 10
+        self._removed: list[Cells] = [0] * 10
+        self._seen_by_on: list[Cells] = [0] * 10
+        self._seen_by_off: list[Cells] = [0] * 10
 
     def load(self, position: Position, barren: Position | None = None) -> None:
         """Take a position.
@@ -377,7 +379,7 @@ class UnarySearch:
 
     def _list_removed(self, hint: UnaryHint) -> None:
         """List what a cycle removes, by cells and then digits."""
-        cells = 0
+        cells: Cells = 0
         for digit in range(1, 10):
             cells |= self._removed[digit]
         while cells:
@@ -390,7 +392,7 @@ class UnarySearch:
     def _is_better(self, slot: int, rating: float, complexity: int) -> bool:
         """Return whether a hint comes before the best so far; nested, before that with the same effect."""
         if self._nested:
-            kept = self._slots.get(slot)
+            kept: UnaryHint | None = self._slots.get(slot)
             if kept is None:
                 return True
             return (rating, complexity, self._kind) < (kept.rating, kept.complexity, kept.kind)
@@ -429,7 +431,7 @@ class UnarySearch:
 
     def _keep_cycle(self, hint: UnaryHint) -> None:
         for index in range(len(self._cycles)):
-            kept = self._cycles[index]
+            kept: UnaryHint = self._cycles[index]
             if kept.removed == hint.removed:
                 if hint.order() < kept.order():
                     self._cycles[index] = hint

@@ -1,7 +1,9 @@
+# cython: language_level=3
 """The choice of covers for the base of a fish, in which ordinary fish and Kraken fish are alike."""
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells
 
 HOUSE = houses.HOUSE
 HOUSES_MASK_OF = houses.HOUSES_MASK_OF
@@ -11,11 +13,11 @@ class CoverChoice:
     """Goes through the covers of a base, for a digit in some ``cells``, and notes each."""
 
     def __init__(self) -> None:
-        self.cells = 0
+        self.cells: Cells = 0
         self.work = 0  # how many choices were made since they were last counted
 
     def _choose_cover(
-        self, left: int, choice: int, open_cells: int, covers: int, covered: int, twice: int, fins_left: int
+        self, left: int, choice: int, open_cells: Cells, covers: int, covered: Cells, twice: Cells, fins_left: int
     ) -> None:
         """Take up the cover houses still left to choose; the first of the open cells decides, or becomes a fin.
 
@@ -47,6 +49,6 @@ class CoverChoice:
             choice &= ~HOUSES_MASK_OF[cell]
             self._choose_cover(left, choice, open_cells & ~bit(cell), covers, covered, twice, fins_left - 1)
 
-    def _note(self, covers: int, covered: int, twice: int) -> None:
+    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
         """Note a cover of the base, with the candidates in one and in two of its houses."""
         raise NotImplementedError

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Kraken fish: fish whose fins do not all see what goes, but lead to it by chains.
 
 A fish with fins says: one of its fins is true, or each cover house has its digit in the base.  So what is false in both
@@ -18,6 +19,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ...logic.clock import look
@@ -79,6 +81,7 @@ def kraken_fish(grid: Grid, wanted: WantedKraken) -> list[KrakenFinding]:
     return KrakenSearch(*wanted).run(grid)
 
 
+@internal
 class KrakenSearch(CoverChoice):
     """The search for Kraken fish of both types."""
 
@@ -94,25 +97,25 @@ class KrakenSearch(CoverChoice):
         self.max_endo_fins = max_endo_fins
         self.digit = 0
         self.bases = 0
-        self.base = 0
-        self.endo_fins = 0
+        self.base: Cells = 0
+        self.endo_fins: Cells = 0
         self.chosen = 0  # how many base houses
         self.cover_houses = 0
         self.base_count = 0
         self.base_houses = [0] * 27
-        self.base_cells = [0] * 27
-        self.off = [0] * 810  # for each cell with the digit, and each digit, where that is off
-        self.leads = [0] * 729  # for each candidate the places of the digit that turn it off
+        self.base_cells: list[Cells] = [0] * 27
+        self.off: list[Cells] = [0] * 810  # for each cell with the digit, and each digit, where that is off
+        self.leads: list[Cells] = [0] * 729  # for each candidate the places of the digit that turn it off
         self.lengths = [0] * 59049  # for each such cell, and each such candidate, the nodes of the chain to it
         # For each type and candidate the best fish.
         self.ranks = [NO_RANK] * 1458
         self.best_digit = [0] * 1458
         self.best_bases = [0] * 1458
         self.best_covers = [0] * 1458
-        self.best_fins = [0] * 1458
-        self.best_endo_fins = [0] * 1458
+        self.best_fins: list[Cells] = [0] * 1458
+        self.best_endo_fins: list[Cells] = [0] * 1458
         self.best_cover = [0] * 1458
-        self.best_cases = [0] * 1458
+        self.best_cases: list[Cells] = [0] * 1458
 
     def run(self, grid: Grid) -> list[KrakenFinding]:
         """Return the best fish for each candidate: of type 1, where there is one."""
@@ -187,7 +190,7 @@ class KrakenSearch(CoverChoice):
             self.chosen = size
             self._choose_base(0, size, 0, 0, 0)
 
-    def _choose_base(self, index: int, left: int, bases: int, base: int, endo_fins: int) -> None:
+    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
         if left == 0:
             self.bases = bases
@@ -213,13 +216,13 @@ class KrakenSearch(CoverChoice):
         if left >= 0:
             self._choose_cover(self.chosen, choice, self.base & ~self.endo_fins, 0, 0, 0, left)
 
-    def _note(self, covers: int, covered: int, twice: int) -> None:
+    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
         """Note what a fish removes, if it is of a shape that is looked for."""
         shape = shape_of(self.bases, covers)
         if shape <= self.shape:
             self._note_both_types(covers, covered, twice, shape << 6 | self.chosen << 3)
 
-    def _note_both_types(self, covers: int, covered: int, twice: int, fish_rank: int) -> None:
+    def _note_both_types(self, covers: int, covered: Cells, twice: Cells, fish_rank: int) -> None:
         fins = self.base & ~covered | self.endo_fins
         gone = covered & ~self.base | twice & ~fins
         if fins:
@@ -232,7 +235,7 @@ class KrakenSearch(CoverChoice):
             if places and popcount(fins | places) <= MOST_CASES:
                 self._note_type_2(covers, gone & HOUSE[house], fins, house, fins | places, fish_rank)
 
-    def _note_type_1(self, covers: int, gone: int, fins: int, fish_rank: int) -> None:
+    def _note_type_1(self, covers: int, gone: Cells, fins: Cells, fish_rank: int) -> None:
         rest = fins
         while rest and gone:
             gone &= self.off[lowest(rest) * 10 + self.digit]
@@ -243,7 +246,7 @@ class KrakenSearch(CoverChoice):
             if fins & ~PEERS[cell]:  # where all fins see the cell, it is a fish with fins, and no more
                 self._keep(0, cell * 9 + self.digit - 1, covers, fins, -1, fins, fish_rank)
 
-    def _note_type_2(self, covers: int, gone: int, fins: int, house: int, cases: int, fish_rank: int) -> None:
+    def _note_type_2(self, covers: int, gone: Cells, fins: Cells, house: int, cases: Cells, fish_rank: int) -> None:
         """Note what the cases lead to; candidates of the cover that are ``gone`` anyway are left to type 1."""
         for digit in range(1, 10):
             common = ALL_CELLS
@@ -267,7 +270,9 @@ class KrakenSearch(CoverChoice):
             rest &= rest - 1
         return True
 
-    def _keep(self, first: int, candidate: int, covers: int, fins: int, cover: int, cases: int, fish_rank: int) -> None:
+    def _keep(
+        self, first: int, candidate: int, covers: int, fins: Cells, cover: int, cases: Cells, fish_rank: int
+    ) -> None:
         """Keep a fish that removes a candidate, unless one that is as good is known."""
         place = first + candidate
         length = 0

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Fish: the cover search, one for basic, finned, sashimi, Franken and mutant fish.
 
 Some houses, the base, must each take a digit; as many other houses, the cover, hold all candidates of the base but a
@@ -17,6 +18,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
@@ -96,13 +98,13 @@ def _first_fish(grid: Grid, digit: int, wanted: WantedFish) -> list[FishFinding]
     return CoverSearch(*wanted).first(grid, digit, removable_of(grid, digit))
 
 
-def later_fish(grid: Grid, digit: int, wanted: WantedFish, removed: int, budget: Budget) -> list[FishFinding]:
+def later_fish(grid: Grid, digit: int, wanted: WantedFish, removed: Cells, budget: Budget) -> list[FishFinding]:
     """Return the fish of a digit that remove the first such cell after those that were ``removed``."""
     check_digit(digit)
     check_cells(removed)
     up_to_the_first = removed ^ (removed - 1)
     search = CoverSearch(*wanted)
-    search.budget = budget
+    search.work_within(budget)
     return search.first(grid, digit, removable_of(grid, digit) & ~up_to_the_first)
 
 
@@ -121,13 +123,14 @@ def shape_of(bases: int, covers: int) -> int:
     return FRANKEN if (bases | covers) & BOXES else BASIC
 
 
-def weight(fins: int, endo_fins: int) -> int:
+def weight(fins: Cells, endo_fins: Cells) -> int:
     """Return how much there is to a fish with these fins: first their number counts, then that of the endo fins."""
     check_cells(fins)
     check_cells(endo_fins)
     return popcount(fins) * MANY + popcount(endo_fins)
 
 
+@internal
 class CoverSearch(CoverChoice):
     """The search for the fish that are ``WantedFish``."""
 
@@ -148,8 +151,12 @@ class CoverSearch(CoverChoice):
         self.going = True  # whether the budget allows for more
         self.least_places = 2 if shape == BASIC and max_fins == 0 else 1
         self.base_houses = [0] * 27
-        self.base_cells = [0] * 27
+        self.base_cells: list[Cells] = [0] * 27
         self.base_touches = [0] * 27
+
+    def work_within(self, budget: Budget) -> None:
+        """Count the work in a budget, which several searches may share."""
+        self.budget = budget
 
     def run(self, grid: Grid, digit: int, target: int) -> list[FishFinding]:
         """Return all fish of a digit (1..9) of which the target (0..80) is the first candidate that goes.
@@ -165,7 +172,7 @@ class CoverSearch(CoverChoice):
         self.cells = grid.digit_cells[digit]
         self.far = self.cells & ~(PEERS[target] | bit(target))
         # What cannot be a fin must be covered.
-        self.no_fins = self.far if self.max_fins else self.cells
+        self.no_fins: Cells = self.far if self.max_fins else self.cells
         if self.shape == MUTANT:
             self._search(grid, digit, ALL_HOUSES, ALL_HOUSES)
         else:
@@ -174,7 +181,7 @@ class CoverSearch(CoverChoice):
             self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
         return self.found
 
-    def first(self, grid: Grid, digit: int, targets: int) -> list[FishFinding]:
+    def first(self, grid: Grid, digit: int, targets: Cells) -> list[FishFinding]:
         """Return what ``run`` finds for the first of some targets that has any fish; nothing where none has."""
         check_digit(digit)
         check_cells(targets)
@@ -214,7 +221,7 @@ class CoverSearch(CoverChoice):
                 self.base_count += 1
             house += 1
 
-    def _touched(self, cells: int) -> int:
+    def _touched(self, cells: Cells) -> int:
         """Return the houses that may be in a cover and have any of the cells."""
         touched = 0
         while cells:
@@ -222,7 +229,7 @@ class CoverSearch(CoverChoice):
             cells &= cells - 1
         return touched & self.covers
 
-    def _choose_base(self, index: int, left: int, bases: int, base: int, endo_fins: int, touched: int) -> None:
+    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells, touched: int) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
         self.work += 1
         if left == 0:
@@ -242,11 +249,11 @@ class CoverSearch(CoverChoice):
                 self._choose_base(index + 1, left - 1, chosen, base | cells, endo_fins | shared, reach)
             index += 1
 
-    def _cover_base(self, bases: int, base: int, endo_fins: int) -> None:
+    def _cover_base(self, bases: int, base: Cells, endo_fins: Cells) -> None:
         """Search for the covers of a base: first the houses of the target, then the others."""
         self.bases = bases
-        self.base = base
-        self.endo_fins = endo_fins
+        self.base: Cells = base
+        self.endo_fins: Cells = endo_fins
         choice = self._touched(base) & ~bases
         mine = choice & self.own
         choice &= ~self.own
@@ -261,8 +268,8 @@ class CoverSearch(CoverChoice):
     def _cover_rest(self, mine: int, choice: int) -> None:
         """Search for the covers with these houses of the target."""
         left = self.size
-        covered = 0
-        twice = 0
+        covered: Cells = 0
+        twice: Cells = 0
         rest = mine
         while rest:
             cells = self.cells & HOUSE[lowest(rest)]
@@ -274,7 +281,7 @@ class CoverSearch(CoverChoice):
         if self._least_covers(open_cells, choice) <= left:
             self._choose_cover(left, choice, open_cells, mine, covered, twice, 0)
 
-    def _least_covers(self, open_cells: int, choice: int) -> int:
+    def _least_covers(self, open_cells: Cells, choice: int) -> int:
         """Return a number of covers that are needed at least: for candidates no two of which can share one."""
         least = 0
         while open_cells:
@@ -287,7 +294,7 @@ class CoverSearch(CoverChoice):
             least += 1
         return least
 
-    def _note(self, covers: int, covered: int, twice: int) -> None:
+    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
         """Note a fish if it is one that is looked for."""
         fins = self.base & ~covered | self.endo_fins
         if self.min_fins <= popcount(fins) <= self.max_fins and shape_of(self.bases, covers) == self.shape:
@@ -295,7 +302,7 @@ class CoverSearch(CoverChoice):
             if lowest(losing) == self.target:
                 self._keep(losing, covers, fins)
 
-    def _keep(self, losing: int, covers: int, fins: int) -> None:
+    def _keep(self, losing: Cells, covers: int, fins: Cells) -> None:
         """Keep a fish, unless one as good is known and one is enough."""
         fish = FishFinding(self.bases, covers, fins, self.endo_fins, losing)
         known = self.place_of.get(losing, -1) if self.one_each else -1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """What follows directly from a candidate that is on or off, and what from that in turn, by a chain.
 
 A candidate that is on (true) turns off the others of its cell, and its digit in the cells that it sees.  One that is
@@ -15,6 +16,7 @@ States and truths are numbers, as in ``states``.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid, memo
 from ..single_digit import link_kinds as kinds
@@ -49,31 +51,35 @@ class Implications(StateSearch):
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
-        self.partners = [NO_NODE] * 4860  # four of each node: the other one in its row, its column, its box, its cell
-        self.linked_cells = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
+        self.partners: list[Short] = [
+            NO_NODE
+        ] * 4860  # four of each node: the other one in its row, its column, its box, its cell
+        self.linked_cells: list[Cells] = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
-        self._on_cells = [0] * 10  # the candidates that the last search reached: for each digit where it is on, is off
-        self._off_cells = [0] * 10
+        self._on_cells: list[Cells] = [
+            0
+        ] * 10  # the candidates that the last search reached: for each digit where it is on, is off
+        self._off_cells: list[Cells] = [0] * 10
         if interpreted():
-            self._depths = array(2430)
-            self.linked_digits = array(81)
-            self.group_digit = array(486)
-            self.group_cells = array(486)
-            self.group_sees = array(486)
-            self._group_lines = array(486)
+            self._depths: list[Short] = array(2430)
+            self.linked_digits: list[Short] = array(81)
+            self.group_digit: list[Byte] = array(486)
+            self.group_cells: list[Cells] = array(486)
+            self.group_sees: list[Cells] = array(486)
+            self._group_lines: list[Byte] = array(486)
         self.first_group = [0] * 11  # of each digit, and behind the last
         self._best = 0
         self._best_end: tuple[int, ...] = ()
         self._join_cells()
         self._join_places(grid, grouped)
 
-    def off_by(self, premise: int, on: bool, digit: int) -> int:
+    def off_by(self, premise: int, on: bool, digit: int) -> Cells:
         """Return the cells where a digit (1..9) is off if a candidate is on, or off."""
         check_within(premise, 0, 728)
         check_digit(digit)
         return self.closure(2 * premise + on).off[digit]
 
-    def on_by(self, premise: int, on: bool, digit: int) -> int:
+    def on_by(self, premise: int, on: bool, digit: int) -> Cells:
         """Return the cells where a digit (1..9) is on if a candidate is on, or off."""
         check_within(premise, 0, 728)
         check_digit(digit)
@@ -174,7 +180,7 @@ class Implications(StateSearch):
             self.linked_cells[node % 9 + 1] |= bit(node // 9)
             self.linked_digits[node // 9] |= 1 << (node % 9 + 1)
 
-    def _number(self, digit: int, cells: int, sees: int) -> int:
+    def _number(self, digit: int, cells: Cells, sees: Cells) -> int:
         """Return the number of a node, a new one for a group that has none yet."""
         cell = lowest(cells)
         rest = cells & (cells - 1)
@@ -197,7 +203,7 @@ class Implications(StateSearch):
     def _digit(self, node: int) -> int:
         return node % 9 + 1 if node < GROUPS else self.group_digit[node - GROUPS]
 
-    def _cells(self, node: int) -> int:
+    def _cells(self, node: int) -> Cells:
         return bit(node // 9) if node < GROUPS else self.group_cells[node - GROUPS]
 
     def _house(self, node: int, kind: int) -> int:
@@ -263,8 +269,8 @@ class Implications(StateSearch):
 
     def _is_contradictory(self) -> bool:
         """Return whether the last search reached a candidate and its contrary, or leaves a cell or a house nothing."""
-        had = 0
-        left = 0
+        had: Cells = 0
+        left: Cells = 0
         for digit in range(1, 10):
             off = self._off_cells[digit]
             if self._on_cells[digit] & off:
@@ -288,8 +294,8 @@ class Implications(StateSearch):
             state = self._order[place]
             if state & 1 and self._met[state ^ 1] == self._search and state ^ 1 != premise:
                 self._compare(NO_TRUTH, (state, self._causes[state ^ 1]))
-        had = 0
-        left = 0
+        had: Cells = 0
+        left: Cells = 0
         for digit in range(1, 10):
             cells = self.digit_cells[digit]
             off = self._off_cells[digit]
@@ -309,6 +315,7 @@ class Implications(StateSearch):
         """Note an end if it is the best so far."""
         size = 0
         self._marking += 1
+        state: int
         for state in ends:
             while state != NO_STATE and self._marks[state] != self._marking:
                 self._marks[state] = self._marking

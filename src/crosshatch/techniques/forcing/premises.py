@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Which of many premises lead to a contradiction by chains: they are followed at once, as bits.
 
 Most premises lead to none, and what tells so is quick.  For each state there is the set of premises that lead to it;
@@ -10,6 +11,7 @@ others follow from one of these, and what follows from something sound need not 
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells, Short, c_only
 from . import states
 from .implications import Implications
 
@@ -46,18 +48,20 @@ class Premises:
 
     def __init__(self) -> None:
         if interpreted():
-            self.premises = array(AT_ONCE)
-        self.leading = [0] * 2430
-        self.new = [0] * 2430  # of these, those from which the state has not been followed yet
-        self.met = [0] * 2430  # the states that any premise leads to
+            self.premises: list[Short] = array(AT_ONCE)
+        self.leading: list[Cells] = [0] * 2430
+        self.new: list[Cells] = [0] * 2430  # of these, those from which the state has not been followed yet
+        self.met: list[Short] = [0] * 2430  # the states that any premise leads to
         self.count = 0
-        self.waiting = [0] * 2431  # the states that are to be followed, in a ring
+        self.waiting: list[Short] = [0] * 2431  # the states that are to be followed, in a ring
         self.first = 0
         self.last = 0
 
+    @c_only
     def sift(self, links: Implications, on: bool, found: list[int]) -> None:
         """Add to a list the candidates that are on, or off, and lead to a contradiction."""
         count = 0
+        linked: int
         for linked in (False, True):
             for cell in range(81):
                 digits = links.linked_digits[cell]
@@ -104,9 +108,9 @@ class Premises:
             if state & 1:
                 self._exclude_rest(links, state >> 1, self.leading[state])
 
-    def _failing(self, links: Implications) -> int:
+    def _failing(self, links: Implications) -> Cells:
         """Return the premises that lead to a state and its contrary, or leave a cell or a house nothing."""
-        found = 0
+        found: Cells = 0
         for place in range(self.count):
             state = self.met[place]
             if state & 1 and state >> 1 < GROUPS:
@@ -132,14 +136,14 @@ class Premises:
                     found |= off
         return found
 
-    def _keep_sound(self, links: Implications, sound: int) -> None:
+    def _keep_sound(self, links: Implications, sound: Cells) -> None:
         """Keep in mind that what some of the premises lead to leads to no contradiction."""
         for place in range(self.count):
             state = self.met[place]
             if self.leading[state] & sound:
                 links.sound[state] = True
 
-    def _meet(self, state: int, premises: int) -> None:
+    def _meet(self, state: int, premises: Cells) -> None:
         """Note that some premises lead to a state, which is to be followed."""
         came = premises & ~self.leading[state]
         if came:
@@ -149,14 +153,14 @@ class Premises:
                 self.last = self.last + 1 if self.last < STATES else 0
             self.new[state] |= came
 
-    def _lead(self, state: int, premises: int) -> None:
+    def _lead(self, state: int, premises: Cells) -> None:
         """Note that some premises lead to a state."""
         if self.leading[state] == 0:
             self.met[self.count] = state
             self.count += 1
         self.leading[state] |= premises
 
-    def _exclude(self, links: Implications, node: int, premises: int) -> None:
+    def _exclude(self, links: Implications, node: int, premises: Cells) -> None:
         """Go on to what a node that is on turns off, where that turns something on."""
         if node < GROUPS:
             cell = node // 9
@@ -177,7 +181,7 @@ class Premises:
             if links.group_cells[group] & ~sees == 0:
                 self._meet(2 * (GROUPS + group), premises)
 
-    def _exclude_rest(self, links: Implications, node: int, premises: int) -> None:
+    def _exclude_rest(self, links: Implications, node: int, premises: Cells) -> None:
         """Note what else a node that is on turns off."""
         if node < GROUPS:
             cell = node // 9
@@ -195,7 +199,7 @@ class Premises:
             self._lead(2 * (lowest(rest) * 9 + digit - 1), premises)
             rest &= rest - 1
 
-    def _force(self, links: Implications, node: int, premises: int) -> None:
+    def _force(self, links: Implications, node: int, premises: Cells) -> None:
         """Go on to what a node that is off turns on."""
         for kind in range(4):
             partner = links.partners[4 * node + kind]

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """What follows from a candidate on or off where a consequence may have several causes: singles, one after the other.
 
 A candidate that is on turns off all that it excludes.  A cell or a house of which all candidates but one are off turns
@@ -15,6 +16,7 @@ with their causes, where nothing else moves.
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
 from . import states
@@ -40,22 +42,28 @@ class Propagation(StateSearch):
 
     def __init__(self, grid: Grid) -> None:
         super().__init__(grid)
-        self._cells_allowed = 0  # the truths that may turn something on, and of these, those that nothing is on in
-        self._cells_open = 0
+        self._cells_allowed: Cells = (
+            0  # the truths that may turn something on, and of these, those that nothing is on in
+        )
+        self._cells_open: Cells = 0
         if interpreted():
             self._houses_allowed = array(10)
             self._houses_open = array(10)
-            self._matters = array(10)  # the candidates of truths that are allowed: others need not be turned off
-            self._new = array(10)  # those of them that are not reached
-            self._on = array(10)
-            self._left_cells = array(10)  # what is not off: cells by digit, digits by cell, how many places in houses
+            self._matters: list[Cells] = array(
+                10
+            )  # the candidates of truths that are allowed: others need not be turned off
+            self._new: list[Cells] = array(10)  # those of them that are not reached
+            self._on: list[Cells] = array(10)
+            self._left_cells: list[Cells] = array(
+                10
+            )  # what is not off: cells by digit, digits by cell, how many places in houses
             self._left_digits = array(81)
-            self._left_places = array(270)
-            self._all_places = array(270)  # by digit * 27 + house, as in a grid
+            self._left_places: list[Byte] = array(270)
+            self._all_places: list[Byte] = array(270)  # by digit * 27 + house, as in a grid
             self._end_truths = array(64)  # a truth that has nothing left, NO_TRUTH where two states exclude each other
             self._end_first = array(64)
             self._end_second = array(64)
-            self._marked = array(1458)  # the states that are marked, each once
+            self._marked: list[Short] = array(1458)  # the states that are marked, each once
         self.end_count = 0
         self._marked_count = 0
         self._read_places(grid)
@@ -71,6 +79,7 @@ class Propagation(StateSearch):
     def allow(self, truths: list[int], goal: int) -> None:
         """Let these cells and houses turn on what is left in them, and no others, on the way to a state or NO_STATE."""
         check_within(goal, NO_STATE, 1457)
+        truth: int
         for truth in truths:
             check_within(truth, 0, 323)
         self._cells_allowed = 0
@@ -151,6 +160,7 @@ class Propagation(StateSearch):
         self._mark_end(end)
         return self._mark_causes()
 
+    @c_only
     def best_end(self) -> int:
         """Return the number of the contradiction with the fewest states behind it (``size``), the first of equals."""
         best = 0
@@ -170,6 +180,7 @@ class Propagation(StateSearch):
         """
         truths = self._behind(goal)
         self.allow(truths, goal)
+        truth: int
         for truth in reversed(truths):
             if self._allows(truth):
                 self._allow(truth, False)
@@ -251,12 +262,12 @@ class Propagation(StateSearch):
                     elif rest & self._new[digit]:
                         self._turn_on(digit, rest, lowest(rest), state, house_truth(digit, house))
 
-    def _turn_on(self, digit: int, this: int, cell: int, state: int, truth: int) -> None:
+    def _turn_on(self, digit: int, this: Cells, cell: int, state: int, truth: int) -> None:
         """Reach the one candidate that a truth has left where a state is its last cause; ``this`` is the cell's set."""
         self._take(digit, this, cell)
         self._note(2 * (cell * 9 + digit - 1) + 1, state, truth)
 
-    def _take(self, digit: int, this: int, cell: int) -> None:
+    def _take(self, digit: int, this: Cells, cell: int) -> None:
         """Note that a digit is on in a cell: its truths turn on nothing more, whatever else they lose."""
         self._new[digit] &= ~this
         self._on[digit] |= this

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Forcing chains and nets: what an assumption cannot bear, and what all of several cases lead to.
 
 - A *contradiction*: from a candidate on, or off, follows what cannot be.  Two candidates that exclude each other are on
@@ -18,6 +19,7 @@ from typing import Any, NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest
+from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
 from . import states
@@ -164,9 +166,11 @@ def choices(links: StateSearch) -> list[Alternatives]:
 def shared(closures: list[Closure]) -> list[int]:
     """Return the states that are in all of some closures: those on first, each by digit and cell."""
     found = []
+    on: int
     for on in (1, 0):
         for digit in range(1, 10):
             cells = ALL_CELLS
+            closure: Closure
             for closure in closures:
                 cells &= closure.on[digit] if on else closure.off[digit]
             while cells:
@@ -200,9 +204,11 @@ class ForcingSearch:
 
     def told(self, find: ForcingEnd) -> ForcingFinding:
         """Return a find with what follows in each of its cases."""
+        goal: int
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
         cases = []
+        premise: int
         for premise in premises:
             fails, *ends = self._links.argue(premise, end)
             told, places = self._links.told(tuple(ends))
@@ -212,9 +218,11 @@ class ForcingSearch:
 
     def size_told(self, find: ForcingEnd) -> int:
         """Return how many states a find takes when it is told."""
+        goal: int
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
         size = 0
+        premise: int
         for premise in premises:
             self._links.argue(premise, end)
             size += self._links.size
@@ -228,11 +236,12 @@ class ForcingSearch:
         """
         found = []
         for on in (True, False):
+            premise: int
             for premise in self._sift(self._links, on):
                 if not self._links.is_sound(premise) and premise ^ 1 not in self._known:
                     size = self._links.contradiction(premise)
                     if size:
-                        goal = premise ^ 1
+                        goal: int = premise ^ 1
                         found.append((size, goal & 1 == 0, goal))
         found.sort()
         return [_new(ForcingEnd, (size, goal, (goal ^ 1,), NO_TRUTH)) for size, _, goal in found]
@@ -241,6 +250,7 @@ class ForcingSearch:
         best: dict[int, ForcingEnd] = {}
         for choice in choices(self._links):
             cases = tuple([state + 1 for state in choice.off])
+            case: int
             closures = [self._links.closure(case) for case in cases] if len(cases) > 1 else []
             goals = [goal for goal in shared(closures) if goal | 1 not in cases] if closures else []
             goals = [goal for goal in goals if goal not in self._known]
@@ -248,6 +258,7 @@ class ForcingSearch:
                 sizes = [0] * len(goals)
                 for case in cases:
                     self._links.follow(case)
+                    place: int
                     for place, goal in enumerate(goals):
                         sizes[place] += self._links.size_behind(goal)
                 # What each case excludes at once is a locked candidate: it hides no verity that is told.
@@ -258,7 +269,7 @@ class ForcingSearch:
 
 
 def _keep_best(
-    best: dict[int, ForcingEnd], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: int
+    best: dict[int, ForcingEnd], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: Number
 ) -> None:
     """Keep for each goal the find with the smallest size, the first of equals."""
     for goal, size in zip(goals, sizes, strict=True):

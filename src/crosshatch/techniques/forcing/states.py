@@ -1,3 +1,4 @@
+# cython: language_level=3
 """What a search for consequences knows of its premise: the states that it reached, in what order, and why.
 
 A *state* is a node that is on (true) or off, as a number: twice that of the node, and one more if it is on, so that
@@ -12,6 +13,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
 
@@ -66,6 +68,9 @@ def house_truth(digit: int, house: int) -> int:
 class Closure:
     """All that follows from a state: for each digit (index 0 is not used) the cells where it is on, and is off."""
 
+    on: list[Cells]
+    off: list[Cells]
+
     def __init__(self) -> None:
         self.on = [0] * 10
         self.off = [0] * 10
@@ -78,19 +83,22 @@ class StateSearch:
     must stand here to be called for either kind.
     """
 
+    digit_cells: list[Cells]
+    cell_digits: list[int]
+
     def __init__(self, grid: Grid) -> None:
         check_given(grid)
         self.digit_cells = [0] * 10
         if interpreted():
             self.cell_digits = array(81)
-            self._order = array(2 * MOST_NODES)
+            self._order: list[Short] = array(2 * MOST_NODES)
             self._met = array(2 * MOST_NODES)
-            self._causes = array(2 * MOST_NODES)
-            self._truths = array(2 * MOST_NODES)
+            self._causes: list[Short] = array(2 * MOST_NODES)
+            self._truths: list[Short] = array(2 * MOST_NODES)
             self._marks = array(2 * MOST_NODES)
-            self._places = array(2 * MOST_NODES)  # where what is marked stands among what is told
+            self._places: list[Short] = array(2 * MOST_NODES)  # where what is marked stands among what is told
             self._listed = array(9)
-            self.sound = array(2 * MOST_NODES)  # whether a state is known to lead to no contradiction
+            self.sound: list[Byte] = array(2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self._read(grid)
         # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
         self.count = 0
@@ -119,7 +127,7 @@ class StateSearch:
     def closure(self, state: int) -> Closure:
         """Return all candidates that follow from the state of a candidate; it is kept."""
         check_within(state, 0, 1457)
-        found = self._closures.get(state)
+        found: Closure | None = self._closures.get(state)
         if found is None:
             self.follow(state)
             found = self._closures[state] = self.all_reached()
@@ -155,6 +163,7 @@ class StateSearch:
     def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
         """Return all that is behind some states, each after its causes and near to them, and the states' places."""
         found: list[Implied] = []
+        state: int
         for state in states:
             self._check_reached(state)
         self._marking += 1
@@ -165,6 +174,7 @@ class StateSearch:
                 continue
             causes = self._causes_of(state)
             behind = []
+            cause: int
             for cause in causes:
                 if self._marks[cause] == self._marking:
                     behind.append(self._places[cause])
@@ -176,7 +186,7 @@ class StateSearch:
                 continue
             self._marks[state] = self._marking
             self._places[state] = len(found)
-            node = state >> 1
+            node: int = state >> 1
             implied = self._digit(node), self._cells(node), state & 1 == 1, tuple(behind), self._truths[state]
             found.append(_new(Implied, implied))
         return tuple(found), tuple([self._places[state] for state in states])
@@ -201,7 +211,7 @@ class StateSearch:
         """Return the digit of a node."""
         return node % 9 + 1
 
-    def _cells(self, node: int) -> int:
+    def _cells(self, node: int) -> Cells:
         """Return the cells of a node."""
         return bit(node // 9)
 

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The strong links of a digit in houses: what patterns of one digit, and clusters, are read from.
 
 They depend on nothing but the digit, and are kept until it changes.  From the node at one end of a link go to that at
@@ -8,6 +9,7 @@ from typing import Any
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Cells
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid, recall
@@ -57,6 +59,10 @@ class HouseLinks:
     of the link at each end: the first one (lines come before boxes), where a link holds in two.
     """
 
+    cells: list[Cells]
+    sees: list[Cells]
+    houses: list[int]
+
     def __init__(self, grid: Grid, digit: int, kind: int) -> None:
         check_given(grid)
         check_digit(digit)
@@ -86,7 +92,7 @@ class HouseLinks:
                 elif not in_one_line(cells):
                     self._split_box(house, cells)
 
-    def _split_box(self, house: int, cells: int) -> None:
+    def _split_box(self, house: int, cells: Cells) -> None:
         """Add the links between the places in each line of a box and the others."""
         left = cells
         while left:
@@ -95,13 +101,13 @@ class HouseLinks:
             self._split(house, cells, HOUSE[HOUSES_OF[cell][0]])
             self._split(house, cells, HOUSE[HOUSES_OF[cell][1]])
 
-    def _split(self, house: int, cells: int, part: int) -> None:
+    def _split(self, house: int, cells: Cells, part: Cells) -> None:
         """Add the link between the places that a house shares with another and the rest, where these are one node."""
         rest = cells & ~part
         if rest and (rest & HOUSE[HOUSES_OF[lowest(rest)][2]] == rest if house < 18 else in_one_line(rest)):
             self._add(house, cells & part, rest)
 
-    def _add(self, house: int, first: int, second: int) -> None:
+    def _add(self, house: int, first: Cells, second: Cells) -> None:
         if lowest(second) < lowest(first):
             first, second = second, first
         end = 0 if house >= 18 else self.count  # only in a box can a link hold that a house before it has

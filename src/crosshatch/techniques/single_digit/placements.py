@@ -1,3 +1,4 @@
+# cython: language_level=3
 """What one digit can do by itself: in which of its cells no way to place it ends.
 
 A way to place a digit gives each row that lacks it one cell, no two of them in the same column or box.  A candidate
@@ -7,6 +8,7 @@ digit (fish, X-chains, their kin) removes such candidates only: where there are 
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells
 from ...board.checks import check_cells, check_digit
 from ...board.grid import Grid, recall
 
@@ -33,10 +35,10 @@ def removable_digits(grid: Grid) -> list[int]:
     return found
 
 
-def removable_of(grid: Grid, digit: int) -> int:
+def removable_of(grid: Grid, digit: int) -> Cells:
     """Return the set of a digit's candidates that no way to place it uses; kept until a candidate of the digit goes."""
     check_digit(digit)
-    cells: int = recall(grid, digit, _removable_of, ())
+    cells: Cells = recall(grid, digit, _removable_of, ())
     return cells
 
 
@@ -54,16 +56,16 @@ def _removable_digits(grid: Grid) -> list[int]:
     return [digit for digit in range(1, 10) if cells[digit]]
 
 
-def _removable_of(grid: Grid, digit: int) -> int:
+def _removable_of(grid: Grid, digit: int) -> Cells:
     return unused(grid.digit_cells[digit])
 
 
-def unused(cells: int) -> int:
+def unused(cells: Cells) -> Cells:
     """Return which of the cells of a digit no way to place it uses (all of them, if there is no way)."""
     check_cells(cells)
     rows = _rows(cells)
     unmet = cells
-    result = 0
+    result: Cells = 0
     while unmet:
         cell = lowest(unmet)
         way = _way(cells & ~PEERS[cell], rows, unmet)
@@ -75,7 +77,7 @@ def unused(cells: int) -> int:
     return result
 
 
-def _rows(cells: int) -> int:
+def _rows(cells: Cells) -> int:
     """Return the rows (bit ``r`` for row ``r``) that have any of the cells."""
     rows = 0
     while cells:
@@ -85,7 +87,7 @@ def _rows(cells: int) -> int:
     return rows
 
 
-def _way(cells: int, rows: int, unmet: int) -> int:
+def _way(cells: Cells, rows: int, unmet: Cells) -> Cells:
     """Return a way to place a digit in each of some rows, in some cells, unmet ones first; 0 if there is none."""
     row = 0
     while rows >> row & 1 == 0:

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Chains of a fixed form, found by going through the pairs of links that they are made of.
 
 A chain goes from strong link to strong link by weak ones: ``a = b - c = d``.  If its first node is false then its
@@ -14,6 +15,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, recall
@@ -90,6 +92,7 @@ def two_links(grid: Grid, kind: int) -> list[TwoLinksFinding]:
     """
     check_within(kind, BILOCATION, GROUPED)
     found: list[TwoLinksFinding] = []
+    digit: int
     for digit, cells in enumerate(removable(grid)):
         if cells:
             found += recall(grid, digit, _two_links_of, (kind,))
@@ -108,7 +111,7 @@ def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinksFinding]:
 
 
 def _go_on(
-    found: list[TwoLinksFinding], digit: int, targets: int, links: HouseLinks, end: int, others: HouseLinks, kind: int
+    found: list[TwoLinksFinding], digit: int, targets: Cells, links: HouseLinks, end: int, others: HouseLinks, kind: int
 ) -> None:
     """Note the chains that start from an end of a link and go on by others."""
     start = links.cells[end]
@@ -132,13 +135,17 @@ def _go_on(
             found.append(TwoLinksFinding(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
 
 
-def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> int:
+def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells) -> int:
     """Return how the houses of a chain of two strong links lie to each other, given its nodes and what it removes."""
     _check_nodes(nodes, removed)
     kind, other = houses_of[0] // 9, houses_of[1] // 9
+    joint: Cells
+    last: Cells
+    near: Cells
+    start: Cells
     start, near, joint, last = nodes
     if kind != BOX != other:
-        across = COLUMN if kind == ROW else ROW
+        across: int = COLUMN if kind == ROW else ROW
         if other == across:
             return KITE
         if _share(across, near | joint):
@@ -148,12 +155,15 @@ def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], remov
     return OTHER
 
 
-def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: int) -> bool:
+def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells) -> bool:
     """Return whether the second strong link is between a row and a column of a box, and the chain goes on along them.
 
     The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
     """
     _check_nodes(nodes, removed)
+    arm: Cells
+    near: Cells
+    other_arm: Cells
     _, near, arm, other_arm = nodes
     if houses_of[0] // 9 == BOX or houses_of[1] // 9 != BOX:
         return False
@@ -164,12 +174,13 @@ def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, i
     return _share(COLUMN, near | arm) and _share(ROW, other_arm | removed)
 
 
-def _check_nodes(nodes: tuple[int, int, int, int], removed: int) -> None:
+def _check_nodes(nodes: tuple[int, int, int, int], removed: Cells) -> None:
+    cells: Cells
     for cells in (*nodes, removed):
         check_cells(cells)
 
 
-def _share(kind: int, cells: int) -> bool:
+def _share(kind: int, cells: Cells) -> bool:
     """Return whether one house of a kind holds all of the cells."""
     return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
 
@@ -193,10 +204,10 @@ def w_wings(grid: Grid) -> list[WWingFinding]:
     return found
 
 
-def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
+def _partners(grid: Grid, kept: int, cell: int, cells: Cells) -> Cells:
     """Return which cells see a candidate of a digit that a cell sees too."""
     targets = grid.digit_cells[kept] & PEERS[cell]
-    partners = 0
+    partners: Cells = 0
     while cells:
         if targets & PEERS[lowest(cells)]:
             partners |= cells & -cells
@@ -204,7 +215,7 @@ def _partners(grid: Grid, kept: int, cell: int, cells: int) -> int:
     return partners
 
 
-def _join_cells(found: list[WWingFinding], grid: Grid, kept: int, linked: int, cell: int, partners: int) -> None:
+def _join_cells(found: list[WWingFinding], grid: Grid, kept: int, linked: int, cell: int, partners: Cells) -> None:
     """Note the W-Wings of a cell and its equals."""
     links = house_links(grid, linked, BILOCATION)
     for end in range(links.count):
@@ -247,7 +258,7 @@ def _by_cells(pair: RemotePairFinding) -> tuple[int, tuple[int, ...]]:
     return len(pair.cells), pair.cells
 
 
-def _equal_cells(grid: Grid, pairs: int, cell: int) -> int:
+def _equal_cells(grid: Grid, pairs: Cells, cell: int) -> Cells:
     """Return the cells, of those with two candidates, that have the same as a cell."""
     equal = pairs
     digits = grid.cell_digits[cell]
@@ -257,7 +268,7 @@ def _equal_cells(grid: Grid, pairs: int, cell: int) -> int:
     return equal
 
 
-def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePairFinding]:
+def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePairFinding]:
     """Return the remote pairs from a cell to higher ones."""
     found = []
     digits = grid.cell_digits[start]
@@ -265,7 +276,7 @@ def _remote_pairs_from(grid: Grid, start: int, equal: int) -> list[RemotePairFin
     ways: list[tuple[int, ...]] = [(start,)]
     met = bit(start)
     for way in ways:
-        end = way[len(way) - 1]
+        end: int = way[len(way) - 1]
         if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
             seen = PEERS[start] & PEERS[end] & ~equal
             removed = []

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Templates: the ways to put all nine of a digit on the board.
 
 A template has one cell in each row, column and box; there are 46,656.  Those that fit a position lie on cells where the
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells
 from ...board.checks import check_digit
 from ...board.grid import Grid
 
@@ -37,7 +39,7 @@ def fitting(grid: Grid, digit: int) -> list[int]:
     return found
 
 
-def _fit_from(free: int, row: int, template: int, found: list[int]) -> int:
+def _fit_from(free: Cells, row: int, template: Cells, found: list[int]) -> int:
     """Find the ways to go on from a row with the cells that are still free; return 0."""
     if row == 9:
         found.append(template)
@@ -50,11 +52,11 @@ def _fit_from(free: int, row: int, template: int, found: list[int]) -> int:
     return 0
 
 
-def _without(templates: list[int], cells: int) -> list[int]:
+def _without(templates: list[int], cells: Cells) -> list[int]:
     """Return the templates that use none of some cells."""
     kept = []
     for each in templates:
-        template = each
+        template: Cells = each
         if template & cells == 0:
             kept.append(each)
     return kept
@@ -75,8 +77,8 @@ class Overlay:
     __slots__ = ("beside", "common", "decided", "templates", "used")
 
     beside: list[int]
-    common: list[int]
-    used: list[int]
+    common: list[Cells]
+    used: list[Cells]
     decided: list[Decided]
     templates: list[list[int]]
 
@@ -111,9 +113,9 @@ class Overlay:
     def _compare(self, digit: int) -> bool:
         """Note what the templates of a digit have in common; return whether there are any."""
         common = ALL_CELLS
-        used = 0
+        used: Cells = 0
         for each in self.templates[digit]:
-            template = each
+            template: Cells = each
             common &= template
             used |= template
         self.common[digit] = common

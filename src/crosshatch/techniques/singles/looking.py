@@ -1,3 +1,4 @@
+# cython: language_level=3
 """How people look for singles, in rounds: what there is to look at, and what there is to find.
 
 A round writes all last cells of houses; where there are none, all hidden singles, in boxes and in lines; where there
@@ -10,12 +11,13 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import popcount
+from ...board.c_types import Cells, IntArray
 from ...board.grid import Grid
 from . import rounds
 
 BOXES_MASK = houses.BOXES_MASK
 LINES_MASK = houses.LINES_MASK
-HIDDEN_MASK = BOXES_MASK | LINES_MASK
+HIDDEN_MASK: int = BOXES_MASK | LINES_MASK
 
 
 class Look(NamedTuple):
@@ -40,7 +42,7 @@ WRITTEN, EMPTY, CANDIDATES, LAST, BOX, LINE, NAKED = range(7)
 def looks(grid: Grid) -> list[Look]:
     """Write singles until none is left or the grid breaks, and return the rounds."""
     found: list[Look] = []
-    counts = [0] * 7
+    counts: IntArray = [0] * 7
     while _round(grid, counts):
         found.append(Look(counts[0], counts[1], counts[2], counts[3], counts[4], counts[5], counts[6]))
     return found
@@ -58,7 +60,7 @@ def seconds(grid: Grid, write: float, look: float, last: float, box: float, line
     nearly settled, more of them have to be looked at closely.
     """
     total = 0.0
-    counts = [0] * 7
+    counts: IntArray = [0] * 7
     while _round(grid, counts):
         area = 1.0 * counts[1] * counts[1] / counts[2]  # in whole numbers, compiled code would round it
         to_find = last * counts[3] + box * counts[4] + line * counts[5] + counts[6]
@@ -66,13 +68,13 @@ def seconds(grid: Grid, write: float, look: float, last: float, box: float, line
     return total
 
 
-def _round(grid: Grid, counts: list[int]) -> bool:
+def _round(grid: Grid, counts: IntArray) -> bool:
     """Carry out a round, and note in the order of ``Look`` what it was; return whether there was one."""
     if grid.broken:
         return False
-    last = rounds.full_house_cells(grid)
-    box = rounds.hidden_cells(grid, BOXES_MASK) & ~last
-    line = rounds.hidden_cells(grid, LINES_MASK) & ~(last | box)
+    last: Cells = rounds.full_house_cells(grid)
+    box: Cells = rounds.hidden_cells(grid, BOXES_MASK) & ~last
+    line: Cells = rounds.hidden_cells(grid, LINES_MASK) & ~(last | box)
     naked = grid.naked_singles & ~(last | box | line)
     if not last | box | line | naked:
         return False

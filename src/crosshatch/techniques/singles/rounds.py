@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Singles in rounds: each round places at once every single of the simplest kind on offer.
 
 So no choice among equals is ever made, and what the rounds count is a property of the puzzle: it stays the same when
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import lowest, popcount
+from ...board.c_types import Cells, IntArray
 from ...board.checks import check_cells, check_houses
 from ...board.grid import Grid
 from .search import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
@@ -30,10 +32,10 @@ class Round(NamedTuple):
 _new = tuple.__new__  # what a named tuple comes to, without the detour: rounds are many
 
 
-def hidden_cells(grid: Grid, wanted: int) -> int:
+def hidden_cells(grid: Grid, wanted: int) -> Cells:
     """Return the cells where some digit has its only place in one of a set of houses."""
     check_houses(wanted)
-    result = 0
+    result: Cells = 0
     for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
         while pending:
@@ -43,9 +45,9 @@ def hidden_cells(grid: Grid, wanted: int) -> int:
     return result
 
 
-def full_house_cells(grid: Grid) -> int:
+def full_house_cells(grid: Grid) -> Cells:
     """Return the cells that are the last empty ones of a house."""
-    result = 0
+    result: Cells = 0
     pending = grid.full_houses
     while pending:
         house = lowest(pending)
@@ -82,9 +84,12 @@ def tally(done: Sequence[Round]) -> tuple[dict[int, int], int, int]:
     Returns the number of digits placed by kind, in the order of their first use, how many cells were on offer in all
     rounds together, and in how many rounds there was just one.
     """
-    placed = [0] * 5
+    placed: IntArray = [0] * 5
     kinds: list[int] = []
     offered = narrow = 0
+    count: int
+    kind: int
+    on_offer: int
     for kind, count, on_offer in done:
         if not placed[kind]:
             kinds.append(kind)
@@ -95,14 +100,14 @@ def tally(done: Sequence[Round]) -> tuple[dict[int, int], int, int]:
     return {kind: placed[kind] for kind in kinds}, offered, narrow
 
 
-def place_all(grid: Grid, cells: int, wanted: int) -> int:
+def place_all(grid: Grid, cells: Cells, wanted: int) -> int:
     """Place the singles of all these cells, as they stand now; return how many they are.
 
     They take the digits that have their only place there in one of a set of houses; the others their one digit.
     """
     check_cells(cells)
     check_houses(wanted)
-    digits = [0] * 81
+    digits: IntArray = [0] * 81
     digit = 0
     while wanted and digit < 9:
         digit += 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Singles and locked candidates, one at a time or as a run: the steps in order, each with its technique, as integers.
 
 A run is what the pipeline does most: take the first step of the simplest kind, carry it out, begin again.
@@ -8,6 +9,7 @@ from collections.abc import Sequence
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells, c_only
 from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
 from ..subsets.search import locked_from
@@ -87,6 +89,7 @@ def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
     return tuple(seen[1:])
 
 
+@c_only
 def first_full_house(grid: Grid) -> int:
     """Return the first house with one empty cell as an encoded single, or NOTHING."""
     pending = grid.full_houses
@@ -100,6 +103,7 @@ def first_full_house(grid: Grid) -> int:
     return NOTHING
 
 
+@c_only
 def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
     """Return the first hidden single of a set of houses, by digit and house, encoded as of a kind, or NOTHING."""
     for digit in range(1, 10):
@@ -110,6 +114,7 @@ def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
     return NOTHING
 
 
+@c_only
 def first_naked_single(grid: Grid) -> int:
     """Return the first cell with one candidate as an encoded single, or NOTHING."""
     if grid.naked_singles:
@@ -148,7 +153,7 @@ def places(step: int) -> bool:
     return step < encode(_POINTING, 0, 0, 0)
 
 
-def removed(grid: Grid, step: int) -> int:
+def removed(grid: Grid, step: int) -> Cells:
     """Return the cells that lose the digit of locked candidates, which are one integer."""
     check_within(step, 0, MOST)
     check_house(step // 10 % 81)
@@ -177,6 +182,7 @@ def run(grid: Grid, kinds: Sequence[int]) -> list[int]:
     done: list[int] = []
     while not grid.broken:
         step = NOTHING
+        kind: int
         for kind in kinds:
             step = first(grid, kind)
             if step != NOTHING:

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Intersections and subsets: places and digits of a house that are as many as each other.
 
 Locked candidates are a digit whose places in one house all lie in another.  A naked subset is some digits and as
@@ -7,11 +8,11 @@ cells for the one, the places of the digits for the other.  Patterns come in a f
 something which no smaller pattern in them removes.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import CellArray, Cells
 from ...board.cells import cells_with_any, in_one_line
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -140,9 +141,9 @@ def naked(grid: Grid, size: int) -> list[NakedSubsetFinding]:
     return found
 
 
-def _cells_with_at_most(grid: Grid, size: int) -> int:
+def _cells_with_at_most(grid: Grid, size: int) -> Cells:
     """Return the set of empty cells with at most so many candidates."""
-    result = 0
+    result: Cells = 0
     rest = grid.empty
     while rest:
         cell = lowest(rest)
@@ -152,10 +153,10 @@ def _cells_with_at_most(grid: Grid, size: int) -> int:
     return result
 
 
-def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubsetFinding]) -> None:
+def _naked_in(grid: Grid, size: int, house: int, few: Cells, found: list[NakedSubsetFinding]) -> None:
     """Add the naked subsets of a house, whose cells are among ``few``; what is in a line and a box is the line's."""
-    masks = [0] * 9
-    cells = [0] * 9
+    masks: CellArray = [0] * 9
+    cells: CellArray = [0] * 9
     count = 0
     while few:
         cell = lowest(few)
@@ -172,7 +173,7 @@ def _naked_in(grid: Grid, size: int, house: int, few: int, found: list[NakedSubs
         index += 2
 
 
-def _add_naked(grid: Grid, house: int, digits: int, cells: int, found: list[NakedSubsetFinding]) -> None:
+def _add_naked(grid: Grid, house: int, digits: int, cells: Cells, found: list[NakedSubsetFinding]) -> None:
     """Add a naked subset of a house if it removes something."""
     others = cells_with_any(grid, digits) & ~cells
     box = HOUSES_OF[lowest(cells)][2]
@@ -200,8 +201,8 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
             subsets = _hidden_in(grid, size, house)
             index = 0
             while index < len(subsets):
-                cells = subsets[index]
-                digits = subsets[index + 1]
+                cells: Cells = subsets[index]
+                digits: int = subsets[index + 1]
                 if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
                     found.append(HiddenSubsetFinding(house, digits, cells))
                 index += 2
@@ -223,8 +224,8 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubsetFinding]:
         if grid.room[house] > size:
             subsets = _hidden_in(grid, size, house)
             for place in range(0, len(subsets), 2):
-                cells = subsets[place]
-                digits = subsets[place + 1]
+                cells: Cells = subsets[place]
+                digits: int = subsets[place + 1]
                 if popcount(cells) != size or not _have_places(grid, digits, house):
                     continue
                 if _leave_single(grid, digits, cells, house):
@@ -232,7 +233,7 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubsetFinding]:
     return found
 
 
-def _leave_single(grid: Grid, digits: int, cells: int, house: int) -> bool:
+def _leave_single(grid: Grid, digits: int, cells: Cells, house: int) -> bool:
     """Return whether cells that some digits fill leave one of several places in the house for another digit."""
     for digit in range(1, 10):
         places = grid.digit_cells[digit] & HOUSE[house]
@@ -253,8 +254,8 @@ def _have_places(grid: Grid, digits: int, house: int) -> bool:
 
 def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
     """Return the cells and the digits of each hidden subset of a house, in one list."""
-    places = [0] * 9
-    masks = [0] * 9
+    places: CellArray = [0] * 9
+    masks: CellArray = [0] * 9
     count = 0
     digit = 0
     while digit < 9:
@@ -269,7 +270,7 @@ def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
     return subsets
 
 
-def _hides_others(grid: Grid, cells: int, digits: int) -> bool:
+def _hides_others(grid: Grid, cells: Cells, digits: int) -> bool:
     """Return whether any of the cells holds other digits."""
     while cells:
         if grid.cell_digits[lowest(cells)] & ~digits:
@@ -278,7 +279,7 @@ def _hides_others(grid: Grid, cells: int, digits: int) -> bool:
     return False
 
 
-def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
+def _hidden_in_line(grid: Grid, cells: Cells, digits: int) -> bool:
     """Return whether a row or a column has the digits in just these cells."""
     touched = cells_with_any(grid, digits)
     row = HOUSES_OF[lowest(cells)][0]
@@ -287,14 +288,14 @@ def _hidden_in_line(grid: Grid, cells: int, digits: int) -> bool:
 
 
 def _choose(
-    masks: Sequence[int],
-    names: Sequence[int],
+    masks: CellArray,
+    names: CellArray,
     index: int,
     count: int,
     left: int,
     size: int,
-    union: int,
-    chosen: int,
+    union: Cells,
+    chosen: Cells,
     found: list[int],
 ) -> None:
     """Choose ``left`` more of the masks from ``index`` on, so that their union has no more bits than the size.

@@ -1,11 +1,15 @@
+# cython: language_level=3
 """Extended rectangles: pairs of cells across two parallel lines, each pair in a box, with as many digits as pairs.
 
 Three pairs or more that were filled with that many digits would have all of them in both lines.  The lines could then
 change places: each pair keeps its box and its crossing line.
 """
 
+from typing import Annotated
+
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -26,7 +30,7 @@ def _parallel_lines() -> list[tuple[int, int]]:
     ]
 
 
-LINES = tuple(_parallel_lines())
+LINES: Annotated[tuple[tuple[int, ...], ...], 18, 2] = tuple(_parallel_lines())
 """The 18 pairs of parallel lines that cross the same boxes."""
 
 
@@ -47,6 +51,7 @@ def extended(grid: Grid, most: int) -> list[DeadlyFinding]:
     return search.found
 
 
+@internal
 class ExtendedSearch:
     """The search for extended rectangles, two lines at a time.
 
@@ -75,7 +80,7 @@ class ExtendedSearch:
         if self.count >= 3:
             self._grow(0, 0, 0, 0)
 
-    def _grow(self, index: int, pairs: int, cells: int, digits: int) -> None:
+    def _grow(self, index: int, pairs: int, cells: Cells, digits: int) -> None:
         """Add pairs from ``index`` on, both cells of which have no other candidates; then those that have some.
 
         At most two cells have, so that there is always a pair of the first kind.  The two or one pairs with such cells
@@ -95,7 +100,7 @@ class ExtendedSearch:
                     self._add_extra(0, pairs, grown, 0, union)
                 self._grow(index, pairs, grown, union)
 
-    def _add_extra(self, index: int, pairs: int, cells: int, extra: int, digits: int) -> None:
+    def _add_extra(self, index: int, pairs: int, cells: Cells, extra: Cells, digits: int) -> None:
         """Add pairs from ``index`` on with one or two cells that have other candidates (``extra``)."""
         pairs += 1
         while index < self.count and pairs <= self.most:
@@ -109,18 +114,18 @@ class ExtendedSearch:
                 if not extra:
                     self._note(pairs, grown, bit(one) | bit(other), digits)
 
-    def _go_on(self, index: int, pairs: int, cells: int, extra: int, digits: int) -> None:
+    def _go_on(self, index: int, pairs: int, cells: Cells, extra: Cells, digits: int) -> None:
         """Note what one more cell with other candidates has brought about, and add a second one after the first."""
         self._note(pairs, cells, extra, digits)
         if extra & (extra - 1) == 0 and DIGIT_COUNT[digits] <= pairs + 1:
             self._add_extra(index, pairs, cells, extra, digits)
 
-    def _note(self, pairs: int, cells: int, extra: int, digits: int) -> None:
+    def _note(self, pairs: int, cells: Cells, extra: Cells, digits: int) -> None:
         """Note an extended rectangle of some pairs, if they are enough and have as many digits."""
         if pairs >= 3 and DIGIT_COUNT[digits] == pairs and self._is_mixed(extra, digits):
             self._add_pattern(pairs, cells, digits)
 
-    def _note_one_too_many(self, pairs: int, cells: int, digits: int) -> None:
+    def _note_one_too_many(self, pairs: int, cells: Cells, digits: int) -> None:
         """Note the extended rectangles of pairs with one digit too many, which is a guardian in more than two cells."""
         rest = digits
         while rest:
@@ -131,7 +136,7 @@ class ExtendedSearch:
             if popcount(extra) > 2 and digits_of(self.grid, cells & ~extra) == own and self._is_mixed(extra, own):
                 self._add_pattern(pairs, cells, own)
 
-    def _is_mixed(self, cells: int, digits: int) -> bool:
+    def _is_mixed(self, cells: Cells, digits: int) -> bool:
         """Return whether every cell has some candidates among the digits and some others."""
         while cells:
             mask = self.grid.cell_digits[lowest(cells)]
@@ -140,7 +145,7 @@ class ExtendedSearch:
             cells &= cells - 1
         return True
 
-    def _add_pattern(self, pairs: int, cells: int, digits: int) -> None:
+    def _add_pattern(self, pairs: int, cells: Cells, digits: int) -> None:
         """Note a pattern, unless a box has more of its cells than there are digits."""
         for box in range(18, 27):
             if popcount(cells & HOUSE[box]) > pairs:

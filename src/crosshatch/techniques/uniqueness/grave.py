@@ -1,3 +1,4 @@
+# cython: language_level=3
 """The bivalue universal grave: each empty cell with two candidates, each digit with two places in every house it lacks.
 
 Where such a grave can be filled, the candidates left over fill it as well, with the same digits in every house.  A
@@ -7,6 +8,7 @@ digit with more than two places in a house has as many too many there as it has 
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import internal
 from ...board.grid import Grid
 from .guardians import DeadlyFinding, unguarded
 
@@ -27,6 +29,7 @@ def graves(grid: Grid) -> list[DeadlyFinding]:
     return search.found
 
 
+@internal
 class GraveSearch:
     """The search for the candidates that are too many.
 

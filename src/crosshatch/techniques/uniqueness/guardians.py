@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Deadly patterns, and what follows from their guardians.
 
 Digits on cells are deadly where every way to fill the cells from them can be turned into another one that has the
@@ -6,11 +7,11 @@ candidates of those cells, the guardians, is true.  Rectangles, loops and the un
 found; what their guardians prove, types 1 to 4, is the same for all and stands here.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.c_types import Cells, c_only, internal
 from ...board.cells import cells_with_any, digits_of, seeing_all
 from ...board.checks import check_cell, check_cells, check_digits
 from ...board.grid import Grid
@@ -29,14 +30,15 @@ class DeadlyFinding:
     """
 
     def __init__(self) -> None:
-        self.cells = 0
+        self.cells: Cells = 0
         self.digits = 0
-        self.extra = 0
+        self.extra: Cells = 0
         self.extras = 0
         if interpreted():
-            self.guardians = array(10)
+            self.guardians: list[Cells] = array(10)
 
-    def guard(self, cells: int, digit: int) -> None:
+    @c_only
+    def guard(self, cells: Cells, digit: int) -> None:
         """Count a digit of some cells of the pattern among the guardians."""
         if cells:
             self.guardians[digit] |= cells
@@ -93,7 +95,7 @@ class Type4Finding(NamedTuple):
     house: int
 
 
-def unguarded(cells: int, digits: int) -> DeadlyFinding:
+def unguarded(cells: Cells, digits: int) -> DeadlyFinding:
     """Return the deadly pattern of some cells and digits as long as none of their candidates is a guardian."""
     check_cells(cells)
     check_digits(digits)
@@ -103,7 +105,7 @@ def unguarded(cells: int, digits: int) -> DeadlyFinding:
     return deadly
 
 
-def uniform(grid: Grid, cells: int, digits: int) -> DeadlyFinding:
+def uniform(grid: Grid, cells: Cells, digits: int) -> DeadlyFinding:
     """Return the deadly pattern of the same digits in each of some cells: all their other candidates are guardians."""
     check_cells(cells)
     check_digits(digits)
@@ -114,9 +116,10 @@ def uniform(grid: Grid, cells: int, digits: int) -> DeadlyFinding:
     return deadly
 
 
-def type_1(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type1Finding]:
+def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type1Finding]:
     """Return the patterns whose guardians are all in one cell, where something goes from it."""
     found = []
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 1:
             cell = lowest(deadly.extra)
@@ -126,9 +129,10 @@ def type_1(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type1Finding]:
     return found
 
 
-def type_2(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type2Finding]:
+def type_2(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type2Finding]:
     """Return the patterns with guardians of one digit in two or more cells, where some cell sees them all."""
     found = []
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extras) == 1 and popcount(deadly.extra) > 1:
             digit = lowest(deadly.extras)
@@ -138,19 +142,21 @@ def type_2(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type2Finding]:
     return found
 
 
-def type_3(grid: Grid, patterns: Sequence[DeadlyFinding], every_subset: bool) -> list[Type3Finding]:
+def type_3(grid: Grid, patterns: list[DeadlyFinding], every_subset: bool) -> list[Type3Finding]:
     """Return the naked subsets made with guardians in one house, taken for one cell, that take something away.
 
     Their other cells have no digits of the pattern, where these are the same in all of its cells.  Unless
     ``every_subset``, no part of them would do as well, and the guardians are of two digits or more.
     """
     search = SubsetSearch(grid, every_subset)
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) > 1 and (every_subset or popcount(deadly.extras) > 1):
             search.run(deadly)
     return search.found
 
 
+@internal
 class SubsetSearch:
     """The search for the subsets that the guardians of a pattern make with cells of a house."""
 
@@ -169,7 +175,7 @@ class SubsetSearch:
             rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
             self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
 
-    def _grow(self, rest: int, chosen: int, digits: int, count: int) -> None:
+    def _grow(self, rest: Cells, chosen: Cells, digits: int, count: int) -> None:
         """Add cells of the house, in order, to the subset, as long as there can be enough of them for its digits."""
         while rest and popcount(digits) <= count + popcount(rest) + 1:
             cell = lowest(rest)
@@ -182,7 +188,7 @@ class SubsetSearch:
             if self.every_subset or not closed:
                 self._grow(rest, cells, mask, count + 1)
 
-    def _has_closed_part(self, cells: int) -> bool:
+    def _has_closed_part(self, cells: Cells) -> bool:
         """Return whether some, not all, of a subset's cells make a subset with the guardians already."""
         part = (cells - 1) & cells
         while part:
@@ -191,7 +197,7 @@ class SubsetSearch:
             part = (part - 1) & cells
         return False
 
-    def _note(self, cells: int, digits: int) -> None:
+    def _note(self, cells: Cells, digits: int) -> None:
         """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
         subset = cells | self.deadly.extra
         shared = shared_houses(subset)
@@ -204,12 +210,13 @@ class SubsetSearch:
                 self.found.append(Type3Finding(self.deadly, cells, digits, shared, losing))
 
 
-def type_4(grid: Grid, patterns: Sequence[DeadlyFinding], every_house: bool) -> list[Type4Finding]:
+def type_4(grid: Grid, patterns: list[DeadlyFinding], every_house: bool) -> list[Type4Finding]:
     """Return the patterns with guardians in two cells of a house that have a digit of the pattern locked.
 
     No other cell of the house has the digit; with ``every_house`` it is so in every house that the two cells share.
     """
     found: list[Type4Finding] = []
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 2:
             shared = shared_houses(deadly.extra)
@@ -229,7 +236,7 @@ def _lock_digits(grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bo
                 found.append(Type4Finding(deadly, digit, house))
 
 
-def _locking_house(others: int, shared: int, every_house: bool) -> int:
+def _locking_house(others: Cells, shared: int, every_house: bool) -> int:
     """Return the first of some houses without the other places of a digit (if all are, at wish), or NO_HOUSE."""
     locking = shared
     rest = shared
@@ -240,7 +247,7 @@ def _locking_house(others: int, shared: int, every_house: bool) -> int:
     return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
 
 
-def shared_houses(cells: int) -> int:
+def shared_houses(cells: Cells) -> int:
     """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
     check_cells(cells)
     shared = (1 << 27) - 1

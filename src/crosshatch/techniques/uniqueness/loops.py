@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Unique loops: empty cells with the same two digits, two of them, next to each other, in each house that they touch.
 
 Cells next to each other take different digits, so that going round there are two ways to fill them, and both give
@@ -8,6 +9,7 @@ next loop is another choice of cells, so that each loop is met once, however one
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -41,6 +43,7 @@ def unique(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:
     return search.found
 
 
+@internal
 class LoopSearch:
     """The search for the loops of a grid with any of the ``changed`` cells, pair of digits by pair of digits."""
 
@@ -51,12 +54,12 @@ class LoopSearch:
         self.grid = grid
         self.least = least
         self.most = most
-        self.changed = changed
+        self.changed: Cells = changed
         self.pair = 0
-        self.usable = 0
+        self.usable: Cells = 0
         self.found: list[DeadlyFinding] = []
 
-    def run(self, one: int, two: int, clean: int) -> None:
+    def run(self, one: int, two: int, clean: Cells) -> None:
         """Note the loops of two digits, in the order of their first cell with nothing else, one of the clean cells."""
         self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two]
         self.pair = 1 << one | 1 << two
@@ -69,7 +72,7 @@ class LoopSearch:
 
     def _prune(self) -> None:
         """Leave out cells that are alone in a house, until none is; all of them, where there can be no loop."""
-        before = 0
+        before: Cells = 0
         while self.usable != before:
             before = self.usable
             if popcount(self.usable) < self.least or not self.usable & self.changed:
@@ -86,7 +89,7 @@ class LoopSearch:
                 self.usable &= ~HOUSE[lowest(alone)]
                 alone &= alone - 1
 
-    def _grow(self, cells: int, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
+    def _grow(self, cells: Cells, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
         """Add a second cell to the first house that has one only, or note the loop if there is no such house.
 
         ``ones`` and ``others`` are the houses that have just a cell of the one or the other colour, ``full`` those
@@ -100,7 +103,7 @@ class LoopSearch:
             self._add_to(lowest(single), cells, count, ones, others, full, extra, extras)
 
     def _add_to(
-        self, house: int, cells: int, count: int, ones: int, others: int, full: int, extra: int, extras: int
+        self, house: int, cells: Cells, count: int, ones: int, others: int, full: int, extra: int, extras: int
     ) -> None:
         """Add each cell that could be the second of a house to the loop, and go on from there."""
         colour = ones >> house & 1

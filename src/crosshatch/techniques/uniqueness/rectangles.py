@@ -1,15 +1,16 @@
+# cython: language_level=3
 """Rectangles: four cells in two rows, two columns and two boxes, where two digits could change places.
 
 Unique rectangles have four empty corners, avoidable rectangles some corners that are filled but not given.  What the
 guardians of both prove is in ``guardians``; type 6 and the hidden rectangle, which only rectangles have, are here.
 """
 
-from collections.abc import Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
+from ...board.c_types import CellArray, Cells, Short
 from ...board.cells import cells_of_size, digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -32,7 +33,7 @@ def _in_two_boxes() -> list[int]:
     return found
 
 
-RECTANGLES = tuple(_in_two_boxes())
+RECTANGLES: Annotated[tuple[int, ...], Cells, 486] = tuple(_in_two_boxes())
 """The corners of each of the 486 rectangles that lie in two boxes."""
 
 
@@ -45,7 +46,7 @@ def _by_opposite_corners() -> list[int]:
     return numbers
 
 
-NUMBER_OF = tuple(_by_opposite_corners())
+NUMBER_OF: Annotated[tuple[int, ...], Short, 6561] = tuple(_by_opposite_corners())
 """The number of each rectangle in this order, by two opposite corners: 81 times the one plus the other."""
 
 
@@ -70,7 +71,7 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
 
     With ``missing``, a corner may have lost one digit of the pair, though not to a digit that was placed.
     """
-    able = [0] * 10
+    able: CellArray = [0] * 10
     for digit in range(1, 10):
         able[digit] = grid.digit_cells[digit]
     if missing:
@@ -90,6 +91,7 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
             _meet(usable, cell, beside & box, below & ~box, met)
             _meet(usable, cell, beside & ~box, below & box, met)
     found: list[DeadlyFinding] = []
+    each: int
     for each in sorted(met):
         cell = each % 81
         corners = RECTANGLES[each // 81]
@@ -99,7 +101,7 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
     return found
 
 
-def _meet(usable: int, cell: int, beside: int, below: int, met: list[int]) -> None:
+def _meet(usable: Cells, cell: int, beside: Cells, below: Cells, met: list[int]) -> None:
     """Note the rectangles with usable corners beside a cell and below it: 81 times their number plus the cell."""
     while beside:
         one = lowest(beside)
@@ -119,8 +121,9 @@ def almost_unique(grid: Grid) -> list[DeadlyFinding]:
     As with ``missing`` in ``unique``, a corner may have lost one digit of the pair; here, none need be without others.
     """
     found: list[DeadlyFinding] = []
-    able = [0] * 10
+    able: CellArray = [0] * 10
     _restore(grid, able)
+    corners: Cells
     for corners in RECTANGLES:
         if corners & grid.empty == corners:
             digits = digits_of(grid, corners)
@@ -129,7 +132,7 @@ def almost_unique(grid: Grid) -> list[DeadlyFinding]:
     return found
 
 
-def _pair_up(grid: Grid, corners: int, digits: int, able: list[int], found: list[DeadlyFinding]) -> None:
+def _pair_up(grid: Grid, corners: Cells, digits: int, able: CellArray, found: list[DeadlyFinding]) -> None:
     """Note the pairs among the digits of some corners that could fill them all."""
     while digits:
         one = lowest(digits)
@@ -145,7 +148,7 @@ def _pair_up(grid: Grid, corners: int, digits: int, able: list[int], found: list
                 found.append(uniform(grid, corners, 1 << one | 1 << two))
 
 
-def _restore(grid: Grid, able: list[int]) -> None:
+def _restore(grid: Grid, able: CellArray) -> None:
     """Make each digit's set of cells all the empty ones that no placed digit takes it from."""
     for digit in range(1, 10):
         able[digit] = grid.empty
@@ -156,7 +159,7 @@ def _restore(grid: Grid, able: list[int]) -> None:
         able[grid.values[cell]] &= ~PEERS[cell]
 
 
-def _has_twin(grid: Grid, cells: int, mask: int) -> bool:
+def _has_twin(grid: Grid, cells: Cells, mask: int) -> bool:
     """Return whether one of the cells has just the candidates of a mask."""
     while cells:
         if grid.cell_digits[lowest(cells)] == mask:
@@ -176,6 +179,7 @@ def avoidable(grid: Grid, empty: int) -> list[DeadlyFinding]:
     # Where there was none, a new one has a corner that has been filled since.
     new = filled & changed_since_nothing(grid, ("avoidable", empty)) if filled else 0
     if new:
+        corners: Cells
         for corners in RECTANGLES:
             if corners & new and not corners & grid.givens and popcount(corners & grid.empty) == empty:
                 _complete(grid, corners, found)
@@ -184,7 +188,7 @@ def avoidable(grid: Grid, empty: int) -> list[DeadlyFinding]:
     return found
 
 
-def _complete(grid: Grid, corners: int, found: list[DeadlyFinding]) -> None:
+def _complete(grid: Grid, corners: Cells, found: list[DeadlyFinding]) -> None:
     """Note the pairs of digits that complete a rectangle: one for each diagonal."""
     first = lowest(corners)
     rest = corners & (corners - 1)
@@ -210,16 +214,17 @@ def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
     return one & other & ALL_DIGITS
 
 
-def type_6(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type6Finding]:
+def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type6Finding]:
     """Return the rectangles with guardians in two opposite corners and a digit of the pair locked to the corners.
 
     The digit has no other place in the rows and columns of the rectangle.
     """
     found = []
+    deadly: DeadlyFinding
     for deadly in patterns:
         if _on_diagonal(deadly.extra):
             lines = _lines(deadly.extra) & ~deadly.cells
-            rest = deadly.digits
+            rest: int = deadly.digits
             while rest:
                 digit = lowest(rest)
                 rest &= rest - 1
@@ -229,12 +234,13 @@ def type_6(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Type6Finding]:
     return found
 
 
-def hidden(grid: Grid, patterns: Sequence[DeadlyFinding]) -> list[Hidden]:
+def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[Hidden]:
     """Return the corners that lose a digit because the other one of the pair is locked to the corners in their lines.
 
     The opposite corner has no guardians, the two between have some.
     """
     found: list[Hidden] = []
+    deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 3 or _on_diagonal(deadly.extra):
             _hide(grid, deadly, found)
@@ -257,14 +263,14 @@ def _hide(grid: Grid, deadly: DeadlyFinding, found: list[Hidden]) -> None:
                 found.append(Hidden(deadly, corner, locked, digit))
 
 
-def _on_diagonal(extra: int) -> bool:
+def _on_diagonal(extra: Cells) -> bool:
     """Return whether some corners of a rectangle are two that do not share a line."""
     return popcount(extra) == 2 and not _lines(bit(lowest(extra))) & extra & (extra - 1)
 
 
-def _lines(cells: int) -> int:
+def _lines(cells: Cells) -> Cells:
     """Return all cells of the rows and columns of some cells."""
-    result = 0
+    result: Cells = 0
     while cells:
         cell = lowest(cells)
         cells &= cells - 1

@@ -1,3 +1,4 @@
+# cython: language_level=3
 """Wings: bent subsets, that is, as many cells as digits, in two houses that cross, with one digit left loose.
 
 A subset in one house holds each of its digits exactly once.  A bent subset lies in two houses, with at least one of its
@@ -6,10 +7,11 @@ the cells have room for the last digit, the loose one, at least once, and a cell
 subset loses it.  With three cells this is an XY-Wing or XYZ-Wing, with four a WXYZ-Wing, with five a VWXYZ-Wing.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from ...board import houses
 from ...board.bitset import bit, lowest
+from ...board.c_types import Cells, IntArray, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
 
@@ -22,9 +24,15 @@ _CROSSINGS = tuple(
     for second in houses.HOUSES
     if first < second and houses.HOUSE[first] & houses.HOUSE[second]
 )
-CROSSING = tuple(houses.HOUSE[first] & houses.HOUSE[second] for first, second in _CROSSINGS)
-ONLY_FIRST = tuple(houses.HOUSE[first] & ~houses.HOUSE[second] for first, second in _CROSSINGS)
-ONLY_SECOND = tuple(houses.HOUSE[second] & ~houses.HOUSE[first] for first, second in _CROSSINGS)
+CROSSING: Annotated[tuple[int, ...], Cells, 135] = tuple(
+    houses.HOUSE[first] & houses.HOUSE[second] for first, second in _CROSSINGS
+)
+ONLY_FIRST: Annotated[tuple[int, ...], Cells, 135] = tuple(
+    houses.HOUSE[first] & ~houses.HOUSE[second] for first, second in _CROSSINGS
+)
+ONLY_SECOND: Annotated[tuple[int, ...], Cells, 135] = tuple(
+    houses.HOUSE[second] & ~houses.HOUSE[first] for first, second in _CROSSINGS
+)
 
 SMALLEST = 3
 LARGEST = 5
@@ -50,6 +58,7 @@ def bent_subsets(grid: Grid, size: int) -> list[BentSubset]:
     return WingSearch(size).run(grid)
 
 
+@internal
 class WingSearch:
     """The search for bent subsets of one size; see ``bent_subsets``.
 
@@ -61,7 +70,7 @@ class WingSearch:
     def __init__(self, size: int) -> None:
         check_within(size, 3, 5)
         self.size = size
-        self.few = 0  # the cells with two candidates or more, but no more than the size
+        self.few: Cells = 0  # the cells with two candidates or more, but no more than the size
         self.chosen = [0] * 5  # LARGEST
         self.hinges = [0] * 3
         self.hinge_digits = [0] * 3
@@ -74,7 +83,7 @@ class WingSearch:
     def run(self, grid: Grid) -> list[BentSubset]:
         """Return the bent subsets of a grid."""
         self.grid = grid
-        self.changed = changed_since_nothing(grid, ("bent", self.size))
+        self.changed: Cells = changed_since_nothing(grid, ("bent", self.size))
         self._sort_cells(grid)
         changed = self.changed & self.few
         for index in range(135):
@@ -125,7 +134,7 @@ class WingSearch:
             self.hinge_count += 1
             rest &= rest - 1
 
-    def _list_wings(self, cells: int, wings: list[int]) -> int:
+    def _list_wings(self, cells: Cells, wings: IntArray) -> int:
         """List those of some cells that can go with a hinge; return how many they are."""
         count = 0
         while cells:
@@ -143,7 +152,7 @@ class WingSearch:
             index += 1
         return index < self.hinge_count
 
-    def _choose_hinge(self, first: int, second: int, loose: int, removed: int) -> None:
+    def _choose_hinge(self, first: int, second: int, loose: int, removed: Cells) -> None:
         """Choose the first cell where the houses cross, and go on."""
         self.chosen[0] = first
         self.chosen[1] = second
@@ -167,7 +176,7 @@ class WingSearch:
                         self._choose_others(3, others, one, two, all_digits, loose, remaining)
 
     def _choose_others(
-        self, count: int, left: int, one: int, two: int, all_digits: int, loose: int, removed: int
+        self, count: int, left: Cells, one: int, two: int, all_digits: int, loose: int, removed: Cells
     ) -> None:
         """Choose the cells that are still wanted, in order, and note the subset.
 
@@ -208,16 +217,16 @@ class WingSearch:
                 return False
         return True
 
-    def _note(self, loose: int, removed: int) -> None:
+    def _note(self, loose: int, removed: Cells) -> None:
         """Add a subset to those found, unless it is there from another pair of houses."""
         cells = self._chosen_cells()
         if cells not in self.seen:
             self.seen.add(cells)
             self.found.append(BentSubset(cells, loose, removed))
 
-    def _chosen_cells(self) -> int:
+    def _chosen_cells(self) -> Cells:
         """Return the cells of the subset as a set."""
-        cells = 0
+        cells: Cells = 0
         for index in range(self.size):
             cells |= bit(self.chosen[index])
         return cells
