@@ -120,11 +120,13 @@ def test_the_first_target_that_has_fish(position: Callable[[int], Grid]):
 def test_the_search_ends_when_its_budget_is_spent(position: Callable[[int], Grid]):
     grid = next(each for each in map(position, range(20)) if all_fish(each, 1, CoverSearch(MUTANT, 4, 1, 5, 2, False)))
     every, some = CoverSearch(MUTANT, 4, 1, 5, 2, False), CoverSearch(MUTANT, 4, 1, 5, 2, False)
-    some.work_within(Budget(100))
+    few, many = Budget(100), Budget(10**9)
+    some.work_within(few)
+    every.work_within(many)
     assert len(all_fish(grid, 1, some)) < len(all_fish(grid, 1, every))
-    assert some.budget.done < every.budget.done
-    assert not some.budget.spend(0)
-    assert later_fish(grid, 1, WantedFish(MUTANT, 4, 1, 5, 2), 1, some.budget) == []
+    assert few.done < many.done
+    assert not few.spend(0)
+    assert later_fish(grid, 1, WantedFish(MUTANT, 4, 1, 5, 2), 1, few) == []
 
 
 def test_the_fish_of_a_digit_come_target_by_target(position: Callable[[int], Grid]):
