@@ -5,10 +5,10 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - ``int``, ``bool`` and ``float`` are those of C, and the names of ``board/c_types.py`` stand for its other types.  A
   class of an engine is that class, and everything else is an object.
 - A class without a base, or with one of an engine, is an extension type.  Its attributes are those that its methods
-  set, and their types those of what they are set to first, unless they are annotated.
+  set, and their types are found like those of variables.
 - ``[0] * 10`` and ``array(MOST)`` make an attribute an array of C, and ``list[Short]`` says of what.  Python sees those
   that are annotated in the body of the class.
-- A variable has the type of what it is given first, unless it is annotated.
+- A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
 - A function is for C alone if its name begins with an underscore or it is marked ``@c_only``; those with a generator or
   a function inside, or with a decorator, are left to Python.  Whether a function may raise follows from what it calls.
 - A constant is one of C, and Python sees it too.  A table says its sizes:
@@ -112,7 +112,7 @@ class Module:
     @cached_property
     def _assigned(self) -> dict[str, tuple[ast.expr, ast.expr | None]]:
         """The constants: what they are set to, and their annotations."""
-        found = {}
+        found: dict[str, tuple[ast.expr, ast.expr | None]] = {}
         for node in self.tree.body:
             match node:
                 case ast.Assign(targets=[ast.Name(id=name)], value=value):
@@ -135,7 +135,7 @@ class Module:
             return source.constants.get(value.attr) if source else None
         number = self.number(value)
         if number is None or isinstance(number, float):
-            return number and "double"
+            return None if number is None else "double"
         return "int" if -(2**31) <= number < 2**31 else "long long" if number < 2**63 else "unsigned long long"
 
     def annotated(self, annotation: ast.expr) -> str:
@@ -153,10 +153,8 @@ class Module:
     def number(self, node: ast.expr) -> int | float | None:
         """Return the number that an expression of constants comes to."""
         match node:
-            case ast.Constant(value=bool()):
-                return int(node.value)
-            case ast.Constant(value=int() | float()):
-                return node.value
+            case ast.Constant(value=int() | float() as value):
+                return value
             case ast.UnaryOp(op=ast.USub(), operand=operand):
                 number = self.number(operand)
                 return None if number is None else -number
@@ -279,14 +277,13 @@ class Engine(Module):
             case ast.UnaryOp(operand=operand) | ast.BoolOp(values=[operand, *_]):
                 return self.type_of(operand, scope)
             case ast.IfExp(body=body, orelse=orelse):
-                return self.type_of(body, scope) or self.type_of(orelse, scope)
+                return _widest(self.type_of(body, scope), self.type_of(orelse, scope))
             case ast.Name(id=name):
                 return scope.variables.get(name) or self.constant_named(name)
             case ast.BinOp(left=left, op=ast.LShift() | ast.RShift()):
                 return self.type_of(left, scope)
             case ast.BinOp(left=left, right=right):
-                both = (self.type_of(left, scope), self.type_of(right, scope))
-                return next((kind for kind in WIDEST_FIRST if kind in both), both[0] or both[1])
+                return _widest(self.type_of(left, scope), self.type_of(right, scope))
             case ast.Call():
                 return self._type_of_call(node, scope)
             case ast.Attribute(value=value, attr=name):
@@ -371,12 +368,26 @@ class Scope:
         plain = [each for each in node.args.args if each.arg != "self"]
         self.parameters = {each.arg: engine.type_said(each.annotation) for each in plain}
         self.variables: dict[str, str] = dict(self.parameters)
+        self.annotated: set[str] = set()
 
     def add_variables(self) -> None:
         """Find the types of the variables, each from what it is given first."""
         for name, value, annotation in _given(self.node.body):
             if name not in self.variables:
                 self.variables[name] = self._kind(value, annotation)
+                if annotation is not None:
+                    self.annotated.add(name)
+
+    def widen(self) -> bool:
+        """Widen the types of variables to those of what they are given later; return whether that changed any."""
+        changed = False
+        for name, value in _given_later(self.node, of_self=False):
+            kind = self.variables.get(name, "object")
+            wider = _widest(kind, self.engine.type_of(value, self))
+            if kind in NUMBERS and name not in self.parameters and name not in self.annotated and wider != kind:
+                assert wider
+                self.variables[name], changed = wider, True
+        return changed
 
     def _kind(self, value: ast.expr | None, annotation: ast.expr | None) -> str:
         if annotation is not None:
@@ -502,6 +513,25 @@ class Class:
             found.setdefault(name, self.engine.type_said(annotation))
         return found
 
+    def widen(self) -> bool:
+        """Widen the types of attributes to those of what they are set to later; return whether that changed any."""
+        changed = False
+        for node in self._defined:
+            scope = self.methods.get(node.name) or Scope(self.engine, node, self)
+            for name, value in _given_later(node, of_self=True):
+                kind = self.attributes.get(name, "object")
+                wider = _widest(kind, self.engine.type_of(value, scope))
+                if kind in NUMBERS and name not in self._annotated and wider != kind:
+                    assert wider
+                    self.attributes[name], changed = wider, True
+        return changed
+
+    @cached_property
+    def _annotated(self) -> set[str]:
+        """The attributes whose types are annotated."""
+        given = (each for node in self._defined for each in _given(node.body, of_self=True))
+        return {name for name, _, annotation in given if annotation is not None} | self._shown.keys()
+
     def attribute(self, name: str) -> str | None:
         """Return the type of an attribute of its own or of a base."""
         return self.attributes.get(name) or (self.base.attribute(name) if self.base else None)
@@ -546,6 +576,19 @@ def _given(nodes: list[ast.stmt], of_self: bool = False) -> Iterator[tuple[str, 
                 yield from _named(target, ast.Constant(0) if _counts(node) else None, of_self)
         for field in ("body", "orelse", "finalbody", "handlers"):
             yield from _given(getattr(node, field, []), of_self)
+
+
+def _given_later(node: ast.FunctionDef, of_self: bool) -> Iterator[tuple[str, ast.expr | None]]:
+    """Yield variables, or attributes of ``self``, with all that they are given, and what is added to them."""
+    yield from ((name, value) for name, value, _ in _given(node.body, of_self))
+    for each in ast.walk(node):
+        if isinstance(each, ast.AugAssign) and not isinstance(each.op, ast.BitAnd | ast.LShift | ast.RShift):
+            yield from ((name, value) for name, value, _ in _named(each.target, each.value, of_self))
+
+
+def _widest(one: str | None, other: str | None) -> str | None:
+    """Return the wider of two types."""
+    return next((kind for kind in WIDEST_FIRST if kind in (one, other)), one or other)
 
 
 def _named(
@@ -640,6 +683,11 @@ class House:
                 function.for_c = overridden.for_c = function.for_c or overridden.for_c
         for function in functions:
             function.add_variables()
+        widening = True
+        while widening:
+            kinds = (kind for engine in self.engines.values() for kind in engine.classes.values())
+            changes = [each.widen() for each in functions] + [each.widen() for each in kinds]
+            widening = any(changes)
         for function in functions:
             function.raises = None in function.calls
         spreading = True

@@ -325,7 +325,7 @@ class ExplainerForcingSearch:
         """Take the branches from all candidates of a cell, or all places of a digit in a house; return how many."""
         count = 0
         digit = anchor % 9 + 1
-        rest = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
+        rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
         if kind == REGION:
             rest &= HOUSE[anchor // 9]
         while rest:
