@@ -11,7 +11,7 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
 - A function is for C alone if its name begins with an underscore or it is marked ``@c_only``; those with a generator or
   a function inside, or with a decorator, are left to Python.  Whether a function may raise follows from what it calls.
-- A constant is one of C, and Python sees it too.  A table says its sizes:
+- A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
 The compiler gets a copy of each module without the marks, line by line.

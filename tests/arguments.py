@@ -399,7 +399,7 @@ def wrong_ones(call: Call, name: str) -> Iterator[Any]:
     if not COMPILED and f"{call.name}.{name}" in ONLY_COMPILED:
         return
     annotation = call.parameters[name]
-    if annotation in ("int", "int | str"):
+    if annotation in (*INTEGERS, "int | str"):
         allowed = next(
             (OWN[key] for key in (f"{call.name}.{name}", f"{call.name.rpartition('.')[0]}.{name}") if key in OWN),
             RANGES.get(name, NUMBERS),
@@ -426,12 +426,13 @@ ONLY_COMPILED = {
 """Parameters that are only kept, or not looked at here: interpreted, nothing is wrong with any object."""
 
 NOT_SO_EASY = {
+    "originals.simple.steps.SimpleSteps.run",
     "techniques.explainer_chains.closure.Closure.deduction_of",
     "techniques.explainer_chains.closure.Deduction.parent",
     "techniques.explainer_chains.forcing.ExplainerForcingSearch.branches",
     "techniques.forcing.search.ForcingSearch.told",
 }
-"""Methods that refuse even suitable arguments, as the object is in no state to answer."""
+"""Methods that refuse even suitable arguments, as the object is in no state to answer, or only a base."""
 
 ANYTHING = ("bool", "object", "Hashable", "Callable", "SupportsIndex | None", "int | None", "float | None", "Container")
 """Annotations of parameters that take anything, or of which any truth value counts."""

@@ -13,6 +13,7 @@ candidate, ``column_of(digit, house)`` (81..323) for a digit without a place in 
 
 from collections.abc import Sequence
 from time import monotonic
+from typing import Final
 
 from ..board import houses
 from ..board.bitset import lowest, popcount
@@ -31,7 +32,7 @@ NO_CHOICE = -1
 NO_REASON = -1
 CLASH = 324
 
-KEPT = 10_000
+KEPT: Final = 10_000
 """Rows kept of a tree; later nodes are counted only, except for those on branches to solutions."""
 
 _NO_LIMIT = 2**62  # more solutions than a search can meet, and what the compiled form can count
