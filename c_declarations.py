@@ -99,7 +99,7 @@ class Module:
             if isinstance(node, ast.ImportFrom):
                 source = self._absolute(node)
                 for each in node.names:
-                    self.imports[each.asname or each.name] = (source, each.name)
+                    self.imports[_known_as(each)] = (source, each.name)
 
     def _absolute(self, node: ast.ImportFrom) -> str:
         parts = self.name.split(".")[: -node.level or None]
@@ -225,10 +225,15 @@ class Engine(Module):
             return source.functions.get(self.imports[name][1]) if source else None
         return self.functions.get(name)
 
-    def constant_named(self, name: str) -> str | None:
-        """Return the type of a constant of this module, or of an imported one."""
-        source = self.house.module(self.imports[name][0]) if name in self.imports else None
-        return source.constants.get(self.imports[name][1]) if source else self.constants.get(name)
+    @cached_property
+    def all_constants(self) -> dict[str, str]:
+        """The types of the constants of this module, and of those that it imports."""
+        found = dict(self.constants)
+        for name, (source, original) in self.imports.items():
+            module = self.house.module(source)
+            if module and original in module.constants:
+                found[name] = module.constants[original]
+        return found
 
     @cached_property
     def handed_on(self) -> set[str]:
@@ -279,7 +284,7 @@ class Engine(Module):
             case ast.IfExp(body=body, orelse=orelse):
                 return _widest(self.type_of(body, scope), self.type_of(orelse, scope))
             case ast.Name(id=name):
-                return scope.variables.get(name) or self.constant_named(name)
+                return scope.variables.get(name) or self.all_constants.get(name)
             case ast.BinOp(left=left, op=ast.LShift() | ast.RShift()):
                 return self.type_of(left, scope)
             case ast.BinOp(left=left, right=right):
@@ -322,7 +327,7 @@ class Engine(Module):
 
     def declared(self) -> str:
         """Return the ``.pxd`` of this module."""
-        lines = [f"cdef {_sized(kind, name)}" for name, kind in self.constants.items()]
+        lines = [f"cdef {_sized(kind, name)}" for name, kind in self.all_constants.items()]
         for function in self.functions.values():
             lines += function.lines()
         for kind in self.classes.values():
@@ -348,6 +353,13 @@ class Engine(Module):
                     for mark in marks:
                         if ast.unparse(mark) in ("c_only", "internal"):
                             lines[mark.lineno - 1] = ""
+                case ast.ImportFrom(names=names) if any(
+                    (each.asname or each.name) in self.all_constants for each in names
+                ):
+                    lines[node.lineno - 1 : node.end_lineno] = [
+                        self._imported_into_c(node),
+                        *[""] * ((node.end_lineno or node.lineno) - node.lineno),
+                    ]
             for each in ast.walk(node) if isinstance(node, ast.FunctionDef) else ():
                 if isinstance(each, ast.AnnAssign) and each.value is None:
                     lines[each.lineno - 1] = f"{' ' * each.col_offset}pass"
@@ -358,6 +370,17 @@ class Engine(Module):
                         lines[node.lineno - 1] = lines[node.lineno - 1].replace("return", "return 0")
         shown = ", ".join(f"{name}={name}" for name, kind in self.constants.items() if "[" not in kind)
         return "\n".join([*lines, f"globals().update({shown})" if shown else "", ""])
+
+    def _imported_into_c(self, node: ast.ImportFrom) -> str:
+        """Return the line that imports the same, with constants of C, which have to be assigned."""
+        source = f"from {'.' * node.level}{node.module or ''} import "
+        line, assigned = [], []
+        for each in node.names:
+            name = _known_as(each)
+            of_c = name in self.all_constants
+            line.append(f"{each.name} as {f'_{name}_' if of_c else name}")
+            assigned += [f"{name} = _{name}_"] * of_c
+        return "; ".join([source + ", ".join(line), *assigned])
 
 
 class Scope:
@@ -625,6 +648,10 @@ def _harmless(function: ast.FunctionDef) -> Iterator[int]:
                 yield from (id(part) for each in (*annotations, *args.defaults) if each for part in ast.walk(each))
             case ast.AnnAssign(annotation=annotation):
                 yield from (id(part) for part in ast.walk(annotation))
+
+
+def _known_as(imported: ast.alias) -> str:
+    return imported.asname or imported.name
 
 
 def _sized(kind: str, name: str) -> str:

@@ -1,15 +1,11 @@
 # cython: language_level=3
 """What several engines ask about some cells: which others see them, and which candidates they have."""
 
-from . import houses
 from .bitset import lowest
 from .c_types import Cells, Word
 from .checks import check_cells, check_digits, check_within
 from .grid import Grid
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
+from .houses import HOUSE, HOUSES_OF, PEERS
 
 LOW = 2**64 - 1
 """The first 64 cells: the functions that are called most go through these and the others, each a word of a machine."""
@@ -52,10 +48,6 @@ def in_one_line(cells: Cells) -> bool:
 def cells_of_size(grid: Grid, size: int) -> Cells:
     """Return the empty cells with a number of candidates (1 to 9)."""
     check_within(size, 0, 9)
-    eights: Cells
-    fours: Cells
-    ones: Cells
-    twos: Cells
     ones = twos = fours = eights = 0  # the binary digits of all numbers at once
     for digit in range(1, 10):
         carry = grid.digit_cells[digit]

@@ -18,12 +18,7 @@ from . import cell_set, houses
 from .bitset import bit, lowest, popcount
 from .c_types import Cells, Number, c_only
 from .checks import check_cells, check_values, check_within
-
-PEERS = houses.PEERS
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-ALL_CELLS = houses.ALL_CELLS
-ALL_DIGITS = houses.ALL_DIGITS
+from .houses import ALL_CELLS, HOUSE, HOUSES_OF, PEERS
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")

@@ -19,10 +19,7 @@ from ..board.bitset import bit, lowest, popcount
 from ..board.c_types import Cells, Long, Number, Unsigned, c_only
 from ..board.checks import check_cells, check_values
 from ..board.grid import Grid
-
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
-HOUSE = houses.HOUSE
+from ..board.houses import ALL_CELLS, HOUSE, PEERS
 
 _NO_LIMIT = 2**31 - 1  # more than can be counted to here
 

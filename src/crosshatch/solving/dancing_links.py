@@ -7,12 +7,10 @@ in each house.  Its options are the candidates of the empty cells, so those that
 four nodes, one in every column that it covers.  Columns that the values settle are left out.
 """
 
-from ..board import houses
 from ..board.c_types import internal
 from ..board.grid import Grid
+from ..board.houses import HOUSES_OF
 from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, column_of, dead_end
-
-HOUSES_OF = houses.HOUSES_OF
 
 _ROOT = 0
 _OPTIONS = 325  # the root and the headers come first, then the nodes of the options

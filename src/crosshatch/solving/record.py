@@ -15,14 +15,12 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from ..board import houses
 from ..board.bitset import lowest, popcount
 from ..board.c_types import Long, c_only
 from ..board.checks import check_digit, check_house, check_within
 from ..board.grid import Grid
+from ..board.houses import HOUSE
 from ..logic.clock import OutOfTime
-
-HOUSE = houses.HOUSE
 
 EXPANDED = 0
 DEAD_END = 1

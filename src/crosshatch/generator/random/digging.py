@@ -11,14 +11,11 @@ long as the solution stays, so that a given that is the last of one is not tried
 
 from collections.abc import Sequence
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells
 from ...board.checks import check_values, check_within
+from ...board.houses import ALL_CELLS, PEERS
 from ...position.counting import Counter
-
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
 
 MOST_UNAVOIDABLE = 512
 """So many unavoidable sets are kept at most; then the oldest go."""

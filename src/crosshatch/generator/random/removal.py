@@ -17,16 +17,12 @@ None of this leaves the outcome to chance or to a guess, so what comes out has e
 
 from collections.abc import Sequence
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells
 from ...board.checks import check_given, check_values, check_within
+from ...board.houses import ALL_CELLS, HOUSE, PEERS
 from ...position.counting import Counter
 from .chance import Chance
-
-ALL_CELLS = houses.ALL_CELLS
-PEERS = houses.PEERS
-HOUSE = houses.HOUSE
 
 MOST_UNAVOIDABLE = 216
 """So many unavoidable sets are noted at most: 4 for each of 18 pairs of lines and of 36 pairs of digits."""

@@ -9,16 +9,13 @@ digits in a house of that cell.  So it misses some loops with a digit in three c
 
 from collections.abc import Sequence
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.grid import Grid
+from ...board.houses import HOUSE, HOUSES_OF
 from ...techniques.uniqueness.guardians import DeadlyFinding
 from ...techniques.uniqueness.loops import unique
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
 
 
 def met(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:

@@ -9,15 +9,12 @@ as many digits as the guardians, a naked one takes at most half of the empty cel
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.grid import Grid
+from ...board.houses import HOUSE, HOUSES_OF
 from ...techniques.uniqueness.guardians import DeadlyFinding, shared_houses
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
 
 MOST_DIGITS = 4
 """The largest size of a subset: half of the cells of a house."""

@@ -12,29 +12,24 @@ lines has it in the third line only.  Either it is there, so that the second box
 third line, where the second box must have it as well, and leaves that place.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
-from ..simple import kinds, spots
+from ...board.houses import BOXES_MASK, DIGIT_COUNT, HOUSE, HOUSE_CELLS, LINES_MASK, NO_HOUSE
+from ..simple import kinds
+from ..simple.kinds import (
+    CLAIMING,
+    DIRECT_POINTING,
+    FULL_HOUSE,
+    HIDDEN_SINGLE_IN_BOX,
+    HIDDEN_SINGLE_IN_LINE,
+    NAKED_SINGLE,
+    POINTING,
+    X_WING,
+)
+from ..simple.spots import CROSSED
 from ..simple.steps import SimpleSteps
 
-BOXES_MASK = houses.BOXES_MASK
-CROSSED = spots.CROSSED
-LINES_MASK = houses.LINES_MASK
-DIGIT_COUNT = houses.DIGIT_COUNT
-HOUSE = houses.HOUSE
-HOUSE_CELLS = houses.HOUSE_CELLS
-NO_HOUSE = houses.NO_HOUSE
-
-FULL_HOUSE = kinds.FULL_HOUSE
-NAKED_SINGLE = kinds.NAKED_SINGLE
-HIDDEN_SINGLE_IN_BOX = kinds.HIDDEN_SINGLE_IN_BOX
-HIDDEN_SINGLE_IN_LINE = kinds.HIDDEN_SINGLE_IN_LINE
-DIRECT_POINTING = kinds.DIRECT_POINTING
 FIRST_DIRECT_HIDDEN = kinds.DIRECT_HIDDEN_PAIR - 2
-POINTING = kinds.POINTING
-CLAIMING = kinds.CLAIMING
-X_WING = kinds.X_WING
 
 
 class ExplainerSteps(SimpleSteps):

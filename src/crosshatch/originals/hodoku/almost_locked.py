@@ -18,13 +18,11 @@ from ...board.bitset import array, interpreted, lowest
 from ...board.c_types import Cells, Number, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, memo
+from ...board.houses import HOUSES_MASK_OF
 from ...logic.clock import look
 from ...techniques.almost_locked import search as als
 from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
 from .choice_of_chains import Choice, Removal
-
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-DIGIT_COUNT = houses.DIGIT_COUNT
 
 MOST_LINKS = 60000
 """The most links that are kept, each from both of its sets; more are left out."""

@@ -7,16 +7,12 @@ lowest cell and with the lowest digit.  So the effect depends on what follows at
 lengths are looked at only for what else has that effect.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells, internal
 from ...board.grid import Grid
+from ...board.houses import ALL_CELLS, HOUSE, PEERS
 from .consequences import Consequences
 from .tables import CONTRADICTION, VERITY, Chosen
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""

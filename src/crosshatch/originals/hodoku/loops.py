@@ -12,16 +12,14 @@ candidates have the smaller *index sum* comes first, if they differ, and the sho
 from functools import cmp_to_key
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, Short
 from ...board.cells import seeing_all
 from ...board.checks import check_given
 from ...board.grid import Grid
+from ...board.houses import PEERS
 from . import tables as premise_tables
 from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Chosen, Tables, tables
-
-PEERS = houses.PEERS
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""

@@ -15,20 +15,11 @@ A hidden subset makes a naked one of the other empty cells, and the other way ro
 this one was taken before, it is not looked for.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
-from ..simple import kinds
+from ...board.houses import HOUSE, HOUSE_CELLS
+from ..simple.kinds import CLAIMING, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE, POINTING
 from ..simple.steps import SimpleSteps
-
-HOUSE = houses.HOUSE
-HOUSE_CELLS = houses.HOUSE_CELLS
-
-FULL_HOUSE = kinds.FULL_HOUSE
-NAKED_SINGLE = kinds.NAKED_SINGLE
-HIDDEN_SINGLE = kinds.HIDDEN_SINGLE
-POINTING = kinds.POINTING
-CLAIMING = kinds.CLAIMING
 
 
 class HodokuSteps(SimpleSteps):

@@ -13,16 +13,13 @@ better than what was found so far.
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
+from ...board.houses import HOUSE, PEERS
 from .choice_of_chains import Choice, Removal
-
-PEERS = houses.PEERS
-HOUSE = houses.HOUSE
 
 MOST_LINKS = 20
 """The most links of a simple chain, HoDoKu's default: so 20 cells of one digit, or 10 bivalue cells, in effect."""

@@ -18,10 +18,7 @@ from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, Short
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid, memo
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 
 CONTINUOUS = 1
 """The kind of a loop that holds all around."""

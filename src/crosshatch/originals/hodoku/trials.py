@@ -5,16 +5,12 @@ A trial of HoDoKu's places or removes the digit of its premise, and then, four r
 single rests on several nodes at once, on the digits that its cell has lost or the places that its digit has lost.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from .tables import Tables
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""

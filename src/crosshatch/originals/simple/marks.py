@@ -6,18 +6,11 @@ has one digit left, or a house one place for a digit, that is noted, so that sin
 ``Grid`` tells more of a position, and to every strategy; here is what the simple techniques need.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, Word
 from ...board.checks import check_cell, check_digit
-from . import spots
-
-ALL_CELLS = houses.ALL_CELLS
-ALL_DIGITS = houses.ALL_DIGITS
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
-ALL_SPOTS = spots.ALL_SPOTS
-SPOT = spots.SPOT
+from ...board.houses import ALL_CELLS, ALL_DIGITS, HOUSES_OF, PEERS
+from .spots import ALL_SPOTS, SPOT
 
 MOST_NAKED = 162
 """How many naked singles are noted at most: a cell comes to one digit once, and to none once if it cannot be filled."""

@@ -7,23 +7,16 @@ is for those that derive from here: each original program has its own (``hodoku.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, IntArray, Short, UnsignedShort
 from ...board.checks import check_within
 from ...board.grid import Grid
-from . import kinds, spots
+from ...board.houses import ALL_DIGITS, DIGIT_COUNT, HOUSE, HOUSE_CELLS, NO_HOUSE
+from . import kinds
+from .kinds import LAST_THAT_PLACES
 from .marks import Marks
+from .spots import CROSSED, SPOT
 
-ALL_DIGITS = houses.ALL_DIGITS
-CROSSED = spots.CROSSED
-DIGIT_COUNT = houses.DIGIT_COUNT
-HOUSE = houses.HOUSE
-HOUSE_CELLS = houses.HOUSE_CELLS
-SPOT = spots.SPOT
-NO_HOUSE = houses.NO_HOUSE
-
-LAST_THAT_PLACES = kinds.LAST_THAT_PLACES
 FIRST_NAKED = kinds.NAKED_PAIR - 2
 FIRST_HIDDEN = kinds.HIDDEN_PAIR - 2
 FIRST_LOCKED = kinds.LOCKED_PAIR - 2

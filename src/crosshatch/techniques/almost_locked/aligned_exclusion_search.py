@@ -9,14 +9,12 @@ excluder of another.  That keeps the search to what people find.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
+from ...board.houses import PEERS
 from .search import AlmostLockedSets
-
-PEERS = houses.PEERS
 
 
 class ExclusionFinding(NamedTuple):

@@ -4,13 +4,11 @@
 The digits fill all of these cells but one.  So no two of the cells can hold other digits.
 """
 
-from ...board import houses
 from ...board.bitset import array, interpreted, popcount
 from ...board.c_types import Cells
 from ...board.checks import check_within
 from ...board.grid import Grid
-
-HOUSE = houses.HOUSE
+from ...board.houses import HOUSE
 
 LARGEST = 4
 """The most digits of a set.  From there on the almost locked set of the other cells of the house is as easy to see."""

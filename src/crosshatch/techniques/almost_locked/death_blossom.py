@@ -7,17 +7,14 @@ it and holds all its others.  So a digit that all petals have goes from what see
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, Long, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
+from ...board.houses import ALL_DIGITS, PEERS
 from ...logic.budget import Budget
 from . import search as als
 from .search import AlmostLockedSets
-
-PEERS = houses.PEERS
-ALL_DIGITS = houses.ALL_DIGITS
 
 MOST_WORK: Long = 100_000_000
 """How many petals are tried: see ``budget``."""

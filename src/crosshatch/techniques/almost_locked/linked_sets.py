@@ -7,15 +7,13 @@ of three, where two different digits link them, the first or the last holds all 
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing, memo
+from ...board.houses import ALL_CELLS
 from . import search as als
 from .search import AlmostLockedSets, NodeLinks
-
-ALL_CELLS = houses.ALL_CELLS
 
 MOST_FOUND = 10_000
 """How many pairs, and how many threes, are found: no more than 1,569 were in 4,000 positions of hard puzzles."""

@@ -8,18 +8,12 @@ see where it must be in one of them.  Many sets share a node and few nodes see e
 nodes, not between sets.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import in_one_line
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
-DIGIT_COUNT = houses.DIGIT_COUNT
+from ...board.houses import DIGIT_COUNT, HOUSE, HOUSES_OF, PEERS
 
 LARGEST = 8
 MOST_SETS = 600

@@ -9,15 +9,12 @@ each digit must be in one of the cells.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-
-HOUSE = houses.HOUSE
-DIGIT_COUNT = houses.DIGIT_COUNT
+from ...board.houses import DIGIT_COUNT, HOUSE
 
 SUE_DE_COQ = "Sue de Coq"
 

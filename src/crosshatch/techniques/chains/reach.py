@@ -14,21 +14,21 @@ from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 from ...logic.clock import look
 from ..almost_locked import search as als
-from ..single_digit import link_kinds as numbers
+from ..single_digit.link_kinds import (
+    ALL_KINDS,
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    IN_CELLS,
+    LOOPS,
+    NO_NODE,
+    RECTANGLES,
+)
 from . import table
 from .refuted import Refutation
 from .table import Lent, LinkTable, lent_table
-
-ALL_KINDS = numbers.ALL_KINDS
-ALMOST_LOCKED = numbers.ALMOST_LOCKED
-BILOCATION = numbers.BILOCATION
-BIVALUE = numbers.BIVALUE
-GROUPED = numbers.GROUPED
-HIDDEN_SETS = numbers.HIDDEN_SETS
-IN_CELLS = numbers.IN_CELLS
-LOOPS = numbers.LOOPS
-NO_NODE = numbers.NO_NODE
-RECTANGLES = numbers.RECTANGLES
 
 FEWEST_STRONG = 2
 """The fewest strong links of a chain: one alone is told by simpler techniques."""

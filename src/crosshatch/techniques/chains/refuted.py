@@ -21,13 +21,9 @@ from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit import link_kinds as kinds
+from ..single_digit.link_kinds import ALL_KINDS, BIVALUE, RECTANGLES
 from . import table
 from .table import LinkTable
-
-ALL_KINDS = kinds.ALL_KINDS
-BIVALUE = kinds.BIVALUE
-RECTANGLES = kinds.RECTANGLES
 
 NO_COLOUR = -1
 """The colour of nodes that have none."""

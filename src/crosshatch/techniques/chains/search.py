@@ -22,20 +22,18 @@ from ...board.grid import Grid, memo
 from ...logic.clock import look
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit import link_kinds as numbers
+from ..single_digit.link_kinds import (
+    ALL_KINDS,
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    IN_CELLS,
+    NO_NODE,
+    RECTANGLES,
+)
 from .reach import FEWEST_STRONG, MOST_STRONG, Levels, Reach
-
-ALL_KINDS = numbers.ALL_KINDS
-ALMOST_LOCKED = numbers.ALMOST_LOCKED
-BILOCATION = numbers.BILOCATION
-BIVALUE = numbers.BIVALUE
-GROUPED = numbers.GROUPED
-NO_NODE = numbers.NO_NODE
-RECTANGLES = numbers.RECTANGLES
-HIDDEN_SETS = numbers.HIDDEN_SETS
-
-IN_CELLS = numbers.IN_CELLS
-LOOPS = numbers.LOOPS
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""

@@ -28,31 +28,29 @@ the kinds that were asked for.
 
 from typing import Annotated, Any, NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
 from ...board.grid import Grid, memo
+from ...board.houses import PEERS
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit import link_kinds as numbers
 from ..single_digit.house_links import HouseLinks, all_house_links
+from ..single_digit.link_kinds import (
+    ALL_KINDS,
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    NO_SET,
+    RECTANGLES,
+    SMALL_SETS,
+)
 from ..uniqueness.guardians import DeadlyFinding
 from ..uniqueness.rectangles import almost_unique
-
-PEERS = houses.PEERS
-ALL_KINDS = numbers.ALL_KINDS
-ALMOST_LOCKED = numbers.ALMOST_LOCKED
-BILOCATION = numbers.BILOCATION
-BIVALUE = numbers.BIVALUE
-GROUPED = numbers.GROUPED
-HIDDEN_SETS = numbers.HIDDEN_SETS
-RECTANGLES = numbers.RECTANGLES
-SMALL_SETS = numbers.SMALL_SETS
-NO_NODE = numbers.NO_NODE
-NO_SET = numbers.NO_SET
 
 MOST_CELLS = 4
 """The most cells of a small almost locked set."""

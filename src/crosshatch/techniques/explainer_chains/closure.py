@@ -7,9 +7,7 @@ A *node* is a state (``kinds``) that was reached, by its place in the closure.  
 from ...board.bitset import array, bit, interpreted
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
-from . import kinds
-
-ADVANCED = kinds.ADVANCED
+from .kinds import ADVANCED
 
 NO_NODE = -1
 

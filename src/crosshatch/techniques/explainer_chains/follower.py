@@ -6,21 +6,13 @@ last one left beside it in its cell, or in a house.  What is on is always follow
 off is gone for all that follows; so what is on then rests also on those that went before from its cell or house.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, Short, c_only
-from . import kinds
+from ...board.houses import HOUSE, HOUSES_OF
 from .closure import Closure, Deduction
+from .kinds import ADVANCED, BOX, CELL, HOUSE_SETS, OTHERS, START
 from .position import Position
 
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-START = kinds.START
-CELL = kinds.CELL
-BOX = kinds.BOX
-ADVANCED = kinds.ADVANCED
-OTHERS = kinds.OTHERS
-HOUSE_SETS = kinds.HOUSE_SETS
 NO_NODE = -1
 
 MOST_NODES = 832

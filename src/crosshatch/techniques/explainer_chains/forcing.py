@@ -9,42 +9,40 @@ are these very searches in the position that the outer chain has come to.
 
 from typing import Annotated, NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Byte, Cells, Long
 from ...board.checks import check_cell, check_within
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from ...logic.clock import look
 from ...logic.step import UnprovenStep
 from . import kinds
 from .closure import Closure, Deduction
 from .comparison import Comparison, ForcingHint
 from .follower import Follower
+from .kinds import (
+    ADVANCED,
+    BOX,
+    CELL,
+    CELL_CHAIN,
+    CHAIN,
+    CONTRADICTION,
+    DOUBLE,
+    HOUSE_SETS,
+    IN_TURN,
+    MULTIPLE,
+    REGION,
+    START,
+    WITH_DYNAMIC,
+    WITH_MULTIPLE,
+    WITH_NESTED,
+    WITH_PATTERNS,
+    WITH_UNARY,
+)
 from .patterns import PatternSearch
 from .position import Position
 from .unary import UnaryHint, UnarySearch
 
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_OF = houses.HOUSES_OF
-
 NO_NODE = -1
-MULTIPLE = kinds.MULTIPLE
-START = kinds.START
-CELL = kinds.CELL
-BOX = kinds.BOX
-ADVANCED = kinds.ADVANCED
-HOUSE_SETS = kinds.HOUSE_SETS
-CHAIN = kinds.CHAIN
-DOUBLE = kinds.DOUBLE
-CELL_CHAIN = kinds.CELL_CHAIN
-REGION = kinds.REGION
-CONTRADICTION = kinds.CONTRADICTION
-WITH_PATTERNS = kinds.WITH_PATTERNS
-WITH_UNARY = kinds.WITH_UNARY
-WITH_MULTIPLE = kinds.WITH_MULTIPLE
-WITH_DYNAMIC = kinds.WITH_DYNAMIC
-WITH_NESTED = kinds.WITH_NESTED
-IN_TURN = kinds.IN_TURN
 
 BEFORE: Annotated[tuple[int, ...], 6] = (0, 0, 1, 2, 1, 4)
 """For each level the one that it goes on from."""

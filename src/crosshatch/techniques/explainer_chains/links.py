@@ -1,15 +1,11 @@
 # cython: language_level=3
 """The links that unary chains go by: of two candidates that are the last two of a cell, or of a digit in a house."""
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, c_only
-from . import kinds
+from ...board.houses import HOUSE
+from .kinds import X, Y
 from .position import Position
-
-HOUSE = houses.HOUSE
-X = kinds.X
-Y = kinds.Y
 
 NONE = -1
 

@@ -7,22 +7,15 @@ assumed: those are its parents.  Of the first kind that there is, all are used.
 
 from typing import Annotated, NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, c_only
+from ...board.houses import HOUSE, HOUSES_OF
 from . import kinds
 from .closure import Deduction
 from .follower import Follower
+from .kinds import CELLS_OF_HOUSES as HOUSE_CELLS
+from .kinds import HIDDEN_PAIR, HOUSES_IN_TURN, LOCKED, NAKED_PAIR, X_WING
 
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-
-LOCKED = kinds.LOCKED
-HIDDEN_PAIR = kinds.HIDDEN_PAIR
-NAKED_PAIR = kinds.NAKED_PAIR
-X_WING = kinds.X_WING
-HOUSES_IN_TURN = kinds.HOUSES_IN_TURN
-HOUSE_CELLS = kinds.CELLS_OF_HOUSES
 FIRSTS: Annotated[list[int], 108] = [first for first, _ in kinds.LOCKED_IN]
 SECONDS: Annotated[list[int], 108] = [second for _, second in kinds.LOCKED_IN]
 LOWS: Annotated[list[int], 36] = [low for low, _ in kinds.NUMBER_PAIRS]

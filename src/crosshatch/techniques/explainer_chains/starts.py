@@ -6,14 +6,11 @@ partners on.  If a candidate comes to one that excludes it, a chain leads from i
 itself, there is a cycle.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, c_only
-from . import kinds
+from ...board.houses import PEERS
+from .kinds import XY
 from .links import Links
-
-PEERS = houses.PEERS
-XY = kinds.XY
 
 NONE = -1
 

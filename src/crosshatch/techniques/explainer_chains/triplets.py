@@ -6,15 +6,12 @@ The logic is that of ``almost_locked.aligned_exclusion_search``; the order is an
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
 from ...board.grid import Grid
-from . import kinds
+from ...board.houses import PEERS
+from .kinds import OTHERS
 from .position import Position
-
-PEERS = houses.PEERS
-OTHERS = kinds.OTHERS
 
 
 class Triplet(NamedTuple):

@@ -6,26 +6,18 @@ both kinds (XY).  From each candidate the search goes breadth first.  A chain en
 cycle where it comes back.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Long, Short
 from ...board.checks import check_within
-from . import kinds
+from ...board.houses import PEERS
+from .kinds import CELL, OTHERS, START, XY, X, Y
 from .links import Links
 from .position import Position
 from .rating import difficulty
 from .starts import Starts
 
-PEERS = houses.PEERS
-
 NONE = -1
 
-CELL = kinds.CELL
-START = kinds.START
-X = kinds.X
-Y = kinds.Y
-XY = kinds.XY
-OTHERS = kinds.OTHERS
 
 X_CYCLE = 6.5
 X_CHAIN = 6.6

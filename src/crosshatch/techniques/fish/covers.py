@@ -1,12 +1,9 @@
 # cython: language_level=3
 """The choice of covers for the base of a fish, in which ordinary fish and Kraken fish are alike."""
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells
-
-HOUSE = houses.HOUSE
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
+from ...board.houses import HOUSE, HOUSES_MASK_OF
 
 
 class CoverChoice:

@@ -17,24 +17,16 @@ fish with fins; neither is told here.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
+from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, PEERS
 from ...logic.clock import look
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
-from . import search as fish
 from .covers import CoverChoice
-from .search import shape_of
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-ALL_CELLS = houses.ALL_CELLS
-BASIC = fish.BASIC
-MUTANT = fish.MUTANT
+from .search import BASIC, MUTANT, shape_of
 
 ROWS = (1 << 9) - 1
 COLUMNS = ROWS << 9

@@ -16,19 +16,15 @@ and is not yet decides, and gets one of its houses as a cover.  Only candidates 
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
+from ...board.houses import HOUSE, HOUSES_MASK_OF, PEERS
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 
 ROWS = (1 << 9) - 1
 COLUMNS = ROWS << 9

@@ -14,25 +14,15 @@ several causes.
 States and truths are numbers, as in ``states``.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid, memo
-from ..single_digit import link_kinds as kinds
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from ..single_digit.house_links import HouseLinks, house_links
+from ..single_digit.link_kinds import BILOCATION, GROUPED
 from . import states
-from .states import Closure, Implied, StateSearch, house_truth
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
-BILOCATION = kinds.BILOCATION
-GROUPED = kinds.GROUPED
-GROUPS = states.GROUPS
-NO_TRUTH = states.NO_TRUTH
-NO_STATE = states.NO_STATE
-MOST_NODES = states.MOST_NODES
+from .states import GROUPS, MOST_NODES, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
 
 MOST_STATES = 2 * states.MOST_NODES
 """As many states as there are: a contradiction takes fewer."""

@@ -9,15 +9,13 @@ What is off and turns nothing on is left for the end.  Candidates that nothing t
 others follow from one of these, and what follows from something sound need not be followed.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, c_only
+from ...board.houses import HOUSE, PEERS
 from . import states
 from .implications import Implications
+from .states import GROUPS
 
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-GROUPS = states.GROUPS
 NO_NODE = -1
 
 AT_ONCE = 128

@@ -14,21 +14,12 @@ candidates, never a grid; a deeper level (locked candidates, or chains within a 
 with their causes, where nothing else moves.
 """
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
-from . import states
-from .states import Closure, StateSearch, house_truth
-
-HOUSE = houses.HOUSE
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
-FIRST_HOUSE = states.FIRST_HOUSE
-NO_TRUTH = states.NO_TRUTH
-NO_STATE = states.NO_STATE
+from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, PEERS
+from .states import FIRST_HOUSE, NO_STATE, NO_TRUTH, Closure, StateSearch, house_truth
 
 ALL_HOUSES = (1 << 27) - 1
 """Every house, as a mask."""

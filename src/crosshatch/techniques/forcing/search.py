@@ -17,21 +17,15 @@ effects that chains have.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from ...board import houses
 from ...board.bitset import lowest
 from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
-from . import states
+from ...board.houses import ALL_CELLS, HOUSE
 from .implications import implications
 from .premises import contradictory
 from .propagation import Propagation
-from .states import Closure, Implied, StateSearch, house_truth
-
-HOUSE = houses.HOUSE
-ALL_CELLS = houses.ALL_CELLS
-NO_TRUTH = states.NO_TRUTH
-NO_STATE = states.NO_STATE
+from .states import NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
 
 COMPARED = 8
 """How many of the smallest nets are cut down before the first is told: as many as make little difference in time."""

@@ -11,13 +11,11 @@ nets it may have several.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
-
-HOUSE = houses.HOUSE
+from ...board.houses import HOUSE
 
 GROUPS = 729
 """The number of the first group: candidates have those below."""

@@ -7,19 +7,13 @@ the other end, ``end ^ 1``.
 
 from typing import Any
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid, recall
-from . import link_kinds as kinds
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-ALL_CELLS = houses.ALL_CELLS
-BILOCATION = kinds.BILOCATION
-GROUPED = kinds.GROUPED
+from ...board.houses import ALL_CELLS, HOUSE, HOUSES_OF
+from .link_kinds import BILOCATION, GROUPED
 
 MOST_ENDS = 144
 """More ends than the links of a digit can have: a line has one link at most, and a box six."""

@@ -6,15 +6,11 @@ that no such way uses is false, and nothing more can be learnt from a digit by i
 digit (fish, X-chains, their kin) removes such candidates only: where there are none, it need not be looked for.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
 from ...board.checks import check_cells, check_digit
 from ...board.grid import Grid, recall
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_OF = houses.HOUSES_OF
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 
 
 def removable(grid: Grid) -> list[int]:

@@ -13,19 +13,15 @@ are its part (``alternating``).
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, recall
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, GROUPED
 from .placements import removable, removable_of
-
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
 
 ROW, COLUMN, BOX = range(3)
 """The kinds of houses, in the order in which each cell has one of each."""

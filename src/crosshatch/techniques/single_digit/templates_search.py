@@ -13,10 +13,7 @@ from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
 from ...board.checks import check_digit
 from ...board.grid import Grid
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
+from ...board.houses import ALL_CELLS, HOUSE, PEERS
 
 
 class Decided(NamedTuple):

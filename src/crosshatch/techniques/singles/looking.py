@@ -9,14 +9,12 @@ is turned, transposed or has its digits renamed.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import popcount
 from ...board.c_types import Cells, IntArray
 from ...board.grid import Grid
+from ...board.houses import BOXES_MASK, LINES_MASK
 from . import rounds
 
-BOXES_MASK = houses.BOXES_MASK
-LINES_MASK = houses.LINES_MASK
 HIDDEN_MASK: int = BOXES_MASK | LINES_MASK
 
 

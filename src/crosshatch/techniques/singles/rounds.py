@@ -8,17 +8,12 @@ the puzzle is turned, transposed or has its digits renamed.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import lowest, popcount
 from ...board.c_types import Cells, IntArray
 from ...board.checks import check_cells, check_houses
 from ...board.grid import Grid
+from ...board.houses import BOXES_MASK, HOUSE, LINES_MASK
 from .search import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
-
-HOUSE = houses.HOUSE
-
-BOXES_MASK = houses.BOXES_MASK
-LINES_MASK = houses.LINES_MASK
 
 
 class Round(NamedTuple):

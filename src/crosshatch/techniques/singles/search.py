@@ -7,15 +7,12 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 
 from collections.abc import Sequence
 
-from ...board import houses
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells, c_only
 from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
+from ...board.houses import BOXES_MASK, HOUSE, LINES_MASK, NO_HOUSE, PEERS
 from ..subsets.search import locked_from
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
 
 FULL_HOUSE = 0
 HIDDEN_SINGLE = 1
@@ -35,10 +32,6 @@ _POINTING = POINTING
 _CLAIMING = CLAIMING
 NOTHING = -1
 MOST = 7 * 28 * 81 * 10 - 1  # the greatest integer that a step can be
-NO_HOUSE = houses.NO_HOUSE
-
-BOXES_MASK = houses.BOXES_MASK
-LINES_MASK = houses.LINES_MASK
 
 
 def encode(kind: int, house: int, cell: int, digit: int) -> int:

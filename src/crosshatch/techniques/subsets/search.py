@@ -10,17 +10,13 @@ something which no smaller pattern in them removes.
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import CellArray, Cells
 from ...board.cells import cells_with_any, in_one_line
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
+from ...board.houses import DIGIT_COUNT, HOUSE, HOUSES_OF, NO_HOUSE
 
-HOUSE = houses.HOUSE
-HOUSES_OF = houses.HOUSES_OF
-DIGIT_COUNT = houses.DIGIT_COUNT
-NO_HOUSE = houses.NO_HOUSE
 NOTHING = -1
 
 

@@ -13,11 +13,8 @@ from ...board.c_types import Cells, internal
 from ...board.cells import digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
+from ...board.houses import DIGIT_COUNT, HOUSE, HOUSE_CELLS
 from .guardians import DeadlyFinding, uniform
-
-HOUSE = houses.HOUSE
-HOUSE_CELLS = houses.HOUSE_CELLS
-DIGIT_COUNT = houses.DIGIT_COUNT
 
 
 def _parallel_lines() -> list[tuple[int, int]]:

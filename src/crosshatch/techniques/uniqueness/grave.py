@@ -6,15 +6,11 @@ grid comes close to it when a few cells have more candidates.  Which of them are
 digit with more than two places in a house has as many too many there as it has more than two.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import internal
 from ...board.grid import Grid
+from ...board.houses import ALL_CELLS, HOUSES_OF, PEERS
 from .guardians import DeadlyFinding, unguarded
-
-HOUSES_OF = houses.HOUSES_OF
-PEERS = houses.PEERS
-ALL_CELLS = houses.ALL_CELLS
 
 
 def graves(grid: Grid) -> list[DeadlyFinding]:

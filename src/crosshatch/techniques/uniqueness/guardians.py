@@ -9,16 +9,12 @@ found; what their guardians prove, types 1 to 4, is the same for all and stands 
 
 from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, c_only, internal
 from ...board.cells import cells_with_any, digits_of, seeing_all
 from ...board.checks import check_cell, check_cells, check_digits
 from ...board.grid import Grid
-
-HOUSE = houses.HOUSE
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
-NO_HOUSE = houses.NO_HOUSE
+from ...board.houses import HOUSE, HOUSES_MASK_OF, NO_HOUSE
 
 
 class DeadlyFinding:

@@ -7,16 +7,13 @@ the first cell a colour and then, as long as a house has one cell only, tries ea
 next loop is another choice of cells, so that each loop is met once, however one goes round it.
 """
 
-from ...board import houses
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
+from ...board.houses import HOUSE, HOUSES_MASK_OF
 from .guardians import DeadlyFinding, uniform
-
-HOUSE = houses.HOUSE
-HOUSES_MASK_OF = houses.HOUSES_MASK_OF
 
 MOST_FOUND = 1000
 """The most loops that are listed; puzzles have a few, and boards where the same digits are open everywhere millions."""

@@ -14,13 +14,8 @@ from ...board.c_types import CellArray, Cells, Short
 from ...board.cells import cells_of_size, digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
+from ...board.houses import ALL_CELLS, ALL_DIGITS, HOUSE, HOUSES_OF, PEERS
 from .guardians import DeadlyFinding, uniform
-
-HOUSE = houses.HOUSE
-PEERS = houses.PEERS
-HOUSES_OF = houses.HOUSES_OF
-ALL_CELLS = houses.ALL_CELLS
-ALL_DIGITS = houses.ALL_DIGITS
 
 
 def _in_two_boxes() -> list[int]:

@@ -14,9 +14,7 @@ from ...board.bitset import bit, lowest
 from ...board.c_types import Cells, IntArray, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-
-PEERS = houses.PEERS
-DIGIT_COUNT = houses.DIGIT_COUNT
+from ...board.houses import DIGIT_COUNT, PEERS
 
 _CROSSINGS = tuple(
     (first, second)
