@@ -368,7 +368,7 @@ class Engine(Module):
                 for node in ast.walk(function.node):
                     if isinstance(node, ast.Return):
                         lines[node.lineno - 1] = lines[node.lineno - 1].replace("return", "return 0")
-        shown = ", ".join(f"{name}={name}" for name, kind in self.constants.items() if "[" not in kind)
+        shown = ", ".join(f"{name}={name}" for name, kind in self.all_constants.items() if "[" not in kind)
         return "\n".join([*lines, f"globals().update({shown})" if shown else "", ""])
 
     def _imported_into_c(self, node: ast.ImportFrom) -> str:

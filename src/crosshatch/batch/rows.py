@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 import attrs
 
 from ..board.messages import counted
-from ..formats.cells import cells_of, csv_line
+from ..formats.csv_lines import cells_of, csv_line
 from ..render.data import puzzle_data
 from .entries import columns_of, puzzle_of
 

@@ -11,7 +11,7 @@ from ..batch.rows import given_cell
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import EntryKind, line, write
-from ..formats.cells import csv_line
+from ..formats.csv_lines import csv_line
 from ..formats.document import COMMENT, KEY
 from ..render.data import has_progress
 from .output import complain, complain_of_columns, say, say_data

@@ -16,7 +16,7 @@ import attrs
 from ..board.errors import PuzzleError
 from ..board.messages import counted
 from . import links
-from .cells import unguarded
+from .csv_lines import unguarded
 from .document import KEY, Document, Entry, EntryKind, bare, entry_of
 from .recognise import LONGEST_TEXT, is_whole, read_document
 from .rows import is_comment, rows

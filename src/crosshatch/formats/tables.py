@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from . import library
-from .cells import csv_line
+from .csv_lines import csv_line
 from .document import KEY, Document, Format, Room, only
 from .many import read_file
 

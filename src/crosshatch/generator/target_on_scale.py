@@ -20,7 +20,7 @@ from .quick_looks import MOST_OPEN, approach, follow, openness
 from .scales import IndexedScale, Preview
 from .shortfalls import Shortfall, techniques
 from .target import WISHES, Target
-from .technique_wishes import musts, ruled_out, with_rating_of_hardest
+from .wishes_on_scale import musts, ruled_out, with_rating_of_hardest
 
 EARLY = 0.6
 """The part of the techniques of a scale, simplest first, that a quick look tries in any case.

@@ -18,7 +18,7 @@ GROUPS = {
 MODULES = {
     "adding": ("fill", "import"),
     "taking": ("take", "taken", "export"),
-    "keeping": ("status", "log", "show", "mark", "grade", "check"),
+    "inspecting": ("status", "log", "show", "mark", "grade", "check"),
 }
 """The modules in which they are."""
 

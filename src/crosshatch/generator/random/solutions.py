@@ -15,10 +15,10 @@ from one band, one stack and one number, and these are equally likely.
 from itertools import combinations
 from typing import Annotated
 
+from ...board import houses
 from ...board.bitset import array, interpreted, popcount
 from ...board.c_types import Word
 from ...board.checks import check_given, check_values, check_within
-from ...board.houses import HOUSE_CELLS
 from .chance import Chance
 
 MOST = 11664
@@ -49,7 +49,7 @@ ORDERS: Annotated[tuple[int, ...], 6] = tuple(
 )
 """The six orders of three, two bits for each place."""
 
-BOX_CELLS: Annotated[tuple[int, ...], 81] = tuple(cell for box in range(18, 27) for cell in HOUSE_CELLS[box])
+BOX_CELLS: Annotated[tuple[int, ...], 81] = tuple(cell for box in range(18, 27) for cell in houses.HOUSE_CELLS[box])
 
 
 class Solutions:

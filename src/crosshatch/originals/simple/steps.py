@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells, IntArray, Short, UnsignedShort
-from ...board.checks import check_within
+from ...board.checks import check_given, check_within
 from ...board.grid import Grid
 from ...board.houses import ALL_DIGITS, DIGIT_COUNT, HOUSE, HOUSE_CELLS, NO_HOUSE
 from . import kinds
@@ -105,6 +105,7 @@ class SimpleSteps(Marks):
 
     def carry_out(self, grid: Grid, first: int) -> None:
         """Carry out on a grid what has changed, from a change on."""
+        check_given(grid)
         check_within(first, 0, self.count)
         for index in range(first, self.count):
             candidate = self._changes[index] & 1023

@@ -151,7 +151,7 @@ class Levels:
             met = self.take_strong_links()
             place = 0
             while place < met and not found & length:
-                if self.may_end(self.newly_on[place]):
+                if self._might_end(self.newly_on[place]):
                     found |= length
                 place += 1
             self.take_weak_links(met)
@@ -170,7 +170,7 @@ class Levels:
 
     def take_strong_links(self) -> int:
         """Meet the nodes that are on since those in the queue are off; return how many these are."""
-        net = self.table
+        net, kinds = self.table, self.strong_kinds
         self.strong += 1
         met = 0
         while self.index < self.count:
@@ -179,7 +179,7 @@ class Levels:
             told = self.told_off[off] != 0
             link = net.first_link[off]
             while link:
-                if net.link_kind[link] & self.strong_kinds:
+                if net.link_kind[link] & kinds:
                     met = self._reach(net.link_node[link], self.strong, told or net.link_kind[link] == RECTANGLES, met)
                 link = net.next_link[link]
             if net.set_node[off]:
@@ -199,6 +199,14 @@ class Levels:
         self.loop = self.loops != 0 and self.table.are_weak(self.start, end)
         return self.loop or (self._is_told_from(self.start, end, self.strong) and self._excludes(self.start, end))
 
+    def _might_end(self, end: int) -> bool:
+        """Return whether a chain may end at a node that was met last, without collecting what it removes."""
+        if not self.told_on[end]:
+            return False
+        if self.loops and self.table.are_weak(self.start, end):
+            return True
+        return self._is_told_from(self.start, end, self.strong) and self._may_exclude(self.start, end)
+
     def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
         """Meet a node that is on then; return how many were met with so many strong links."""
         if not self.reach.passed[on]:
@@ -206,7 +214,7 @@ class Levels:
         if self.met_on[on] != self.start:
             self.met_on[on] = self.start
             self.level_on[on] = strong
-            self.told_on[on] = self.reach.tells(on)
+            self.told_on[on] = self.plain or self.reach.tells(on)
             self.newly_on[met] = on
             met += 1
         if told and self.level_on[on] == strong:
@@ -242,21 +250,21 @@ class Levels:
 
     def _go_on(self, on: int, count: int) -> int:
         """Queue the nodes that a node which is on leads to; return how many are queued then."""
-        net = self.table
+        net, reach, start, level, told = self.table, self.reach, self.start, self.level_on[on], self.told_on[on] != 0
         net.list_weak(on)
         end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
         plain_end = net.weak_hidden[on] if self.assumed else end
         for place in range(net.weak_start[on], end):
             off = net.weak_nodes[place]
-            if not self.reach.passed[off]:
+            if not reach.passed[off]:
                 continue
-            if self.met_off[off] != self.start:
-                self.met_off[off] = self.start
-                self.level_off[off] = self.level_on[on]
-                self.told_off[off] = self.reach.tells(off)
+            if self.met_off[off] != start:
+                self.met_off[off] = start
+                self.level_off[off] = level
+                self.told_off[off] = self.plain or reach.tells(off)
                 self.queue[count] = off
                 count += 1
-            if (self.told_on[on] or place >= plain_end) and self.level_off[off] == self.level_on[on]:
+            if (told or place >= plain_end) and self.level_off[off] == level:
                 self.told_off[off] = True
         return count
 
@@ -267,6 +275,13 @@ class Levels:
         other end.
         """
         return start <= end or (self.met_on[start] == start and self.level_on[start] < strong)
+
+    def _may_exclude(self, start: int, end: int) -> bool:
+        """Return whether anything excludes both ends of a chain, as a rule without collecting it."""
+        net = self.table
+        if start != end and net.node_digit[start] == net.node_digit[end]:
+            return net.node_sees[start] & net.node_sees[end] != 0
+        return self._excludes(start, end)
 
     def _excludes(self, start: int, end: int) -> bool:
         """Collect what excludes both ends of a chain; return whether there is anything."""

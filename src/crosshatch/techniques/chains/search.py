@@ -30,6 +30,7 @@ from ..single_digit.link_kinds import (
     GROUPED,
     HIDDEN_SETS,
     IN_CELLS,
+    LOOPS,
     NO_NODE,
     RECTANGLES,
 )
@@ -162,7 +163,14 @@ def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
     There are none where the grid contradicts itself.
     """
     check_within(kinds, 0, ALL_KINDS)
-    return not grid.broken and _lengths(grid, kinds) & lengths != 0
+    if grid.broken:
+        return False
+    if kinds in (BILOCATION, BIVALUE):
+        # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
+        known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
+        if not known or known & ~(known - 1) > lengths:  # the lowest bit is higher than all that are asked for
+            return False
+    return _lengths(grid, kinds) & lengths != 0
 
 
 def _lengths(grid: Grid, kinds: int) -> Word:

@@ -1,4 +1,4 @@
-"""What one digit shows by itself: fish, chains of two strong links, templates."""
+"""A fish: where its base has the digit, which covers take that up, and what they leave to its fins."""
 
 import attrs
 

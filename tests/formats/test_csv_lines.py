@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.formats.cells import cells_of, csv_line, guarded, unguarded
+from crosshatch.formats.csv_lines import cells_of, csv_line, guarded, unguarded
 
 
 @pytest.mark.parametrize(
