@@ -144,6 +144,7 @@ OWN: dict[str, range] = {
     "techniques.forcing.propagation.Propagation.argue.goal": range(-1, 1458),
     "techniques.forcing.propagation.Propagation.cut_down.goal": range(-1, 1458),
     "techniques.forcing.propagation.Propagation.end_of.goal": range(-1, 1458),
+    "techniques.chains.reach.Reach.has_length.strong": range(1001),
     "techniques.forcing.states.StateSearch.argue.goal": range(-1, 1458),
     "solving.record.Record.enter.choice": range(-1, 2**31),
     "solving.record.Record.leave.reason": range(-1, 2**31),

@@ -1,19 +1,19 @@
 # cython: language_level=3
-"""How far alternating chains can come: from which nodes, and by how many strong links.
+"""How far alternating chains can come: from where to where, and by how many strong links.
 
-Most searches for chains find nothing.  They begin only at nodes by which something can be removed at all (``refuted``),
-and pass no others.  From each of these, a breadth-first search goes as far as there are links: a node that is off leads
-by its strong links to nodes that are on, a node that is on by its weak links to nodes that are off.  What is reached
-first is reached by a shortest chain.  So for each start there remain a few lengths of which a chain may remove
-something, and for most there is none; the ways themselves are for ``search``.
+Most searches for chains find nothing, and what tells so is quick.  Chains are followed here from many nodes at once,
+each node with the set of starts from which it was met: one step along a link takes all of them on.  What a way comes
+to twice, and which way it was, is not looked at.  They pass only nodes by which something can be removed at all
+(``refuted``).  So for each start there remain a few lengths of which a chain may remove something, and for most there
+is none; the rest is for ``alternating``.
 """
 
-from ...board.bitset import array, interpreted, lowest
-from ...board.c_types import Byte, Cells, Short, Word, c_only, internal
-from ...board.checks import check_given, check_within
+from ...board.bitset import array, bit, interpreted, lowest
+from ...board.c_types import Byte, Cells, Long, Short, Word, c_only
+from ...board.checks import check_within
 from ...board.grid import Grid
-from ...logic.clock import look
 from ..almost_locked import search as als
+from ..almost_locked.search import AlmostLockedSets
 from ..single_digit.link_kinds import (
     ALL_KINDS,
     ALMOST_LOCKED,
@@ -23,7 +23,6 @@ from ..single_digit.link_kinds import (
     HIDDEN_SETS,
     IN_CELLS,
     LOOPS,
-    NO_NODE,
     RECTANGLES,
 )
 from . import table
@@ -36,25 +35,84 @@ FEWEST_STRONG = 2
 MOST_STRONG = 60
 """The most strong links of a chain, for which there is room; the longest in 450 very hard positions had 14."""
 
-BETWEEN_LOOKS = 32
-"""How many starts lie between two looks at the clock."""
+AT_ONCE = 128
+"""How many starts are followed at once: as many as a set has bits."""
 
-SPARE: list[Refutation] = []
+
+class Front:
+    """Where the chains have come from the starts that are followed at once: for each node sets of starts, as bits.
+
+    It takes much room and is needed for a moment only, so that one serves many searches (``SPARE``).
+    """
+
+    def __init__(self) -> None:
+        if interpreted():
+            self.on: list[Cells] = array(table.MOST_NODES + 1)  # the starts from which the node was met on
+            self.off: list[Cells] = array(table.MOST_NODES + 1)
+            self.new_on: list[Cells] = array(
+                table.MOST_NODES + 1
+            )  # those from which it was met by the last strong link
+            self.new_off: list[Cells] = array(table.MOST_NODES + 1)
+            self.told_on: list[Cells] = array(
+                table.MOST_NODES + 1
+            )  # of these, those from which a way tells something new
+            self.told_off: list[Cells] = array(table.MOST_NODES + 1)
+            self.nodes_on: list[Short] = array(
+                table.MOST_NODES + 1
+            )  # the nodes that were met on by the last strong link
+            self.nodes_off: list[Short] = array(table.MOST_NODES + 1)
+            self.last_turn: list[Long] = array(als.MOST_SETS)  # for each set when its links were last taken
+            self.ended_by: list[Cells] = array(
+                table.MOST_NODES + 1
+            )  # the starts for which a chain may remove something if it ends at the node
+            self.told_from: list[Cells] = array(
+                table.MOST_NODES + 1
+            )  # of these, those from which it is told, whatever was met
+            self.ends_known: list[Byte] = array(table.MOST_NODES + 1)
+            self.seeing: list[Cells] = array(810)  # for each cell and digit the starts of the digit that see it
+            self.seeing_cell: list[Cells] = array(81)  # the starts that see a candidate of their digit in the cell
+            self.in_cell: list[Cells] = array(81)  # the starts that are a candidate of the cell
+            self.lengths: list[Word] = array(AT_ONCE)  # for each of the starts the numbers of strong links, as bits
+        self.passed = Refutation()  # the nodes that chains can pass
+        self.count_on = 0
+        self.count_off = 0
+        self.turn: Long = 0
+
+    @c_only
+    def meet_on(self, node: int, starts: Cells, told: Cells) -> None:
+        """Note that a node is met on from some starts, from some of them by a way that tells something new."""
+        if self.new_on[node] == 0:
+            self.nodes_on[self.count_on] = node
+            self.count_on += 1
+        self.new_on[node] |= starts
+        self.told_on[node] |= told
+
+    @c_only
+    def meet_off(self, node: int, starts: Cells, told: Cells) -> None:
+        """Note that a node is met off from some starts, from some of them by a way that tells something new."""
+        if self.new_off[node] == 0:
+            self.nodes_off[self.count_off] = node
+            self.count_off += 1
+        self.new_off[node] |= starts
+        self.told_off[node] |= told
+
+
+SPARE: list[Front] = []
 """Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
 
 
-def _spare_refutation() -> Refutation:
+def _spare_front() -> Front:
     try:
         return SPARE.pop()
     except IndexError:  # asked before, another thread could take the last between the answer and this
-        return Refutation()
+        return Front()
 
 
 class Reach:
     """For each start the lengths of the chains that may remove something, of chains by links of some kinds.
 
-    ``kinds`` are a sum, as for ``search.chains``.  What is asked for of a chain is that it has a link or a node that no
-    simpler kind of chains has: it *tells* something new.
+    ``kinds`` are a sum, as for ``alternating.chains_of_length``.  What is asked for of a chain is that it has a link or
+    a node that no simpler kind of chains has: it *tells* something new.
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
@@ -65,15 +123,21 @@ class Reach:
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS
+        self.hidden = kinds & HIDDEN_SETS
         self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
-        if interpreted():
-            self.passed: list[Byte] = array(table.MOST_NODES + 1)  # for each node whether chains can pass it
         self.starts: list[tuple[int, int]] = []  # those that have any, and the numbers of strong links, as bits
-        self.lengths: Word = 0  # the numbers of strong links from all starts
-        self._find_starts(grid, kinds & HIDDEN_SETS)
+        self.all_lengths: Word = 0
+        self._first = 0  # the place of the first of the starts that are followed; the others come after it
+        self._back: Cells = 0  # the starts that were met on from themselves, as bits
+        self._follow_all(grid)
+
+    def has_length(self, strong: int) -> bool:
+        """Return whether there may be chains of so many strong links."""
+        check_within(strong, 0, 1000)
+        return strong <= MOST_STRONG and self.all_lengths >> strong & 1 != 0
 
     @c_only
     def tells(self, node: int) -> bool:
@@ -81,241 +145,218 @@ class Reach:
         cells = self.table.node_cells[node]
         return self.plain or (self.with_group and cells & (cells - 1) != 0)
 
-    def _find_starts(self, grid: Grid, hidden: int) -> None:
-        refuted: Refutation = _spare_refutation()
-        if hidden:  # where it closes a loop, an almost hidden set can remove more than what refutes itself
-            refuted.take_all(self.table)
+    def _follow_all(self, grid: Grid) -> None:
+        """Follow the chains from all starts, and note the lengths of which they may be."""
+        front: Front = _spare_front()
+        if self.hidden:  # where it closes a loop, an almost hidden set can remove more than what refutes itself
+            front.passed.take_all(self.table)
         else:
-            refuted.find(grid, self.table, self.strong_kinds, self.in_cells)
-        for place in range(refuted.node_count):
-            self.passed[refuted.nodes[place]] = True
-        if refuted.node_count:
-            levels = Levels(grid, self)
-            for place in range(refuted.node_count):
-                if place % BETWEEN_LOOKS == 0:
-                    look()
-                lengths = levels.lengths_from(refuted.nodes[place])
-                if lengths:
-                    self.starts.append((refuted.nodes[place], lengths))
-                    self.lengths |= lengths
-        SPARE.append(refuted)
+            front.passed.find(grid, self.table, self.strong_kinds, self.in_cells)
+        first = 0
+        while first < front.passed.node_count:
+            self._follow(front, first)
+            first += AT_ONCE
+        SPARE.append(front)
 
+    def _follow(self, front: Front, first: int) -> None:
+        """Follow the chains from the start at a place and those after it, and note the lengths of which they may be."""
+        self._begin(front, first)
+        strong = 0
+        while front.count_off and strong < MOST_STRONG:
+            strong += 1
+            self._take_strong_links(front)
+            self._note_on(front, strong)
+            self._take_weak_links(front)
+            self._note_off(front)
+        # What is new and told is forgotten where it was taken on; only where the way grew too long, it was not.
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            front.new_off[off] = 0
+            front.told_off[off] = 0
+        for place in range(AT_ONCE):
+            if front.lengths[place]:
+                self.starts.append((front.passed.nodes[first + place], front.lengths[place]))
+                self.all_lengths |= front.lengths[place]
 
-@internal
-class Levels:
-    """The nodes that chains from one start come to, with how many strong links each is away."""
+    def _begin(self, front: Front, first: int) -> None:
+        net = self.table
+        self._first = first
+        self._back = 0
+        front.count_on = 0
+        front.count_off = 0
+        for place in range(front.passed.node_count):
+            node = front.passed.nodes[place]
+            front.on[node] = 0
+            front.off[node] = 0
+            front.ends_known[node] = False
+        for place in range(AT_ONCE):
+            front.lengths[place] = 0
+        for place in range(810):
+            front.seeing[place] = 0
+        for cell in range(81):
+            front.seeing_cell[cell] = 0
+            front.in_cell[cell] = 0
+        for place in range(first, min(first + AT_ONCE, front.passed.node_count)):
+            start = front.passed.nodes[place]
+            mark = bit(place - first)
+            front.off[start] = mark
+            front.meet_off(start, mark, mark if self.tells(start) else 0)
+            cells = net.node_cells[start]
+            if cells & (cells - 1) == 0:
+                front.in_cell[lowest(cells)] |= mark
+            rest = net.node_sees[start]
+            while rest:
+                cell = lowest(rest)
+                rest &= rest - 1
+                front.seeing[cell * 10 + net.node_digit[start]] |= mark
+                front.seeing_cell[cell] |= mark
 
-    def __init__(self, grid: Grid, reach: Reach) -> None:
-        check_given(grid)
-        check_given(reach)
-        self.grid = grid
-        self.reach: Reach = reach
-        self.table: LinkTable = self.reach.table
-        self.strong_kinds = self.reach.strong_kinds
-        self.in_cells = self.reach.in_cells
-        self.loops = self.reach.loops
-        self.assumed = self.reach.assumed
-        self.with_set = self.reach.with_set
-        self.with_group = self.reach.with_group
-        self.plain = self.reach.plain
-        if interpreted():
-            # For each node the start from which it was last met on, with how many strong links, and whether a shortest
-            # way to it has what chains of these kinds are to have.
-            self.met_on: list[Short] = array(table.MOST_NODES + 1)
-            self.met_off: list[Short] = array(table.MOST_NODES + 1)
-            self.level_on: list[Short] = array(table.MOST_NODES + 1)
-            self.level_off: list[Short] = array(table.MOST_NODES + 1)
-            self.told_on: list[Byte] = array(table.MOST_NODES + 1)
-            self.told_off: list[Byte] = array(table.MOST_NODES + 1)
-            self.newly_on: list[Short] = array(table.MOST_NODES + 1)
-            self.queue: list[Short] = array(table.MOST_NODES + 1)
-            self.entered: list[Short] = array(
-                als.MOST_SETS
-            )  # for each set the start from which it was last entered, < 0 for twice
-            self.entered_by: list[Byte] = array(als.MOST_SETS)  # the digit by which it was first entered
-        self.start = NO_NODE
-        self.strong = 0  # how many strong links have been taken
-        self.count = 0  # how many nodes are queued
-        self.index = 0  # how many of these have been taken up
-        self.loop = False  # whether the chain that is looked at is one
-        self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
-
-    def lengths_from(self, start: int) -> Word:
-        """Return the numbers of strong links, as bits, of the chains from a node that may remove something."""
-        check_within(start, 1, self.table.node_count)
-        found: Word = 0
-        length: Word = 1
-        self.begin(start)
-        while self.index < self.count and self.strong < MOST_STRONG:
-            length <<= 1
-            met = self.take_strong_links()
-            place = 0
-            while place < met and not found & length:
-                if self._might_end(self.newly_on[place]):
-                    found |= length
-                place += 1
-            self.take_weak_links(met)
-        return found
-
-    def begin(self, start: int) -> None:
-        """Begin at a node, which is off."""
-        self.start = start
-        self.met_off[start] = start
-        self.level_off[start] = 0
-        self.told_off[start] = self.reach.tells(start)
-        self.queue[0] = start
-        self.count = 1
-        self.index = 0
-        self.strong = 0
-
-    def take_strong_links(self) -> int:
-        """Meet the nodes that are on since those in the queue are off; return how many these are."""
-        net, kinds = self.table, self.strong_kinds
-        self.strong += 1
-        met = 0
-        while self.index < self.count:
-            off = self.queue[self.index]
-            self.index += 1
-            told = self.told_off[off] != 0
+    def _take_strong_links(self, front: Front) -> None:
+        """Go from the nodes that are newly off to those that are on then."""
+        net = self.table
+        front.turn += 1
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            new = front.new_off[off]
+            told = front.told_off[off]
             link = net.first_link[off]
             while link:
-                if net.link_kind[link] & kinds:
-                    met = self._reach(net.link_node[link], self.strong, told or net.link_kind[link] == RECTANGLES, met)
+                on = net.link_node[link]
+                if net.link_kind[link] & self.strong_kinds and front.passed.place_of[on] >= 0:
+                    front.meet_on(on, new, new if net.link_kind[link] == RECTANGLES else told)
                 link = net.next_link[link]
-            if net.set_node[off]:
-                met = self._reach_by_sets(off, self.strong, met)
-        return met
+        if net.sets is not None:
+            for place in range(front.count_off):
+                self._take_links_of_sets(front, net.set_node[front.nodes_off[place]])
 
-    def take_weak_links(self, met: int) -> None:
-        """Queue the nodes that are off since those that were met last are on."""
-        for place in range(met):
-            if self.newly_on[place] != self.start:
-                self.count = self._go_on(self.newly_on[place], self.count)
-
-    def may_end(self, end: int) -> bool:
-        """Return whether a chain may end at a node that was met last."""
-        if not self.told_on[end]:
-            return False
-        self.loop = self.loops != 0 and self.table.are_weak(self.start, end)
-        return self.loop or (self._is_told_from(self.start, end, self.strong) and self._excludes(self.start, end))
-
-    def _might_end(self, end: int) -> bool:
-        """Return whether a chain may end at a node that was met last, without collecting what it removes."""
-        if not self.told_on[end]:
-            return False
-        if self.loops and self.table.are_weak(self.start, end):
-            return True
-        return self._is_told_from(self.start, end, self.strong) and self._may_exclude(self.start, end)
-
-    def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
-        """Meet a node that is on then; return how many were met with so many strong links."""
-        if not self.reach.passed[on]:
-            return met
-        if self.met_on[on] != self.start:
-            self.met_on[on] = self.start
-            self.level_on[on] = strong
-            self.told_on[on] = self.plain or self.reach.tells(on)
-            self.newly_on[met] = on
-            met += 1
-        if told and self.level_on[on] == strong:
-            self.told_on[on] = True
-        return met
-
-    def _reach_by_sets(self, off: int, strong: int, met: int) -> int:
-        """Meet the nodes that are on if one is off, since they share almost locked sets with it.
-
-        A set entered once leads to all its other nodes; the second time it leads to the one where it was entered
-        first, and then to nothing new.
-        """
+    def _take_links_of_sets(self, front: Front, node: int) -> None:
+        """Go on in the almost locked sets of a node: from each of their nodes that is newly off to all others."""
         net = self.table
-        sets = net.sets
-        digit = net.node_digit[off]
-        one = net.set_node[off]
-        for place in range(sets.member_start[one], sets.member_start[one + 1]):
-            number = sets.members[place]
-            if self.entered[number] == -self.start or not net.is_linked[number]:
+        sets: AlmostLockedSets = net.sets
+        if not node:
+            return
+        for place in range(sets.member_start[node], sets.member_start[node + 1]):
+            number: int = sets.members[place]
+            if front.last_turn[number] == front.turn or not net.is_linked[number]:
                 continue
-            if self.entered[number] == self.start:
-                digits = 1 << self.entered_by[number]
-                self.entered[number] = -self.start
-            else:
-                digits = sets.live[number] & ~(1 << digit)
-                self.entered[number] = self.start
-                self.entered_by[number] = digit
+            front.last_turn[number] = front.turn
+            new: Cells
+            new_twice: Cells
+            told: Cells
+            told_twice: Cells
+            new = told = new_twice = told_twice = 0
+            digits: int = sets.live[number]
+            while digits:
+                off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                digits &= digits - 1
+                new_twice |= new & front.new_off[off]
+                new |= front.new_off[off]
+                told_twice |= told & front.told_off[off]
+                told |= front.told_off[off]
+            digits = sets.live[number]
             while digits:
                 on = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
                 digits &= digits - 1
-                met = self._reach(on, strong, self.with_set or self.told_off[off] != 0, met)
-        return met
+                came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
+                if came and front.passed.place_of[on] >= 0:
+                    front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
 
-    def _go_on(self, on: int, count: int) -> int:
-        """Queue the nodes that a node which is on leads to; return how many are queued then."""
-        net, reach, start, level, told = self.table, self.reach, self.start, self.level_on[on], self.told_on[on] != 0
-        net.list_weak(on)
-        end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
-        plain_end = net.weak_hidden[on] if self.assumed else end
-        for place in range(net.weak_start[on], end):
-            off = net.weak_nodes[place]
-            if not reach.passed[off]:
-                continue
-            if self.met_off[off] != start:
-                self.met_off[off] = start
-                self.level_off[off] = level
-                self.told_off[off] = self.plain or reach.tells(off)
-                self.queue[count] = off
+    def _note_on(self, front: Front, strong: int) -> None:
+        """Sort out what was met on before, and note the starts of chains that end here and may remove something."""
+        back: Cells = 0
+        length: Word = 1
+        length <<= strong
+        for place in range(front.count_on):
+            on = front.nodes_on[place]
+            new = front.new_on[on] & ~front.on[on]
+            front.on[on] |= new
+            told = new if self.tells(on) else front.told_on[on] & new
+            if told:
+                if not front.ends_known[on]:
+                    self._look_for_ends(front, on)
+                # Chains back from an end to its start are told from the start, unless that comes to itself before.
+                self._note_ends(front, told & (front.told_from[on] | (front.ended_by[on] & self._back)), length)
+            start = front.passed.place_of[on] - self._first
+            if 0 <= start < AT_ONCE:
+                mark = bit(start)
+                back |= new & mark
+                new &= ~mark
+            front.new_on[on] = new
+            front.told_on[on] = told
+        self._back |= back
+
+    def _note_ends(self, front: Front, ends: Cells, length: Word) -> None:
+        """Note that chains from some starts may be of a length."""
+        while ends:
+            front.lengths[lowest(ends)] |= length
+            ends &= ends - 1
+
+    def _look_for_ends(self, front: Front, end: int) -> None:
+        """Find the starts for which a chain may remove something if it ends at a node."""
+        net = self.table
+        digit = net.node_digit[end]
+        cells = net.node_cells[end]
+        found: Cells = 0
+        rest = net.node_sees[end]
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            found |= front.seeing[cell * 10 + digit] | front.in_cell[cell]
+        if cells & (cells - 1) == 0:
+            cell = lowest(cells)
+            found |= front.in_cell[cell] | front.seeing_cell[cell]
+        told: Cells = 0  # from that of its ends that has the lower number, a loop from either
+        place = front.passed.place_of[end] - self._first
+        if place >= AT_ONCE:
+            told = found
+        elif place >= 0:
+            found |= bit(place)
+            told = found & ((bit(place) - 1) | bit(place))
+        if self.loops:
+            net.list_weak(end)
+            for link in range(net.weak_start[end], net.weak_hidden[end]):
+                place = front.passed.place_of[net.weak_nodes[link]] - self._first
+                if 0 <= place < AT_ONCE:
+                    told |= bit(place)
+        front.ended_by[end] = found
+        front.told_from[end] = told
+        front.ends_known[end] = True
+
+    def _take_weak_links(self, front: Front) -> None:
+        """Go from the nodes that are newly on to those that are off then."""
+        net = self.table
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            front.new_off[off] = 0
+            front.told_off[off] = 0
+        front.count_off = 0
+        for place in range(front.count_on):
+            on = front.nodes_on[place]
+            new = front.new_on[on]
+            told = front.told_on[on]
+            front.new_on[on] = 0
+            front.told_on[on] = 0
+            if new:
+                if not net.weak_start[on]:
+                    net.list_weak(on)
+                end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
+                plain_end = net.weak_hidden[on] if self.assumed else end
+                for link in range(net.weak_start[on], end):
+                    off = net.weak_nodes[link]
+                    if front.passed.place_of[off] >= 0:
+                        front.meet_off(off, new, told if link < plain_end else new)
+        front.count_on = 0
+
+    def _note_off(self, front: Front) -> None:
+        """Sort out what was met off before."""
+        count = 0
+        for place in range(front.count_off):
+            off = front.nodes_off[place]
+            new = front.new_off[off] & ~front.off[off]
+            front.off[off] |= new
+            front.new_off[off] = new
+            front.told_off[off] = new if self.tells(off) else front.told_off[off] & new
+            if new:
+                front.nodes_off[count] = off
                 count += 1
-            if (told or place >= plain_end) and self.level_off[off] == level:
-                self.told_off[off] = True
-        return count
-
-    def _is_told_from(self, start: int, end: int, strong: int) -> bool:
-        """Return whether a chain between two nodes is to be told from this one: from the first, as a rule.
-
-        The search leaves out what comes to its start again.  That may be shorter than any chain, and hide it from the
-        other end.
-        """
-        return start <= end or (self.met_on[start] == start and self.level_on[start] < strong)
-
-    def _may_exclude(self, start: int, end: int) -> bool:
-        """Return whether anything excludes both ends of a chain, as a rule without collecting it."""
-        net = self.table
-        if start != end and net.node_digit[start] == net.node_digit[end]:
-            return net.node_sees[start] & net.node_sees[end] != 0
-        return self._excludes(start, end)
-
-    def _excludes(self, start: int, end: int) -> bool:
-        """Collect what excludes both ends of a chain; return whether there is anything."""
-        net = self.table
-        one, other = net.node_digit[start], net.node_digit[end]
-        for digit in range(1, 10):
-            self.removed[digit] = 0
-        if start == end:
-            cells = net.node_cells[start]
-            if cells & (cells - 1) or not self.in_cells:
-                self.removed[one] = net.node_sees[start]
-            else:
-                self.remove_from_cell(cells, 1 << one)
-        elif one == other:
-            self.removed[one] = net.node_sees[start] & net.node_sees[end]
-        else:
-            cells, other_cells = net.node_cells[start], net.node_cells[end]
-            if cells & (cells - 1) == 0:
-                self.removed[other] = cells & net.node_sees[end]
-                if cells == other_cells:
-                    self.remove_from_cell(cells, 1 << one | 1 << other)
-            if other_cells & (other_cells - 1) == 0:
-                self.removed[one] = other_cells & net.node_sees[start]
-        return self.removes()
-
-    def remove_from_cell(self, cell: Cells, kept: int) -> None:
-        """Collect the digits of a cell, but for some."""
-        for digit in range(1, 10):
-            if kept >> digit & 1 == 0:
-                self.removed[digit] |= cell & self.grid.digit_cells[digit]
-
-    def removes(self) -> bool:
-        """Return whether any candidates are collected."""
-        cells: Cells = 0
-        for digit in range(1, 10):
-            cells |= self.removed[digit]
-        return cells != 0
+        front.count_off = count

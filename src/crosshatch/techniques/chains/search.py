@@ -8,18 +8,21 @@ links is true, too, and an almost locked set that it enters by one digit and lea
 digits.
 
 From which nodes there may be a chain of which length is known before (``reach``), and one length is searched for after
-the other.  The search goes from such a node to those that chains come to, and traces the ways back.  A way that comes
-to a cell again after it has left it is none that is told: another shortest one is looked for.
+the other.  The search goes breadth first from such a node, which is off: a node that is off leads by its strong links
+to nodes that are on, a node that is on by its weak links to nodes that are off.  What is reached first is reached by a
+shortest chain.  A way that comes to a cell again after it has left it is none that is told: another shortest one is
+looked for.
 """
 
 from collections.abc import Container, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import array, interpreted, lowest, popcount
-from ...board.c_types import Cells, Short, Word, internal
+from ...board.c_types import Byte, Cells, Short, Word, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, memo
 from ...logic.clock import look
+from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
 from ..single_digit.link_kinds import (
@@ -34,7 +37,10 @@ from ..single_digit.link_kinds import (
     NO_NODE,
     RECTANGLES,
 )
-from .reach import FEWEST_STRONG, MOST_STRONG, Levels, Reach
+from ..single_digit.placements import removable_digits
+from . import table
+from .reach import FEWEST_STRONG, MOST_STRONG, Reach
+from .table import LinkTable
 
 LOOP = 1
 """The form of a chain whose ends exclude each other, told as a loop."""
@@ -170,21 +176,24 @@ def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
         known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
         if not known or known & ~(known - 1) > lengths:  # the lowest bit is higher than all that are asked for
             return False
+        if kinds == BILOCATION and not removable_digits(grid):
+            return False
     return _lengths(grid, kinds) & lengths != 0
 
 
 def _lengths(grid: Grid, kinds: int) -> Word:
     """Return the numbers of strong links that chains can have, as bits."""
     reach: Reach = memo(grid, Reach, kinds)
-    return reach.lengths
+    return reach.all_lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFields]:
     """Return the chains of so many strong links."""
-    if not _lengths(grid, kinds) >> strong & 1:
+    reach = memo(grid, Reach, kinds)
+    if not reach.has_length(strong):
         return []
     shorter = {told[3] for less in range(FEWEST_STRONG, strong) for told in memo(grid, _of_length, kinds, less)}
-    found = ChainSearch(grid, memo(grid, Reach, kinds)).run(strong, shorter)
+    found = ChainSearch(grid, reach).run(strong, shorter)
     if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
     known = {told[3] for kind in (BILOCATION, BIVALUE) for told in memo(grid, _of_length, kind, strong)}
@@ -198,20 +207,50 @@ def _by_other_name(told: ChainFields) -> ChainFields:
 
 
 @internal
-class ChainSearch(Levels):
+class ChainSearch:
     """The search for chains of one length by links of some kinds."""
 
     def __init__(self, grid: Grid, reach: Reach) -> None:
-        super().__init__(grid, reach)
+        self.grid = grid
+        self.reach: Reach = reach
+        self.table: LinkTable = self.reach.table
+        self.strong_kinds = self.reach.strong_kinds
+        self.in_cells = self.reach.in_cells
+        self.loops = self.reach.loops
+        self.assumed = self.reach.assumed
+        self.with_set = self.reach.with_set
+        self.with_group = self.reach.with_group
+        self.plain = self.reach.plain
         if interpreted():
+            self.met_on: list[Short] = array(
+                table.MOST_NODES + 1
+            )  # for each node the start from which it was last met on
+            self.met_off: list[Short] = array(table.MOST_NODES + 1)
+            self.level_on: list[Short] = array(
+                table.MOST_NODES + 1
+            )  # for each node that was met on the number of strong links to it
+            self.level_off: list[Short] = array(table.MOST_NODES + 1)
+            self.told_on: list[Byte] = array(
+                table.MOST_NODES + 1
+            )  # whether a shortest way to it has what chains of these kinds are to have
+            self.told_off: list[Byte] = array(table.MOST_NODES + 1)
+            self.newly_on: list[Short] = array(table.MOST_NODES + 1)
+            self.entered: list[Short] = array(
+                als.MOST_SETS
+            )  # for each set the start from which it was last entered, negative where twice
+            self.entered_by: list[Byte] = array(als.MOST_SETS)  # the digit by which it was first entered
+            self.queue: list[Short] = array(table.MOST_NODES + 1)
             self.way: list[Short] = array(124)  # the nodes of a chain, last one first
             self.way_link: list[Short] = array(
                 124
             )  # for each that is on the link by which it is, -1 less its number for a set
-        self.last_removed: list[Cells] = [0] * 10  # what the last chain removes that was looked at
+        self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
+        self.last_removed: list[Cells] = [0] * 10  # those of the last chain that was looked at
         self.last_form = NO_FORM
         self.way_length = 0
+        self.start = NO_NODE
         self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
+        self.loop = False
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
         self.shorter: Container[RemovedCells] = ()  # what shorter chains do
@@ -236,26 +275,151 @@ class ChainSearch(Levels):
         return [told for _, _, told in sorted(self.best.values(), key=_by_size)]
 
     def _explore(self, start: int, length: int) -> None:
-        """Note the chains of a length from a node."""
-        self.begin(start)
-        met = self.take_strong_links()
-        while met and self.strong < length:
-            self.take_weak_links(met)
-            met = self.take_strong_links()
-        for place in range(met):
-            if self.may_end(self.newly_on[place]):
-                self._end(self.newly_on[place])
+        """Meet the nodes to which a node that is off leads, and note the chains of a length that end there."""
+        net = self.table
+        self.start = start
+        self.met_off[start] = start
+        self.level_off[start] = 0
+        self.told_off[start] = self.reach.tells(start)
+        self.queue[0] = start
+        count = 1
+        index = 0
+        strong = 0
+        while index < count and strong < length:
+            strong += 1
+            met = 0
+            while index < count:
+                off = self.queue[index]
+                index += 1
+                told = self.told_off[off] != 0
+                link = net.first_link[off]
+                while link:
+                    if net.link_kind[link] & self.strong_kinds:
+                        met = self._reach(net.link_node[link], strong, told or net.link_kind[link] == RECTANGLES, met)
+                    link = net.next_link[link]
+                if net.set_node[off]:
+                    met = self._reach_by_sets(off, strong, met)
+            for place in range(met):
+                on = self.newly_on[place]
+                if strong == length:
+                    if self.told_on[on]:
+                        self._end(start, on, strong)
+                elif on != start:
+                    count = self._go_on(on, count)
 
-    def _end(self, end: int) -> None:
-        """Note the chain to a node at which one may end, if there is a way."""
+    def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
+        """Meet a node that is on then; return how many were met with so many strong links."""
+        if self.met_on[on] != self.start:
+            self.met_on[on] = self.start
+            self.level_on[on] = strong
+            self.told_on[on] = self.reach.tells(on)
+            self.newly_on[met] = on
+            met += 1
+        if told and self.level_on[on] == strong:
+            self.told_on[on] = True
+        return met
+
+    def _reach_by_sets(self, off: int, strong: int, met: int) -> int:
+        """Meet the nodes that are on if one is off, since they share almost locked sets with it.
+
+        A set entered once leads to all its other nodes; the second time it leads to the one where it was entered
+        first, and then to nothing new.
+        """
+        net = self.table
+        sets: AlmostLockedSets = net.sets
+        digit = net.node_digit[off]
+        one = net.set_node[off]
+        for place in range(sets.member_start[one], sets.member_start[one + 1]):
+            number: int = sets.members[place]
+            if self.entered[number] == -self.start or not net.is_linked[number]:
+                continue
+            if self.entered[number] == self.start:
+                digits = 1 << self.entered_by[number]
+                self.entered[number] = -self.start
+            else:
+                digits = sets.live[number] & ~(1 << digit)
+                self.entered[number] = self.start
+                self.entered_by[number] = digit
+            while digits:
+                on = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
+                digits &= digits - 1
+                met = self._reach(on, strong, self.with_set or self.told_off[off] != 0, met)
+        return met
+
+    def _go_on(self, on: int, count: int) -> int:
+        """Queue the nodes that a node which is on leads to; return how many are queued then."""
+        net = self.table
+        net.list_weak(on)
+        end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
+        plain_end = net.weak_hidden[on] if self.assumed else end
+        for place in range(net.weak_start[on], end):
+            off = net.weak_nodes[place]
+            if self.met_off[off] != self.start:
+                self.met_off[off] = self.start
+                self.level_off[off] = self.level_on[on]
+                self.told_off[off] = self.reach.tells(off)
+                self.queue[count] = off
+                count += 1
+            if (self.told_on[on] or place >= plain_end) and self.level_off[off] == self.level_on[on]:
+                self.told_off[off] = True
+        return count
+
+    def _end(self, start: int, end: int, strong: int) -> None:
+        """Note the chain between two nodes, if it removes something and is none that is better found elsewhere."""
+        self.loop = self.loops != 0 and self.table.are_weak(start, end)
         self.goes = NO_NODE
         if self.loop:
-            self._find_way(end, self.strong)
-        else:
+            self._find_way(end, strong)
+        elif self._is_told_from(start, end, strong) and self._excludes(start, end):
             if self._removed_count() == 1:
                 self.goes = self._removed_node()
-            if self._find_way(end, self.strong):
+            if self._find_way(end, strong):
                 self._note()
+
+    def _is_told_from(self, start: int, end: int, strong: int) -> bool:
+        """Return whether a chain between two nodes is to be told from this one: from the first, as a rule.
+
+        The search leaves out what comes to its start again.  That may be shorter than any chain, and hide it from the
+        other end.
+        """
+        return start <= end or (self.met_on[start] == start and self.level_on[start] < strong)
+
+    def _excludes(self, start: int, end: int) -> bool:
+        """Collect what excludes both ends of a chain; return whether there is anything."""
+        net = self.table
+        one, other = net.node_digit[start], net.node_digit[end]
+        for digit in range(1, 10):
+            self.removed[digit] = 0
+        if start == end:
+            cells = net.node_cells[start]
+            if cells & (cells - 1) or not self.in_cells:
+                self.removed[one] = net.node_sees[start]
+            else:
+                self._remove_from_cell(cells, 1 << one)
+        elif one == other:
+            self.removed[one] = net.node_sees[start] & net.node_sees[end]
+        else:
+            cells, other_cells = net.node_cells[start], net.node_cells[end]
+            if cells & (cells - 1) == 0:
+                self.removed[other] = cells & net.node_sees[end]
+                if cells == other_cells:
+                    self._remove_from_cell(cells, 1 << one | 1 << other)
+            if other_cells & (other_cells - 1) == 0:
+                self.removed[one] = other_cells & net.node_sees[start]
+        return self._removes()
+
+    def _remove_from_cell(self, cell: Cells, kept: int) -> None:
+        """Collect the digits of a cell, but for some."""
+        for digit in range(1, 10):
+            if kept >> digit & 1 == 0:
+                self.removed[digit] |= cell & self.grid.digit_cells[digit]
+
+    def _removes(self) -> bool:
+        """Return whether any candidates are collected."""
+        cells: Cells = 0
+        for digit in range(1, 10):
+            cells |= self.removed[digit]
+        return cells != 0
 
     def _removed_count(self) -> int:
         """Return how many candidates are collected."""
@@ -427,12 +591,12 @@ class ChainSearch(Levels):
             elif not net.are_weak(one, other):
                 self._hide(one, other)
             else:
-                self.remove_from_cell(net.node_cells[one], 1 << net.node_digit[one] | 1 << net.node_digit[other])
+                self._remove_from_cell(net.node_cells[one], 1 << net.node_digit[one] | 1 << net.node_digit[other])
         for place in range(0, self.way_length, 2):
             if self.way_link[place] < 0:
                 kept = 1 << net.node_digit[self.way[place]] | 1 << net.node_digit[self.way[place + 1]]
                 self._lock(-1 - self.way_link[place], kept)
-        return self.removes()
+        return self._removes()
 
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
