@@ -9,8 +9,9 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - ``[0] * 10`` and ``array(MOST)`` make an attribute an array of C, and ``list[Short]`` says of what.  Python sees those
   that are annotated in the body of the class.
 - A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
-- A function is for C alone if its name begins with an underscore or it is marked ``@c_only``; those with a generator or
-  a function inside, or with a decorator, are left to Python.  Whether a function may raise follows from what it calls.
+- A function is for C alone if it is marked ``@c_only``, its class is marked ``@internal``, or its name begins with an
+  underscore and is only called, not handed on.  Those with a generator or a function inside, or with a decorator, are
+  left to Python.  Whether a function may raise follows from what it calls.
 - A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
@@ -48,19 +49,9 @@ COLLECTIONS = ("dict", "list", "set", "str", "tuple")
 NUMBERS = {each for each in C_TYPES.values() if each != "str" and "*" not in each}
 SMALL = ("short", "signed char", "unsigned char", "unsigned short")
 WIDEST_FIRST = ("CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
-IN_LOCALS = {
-    "int": "cython.int",
-    "bint": "cython.bint",
-    "double": "cython.double",
-    "long long": "cython.longlong",
-    "unsigned long long": "cython.ulonglong",
-    "unsigned int": "cython.uint",
-    "int*": "cython.p_int",
-    "CellSet*": '"CellSet*"',
-}
 BITSET = ("CellSet", "bit", "interpreted", "lowest", "popcount")
 RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet"}
-HARMLESS = {"abs", "bool", "int", "interpreted", "max", "min", "range", *RESULTS}
+HARMLESS = {"abs", "bool", "interpreted", "max", "min", "range", *RESULTS}
 """Functions that do not raise where they get numbers of C."""
 
 RAISING = (
@@ -130,9 +121,6 @@ class Module:
         if annotation is not None:
             said = ast.unparse(annotation)
             return C_TYPES.get(said) or (self.annotated(annotation) if said.startswith("Annotated[") else None)
-        if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name):
-            source = self.module_named(value.value.id)
-            return source.constants.get(value.attr) if source else None
         number = self.number(value)
         if number is None or isinstance(number, float):
             return None if number is None else "double"
@@ -367,7 +355,8 @@ class Engine(Module):
             if function.returns_whether_it_failed:
                 for node in ast.walk(function.node):
                     if isinstance(node, ast.Return):
-                        lines[node.lineno - 1] = lines[node.lineno - 1].replace("return", "return 0")
+                        line = lines[node.lineno - 1]
+                        lines[node.lineno - 1] = f"{line[: node.end_col_offset]} 0{line[node.end_col_offset :]}"
         shown = ", ".join(f"{name}={name}" for name, kind in self.all_constants.items() if "[" not in kind)
         return "\n".join([*lines, f"globals().update({shown})" if shown else "", ""])
 
@@ -429,7 +418,8 @@ class Function(Scope):
     def __init__(self, engine: Engine, node: ast.FunctionDef, owner: "Class | None" = None) -> None:
         super().__init__(engine, node, owner)
         marked = any(ast.unparse(each) == "c_only" for each in node.decorator_list)
-        self.for_c = marked or (node.name.startswith("_") and node.name not in engine.handed_on)
+        hidden = node.name.startswith("_") and node.name not in engine.handed_on
+        self.for_c = marked or hidden or (owner is not None and owner.is_internal)
         self.raises = False
         self.overrides: list[Function] = []
         self.result = (
@@ -464,10 +454,16 @@ class Function(Scope):
                 case ast.Subscript():
                     if self.engine.type_of(node, self) is None:
                         yield None
-                case ast.Tuple(ctx=ast.Load()) | ast.Call() | ast.For():
+                case ast.Attribute(value=value):
+                    if not self.engine.class_of(value, self) and not self._is_of_module(value):
+                        yield None
+                case ast.Assign(targets=[ast.Tuple()]) | ast.Tuple(ctx=ast.Load()) | ast.Call() | ast.For():
                     yield None
                 case _ if isinstance(node, RAISING):
                     yield None
+
+    def _is_of_module(self, node: ast.expr) -> bool:
+        return isinstance(node, ast.Name) and self.engine.module_named(node.id) is not None
 
     def lines(self, indent: str = "") -> list[str]:
         """Return what the ``.pxd`` says of it."""
@@ -642,7 +638,7 @@ def _harmless(function: ast.FunctionDef) -> Iterator[int]:
             case ast.For() if _counts(node):
                 yield id(node)
             case ast.Assign(targets=[ast.Tuple()], value=ast.Tuple() as value):
-                yield id(value)
+                yield from (id(node), id(value))
             case ast.FunctionDef(args=args):
                 annotations = [each.annotation for each in args.args] + [node.returns]
                 yield from (id(part) for each in (*annotations, *args.defaults) if each for part in ast.walk(each))
@@ -661,8 +657,8 @@ def _sized(kind: str, name: str) -> str:
 
 
 def _in_locals(kind: str) -> str:
-    """Return a type as ``cython.locals`` takes it."""
-    return f'"{kind}"' if kind.startswith("int[") else IN_LOCALS.get(kind, kind)
+    """Return a type as ``cython.locals`` takes it: the name of a class or of a set of cells, or else a text."""
+    return kind if kind[0].isupper() and not kind.endswith("*") else f'"{kind}"'
 
 
 def _put(path: Path, text: str) -> None:

@@ -2,7 +2,7 @@
 
 ``CROSSHATCH_SANITIZE=1`` builds engines that check each access to memory, for ``.ci/sanitize``.
 ``CROSSHATCH_INTERPRETED=1`` leaves the engines as plain Python.  So does a compiler without ``unsigned __int128``
-(Microsoft's): every extension is optional, and where one cannot be built, Python runs the source beside it.
+(Microsoft's): every extension is optional, and where one cannot be built, Python runs all of their sources.
 """
 
 import os
@@ -56,6 +56,11 @@ class BuildExt(build_ext):
         except RuntimeError:
             self.parallel = None
             super().build_extensions()
+        built = [os.path.join(self.build_lib, self.get_ext_filename(each.name)) for each in self.extensions]
+        if not all(map(os.path.exists, built)):  # engines that are compiled need the others to be
+            print("crosshatch: the engines stay interpreted: not all of them compile")
+            for path in built:
+                _remove(path)
 
     def build_extension(self, extension: Extension) -> None:
         """Build an extension, or see to it that it is not there."""
@@ -79,7 +84,18 @@ def _remove(path: str) -> None:
 
 
 def extensions() -> list[Extension]:
-    """One extension for each engine (``c_declarations.py``)."""
+    """One extension for each engine (``c_declarations.py``); what else lies compiled beside the sources is removed."""
+    found = translated()
+    current = {os.path.join("src", *each.name.split(".")) for each in found}
+    if {"--inplace", "develop", "editable_wheel"} & {*sys.argv}:
+        for path in (*Path("src").rglob("*.so"), *Path("src").rglob("*.pyd")):
+            if str(path).partition(".")[0] not in current:
+                path.unlink()
+    return found
+
+
+def translated() -> list[Extension]:
+    """Translate the engines to C, unless they are to be interpreted or there is no Cython."""
     if os.environ.get("CROSSHATCH_INTERPRETED"):
         return []
     try:
@@ -92,15 +108,15 @@ def extensions() -> list[Extension]:
         for name, source in write(Path("src"), Path("build/engines"))
     ]
     try:
-        translated = cythonize(
+        engines = cythonize(
             found, compiler_directives=DIRECTIVES, include_path=["build/engines"], quiet=True, build_dir="build"
         )
     except CompileError as error:
         print(f"crosshatch: the engines stay interpreted: {error}")
         return []
-    for extension in translated:
+    for extension in engines:
         extension.optional = True  # set here, since cythonize does not pass it on
-    return translated
+    return engines
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": BuildExt})

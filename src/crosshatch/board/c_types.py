@@ -1,6 +1,6 @@
 """What engines say of their types in C, for the compiler; interpreted, it changes nothing.
 
-The declarations of an engine for Cython are written from its annotations (``engines.py``, which says how).  A plain
+The declarations of an engine for Cython are written from its annotations; ``c_declarations.py`` says how.  A plain
 ``int`` is one of 32 bits.
 """
 

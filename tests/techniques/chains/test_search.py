@@ -371,3 +371,7 @@ def test_chains_that_there_are_may_be_had_also_where_simpler_steps_are_left(kind
     grid = Puzzle(line).grid()
     for strong in {len(chain.strong) for chain in alternating.chains(grid, kinds, 6)}:
         assert alternating.may_have(Puzzle(line).grid(), kinds, 1 << strong)
+
+
+def test_numbers_of_strong_links_are_bits_up_to_the_most():
+    assert [alternating.up_to(strong) for strong in range(61)] == [(2 << strong) - 1 for strong in range(61)]

@@ -157,10 +157,11 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
                 yield ChainFinding(nodes, tuple([LinkFinding(*link) for link in links]), own_form, removed, hidden)
 
 
-def up_to(strong: int) -> int:
+def up_to(strong: int) -> Word:
     """Return the numbers of strong links up to one of them, as bits."""
     check_within(strong, 0, MOST_STRONG)
-    return (2 << strong) - 1
+    two: Word = 2
+    return (two << strong) - 1
 
 
 def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:

@@ -1,6 +1,7 @@
 # cython: language_level=3
 """How Sudoku Explainer rates its chains: a number for the kind, and a term for the length."""
 
+from ...board.c_types import Long
 from ...board.checks import check_within
 
 
@@ -12,7 +13,7 @@ def difficulty(base: float, complexity: int) -> float:
     """
     check_within(complexity, 0, 1_000_000_000)
     added = 0.0
-    limit = 4
+    limit: Long = 4
     by_a_half = True
     while complexity - 2 > limit:
         added += 0.1

@@ -53,7 +53,7 @@ def _removable_digits(grid: Grid) -> list[int]:
 
 
 def _removable_of(grid: Grid, digit: int) -> Cells:
-    return unused(grid.digit_cells[digit])
+    return unused(grid.cells_mask(digit))
 
 
 def unused(cells: Cells) -> Cells:

@@ -1,0 +1,114 @@
+"""What the compiler is told of engines follows from their annotations."""
+
+from pathlib import Path
+
+import pytest
+from c_declarations import write
+
+ENGINE = '''# cython: language_level=3
+"""An engine."""
+
+from .tables import TABLE, WIDE
+
+MOST = 3 * WIDE
+
+
+class Overlap:
+    def __init__(self, grid: Grid) -> None:
+        self.count = 0
+        self.cells: Cells = 0
+        self.ways = 0
+        if interpreted():
+            self.nodes: list[Short] = array(MOST)
+
+    @c_only
+    def shared(self, cells: Cells) -> Cells:
+        found = 0
+        found |= cells & TABLE[0]
+        self.ways = found
+        return found
+
+    def _note(self, number: int) -> None:
+        if number < 0:
+            return
+        self.count += 1
+
+    def _check(self, numbers: list[int]) -> None:
+        if not numbers:
+            return
+        self._note(numbers[0])
+
+
+def names(overlap: Overlap) -> list[str]:
+    return [str(overlap.count)]
+
+
+def each(overlap: Overlap) -> Iterator[int]:
+    yield overlap.count
+'''
+
+TABLES = '''"""Tables."""
+
+from typing import Annotated
+
+WIDE = 100
+TABLE: Annotated[tuple[int, ...], Cells, 27] = (0,) * 27
+'''
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> tuple[list[str], list[str]]:
+    """What the compiler gets of an engine: the lines of its declarations, and of its source."""
+    folder = tmp_path / "src" / "crosshatch"
+    folder.mkdir(parents=True)
+    (folder / "engine.py").write_text(ENGINE)
+    (folder / "tables.py").write_text(TABLES)
+    ((name, path),) = write(tmp_path / "src", tmp_path / "out")
+    assert name == "crosshatch.engine"
+    return [line.strip() for line in path.with_suffix(".pxd").read_text().splitlines()], path.read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "cdef CellSet TABLE[27]",
+        "cdef int MOST",
+        "cdef class Overlap:",
+        "cdef readonly int count",
+        "cdef readonly CellSet cells",
+        "cdef short nodes[300]",
+        "cdef CellSet shared(self, CellSet cells) noexcept",
+        "cdef void _note(self, int number) noexcept",
+        "cdef int _check(self, list numbers) except -1",
+        "cpdef list names(Overlap overlap)",
+    ],
+)
+def test_types_follow_from_annotations(told: tuple[list[str], list[str]], line: str) -> None:
+    assert line in told[0]
+
+
+def test_a_variable_is_as_wide_as_what_it_is_given_later(told: tuple[list[str], list[str]]) -> None:
+    assert "@cython.locals(found=CellSet)" in told[0]
+    assert "cdef readonly CellSet ways" in told[0]
+
+
+def test_generators_are_left_to_python(told: tuple[list[str], list[str]]) -> None:
+    assert not any("each" in line for line in told[0])
+
+
+def test_the_source_keeps_its_lines_without_the_marks(told: tuple[list[str], list[str]]) -> None:
+    before = ENGINE.splitlines()
+    assert told[1][3] == "from .tables import TABLE as _TABLE_, WIDE as _WIDE_; TABLE = _TABLE_; WIDE = _WIDE_"
+    assert told[1][before.index("    @c_only")] == ""
+    assert told[1][before.index("    def _check(self, numbers: list[int]) -> None:") + 2].strip() == "return 0"
+    assert len(before) <= len(told[1]) <= len(before) + 2
+
+
+def test_nothing_is_written_again_that_is_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "crosshatch"
+    folder.mkdir(parents=True)
+    (folder / "engine.py").write_text("# cython: language_level=3\nMOST = 3\n")
+    ((_, path),) = write(tmp_path / "src", tmp_path / "out")
+    before = path.stat().st_mtime_ns
+    write(tmp_path / "src", tmp_path / "out")
+    assert path.stat().st_mtime_ns == before
