@@ -9,8 +9,8 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - ``[0] * 10`` and ``array(MOST)`` make an attribute an array of C, and ``list[Short]`` says of what.  Python sees those
   that are annotated in the body of the class.
 - A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
-- A function is for C alone if it is marked ``@c_only``, its class is marked ``@internal``, or its name begins with an
-  underscore and is only called, not handed on.  Those with a generator or a function inside, or with a decorator, are
+- A function is for C alone if it is marked ``@c_only``, or its name begins with an underscore and is only called, not
+  handed on.  Those with a generator or a function inside, or with a decorator, are
   left to Python.  Whether a function may raise follows from what it calls.
 - A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
@@ -418,8 +418,7 @@ class Function(Scope):
     def __init__(self, engine: Engine, node: ast.FunctionDef, owner: "Class | None" = None) -> None:
         super().__init__(engine, node, owner)
         marked = any(ast.unparse(each) == "c_only" for each in node.decorator_list)
-        hidden = node.name.startswith("_") and node.name not in engine.handed_on
-        self.for_c = marked or hidden or (owner is not None and owner.is_internal)
+        self.for_c = marked or (node.name.startswith("_") and node.name not in engine.handed_on)
         self.raises = False
         self.overrides: list[Function] = []
         self.result = (
