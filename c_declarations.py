@@ -9,9 +9,9 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - ``[0] * 10`` and ``array(MOST)`` make an attribute an array of C, and ``list[Short]`` says of what.  Python sees those
   that are annotated in the body of the class.
 - A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
-- A function is for C alone if it is marked ``@c_only``, or its name begins with an underscore and is only called, not
-  handed on.  Those with a generator or a function inside, or with a decorator, are
-  left to Python.  Whether a function may raise follows from what it calls.
+- A function is for C alone if it is marked ``@c_only``, or if its name begins with an underscore and it is only called,
+  not handed on.  Functions with a generator or a function inside, or with a decorator, are left to Python.  Whether a
+  function may raise follows from what it calls.
 - A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
@@ -21,7 +21,7 @@ The compiler gets a copy of each module without the marks, line by line.
 import ast
 import operator
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from functools import cached_property
 from pathlib import Path
 
@@ -341,9 +341,7 @@ class Engine(Module):
                     for mark in marks:
                         if ast.unparse(mark) in ("c_only", "internal"):
                             lines[mark.lineno - 1] = ""
-                case ast.ImportFrom(names=names) if any(
-                    (each.asname or each.name) in self.all_constants for each in names
-                ):
+                case ast.ImportFrom(names=names) if any(_known_as(each) in self.all_constants for each in names):
                     lines[node.lineno - 1 : node.end_lineno] = [
                         self._imported_into_c(node),
                         *[""] * ((node.end_lineno or node.lineno) - node.lineno),
@@ -392,13 +390,16 @@ class Scope:
 
     def widen(self) -> bool:
         """Widen the types of variables to those of what they are given later; return whether that changed any."""
+        return self.widen_given(self.variables, self.parameters.keys() | self.annotated, of_self=False)
+
+    def widen_given(self, kinds: dict[str, str], fixed: Set[str], of_self: bool) -> bool:
+        """Widen the types of what is given anything here, but for some; return whether that changed any."""
         changed = False
-        for name, value in _given_later(self.node, of_self=False):
-            kind = self.variables.get(name, "object")
+        for name, value in _given_later(self.node, of_self):
+            kind = kinds.get(name, "object")
             wider = _widest(kind, self.engine.type_of(value, self))
-            if kind in NUMBERS and name not in self.parameters and name not in self.annotated and wider != kind:
-                assert wider
-                self.variables[name], changed = wider, True
+            if kind in NUMBERS and name not in fixed and wider and wider != kind:
+                kinds[name], changed = wider, True
         return changed
 
     def _kind(self, value: ast.expr | None, annotation: ast.expr | None) -> str:
@@ -533,16 +534,8 @@ class Class:
 
     def widen(self) -> bool:
         """Widen the types of attributes to those of what they are set to later; return whether that changed any."""
-        changed = False
-        for node in self._defined:
-            scope = self.methods.get(node.name) or Scope(self.engine, node, self)
-            for name, value in _given_later(node, of_self=True):
-                kind = self.attributes.get(name, "object")
-                wider = _widest(kind, self.engine.type_of(value, scope))
-                if kind in NUMBERS and name not in self._annotated and wider != kind:
-                    assert wider
-                    self.attributes[name], changed = wider, True
-        return changed
+        scopes = [self.methods.get(node.name) or Scope(self.engine, node, self) for node in self._defined]
+        return any([each.widen_given(self.attributes, self._annotated, of_self=True) for each in scopes])  # noqa: C419
 
     @cached_property
     def _annotated(self) -> set[str]:

@@ -183,7 +183,7 @@ class Fill:
     def _write(
         self, made: Sequence[tuple[Result, BankPuzzle | None]], first: int, report: FillReport, done: bool
     ) -> list[tuple[Result, bool]]:
-        """Write what was made from the first seed on, as far as it is wanted, and how far the fill has come.
+        """Write the puzzles that are wanted, in the order of their seeds, and how far the fill has come.
 
         A fill that has enough, or is ``done``, is no longer at work.  Return what is kept, and whether it is new.
         """

@@ -64,7 +64,7 @@ _Look: TypeAlias = tuple[BankPuzzle | None, str, ImportOutcome]
 
 @attrs.frozen
 class _Candidate(Generic[E]):
-    """An entry on its way; ``puzzle`` is to be graded, None where there is none or the bank has it."""
+    """An entry being imported; ``puzzle`` has yet to be graded, and is None if there is none or the bank has it."""
 
     entry: E
     found: BankPuzzle | None

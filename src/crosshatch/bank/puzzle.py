@@ -106,7 +106,7 @@ class Usage:
     what_for: str = attrs.field(default="", converter=_text)
 
     def later(self, days: int) -> "Usage":
-        """Return the same use so many days later."""
+        """Return the same use a number of days later."""
         return Usage(date.fromisoformat(self.on) + timedelta(days), self.what_for)
 
     def __str__(self) -> str:
@@ -145,7 +145,7 @@ class BankPuzzle:
 
     @classmethod
     def of(cls, puzzle: Puzzle, solution: str, **known: Any) -> "BankPuzzle":
-        """Return a puzzle with what follows from it, and what else is known; its only solution is known."""
+        """Return a puzzle, its only solution, what follows from them, and whatever else is known."""
         return cls(
             puzzle=puzzle,
             solution=solution,
@@ -167,7 +167,7 @@ class BankPuzzle:
         return "" if self.usage is None else f"used {self.usage}" if str(self.usage) else f"taken {self.taken_at[:10]}"
 
     def grade(self, scale: str, version: str | None = None) -> BankGrade | None:
-        """Return the grade on a scale, of a version or else the latest; None where there is none."""
+        """Return the grade on a scale (of the given version, or the latest), or None."""
         fits = [each for each in self.grades if each.scale == scale and version in (None, each.version)]
         return fits[-1] if fits else None
 

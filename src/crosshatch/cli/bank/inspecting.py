@@ -216,7 +216,7 @@ def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
 
 @verb
 class GradeCommand(OfBank, WithWorkers):
-    """Grade what has no grade of a scale as it is now.
+    """Grade the puzzles that lack a grade on the current version of a scale.
 
     Older grades, and those on other scales, are kept beside the new ones.
     """

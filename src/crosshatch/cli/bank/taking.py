@@ -41,7 +41,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
     Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
     """
 
-    week: str | None = option(Text(None), "A puzzle for each day of a week, as 'calendar' has it: seven entries.")
+    week: str | None = option(Text(None), "Take a puzzle for each day of a week: seven entries, as for 'calendar'.")
     tags: tuple[str, ...] = tags_option("Only puzzles with this tag (repeatable).")
     count: int | None = option(Whole(1), "Number of puzzles, or of days of a --week.", usual="1, or 7 days")
     date: str = date_option("Day for which they are")
