@@ -282,7 +282,7 @@ def forcing() -> ExplainerForcingSearch:
 
 OWN["techniques.explainer_chains.closure.Closure.node"] = range(forcing().closure(3, 0).count)
 
-LOOP = Loop(0, (81,), 0, 2)
+LOOP = Loop(0, (81,), 0, (82, 1298))
 
 READY: dict[str, Callable[[], Any]] = {
     "techniques.explainer_chains.closure.Closure": lambda: forcing().closure(3, 0),

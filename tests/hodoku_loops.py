@@ -51,9 +51,7 @@ def _length(chain: ChainFinding) -> int:
 
 
 def _told(grid: Grid, table: Tables, find: LoopFinding) -> ChainFinding:
-    table.expand(find.premise)
-    path = table.path(table.place(find.end))
-    links = list(_strong_links(grid, path))
+    links = list(_strong_links(grid, [table.node(number) for number in find.nodes]))
     nodes = [(node.digit, node.cells) for *both, _ in links for node in both]
     removed: dict[int, list[int]] = {}
     for each in find.removed:
@@ -62,7 +60,7 @@ def _told(grid: Grid, table: Tables, find: LoopFinding) -> ChainFinding:
     return ChainFinding(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % GROUP], lost)
 
 
-def _strong_links(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[tuple[TableNode, TableNode, LinkFinding]]:
+def _strong_links(grid: Grid, path: list[TableNode]) -> Iterator[tuple[TableNode, TableNode, LinkFinding]]:
     """Yield each strong link of a path with its nodes."""
     for node, following in pairwise(path):
         if following.on:

@@ -29,7 +29,7 @@ CANDIDATES = 729
 
 
 class LoopFinding(NamedTuple):
-    """A loop or chain: its kind, with 8 added if there is a group on its way, and its length.
+    """A loop or chain: its kind, with 8 added if there is a group on its way, and its nodes in order.
 
     ``removed`` are the candidates that it removes, as ``digit * 81 + cell`` and in order; ``index_sum`` is HoDoKu's sum
     of their numbers, weighted by their places.
@@ -38,7 +38,7 @@ class LoopFinding(NamedTuple):
     kind: int
     removed: tuple[int, ...]
     index_sum: int
-    length: int
+    nodes: tuple[int, ...]
 
 
 def nice_loop(grid: Grid) -> Chosen | None:
@@ -69,7 +69,7 @@ def compared(find: LoopFinding, other: LoopFinding) -> int:
         return len(other.removed) - len(find.removed)
     if find.removed != other.removed or find.kind != other.kind:
         return find.index_sum - other.index_sum
-    return find.length - other.length
+    return len(find.nodes) - len(other.nodes)
 
 
 class HodokuLoopSearch:
@@ -304,4 +304,5 @@ class HodokuLoopSearch:
         key = (kind, tuple(removed))
         if self._kept.get(key, 1000) > self._length:
             self._kept[key] = self._length
-            found.append(LoopFinding(kind, key[1], index_sum, self._length))
+            nodes = tuple([self._trail[index] for index in range(self._length)])
+            found.append(LoopFinding(kind, key[1], index_sum, nodes))
