@@ -7,7 +7,7 @@ These are the names that most programs need.  The packages below have the others
 
 from typing import TYPE_CHECKING, Any
 
-from . import notebook
+from . import display
 from .lazy import lazily
 
 if TYPE_CHECKING:
@@ -113,4 +113,11 @@ def _write_page(path: Any) -> str:
     return notebook_page(path)
 
 
-notebook.draw, notebook.write_page = _draw, _write_page
+def _say(reason: Any) -> str:
+    from .words import ENGLISH, language_named
+    from .words.tellers.reasons import why_not
+
+    return language_named(ENGLISH).text(why_not(reason))
+
+
+display.draw, display.write_page, display.say = _draw, _write_page, _say

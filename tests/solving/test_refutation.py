@@ -46,7 +46,7 @@ def check_refuted(reason: RefutedDigit) -> None:
 def test_the_right_digit() -> None:
     reason = why_not(EASY, "r1c1", 4)
     assert reason == CorrectDigit(Candidate("r1c1", 4))
-    assert str(reason) == "4 in r1c1 is right"
+    assert str(reason) == "4 in r1c1 is right."
     assert not reason.wrong
     assert why_not(EASY, "r1c3", 3) == CorrectDigit(Candidate("r1c3", 3))
 
@@ -60,8 +60,8 @@ def test_a_digit_of_some_solutions_only() -> None:
 
 
 def test_a_clash_at_sight() -> None:
-    assert str(why_not(EASY, "r1c1", 3)) == "r1c1 cannot be 3: it sees a 3 in r1c3"
-    assert str(why_not(EASY, "r1c3", 4)) == "r1c3 cannot be 4: it is given as 3"
+    assert str(why_not(EASY, "r1c1", 3)) == "r1c1 cannot be 3: it sees a 3 in r1c3."
+    assert str(why_not(EASY, "r1c3", 4)) == "r1c3 cannot be 4: it is given as 3."
     reason = why_not(EASY, "r1c1", 3)
     assert isinstance(reason, ClashingDigit)
     assert reason.by == (Candidate("r1c3", 3),)
@@ -73,15 +73,15 @@ def test_steps_to_a_contradiction() -> None:
     check_refuted(reason)
     assert [step.conclusion for step in reason.steps] == ["r1c3=2", "r2c1=7", "r9c3=7", "r1c7=7", "r1c9=5"]
     assert str(reason) == (
-        "if r1c2 were 4, then r1c3=2, r2c1=7, r9c3=7, r1c7=7 and r1c9=5 would follow, "
-        "and there would be no place for 6 in row 1"
+        "If r1c2 were 4, then r1c3=2, r2c1=7, r9c3=7, r1c7=7 and r1c9=5 would follow, "
+        "and there would be no place for 6 in row 1."
     )
 
 
 def test_a_contradiction_at_once() -> None:
     reason = why_not(HARD, "r1c2", 9)
     assert isinstance(reason, RefutedDigit)
-    assert (reason.steps, str(reason)) == ((), "if r1c2 were 9, there would be no place for 9 in row 2")
+    assert (reason.steps, str(reason)) == ((), "If r1c2 were 9, there would be no place for 9 in row 2.")
 
 
 def test_patterns_where_singles_do_not_do() -> None:
@@ -101,7 +101,7 @@ def test_all_digits_are_wrong_where_there_is_no_solution() -> None:
 def test_out_of_time() -> None:
     reason = why_not(HARDEST, "r1c2", 6, max_seconds=0)
     assert reason == UnexplainedDigit(Candidate("r1c2", 6), Outcome.OUT_OF_TIME)
-    assert str(reason) == "6 in r1c2 is wrong, as a search finds; the time ran out before logic had shown why"
+    assert str(reason) == "6 in r1c2 is wrong, as a search finds; the time ran out before logic had shown why."
 
 
 def test_logic_that_comes_to_no_contradiction() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Hashable, Sequence
 from operator import index
 from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
-from .. import notebook
+from .. import display
 from . import cell_set, houses
 from .bitset import bit, lowest, popcount
 from .c_types import Cells, Number, c_only
@@ -391,7 +391,7 @@ class Grid:
         return _restored, (self.line(), self.givens, [self.cells_mask(digit) for digit in houses.DIGITS])
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self)
+        return display.draw(self)
 
     def __str__(self) -> str:
         return houses.drawn(self.line())

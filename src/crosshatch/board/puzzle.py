@@ -6,7 +6,7 @@ from typing import Protocol
 
 import attrs
 
-from .. import notebook
+from .. import display
 from .candidate import Candidate, candidate
 from .canonical_search import canonical_form
 from .conflicts import Clash
@@ -284,7 +284,7 @@ class Puzzle:
         return Canonical(image, transformation, found.automorphisms)
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self)
+        return display.draw(self)
 
     def __str__(self) -> str:
         return drawn(self.line)

@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 
 import attrs
 
-from .. import notebook
+from .. import display
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
@@ -446,7 +446,7 @@ class Step:
         return changed
 
     def _repr_svg_(self) -> str:
-        return notebook.draw(self)
+        return display.draw(self)
 
     def __str__(self) -> str:
         return self.notation

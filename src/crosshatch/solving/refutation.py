@@ -13,11 +13,11 @@ from typing import ClassVar, TypeAlias
 
 import attrs
 
+from .. import display
 from ..board.candidate import Candidate, candidate
-from ..board.conflicts import Conflict, NoCandidate, NoPlace
+from ..board.conflicts import Conflict
 from ..board.grid import Grid
-from ..board.houses import PEERS, cell_name, cells_in, cells_name, house_name
-from ..board.messages import counted, listed
+from ..board.houses import PEERS, cells_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
 from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.step import Step
@@ -38,12 +38,16 @@ COMPARED = 2
 IN_ROUNDS = 3
 """With how many of these singles are also placed in rounds, which often leads to a contradiction in fewer steps."""
 
-MOST_TOLD = 8
-"""How many steps a sentence lists at most."""
+
+class _Reason:
+    """What there is to say of a digit: it is printed as a sentence."""
+
+    def __str__(self) -> str:
+        return display.say(self)
 
 
 @attrs.frozen
-class CorrectDigit:
+class CorrectDigit(_Reason):
     """The digit is not wrong: the one solution has it there or, where there are several, some of them do."""
 
     wrong: ClassVar[bool] = False
@@ -56,13 +60,9 @@ class CorrectDigit:
         """What is said of the digit, in a word."""
         return "right" if self.only else "possible"
 
-    def __str__(self) -> str:
-        said = _said(self.candidate)
-        return f"{said} is right" if self.only else f"{said} is possible: the puzzle has a solution with it"
-
 
 @attrs.frozen
-class ClashingDigit:
+class ClashingDigit(_Reason):
     """The digit clashes at sight: ``by`` are the digits that exclude it, in the cells that it sees or in its own."""
 
     wrong: ClassVar[bool] = True
@@ -76,15 +76,9 @@ class ClashingDigit:
         """Whether it is another digit, given in the same cell, that excludes it."""
         return self.by[0].cell == self.candidate.cell
 
-    def __str__(self) -> str:
-        cannot = f"{cell_name(self.candidate.cell)} cannot be {self.candidate.digit}"
-        if self.is_given:
-            return f"{cannot}: it is given as {self.by[0].digit}"
-        return f"{cannot}: it sees a {self.candidate.digit} in {cells_name(each.cell for each in self.by)}"
-
 
 @attrs.frozen
-class RefutedDigit:
+class RefutedDigit(_Reason):
     """The digit leads to a contradiction: ``path`` begins with it placed, and ends in the ``conflict``.
 
     Every step of the path is proved on the grid where it stands, and none can be left out.
@@ -102,16 +96,9 @@ class RefutedDigit:
         """The steps from the digit to the contradiction; none where it is there at once."""
         return self.path.steps
 
-    def __str__(self) -> str:
-        told = [step.conclusion for step in self.steps]
-        if len(told) > MOST_TOLD:
-            told = [*told[: MOST_TOLD - 1], counted(len(told) - MOST_TOLD + 1, "more step")]
-        follows = f"then {listed(told)} would follow, and " if told else ""
-        return f"if {cell_name(self.candidate.cell)} were {self.candidate.digit}, {follows}{_would_be(self.conflict)}"
-
 
 @attrs.frozen
-class UnexplainedDigit:
+class UnexplainedDigit(_Reason):
     """The digit is wrong, as a search finds, but logic has shown no contradiction: it is STUCK, or OUT_OF_TIME."""
 
     wrong: ClassVar[bool] = True
@@ -120,14 +107,9 @@ class UnexplainedDigit:
     candidate: Candidate
     outcome: Outcome
 
-    def __str__(self) -> str:
-        late = self.outcome is Outcome.OUT_OF_TIME
-        why = "the time ran out before logic had shown why" if late else "the techniques do not come to a contradiction"
-        return f"{_said(self.candidate)} is wrong, as a search finds; {why}"
-
 
 @attrs.frozen
-class NothingFits:
+class NothingFits(_Reason):
     """No digit is right: the puzzle has no solution, as its ``status`` says."""
 
     wrong: ClassVar[bool] = True
@@ -136,25 +118,9 @@ class NothingFits:
     candidate: Candidate
     status: Impossible
 
-    def __str__(self) -> str:
-        return f"{_said(self.candidate)} is wrong, as any digit is: {self.status}"
-
 
 WhyNot: TypeAlias = CorrectDigit | ClashingDigit | RefutedDigit | UnexplainedDigit | NothingFits
 """What there is to say of a digit in a cell."""
-
-
-def _said(candidate: Candidate) -> str:
-    return f"{candidate.digit} in {cell_name(candidate.cell)}"
-
-
-def _would_be(conflict: Conflict) -> str:
-    match conflict:
-        case NoCandidate(cell=cell):
-            return f"{cell_name(cell)} would have no candidate left"
-        case NoPlace(digit=digit, house=house):
-            return f"there would be no place for {digit} in {house_name(house)}"
-    return f"there would be {conflict}"
 
 
 def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | None = None) -> WhyNot:

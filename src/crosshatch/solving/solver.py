@@ -11,7 +11,7 @@ from itertools import islice
 
 import attrs
 
-from .. import notebook
+from .. import display
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.puzzle import Puzzle, check_is_puzzle
@@ -176,7 +176,7 @@ class Path:
         return tuple(noted)
 
     def _repr_html_(self) -> str:
-        return notebook.write_page(self)
+        return display.write_page(self)
 
 
 def notes_of(path: Path) -> tuple[Noted, ...]:

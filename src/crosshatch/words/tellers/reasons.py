@@ -9,7 +9,6 @@ from ...logic.step import Assertion
 from ...position.status import Impossible, Multiple, Status
 from ...solving.diagnosis import Change, Diagnosis
 from ...solving.refutation import (
-    MOST_TOLD,
     ClashingDigit,
     CorrectDigit,
     NothingFits,
@@ -19,6 +18,9 @@ from ...solving.refutation import (
 )
 from ...solving.solver import Outcome
 from ..messages import Message, Value, cells, each_cell, house, say
+
+MOST_TOLD = 8
+"""How many steps a sentence lists at most."""
 
 MOST_LISTED = 6
 """How many changes, or givens more, a sentence lists at most."""
