@@ -44,8 +44,8 @@ class _Plain:
                 return [text]
             case Variable(name):
                 return [{"value": self._names.get(name, name)}]
-            case Reference(key):
-                return self.parts(self._table.forms(key)[""])
+            case Reference(key, form):
+                return self.parts(self._table.forms(key)[form])
             case Select(Variable(name), variants, default):
                 chosen = {key: self.parts(each) for key, each in variants.items()}
                 return [{"value": self._names.get(name, name), "variants": chosen, "other": self.parts(default)}]

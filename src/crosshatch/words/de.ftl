@@ -1,25 +1,15 @@
 # German. Cells keep their names (r1c1), which German solvers and HoDoKu's German pages use too. The reader is addressed
-# with "du". The format is explained at the top of en.ftl.
+# with "du". The format is explained at the top of en.ftl; what is missing here is as it is there.
 
 language-name = german
 language-own-name = Deutsch
 
 ## Numbers, lists, houses
 
-plural = { $number ->
-    [1] one
-   *[other] other
-}
-colon = :
-list-comma = { ", " }
 list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
-house = { $kind ->
-    [row] Zeile { $number }
-    [column] Spalte { $number }
-   *[box] Block { $number }
-}
+house = { PICK($kind, row: "Zeile", column: "Spalte", box: "Block") } { $number }
 word = { NTH($value, "kein ein zwei drei vier fünf sechs sieben acht neun") }
 both = { $value ->
     [2] beide
@@ -287,7 +277,6 @@ deadly-locked-in-lines =
 
 ## Almost locked sets
 
-almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
 almost-locked-sets =
     { $sets } sind ALS, fast gesperrte Mengen: Sie haben je eine Ziffer mehr als Zellen, also fehlt jeder genau eine
     ihrer Ziffern.
@@ -372,7 +361,6 @@ aligned-exclusion-too-few = { $cells } zu wenige Ziffern übrig
 
 ## What follows from what
 
-following-sentence = { JOIN($parts, "") }.
 following-if = Wenn { FORM($fact, "verb-last") }
 following-since = Da { FORM($fact, "verb-last") }
 following-so = Damit { FORM($clause, "verb-first") }
@@ -550,7 +538,6 @@ technique-2-string-kite = 2-String-Kite
 summary-2-string-kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer, je einen davon im selben Block.
 technique-dual-2-string-kite = Doppelter 2-String-Kite
 summary-dual-2-string-kite = Zwei 2-String-Kites mit denselben zwei Zellen in einem Block, zusammen genommen.
-technique-xy-wing = XY-Wing
 summary-xy-wing =
     Eine Zelle mit zwei Ziffern sieht zwei andere, jede mit einer davon und einer dritten, die beide gemeinsam haben.
 technique-turbot-fish = Turbot-Fisch
@@ -568,10 +555,8 @@ summary-grouped-skyscraper =
 technique-grouped-2-string-kite = 2-String-Kite mit Gruppe
 summary-grouped-2-string-kite =
     Ein 2-String-Kite, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, ein Ende einer Schnur sind.
-technique-xyz-wing = XYZ-Wing
 summary-xyz-wing =
     Eine Zelle mit drei Ziffern sieht zwei andere mit je zwei davon; eine Ziffer ist in allen drei Zellen.
-technique-w-wing = W-Wing
 summary-w-wing =
     Zwei Zellen haben dieselben zwei Ziffern, und jede sieht einen der beiden Plätze, die ein Haus für eine davon hat.
 argument-w-wing =
@@ -590,15 +575,13 @@ argument-simple-colors-wrap =
 technique-grouped-turbot-fish = Turbot-Fisch mit Gruppe
 summary-grouped-turbot-fish =
     Ein Turbot-Fisch, bei dem zwei oder drei Plätze eines Blocks und einer Linie ein Ende einer starken Verbindung sind.
-technique-uniqueness-test-1 = Eindeutiges Rechteck Typ 1
+technique-uniqueness = Eindeutiges Rechteck Typ { $number }
 summary-uniqueness-test-1 = Drei Ecken eines Rechtecks haben dieselben zwei Kandidaten; diese entfallen in der vierten.
-technique-uniqueness-test-2 = Eindeutiges Rechteck Typ 2
 summary-uniqueness-test-2 =
     Zwei Ecken eines Rechtecks in einer Linie haben dieselbe zusätzliche Ziffer; sie entfällt in Zellen, die beide
     sehen.
-technique-uniqueness-test-4 = Eindeutiges Rechteck Typ 4
 summary-uniqueness-test-4 = Zwei Ecken eines Rechtecks müssen eine seiner Ziffern enthalten und verlieren die andere.
-technique-avoidable-rectangle-type-1 = Vermeidbares Rechteck Typ 1
+technique-avoidable-rectangle = Vermeidbares Rechteck Typ { $number }
 summary-avoidable-rectangle-type-1 =
     Drei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die vierte verliert die Ziffer, die es vollenden
     würde.
@@ -609,13 +592,10 @@ argument-remote-pair =
     Die Zellen haben dieselben zwei Ziffern, jede in Sicht der nächsten, also wechseln sie sich ab. Bei einer geraden
     Zahl von Zellen sind die beiden an den Enden verschieden: Eine hat die erste Ziffer, eine die zweite. Was beide
     sieht, verliert beide Ziffern.
-technique-uniqueness-test-3 = Eindeutiges Rechteck Typ 3
 summary-uniqueness-test-3 =
     Die zusätzlichen Ziffern zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine nackte Menge.
-technique-uniqueness-test-5 = Eindeutiges Rechteck Typ 5
 summary-uniqueness-test-5 =
     Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben dieselbe zusätzliche Ziffer; eine davon enthält sie.
-technique-uniqueness-test-6 = Eindeutiges Rechteck Typ 6
 summary-uniqueness-test-6 =
     Eine Ziffer eines Rechtecks ist an seine Ecken gebunden und entfällt in zwei gegenüberliegenden mit zusätzlichen
     Ziffern.
@@ -623,7 +603,6 @@ argument-uniqueness-test-6 =
     { argument-deadly } Eine seiner Ziffern ist in beiden Zeilen und beiden Spalten auf die Ecken beschränkt. Stünde sie
     in den beiden gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen, und das
     Muster wäre da.
-technique-avoidable-rectangle-type-2 = Vermeidbares Rechteck Typ 2
 summary-avoidable-rectangle-type-2 =
     Zwei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die anderen haben dieselbe zusätzliche Ziffer, und
     eine enthält sie.
@@ -633,16 +612,13 @@ summary-hidden-rectangle =
 argument-hidden-rectangle =
     { argument-deadly } Eine Ecke hat nichts als seine beiden Ziffern. In beiden Linien der Ecke gegenüber ist eine
     Ziffer auf das Rechteck beschränkt. Enthielte diese Ecke die andere, so wären alle vier mit dem Muster gefüllt.
-technique-unique-loop-type-1 = Eindeutige Schleife Typ 1
+technique-unique-loop = Eindeutige Schleife Typ { $number }
 summary-unique-loop-type-1 =
     Alle Zellen einer Schleife bis auf eine haben dieselben zwei Kandidaten; diese entfallen in der einen.
-technique-unique-loop-type-2 = Eindeutige Schleife Typ 2
 summary-unique-loop-type-2 =
     Einige Zellen einer Schleife haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese sehen.
-technique-unique-loop-type-3 = Eindeutige Schleife Typ 3
 summary-unique-loop-type-3 =
     Die zusätzlichen Ziffern zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine nackte Menge.
-technique-unique-loop-type-4 = Eindeutige Schleife Typ 4
 summary-unique-loop-type-4 = Zwei Zellen einer Schleife müssen eine ihrer Ziffern enthalten und verlieren die andere.
 technique-multi-colors-2 = Mehrfache Färbung 2
 summary-multi-colors-2 = Eine Farbe eines Clusters sieht beide Farben eines anderen, also ist sie falsch.
@@ -655,20 +631,17 @@ argument-multi-colors-1 =
     Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Ein Platz des einen sieht einen Platz des anderen, also sind
     diese beiden Farben nicht zugleich wahr, und von den beiden Gegenfarben ist es eine. Ein Platz, der beide sieht,
     verliert die Ziffer.
-technique-wxyz-wing = WXYZ-Wing
 summary-wxyz-wing =
     Vier Zellen in zwei kreuzenden Häusern haben vier Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
 technique-naked-quadruple = Nacktes Quadrupel
 summary-naked-quadruple = Vier Zellen eines Hauses haben zusammen vier Kandidaten; diese entfallen im Rest des Hauses.
-technique-extended-rectangle-type-1 = Erweitertes Rechteck Typ 1
+technique-extended-rectangle = Erweitertes Rechteck Typ { $number }
 summary-extended-rectangle-type-1 =
     Paare von Zellen quer über zwei Linien haben so viele Ziffern, wie es Paare sind, nur eine Zelle hat mehr; sie
     verliert diese Ziffern.
-technique-extended-rectangle-type-2 = Erweitertes Rechteck Typ 2
 summary-extended-rectangle-type-2 =
     Einige Zellen eines erweiterten Rechtecks haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese
     sehen.
-technique-sue-de-coq = Sue de Coq
 summary-sue-de-coq =
     Zellen, wo eine Linie und ein Block sich kreuzen, haben mit anderen von beiden gerade genug Ziffern, um alle zu
     füllen.
@@ -679,14 +652,11 @@ argument-sue-de-coq =
 technique-x-chain = X-Kette
 summary-x-chain =
     Starke und schwache Verbindungen einer Ziffer im Wechsel: Eins der Enden hat sie, und was beide sieht, verliert sie.
-technique-extended-rectangle-type-3 = Erweitertes Rechteck Typ 3
 summary-extended-rectangle-type-3 =
     Die zusätzlichen Ziffern zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
     nackte Menge.
-technique-extended-rectangle-type-4 = Erweitertes Rechteck Typ 4
 summary-extended-rectangle-type-4 =
     Zwei Zellen eines erweiterten Rechtecks müssen eine seiner Ziffern enthalten und verlieren die anderen.
-technique-m-wing = M-Wing
 summary-m-wing =
     Eine Zelle mit zwei Ziffern und starke Verbindungen von beiden: Am anderen Ende der einen oder in der Zelle steht
     eine Ziffer.
@@ -712,18 +682,15 @@ summary-bidirectional-y-cycle = Zellen mit zwei Ziffern, jede in Sicht der näch
 technique-bidirectional-cycle = Beidseitiger Zyklus
 summary-bidirectional-cycle =
     Verbindungen führen von einem Kandidaten zu ihm zurück: Von jeder ist ein Ende wahr; was beide sieht, entfällt.
-technique-forcing-chain = Forcing Chain
 summary-forcing-chain = Verbindungen führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
 technique-discontinuous-nice-loop = Unterbrochener Nice Loop
 summary-discontinuous-nice-loop =
     Eine Kette von einem Kandidaten zu ihm zurück zeigt, dass er falsch ist, oder dass er wahr ist.
-technique-aic = AIC
 summary-aic =
     Starke und schwache Verbindungen im Wechsel, von beliebigen Ziffern: Eins der Enden ist wahr, und was beiden
     widerspricht, entfällt.
 technique-hidden-quadruple = Verstecktes Quadrupel
 summary-hidden-quadruple = Vier Ziffern eines Hauses haben zusammen vier Plätze, und nichts anderes passt dort hinein.
-technique-vwxyz-wing = VWXYZ-Wing
 summary-vwxyz-wing =
     Fünf Zellen in zwei kreuzenden Häusern haben fünf Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
 technique-almost-locked-set-xz-rule = ALS-XZ-Regel
@@ -734,21 +701,18 @@ argument-almost-locked-set-xz-rule =
     Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt ihr eine, so stehen alle anderen darin. Die beiden
     Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. Der anderen fehlt sie, also enthält diese
     alle ihre übrigen: Eine zweite gemeinsame Ziffer ist in einer der Mengen wahr.
-technique-bivalue-universal-grave-1 = Bivalue Universal Grave + 1
 summary-bivalue-universal-grave-1 =
     Alle leeren Zellen bis auf eine haben zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
 argument-bivalue-universal-grave-1 =
     Hätte jede Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, so gäbe es zwei Lösungen oder keine.
     Eine Zelle hat einen Kandidaten mehr, und nur er verhindert das. Also ist er wahr.
-technique-bivalue-universal-grave-type-2 = Bivalue Universal Grave Typ 2
+technique-bivalue-universal-grave = Bivalue Universal Grave Typ { $number }
 summary-bivalue-universal-grave-type-2 =
     Eine einzige Ziffer in einigen Zellen bewahrt das Gitter davor, ein BUG zu sein; sie entfällt in allen Zellen, die
     diese sehen.
-technique-bivalue-universal-grave-type-4 = Bivalue Universal Grave Typ 4
 summary-bivalue-universal-grave-type-4 =
     Die zwei Zellen, die das Gitter davor bewahren, ein BUG zu sein, müssen eine Ziffer enthalten; ihre anderen
     entfallen.
-technique-bivalue-universal-grave-type-3 = Bivalue Universal Grave Typ 3
 summary-bivalue-universal-grave-type-3 =
     Die Kandidaten, die das Gitter davor bewahren, ein BUG zu sein, bilden mit anderen Zellen ihres Hauses eine nackte
     Menge.
@@ -772,7 +736,6 @@ argument-3d-medusa =
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 summary-almost-locked-set-xy-wing =
     Eine dritte fast gesperrte Menge verbindet zwei andere, sodass eine von diesen eine gemeinsame Ziffer enthält.
-technique-aligned-pair-exclusion = Aligned Pair Exclusion
 summary-aligned-pair-exclusion =
     Eine Ziffer einer Zelle lässt einer anderen keine übrig, da beide zusammen einer dritten alle Kandidaten nähmen.
 technique-continuous-nice-loop-with-als = Geschlossener Nice Loop mit ALS
@@ -792,14 +755,12 @@ summary-aic-with-hidden-sets =
 technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
 summary-aic-with-unique-rectangles =
     Eine AIC mit einem eindeutigen Rechteck: Ohne einen Teil seiner Wächter braucht es die anderen.
-technique-death-blossom = Death Blossom
 summary-death-blossom =
     Was auch immer eine Zelle ist, eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die alle haben.
 argument-death-blossom =
     Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle seine
     anderen, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese ist also in einem der Blätter wahr, und was
     alle ihre Plätze sieht, verliert sie.
-technique-aligned-triplet-exclusion = Aligned Triplet Exclusion
 summary-aligned-triplet-exclusion =
     Eine Ziffer einer Zelle lässt zwei anderen keine Kombination von Ziffern, die aufgeht.
 technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
@@ -814,10 +775,9 @@ technique-cell-forcing-chain = Forcing Chain (Zelle)
 summary-cell-forcing-chain = Ketten von jedem Kandidaten einer Zelle führen zum selben.
 technique-region-forcing-chain = Forcing Chain (Haus)
 summary-region-forcing-chain = Ketten von jedem Platz einer Ziffer in einem Haus führen zum selben.
-technique-kraken-fish-type-1 = Kraken-Fisch Typ 1
+technique-kraken-fish = Kraken-Fisch Typ { $number }
 summary-kraken-fish-type-1 =
     Jede Flosse eines Fisches schließt über eine Kette einen Kandidaten aus, der ohne Flossen entfiele.
-technique-kraken-fish-type-2 = Kraken-Fisch Typ 2
 summary-kraken-fish-type-2 =
     Jede Flosse eines Fisches und jeder seiner Plätze in einem Cover-Haus schließen über Ketten denselben Kandidaten
     aus.
@@ -839,19 +799,14 @@ summary-dynamic-region-forcing-chain =
 technique-dynamic-forcing-chain-plus = Dynamische Forcing Chain Plus
 summary-dynamic-forcing-chain-plus =
     Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings nimmt.
-technique-template-set = Template Set
 summary-template-set = Alle Arten, eine Ziffer im Gitter unterzubringen, haben eine Zelle gemeinsam.
-technique-template-delete = Template Delete
 summary-template-delete = Keine Art, eine Ziffer im Gitter unterzubringen, nutzt einen ihrer Kandidaten.
-technique-nested-forcing-chain-level-2 = Verschachtelte Forcing Chain Stufe 2
+technique-nested-forcing-chain = Verschachtelte Forcing Chain Stufe { $number }
 summary-nested-forcing-chain-level-2 = Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen nimmt.
-technique-nested-forcing-chain-level-3 = Verschachtelte Forcing Chain Stufe 3
 summary-nested-forcing-chain-level-3 =
     Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses nimmt.
-technique-nested-forcing-chain-level-4 = Verschachtelte Forcing Chain Stufe 4
 summary-nested-forcing-chain-level-4 =
     Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains nimmt.
-technique-nested-forcing-chain-level-5 = Verschachtelte Forcing Chain Stufe 5
 summary-nested-forcing-chain-level-5 =
     Eine dynamische Forcing Chain, die unterwegs andere nimmt, die ihrerseits ganze Ketten und Zyklen nehmen.
 technique-hidden-single-in-a-box = Versteckter Einer im Block
@@ -906,7 +861,6 @@ fish-name =
 where-bivalue-universal-grave = die Zellen mit mehr als zwei Kandidaten
 
 ## Arguments that several techniques share
-sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Jedes Haus braucht jede Ziffer. Sehen alle leeren Zellen eines Hauses bis auf eine die Ziffer schon, so gehört sie
     in diese eine. Sieh bei Ziffern nach, die oft stehen: Sie lassen wenige Plätze übrig.
@@ -1039,8 +993,6 @@ argument-deadly =
 
 ## Custom techniques
 
-custom-words = { $words }
-custom-name = { $name }.
 custom-truths = { $truths ->
     [0] Eine Grundlage ist nicht genannt.
    *[other] Grundlage: { $truths }.
@@ -1063,7 +1015,6 @@ hint-look-at = Sieh dir { $place } an.
 hint-look-for = Sieh dir { $place } an: { $name }. { $summary }
 hint-not-by-logic = Das ist kein Hinweis aus der Logik, sondern das, was eine Suche zuerst probieren würde:
 place-digit = alle Plätze der { $digit }
-place-houses = { $houses }
 place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcke") } { $numbers }
 
 ## Paths
@@ -1085,13 +1036,7 @@ n-steps = { $value } { PICK($value, one: "Schritt", other: "Schritten") }
 
 legend-marks = Zeichen:
 legend-only-candidate = (n) einziger Kandidat
-legend-role = { $boxes ->
-    [0] { ROLE($role) }
-   *[other] { $beside_lines ->
-        [true] { ROLE($role) } (auch { JOIN($boxes, ", ") })
-       *[false] { ROLE($role) }: { JOIN($boxes, ", ") }
-    }
-}
+legend-boxes-too = { ROLE($role) } (auch { JOIN($boxes, ", ") })
 role = { $value ->
     [base] Basis
     [cover] Cover
@@ -1111,20 +1056,10 @@ role = { $value ->
     [corner] Ecke
     [floor] Boden
     [roof] Dach
-    [colour-1] Farbe 1
-    [colour-2] Farbe 2
-    [colour-3] Farbe 3
-    [colour-4] Farbe 4
+    [colour] Farbe { LAST($value) }
     [on] an
     [off] aus
-    [als-a] ALS A
-    [als-b] ALS B
-    [als-c] ALS C
-    [als-d] ALS D
-    [als-e] ALS E
-    [als-f] ALS F
-    [als-g] ALS G
-    [als-h] ALS H
+    [als] ALS { CAP(LAST($value)) }
     [strong-link] starke Verbindung
     [weak-link] schwache Verbindung
     [choice] Annahme
@@ -1158,7 +1093,6 @@ conflict-no-candidate = { $cell } hat keinen Kandidaten mehr
     .would-be = hätte { $cell } keinen Kandidaten mehr
 conflict-no-place = für die { $digit } gibt es in { $house } keinen Platz mehr
     .would-be = hätte die { $digit } in { $house } keinen Platz mehr
-conflicts = { $some }
 conflicts-none = jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch
 contradiction = Ein Widerspruch: { CAP($conflict) }.
 times = { $value ->
@@ -1238,17 +1172,13 @@ role-meaning = { $role ->
     [fin] ein Platz, der in keinem Cover-Haus liegt
     [blocker] schließt die Ziffer anderswo aus
     [guardian] mindestens einer davon ist wahr
-    [colour-1] { role-colour }
-    [colour-2] { role-colour }
-    [colour-3] { role-colour }
-    [colour-4] { role-colour }
+    [colour] alle wahr oder alle falsch
     [on] wahr, wenn man dem Gedanken folgt
     [off] falsch, wenn man dem Gedanken folgt
     [strong-link] ist ein Ende falsch, so ist das andere wahr
     [weak-link] ist ein Ende wahr, so ist das andere falsch
    *[other] { "" }
 }
-role-colour = alle wahr oder alle falsch
 
 ## Pages to print
 
@@ -1302,7 +1232,6 @@ app-game-gone = Dieses Spiel ist in deinem Browser nicht mehr gespeichert.
 app-started-again = Von vorn begonnen. „Zurück“ holt deine Ziffern und Notizen wieder.
 app-full-but-wrong = Das Gitter ist voll, aber nicht fehlerfrei. Ein Tipp zeigt dir, wo der Fehler steckt.
 app-bad-link = In diesem Link steckt kein Rätsel: { $message }
-app-code = Code: { $code }
 app-none-made =
     In { $seconds } Sekunden fand sich kein solches Rätsel. Versuch es noch einmal oder mit weniger Bedingungen.
 app-no-room =
@@ -1310,7 +1239,6 @@ app-no-room =
 app-unsaved = Dein Browser lässt diese Seite nichts speichern: Wenn du sie schließt, ist dein Spiel verloren.
 app-settings-unsaved = Dein Browser lässt diese Seite deine Einstellungen nicht speichern.
 app-time = Zeit
-app-pause = Pause
 app-resume = Weiter
 app-solved = Gelöst
 app-well-done = Gelöst in { $time }, { $hints ->
@@ -1322,7 +1250,6 @@ app-show-grade = Bewertung zeigen
 app-grade-this = Dieses Rätsel bewerten
 
 # The board and the keypad
-app-board = Sudoku
 app-cell-of = Zeile { $row } Spalte { $column }
 app-cell-given = vorgegeben
 app-cell-wrong = falsch
@@ -1360,7 +1287,6 @@ app-link-copied-here = Link kopiert. Er gilt auf diesem Computer, solange Crossh
 app-copy-link = Kopier diesen Link: { $link }
 app-save-svg = Bild (SVG)
 app-save-png = Bild (PNG)
-app-save-text = Text
 app-print = Drucken
 
 # A new puzzle
@@ -1415,8 +1341,6 @@ app-ask-step = Den Schritt zeigen
 app-apply = Schritt ausführen
 app-no-mistakes = Bis hierher kein Fehler.
 app-has-mistake = Im Gitter steckt ein Fehler. Ein Tipp zeigt dir, wo.
-app-mistakes = { app-mistakes-counted }.
-app-mistakes-and-conflict = { app-mistakes-counted }: { $conflict }.
 app-mistakes-counted = { $count ->
     [1] Da ist ein Fehler
    *[other] Da sind { $count } Fehler
@@ -1571,14 +1495,12 @@ family-intersections = Überschneidungen
 family-subsets = Teilmengen
 family-fish = Fische
 family-single-digit-patterns = Muster einer Ziffer
-family-wings = Wings
 family-colouring = Färbungen
 family-uniqueness = Eindeutigkeit
 family-chains-and-loops = Ketten und Schleifen
 family-almost-locked-sets = Fast gesperrte Mengen
 family-direct = Direkte Techniken
 family-forcing = Forcing Chains
-family-templates = Templates
 
 ## The terminal: headings of techniques and of practice
 
@@ -1621,7 +1543,6 @@ grade-logic = Logik
 grade-choice = Auswahl
 grade-time = Zeit
 grade-techniques = Techniken
-grade-promise = { $level }: { $promise }
 promise-easy = Einer genügen
 promise-medium = gesperrte Kandidaten und nackte Paare genügen
 promise-hard = Techniken bis zum Wert 5.0 genügen, vom X-Wing bis zu Sue de Coq
@@ -1629,7 +1550,6 @@ promise-unfair = Muster und Ketten von bis zu zwölf Gliedern genügen
 promise-extreme = es braucht längere Ketten, Forcing Chains oder Nets, bis hin zu verschachtelten
 promise-stuck = mit Logik kommt man nicht zu Ende
 promise-filled = keine Zelle ist leer
-grade-rated = { $name } ({ $rating })
 grade-way = { N-STEPS($steps) } und { $rounds } { PICK($rounds, one: "Runde", other: "Runden") }
 grade-effort-on-way = { $effort }, in { grade-way }
 grade-stuck-after = endet nach { grade-way }

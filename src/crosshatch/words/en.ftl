@@ -1,7 +1,7 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
 # EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, SMALL with none, FORM
-# takes a form of a message, PICK chooses a word, NTH one by number; any other is the message of that name, which is
-# given $value.
+# takes a form of a message, PICK chooses a word, NTH one by number, LAST takes the last one; any other is the message of
+# that name, which is given $value.
 
 language-name = english
 language-own-name = English
@@ -17,11 +17,7 @@ list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 list-nor = { " nor " }
-house = { $kind ->
-    [row] row { $number }
-    [column] column { $number }
-   *[box] box { $number }
-}
+house = { $kind } { $number }
 word = { NTH($value, "no one two three four five six seven eight nine") }
 both = { $value ->
     [2] both
@@ -835,13 +831,8 @@ n-nodes = { $value } { PICK($value, one: "node", other: "nodes") }
 
 legend-marks = marks:
 legend-only-candidate = (n) only candidate
-legend-role = { $boxes ->
-    [0] { ROLE($role) }
-   *[other] { $beside_lines ->
-        [true] { ROLE($role) } (also { JOIN($boxes, ", ") })
-       *[false] { ROLE($role) }: { JOIN($boxes, ", ") }
-    }
-}
+legend-boxes = { ROLE($role) }: { JOIN($boxes, ", ") }
+legend-boxes-too = { ROLE($role) } (also { JOIN($boxes, ", ") })
 role = { $value }
 
 ## Why digits are wrong, and what would mend a puzzle
@@ -943,17 +934,13 @@ role-meaning = { $role ->
     [fin] a place that lies in no cover house
     [blocker] rules the digit out elsewhere
     [guardian] at least one of these is true
-    [colour-1] { role-colour }
-    [colour-2] { role-colour }
-    [colour-3] { role-colour }
-    [colour-4] { role-colour }
+    [colour] all true, or all false
     [on] true, if we follow the thought
     [off] false, if we follow the thought
     [strong-link] if one end is false, the other is true
     [weak-link] if one end is true, the other is false
    *[other] { "" }
 }
-role-colour = all true, or all false
 
 ## Pages to print
 

@@ -1,5 +1,6 @@
 # French. Cells keep their names (r1c1), as in every language. The reader is addressed with "vous". A cell "vaut 5", so
-# that digits need no gender. A no-break space stands before ":" and ";". The format is explained at the top of en.ftl.
+# that digits need no gender. A no-break space stands before ":" and ";". The format is explained at the top of en.ftl;
+# what is missing here is as it is there.
 
 language-name = french
 language-own-name = Français
@@ -12,26 +13,13 @@ plural = { $number ->
    *[other] other
 }
 colon = { " " }:
-list-comma = { ", " }
 list-and = { " et " }
 list-or = { " ou " }
 list-nor = { " ni " }
-house = { $kind ->
-    [row] la ligne { $number }
-    [column] la colonne { $number }
-   *[box] le bloc { $number }
-}
-    .of = { $kind ->
-        [row] de la ligne { $number }
-        [column] de la colonne { $number }
-       *[box] du bloc { $number }
-    }
+house = { PICK($kind, box: "le", other: "la") } { house.plain }
+    .of = { PICK($kind, box: "du", other: "de la") } { house.plain }
     .number = { $number }
-    .plain = { $kind ->
-        [row] ligne { $number }
-        [column] colonne { $number }
-       *[box] bloc { $number }
-    }
+    .plain = { PICK($kind, row: "ligne", column: "colonne", box: "bloc") } { $number }
 word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
 the-digits = { PICK($value, one: "le ", other: "les ") }{ $value }
 seeing = { $value ->
@@ -301,7 +289,6 @@ deadly-locked-in-lines =
 
 ## Almost locked sets
 
-almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
 almost-locked-sets =
     { $sets } sont des ensembles presque verrouillés (ALS) : comme ils ont un chiffre de plus que de cases, il manque à
     chacun un seul de ses chiffres.
@@ -389,7 +376,6 @@ aligned-exclusion-too-few = pas assez de chiffres à { $cells }
 
 ## What follows from what
 
-following-sentence = { JOIN($parts, "") }.
 following-if = Si { $fact }
 following-since = Comme { $fact }
 following-so = Donc { $clause }
@@ -565,7 +551,6 @@ technique-2-string-kite = Cerf-volant à deux fils
 summary-2-string-kite = Une ligne et une colonne ont chacune deux places pour un chiffre, dont une dans le même bloc.
 technique-dual-2-string-kite = Double cerf-volant à deux fils
 summary-dual-2-string-kite = Deux cerfs-volants à deux fils, avec les deux mêmes cases d’un bloc, réunis.
-technique-xy-wing = XY-Wing
 summary-xy-wing =
     Une case à deux chiffres en voit deux autres, qui ont chacune l’un des deux et un même troisième chiffre.
 technique-turbot-fish = Turbot
@@ -583,11 +568,9 @@ summary-grouped-skyscraper =
 technique-grouped-2-string-kite = Cerf-volant à deux fils groupé
 summary-grouped-2-string-kite =
     Un cerf-volant à deux fils dont un bout compte deux ou trois places d’une rangée, toutes dans un bloc.
-technique-xyz-wing = XYZ-Wing
 summary-xyz-wing =
     Une case à trois chiffres en voit deux autres, qui ont chacune deux de ces chiffres ; l’un d’eux est dans les trois
     cases.
-technique-w-wing = W-Wing
 summary-w-wing =
     Deux cases ont les deux mêmes chiffres, et chacune voit l’une des deux places qu’une zone a pour l’un d’eux.
 argument-w-wing =
@@ -607,15 +590,13 @@ argument-simple-colors-wrap =
 technique-grouped-turbot-fish = Turbot groupé
 summary-grouped-turbot-fish =
     Un turbot dont une extrémité d’un lien fort compte deux ou trois places d’un bloc et d’une rangée.
-technique-uniqueness-test-1 = Rectangle unique type 1
+technique-uniqueness = Rectangle unique type { $number }
 summary-uniqueness-test-1 = Trois coins d’un rectangle ont les deux mêmes candidats : on les élimine du quatrième.
-technique-uniqueness-test-2 = Rectangle unique type 2
 summary-uniqueness-test-2 =
     Deux coins d’un rectangle, dans une même rangée, ont le même chiffre en plus : on l’élimine des cases qui voient les
     deux.
-technique-uniqueness-test-4 = Rectangle unique type 4
 summary-uniqueness-test-4 = Deux coins d’un rectangle doivent contenir l’un de ses chiffres, et perdent l’autre.
-technique-avoidable-rectangle-type-1 = Rectangle évitable type 1
+technique-avoidable-rectangle = Rectangle évitable type { $number }
 summary-avoidable-rectangle-type-1 =
     Trois coins d’un rectangle sont remplis, sans être donnés ; le quatrième perd le chiffre qui le compléterait.
 technique-remote-pair = Paire éloignée
@@ -625,20 +606,16 @@ argument-remote-pair =
     Les cases ont les deux mêmes chiffres, chacune en vue de la suivante : elles les prennent donc à tour de rôle. Si
     leur nombre est pair, les deux extrêmes diffèrent : l’une a le premier chiffre, l’autre le second. Ce qui voit les
     deux perd les deux chiffres.
-technique-uniqueness-test-3 = Rectangle unique type 3
 summary-uniqueness-test-3 =
     Les chiffres en plus de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur zone.
-technique-uniqueness-test-5 = Rectangle unique type 5
 summary-uniqueness-test-5 =
     Deux coins opposés d’un rectangle, ou trois, ont le même chiffre en plus ; l’un d’eux le prend.
-technique-uniqueness-test-6 = Rectangle unique type 6
 summary-uniqueness-test-6 =
     Un chiffre d’un rectangle est limité à ses coins ; on l’élimine de deux coins opposés qui ont des chiffres en plus.
 argument-uniqueness-test-6 =
     { argument-deadly } L’un de ses chiffres est limité aux coins dans les deux lignes et les deux colonnes. S’il
     prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux autres coins, et le
     motif serait là.
-technique-avoidable-rectangle-type-2 = Rectangle évitable type 2
 summary-avoidable-rectangle-type-2 =
     Deux coins d’un rectangle sont remplis, sans être donnés ; les autres ont le même chiffre en plus, et l’un d’eux le
     prend.
@@ -648,16 +625,13 @@ summary-hidden-rectangle =
 argument-hidden-rectangle =
     { argument-deadly } Un coin n’a rien d’autre que ses deux chiffres. Dans les deux rangées du coin opposé, un chiffre
     est limité au rectangle. Si ce coin prenait l’autre chiffre, les quatre coins formeraient le motif.
-technique-unique-loop-type-1 = Boucle unique type 1
+technique-unique-loop = Boucle unique type { $number }
 summary-unique-loop-type-1 =
     Toutes les cases d’une boucle sauf une ont les deux mêmes candidats : on les élimine de celle-ci.
-technique-unique-loop-type-2 = Boucle unique type 2
 summary-unique-loop-type-2 =
     Certaines cases d’une boucle ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
-technique-unique-loop-type-3 = Boucle unique type 3
 summary-unique-loop-type-3 =
     Les chiffres en plus de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur zone.
-technique-unique-loop-type-4 = Boucle unique type 4
 summary-unique-loop-type-4 = Deux cases d’une boucle doivent contenir l’un de ses chiffres, et perdent l’autre.
 technique-multi-colors-2 = Coloriage multiple 2
 summary-multi-colors-2 = Une couleur d’un réseau voit les deux couleurs d’un autre : elle est fausse.
@@ -671,20 +645,17 @@ argument-multi-colors-1 =
     Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : ces deux
     couleurs ne sont pas vraies toutes les deux, donc l’une des couleurs opposées l’est. Une place qui voit ces deux-là
     perd le chiffre.
-technique-wxyz-wing = WXYZ-Wing
 summary-wxyz-wing =
     Quatre cases dans deux zones qui se croisent ont quatre chiffres, tous sauf un limités à une seule zone.
 technique-naked-quadruple = Quadruplet nu
 summary-naked-quadruple =
     Quatre cases d’une zone ont quatre candidats à elles quatre : on les élimine du reste de la zone.
-technique-extended-rectangle-type-1 = Rectangle étendu type 1
+technique-extended-rectangle = Rectangle étendu type { $number }
 summary-extended-rectangle-type-1 =
     Des paires de cases en travers de deux rangées ont autant de chiffres que de paires, sauf dans une case, qui perd
     ces chiffres.
-technique-extended-rectangle-type-2 = Rectangle étendu type 2
 summary-extended-rectangle-type-2 =
     Certaines cases d’un rectangle étendu ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
-technique-sue-de-coq = Sue de Coq
 summary-sue-de-coq =
     Des cases au croisement d’une rangée et d’un bloc, avec d’autres cases des deux, ont juste assez de chiffres pour
     être toutes remplies.
@@ -695,14 +666,11 @@ argument-sue-de-coq =
 technique-x-chain = Chaîne X
 summary-x-chain =
     Des liens forts et faibles d’un chiffre alternent : l’une des deux extrémités l’a, et ce qui voit les deux le perd.
-technique-extended-rectangle-type-3 = Rectangle étendu type 3
 summary-extended-rectangle-type-3 =
     Les chiffres en plus de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de leur
     zone.
-technique-extended-rectangle-type-4 = Rectangle étendu type 4
 summary-extended-rectangle-type-4 =
     Deux cases d’un rectangle étendu doivent contenir l’un de ses chiffres, et perdent les autres.
-technique-m-wing = M-Wing
 summary-m-wing =
     Une case à deux chiffres a un lien fort pour chacun : l’extrémité de l’un, ou bien la case, prend un chiffre donné.
 argument-m-wing =
@@ -732,13 +700,11 @@ technique-forcing-chain = Chaîne de forçage
 summary-forcing-chain = Des liens mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
 technique-discontinuous-nice-loop = Boucle discontinue
 summary-discontinuous-nice-loop = Une chaîne d’un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
-technique-aic = AIC
 summary-aic =
     Des liens forts et faibles de chiffres quelconques alternent : l’une des deux extrémités est vraie, et ce qui
     contredit les deux disparaît.
 technique-hidden-quadruple = Quadruplet caché
 summary-hidden-quadruple = Quatre chiffres d’une zone ont quatre places à eux quatre, où rien d’autre ne peut aller.
-technique-vwxyz-wing = VWXYZ-Wing
 summary-vwxyz-wing =
     Cinq cases dans deux zones qui se croisent ont cinq chiffres, tous sauf un limités à une seule zone.
 technique-almost-locked-set-xz-rule = Règle ALS-XZ
@@ -755,14 +721,12 @@ summary-bivalue-universal-grave-1 =
 argument-bivalue-universal-grave-1 =
     Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, il y aurait deux solutions ou
     aucune. Une seule case a un candidat de trop, et c’est lui qui l’empêche. Il est donc vrai.
-technique-bivalue-universal-grave-type-2 = BUG type 2
+technique-bivalue-universal-grave = BUG type { $number }
 summary-bivalue-universal-grave-type-2 =
     Un seul chiffre, dans quelques cases, évite à la grille d’être un BUG ; on l’élimine de toutes les cases qui voient
     celles-ci.
-technique-bivalue-universal-grave-type-4 = BUG type 4
 summary-bivalue-universal-grave-type-4 =
     Les deux cases qui évitent à la grille d’être un BUG doivent contenir un chiffre ; on élimine leurs autres chiffres.
-technique-bivalue-universal-grave-type-3 = BUG type 3
 summary-bivalue-universal-grave-type-3 =
     Les candidats qui évitent à la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur zone.
 technique-grouped-continuous-nice-loop = Boucle continue groupée
@@ -833,10 +797,9 @@ summary-cell-forcing-chain = Des chaînes issues de chaque candidat d’une case
 technique-region-forcing-chain = Chaîne de forçage (zone)
 summary-region-forcing-chain =
     Des chaînes issues de chaque place d’un chiffre dans une zone mènent à la même conclusion.
-technique-kraken-fish-type-1 = Poisson Kraken type 1
+technique-kraken-fish = Poisson Kraken type { $number }
 summary-kraken-fish-type-1 =
     Chaque aileron d’un poisson exclut, par une chaîne, un candidat qui disparaîtrait s’il n’y avait pas d’aileron.
-technique-kraken-fish-type-2 = Poisson Kraken type 2
 summary-kraken-fish-type-2 =
     Chaque aileron d’un poisson, et chacune de ses places dans une zone de couverture, exclut le même candidat par une
     chaîne.
@@ -863,17 +826,14 @@ technique-template-set = Gabarits (placement)
 summary-template-set = Toutes les façons de placer un chiffre dans la grille ont une case en commun.
 technique-template-delete = Gabarits (élimination)
 summary-template-delete = Aucune façon de placer un chiffre dans la grille n’utilise l’un de ses candidats.
-technique-nested-forcing-chain-level-2 = Chaîne de forçage imbriquée niveau 2
+technique-nested-forcing-chain = Chaîne de forçage imbriquée niveau { $number }
 summary-nested-forcing-chain-level-2 =
     Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes et des cycles entiers.
-technique-nested-forcing-chain-level-3 = Chaîne de forçage imbriquée niveau 3
 summary-nested-forcing-chain-level-3 =
     Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes issues de tous les candidats d’une case ou
     d’une zone.
-technique-nested-forcing-chain-level-4 = Chaîne de forçage imbriquée niveau 4
 summary-nested-forcing-chain-level-4 =
     Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes de forçage dynamiques.
-technique-nested-forcing-chain-level-5 = Chaîne de forçage imbriquée niveau 5
 summary-nested-forcing-chain-level-5 =
     Une chaîne de forçage dynamique qui en prend d’autres en chemin, lesquelles prennent des chaînes et des cycles
     entiers.
@@ -928,14 +888,10 @@ summary-fish = { $shape ->
         { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
         PICK($fins, none: "", finned: ", ailerons mis à part") }.
 }
-fish-name =
-    { PICK($value, x-wing: "X-Wing", swordfish: "Swordfish", jellyfish: "Jellyfish", squirmbag: "Squirmbag",
-    whale: "Whale", leviathan: "Leviathan") }
 
 where-bivalue-universal-grave = les cases de plus de deux candidats
 
 ## Arguments that several techniques share
-sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Chaque zone a besoin de chaque chiffre. Si toutes les cases vides d’une zone sauf une voient déjà le chiffre, c’est
     là qu’il va. Suivez les chiffres déjà nombreux : ils laissent peu de places.
@@ -1071,8 +1027,6 @@ argument-deadly =
 
 ## Custom techniques
 
-custom-words = { $words }
-custom-name = { $name }.
 custom-truths = { $truths ->
     [0] Rien n’indique sur quoi elle repose.
    *[other] Elle repose sur { $truths }.
@@ -1095,7 +1049,6 @@ hint-look-at = Regardez { $place }.
 hint-look-for = Regardez { $place } : { $name }. { $summary }
 hint-not-by-logic = Cette aide ne vient pas de la logique : c’est ce qu’une recherche essaierait d’abord :
 place-digit = tous les { $digit }
-place-houses = { $houses }
 place-numbers = les { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
 
 ## Paths
@@ -1119,13 +1072,8 @@ n-nodes = { $value } { PICK($value, one: "nœud", other: "nœuds") }
 
 legend-marks = marques :
 legend-only-candidate = (n) seul candidat
-legend-role = { $boxes ->
-    [0] { ROLE($role) }
-   *[other] { $beside_lines ->
-        [true] { ROLE($role) } (aussi { JOIN(FORM($boxes, "plain"), ", ") })
-       *[false] { ROLE($role) } : { JOIN(FORM($boxes, "plain"), ", ") }
-    }
-}
+legend-boxes = { ROLE($role) } : { JOIN(FORM($boxes, "plain"), ", ") }
+legend-boxes-too = { ROLE($role) } (aussi { JOIN(FORM($boxes, "plain"), ", ") })
 role = { $value ->
     [base] base
     [cover] couverture
@@ -1145,20 +1093,10 @@ role = { $value ->
     [corner] coin
     [floor] plancher
     [roof] toit
-    [colour-1] couleur 1
-    [colour-2] couleur 2
-    [colour-3] couleur 3
-    [colour-4] couleur 4
+    [colour] couleur { LAST($value) }
     [on] vrai
     [off] faux
-    [als-a] ALS A
-    [als-b] ALS B
-    [als-c] ALS C
-    [als-d] ALS D
-    [als-e] ALS E
-    [als-f] ALS F
-    [als-g] ALS G
-    [als-h] ALS H
+    [als] ALS { CAP(LAST($value)) }
     [strong-link] lien fort
     [weak-link] lien faible
     [choice] hypothèse
@@ -1194,7 +1132,6 @@ conflict-no-candidate = { $cell } n’a plus de candidat
     .would-be = { $cell } n’aurait plus de candidat
 conflict-no-place = le { $digit } n’a plus de place dans { $house }
     .would-be = le { $digit } n’aurait plus de place dans { $house }
-conflicts = { $some }
 conflicts-none = toute façon de remplir les cases vides finit en contradiction
 contradiction = Contradiction : { $conflict }.
 reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
@@ -1271,22 +1208,17 @@ role-meaning = { $role ->
     [fin] une place hors de toute zone de couverture
     [blocker] exclut le chiffre ailleurs
     [guardian] l’un d’eux au moins est vrai
-    [colour-1] { role-colour }
-    [colour-2] { role-colour }
-    [colour-3] { role-colour }
-    [colour-4] { role-colour }
+    [colour] tous vrais, ou tous faux
     [on] vrai, si l’on suit le raisonnement
     [off] faux, si l’on suit le raisonnement
     [strong-link] si une extrémité est fausse, l’autre est vraie
     [weak-link] si une extrémité est vraie, l’autre est fausse
    *[other] { "" }
 }
-role-colour = tous vrais, ou tous faux
 
 ## Pages to print
 
 sheet-hints = Coups de pouce
-sheet-solutions = Solutions
 sheet-solution-of = Solution, { $day }
 sheet-begin = Pour commencer : { $place }{ SHEET-NAME($name) }.
 sheet-later = Quand cela se corse : { $place }{ SHEET-NAME($name) }.
@@ -1349,7 +1281,6 @@ app-no-room = Votre navigateur manque de place : la partie est enregistrée, ma
 app-unsaved = Votre navigateur ne laisse rien enregistrer à cette page : la partie sera perdue à sa fermeture.
 app-settings-unsaved = Votre navigateur ne laisse pas cette page enregistrer vos réglages.
 app-time = Temps
-app-pause = Pause
 app-resume = Reprendre
 app-solved = Grille résolue
 app-well-done = Résolue en { $time }, { $hints ->
@@ -1361,7 +1292,6 @@ app-show-grade = Voir le niveau
 app-grade-this = Évaluer cette grille
 
 # The board and the keypad
-app-board = Sudoku
 app-cell-of = ligne { $row } colonne { $column }
 app-cell-given = chiffre donné
 app-cell-wrong = faux
@@ -1373,16 +1303,12 @@ app-cell-colour = couleur { $digits }
 app-keypad = Pavé de saisie
 app-entry-mode = Mode de saisie
 app-digits = Chiffres
-app-actions = Actions
 app-shortcut = Raccourci : { $key }
 app-mode-digit = Chiffre
 app-mode-corner = Coin
-app-mode-centre = Centre
 app-mode-colour = Couleur
 app-undo = Annuler
-app-undo-key = Ctrl+Z
 app-redo = Rétablir
-app-redo-key = Ctrl+Y
 app-erase = Effacer
 app-erase-key = Suppr
 app-fill-marks = Noter tout
@@ -1410,11 +1336,9 @@ app-needs-hard = poissons, ailes et coloriage
 app-needs-unfair = chaînes et unicité
 app-needs-extreme = longues chaînes et réseaux forcés
 app-daily = Grille du jour
-app-date = Date
 app-level = Niveau
 app-play = Jouer
 app-custom = Grille sur mesure
-app-conditions = Conditions
 app-create = Créer
 app-enter-own = Saisir la mienne
 app-continue = Reprendre une partie
@@ -1454,7 +1378,6 @@ app-ask-step = Montrer l’étape
 app-apply = Appliquer cette étape
 app-no-mistakes = Aucune erreur jusqu’ici.
 app-has-mistake = La grille contient une erreur. Une aide vous montrera où.
-app-mistakes = { app-mistakes-counted }.
 app-mistakes-and-conflict = { app-mistakes-counted } : { $conflict }.
 app-mistakes-counted = Il y a { $count ->
     [1] une erreur
@@ -1497,7 +1420,6 @@ app-solve-here = Résoudre d’ici
 app-solve-start = Résoudre du début
 app-steps-now = Toutes les étapes possibles
 app-available = Possibles ici
-app-technique = Technique
 app-any = toutes
 app-loading-techniques = Chargement des techniques…
 app-solve-far = Résoudre aussi loin que possible
@@ -1521,7 +1443,6 @@ app-outcome = { $outcome ->
     [solved-by-logic] résolu
    *[stuck] les techniques ne suffisent plus
 }
-app-contradiction = Contradiction
 app-walk = Étapes de la solution
 app-previous = Précédente
 app-place = { $number } sur { $count }
@@ -1530,9 +1451,7 @@ app-all-steps = Toutes les étapes
 # Grading, learning and making
 app-tab-grade = Niveau
 app-tab-learn = Apprendre
-app-techniques = Techniques
 app-all-techniques = Toutes les techniques
-app-also-called = { also-called }
 app-assumes-unique = Elle suppose que la grille n’a qu’une solution.
 app-practise = S’exercer
 app-looking-position = Recherche d’une position d’exercice…
@@ -1612,7 +1531,6 @@ level-fiendish = Démoniaque
 level-diabolical = Diabolique
 level-incomplete = Incomplet
 family-singles = Singletons
-family-intersections = Intersections
 family-subsets = Sous-ensembles
 family-fish = Poissons
 family-single-digit-patterns = Motifs d’un seul chiffre
@@ -1627,7 +1545,6 @@ family-templates = Gabarits
 
 ## The terminal: headings of techniques and of practice
 
-table-technique = technique
 table-family = famille
 table-rating = cote
 table-unique = unicité
@@ -1661,11 +1578,9 @@ grade-grade = évaluation
 grade-level = niveau
 grade-hardest = la plus dure
 grade-search = recherche
-grade-effort = effort
 grade-logic = logique
 grade-choice = choix
 grade-time = temps
-grade-techniques = techniques
 grade-promise = { $level } : { $promise }
 promise-easy = les singletons suffisent
 promise-medium = les candidats verrouillés et les paires nues suffisent
@@ -1674,7 +1589,6 @@ promise-unfair = les motifs, et les chaînes de douze nœuds au plus, suffisent
 promise-extreme = il faut de longues chaînes, des chaînes ou réseaux de forçage, parfois imbriqués
 promise-stuck = la logique n’en vient pas à bout
 promise-filled = aucune case n’est vide
-grade-rated = { $name } ({ $rating })
 grade-way = { N-STEPS($steps) } et { $rounds } { PICK($rounds, one: "tour", other: "tours") }
 grade-effort-on-way = { $effort }, en { grade-way }
 grade-stuck-after = s’arrête après { grade-way }

@@ -120,7 +120,10 @@ class Language:
                 value = len(value.cells)
             case _ if type(value) is tuple:
                 value = len(value)
-        yield str(value).replace(" ", "-") or "none"
+        text = str(value)
+        yield text.replace(" ", "-") or "none"
+        if " " in text:
+            yield text.rpartition(" ")[0].replace(" ", "-")
         if isinstance(value, int):
             if value not in self._plurals:
                 self._plurals[value] = self.text("plural", number=str(value))
@@ -190,6 +193,10 @@ def _nth(language: Language, value: Value, words: str, first: str = "0") -> str:
     return dict(enumerate(listed, int(first))).get(int(count), count)
 
 
+def _last(language: Language, value: Value) -> str:
+    return str(value).split()[-1]
+
+
 FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "AND": _list_with("and"),
     "OR": _list_with("or"),
@@ -202,6 +209,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "FORM": _form,
     "PICK": _pick,
     "NTH": _nth,
+    "LAST": _last,
 }
 """What tables can ask for:
 
@@ -214,6 +222,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
 - ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
 - ``NTH($cells, "no one two", first: 0)``: a word by number, or the number where there is none for it
+- ``LAST($role)``: the last word, such as the number of ``colour 2``, which chooses the variant ``colour-2`` or ``colour``
 """
 
 
@@ -252,4 +261,6 @@ def language_named(name: str) -> Language:
 
 @cache
 def _of_code(code: str) -> Language:
-    return Language(code, Table(files(__package__).joinpath(code + ENDING).read_text(encoding="utf-8")))
+    """Return a language: its own messages take the place of those of English, which it has otherwise."""
+    sources = (files(__package__).joinpath(each + ENDING).read_text(encoding="utf-8") for each in ("en", code))
+    return Language(code, Table("\n".join(sources)))

@@ -31,4 +31,6 @@ def ending(path: Path, status: Status | None) -> Message:
 
 def in_legend(role: Role, boxes: Sequence[int], beside_lines: bool) -> Message:
     """A role, and the boxes (18..26) that have it, which carry no name in a drawing that could be marked."""
-    return say("legend-role", role=role, boxes=houses(None, boxes), beside_lines=beside_lines)
+    if not boxes:
+        return say("role", value=role)
+    return say("legend-boxes-too" if beside_lines else "legend-boxes", role=role, boxes=houses(None, boxes))

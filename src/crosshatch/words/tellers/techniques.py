@@ -13,6 +13,8 @@ WITHOUT_ARGUMENT = ("Own", "Search")
 
 _FISH = re.compile(rf"(?:(finned|sashimi)-)?(?:(franken|mutant)-)?({'|'.join(SIZES)})")
 
+_NUMBERED = re.compile(r"(.*)-(?:test|type|level)-(\d)")
+
 _ARGUMENTS = (
     ("hidden-single.*", "hidden-single"),
     ("locked-candidates.*", "locked"),
@@ -96,9 +98,12 @@ def name(step: Step) -> Message:
 
 
 def _said(what: str, technique: Technique, otherwise: Value) -> Message:
-    """Return what is said of a technique; fish of all sizes and shapes share one message."""
+    """Return what is said of a technique; fish of all sizes and shapes share one message, and types may do so."""
     if found := _FISH.fullmatch(technique.slug):
         fins, shape, fish = found.groups()
         values = {"fish": fish, "size": SIZES[fish], "fins": fins or "none", "shape": shape or "basic"}
         return Message(f"{what}-fish", values, otherwise=otherwise)
+    if found := _NUMBERED.fullmatch(technique.slug):
+        kind, number = found.groups()
+        otherwise = Message(f"{what}-{kind}", {"number": number}, otherwise=otherwise)
     return Message(f"{what}-{technique.slug}", otherwise=otherwise)
