@@ -141,11 +141,11 @@ def test_no_message_is_there_for_nothing(code: str) -> None:
     assert {*own(code)} - used == set()
 
 
-@pytest.mark.parametrize("code", SAME_WORDS)
+@pytest.mark.parametrize("code", [code for code in CODES if code != "en"])
 def test_a_language_leaves_out_only_what_it_says_in_the_words_of_english(code: str) -> None:
     left_out = [table("en").forms(key) for key in table("en") if is_said(key) and key not in own(code)]
     texts = [part for forms in left_out for pattern in forms.values() for part in pattern if isinstance(part, str)]
-    assert {word for text in texts for word in re.findall(r"[^\W\d]+", text)} == SAME_WORDS[code]
+    assert {word for text in texts for word in re.findall(r"[^\W\d]+", text)} == SAME_WORDS.get(code, set())
 
 
 @pytest.mark.parametrize("code", CODES)

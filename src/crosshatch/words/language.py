@@ -222,7 +222,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
 - ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
 - ``NTH($cells, "no one two", first: 0)``: a word by number, or the number where there is none for it
-- ``LAST($role)``: the last word, such as the number of ``colour 2``, which chooses the variant ``colour-2`` or ``colour``
+- ``LAST($role)``: the last word, such as the number of ``colour 2``, for which a variant ``colour`` will do
 """
 
 
