@@ -7,7 +7,7 @@ import attrs
 import pytest
 
 from crosshatch import Generator, Puzzle, Target, minimal_puzzle
-from crosshatch.batch.likeness import CanonicalForms
+from crosshatch.batch.comparing import CanonicalForms
 from crosshatch.batch.repeats import MOST_REPEATS, RepeatedPuzzle, distinct
 from crosshatch.board import random_transformation
 from crosshatch.generator import seeds

@@ -13,7 +13,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch import Puzzle
-from crosshatch.batch.likeness import ComparedPuzzle, Likeness
+from crosshatch.batch.comparing import ComparedPuzzle, Likeness
 from crosshatch.board import random_transformation
 from crosshatch.cli import unique
 from crosshatch.cli.inputs import Item

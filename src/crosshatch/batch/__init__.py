@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from .compact import compact_path as compact_path
     from .compact import conclusion_of as conclusion_of
     from .compact import replay as replay
+    from .comparing import CanonicalForms as CanonicalForms
+    from .comparing import ComparedPuzzle as ComparedPuzzle
+    from .comparing import Likeness as Likeness
+    from .comparing import compare_many as compare_many
     from .errors import ClusterError as ClusterError
     from .errors import SchedulerLost as SchedulerLost
     from .errors import WorkerLost as WorkerLost
@@ -19,10 +23,6 @@ if TYPE_CHECKING:
     from .grading import GradedPuzzle as GradedPuzzle
     from .grading import grade_many as grade_many
     from .grading import grade_to_file as grade_to_file
-    from .likeness import CanonicalForms as CanonicalForms
-    from .likeness import ComparedPuzzle as ComparedPuzzle
-    from .likeness import Likeness as Likeness
-    from .likeness import compare_many as compare_many
     from .making import make_many as make_many
     from .parquet import to_parquet as to_parquet
     from .path_rows import explain_to_file as explain_to_file
@@ -40,7 +40,7 @@ else:
         ".explaining": "ExplainedPuzzle PathForm explain_many",
         ".files": "UnfitFile",
         ".grading": "GradedPuzzle grade_many grade_to_file",
-        ".likeness": "CanonicalForms ComparedPuzzle Likeness compare_many",
+        ".comparing": "CanonicalForms ComparedPuzzle Likeness compare_many",
         ".making": "make_many",
         ".parquet": "to_parquet",
         ".path_rows": "explain_to_file",

@@ -17,7 +17,7 @@ from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 from uuid import uuid4
 
 import attrs
@@ -25,8 +25,11 @@ import attrs
 from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from ..version import __version__
-from .calls import Call, Workers, failure, outcome_of, settle
 from .errors import ClusterError, SchedulerLost, WorkerLost
+from .workers import Workers, failure, outcome_of, packed, result_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 PORT = 8786
 """The port of a scheduler whose address names none, as Dask has it."""
@@ -124,17 +127,20 @@ class Cluster(Workers):
             raise
         Thread(target=self._watch, daemon=True).start()
 
-    def _send(self, call: Call[Any], work: bytes) -> None:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Send off a call; the function, its arguments and its result must be picklable."""
         if self._over.is_set():
             raise RuntimeError("no work can be sent to a cluster that was left")
-        sent = pickle.dumps(_Sent(work, this_build()))
+        sent = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
         try:
             theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
         except Exception as error:  # whatever it is that a connection ends with
             raise self._lost() from error
-        self._theirs[call] = theirs
-        call.add_done_callback(self._let_go)
-        theirs.add_done_callback(lambda done: self._take_in(call, done))
+        future: Future[T] = Future()
+        self._theirs[future] = theirs
+        future.add_done_callback(self._let_go)
+        theirs.add_done_callback(lambda done: self._take_in(future, done))
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Leave the cluster when all is done; with ``cancel_futures``, at once."""
@@ -225,19 +231,20 @@ class Cluster(Workers):
     def _lost(self) -> SchedulerLost:
         return SchedulerLost(f"the scheduler at {self.address} was lost")
 
-    def _take_in(self, future: Call[Any], theirs: Any) -> None:
+    def _take_in(self, future: Future[Any], theirs: Any) -> None:
         """Give a future what became of its call."""
         if future.cancelled() or not future.set_running_or_notify_cancel():
             return
+        arrived = False
         try:
             outcome = theirs.result()
+            arrived = True
+            future.set_result(result_of(outcome))
         except self._distributed.scheduler.KilledWorker:
             future.set_exception(WorkerLost())
         except BaseException as error:  # cancelled futures raise what is no Exception
             # What is done there may still not get here: only of a call that failed is the error its own.
-            future.set_exception(_told(error) if theirs.status == "error" else self._lost())
-        else:
-            settle(future, outcome, _told)
+            future.set_exception(_told(error) if arrived or theirs.status == "error" else self._lost())
 
 
 def _told(error: BaseException) -> BaseException:

@@ -14,16 +14,19 @@ import os
 import signal
 import threading
 import warnings
-from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import BrokenExecutor, Future, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from multiprocessing import Pipe, Process, parent_process
 from multiprocessing.connection import Connection
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
-from .calls import Call, Workers, outcome_of, settle
 from .errors import WorkerLost
+from .workers import Workers, outcome_of, packed, result_of
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 TRIES = 3
 """On how many workers a piece of work is tried, before it is to blame that they are lost."""
@@ -96,11 +99,11 @@ class Processes(Workers):
             self.end()
             raise
 
-    def _send(self, call: Call[Any], work: bytes) -> None:
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Send off a call; the function, its arguments and its result must be picklable, or else it fails."""
         if self._broken:
             raise BrokenExecutor(self._broken)
-        sent = self._threads.submit(self._settle, call, work)
-        sent.add_done_callback(lambda sent: sent.cancelled() and call.cancel())
+        return self._threads.submit(self._result_of, fn, args, kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let the workers end when all is done; with ``cancel_futures``, when what they are at is done."""
@@ -116,16 +119,9 @@ class Processes(Workers):
             self._workers.pop().end()
         atexit.unregister(self.end)
 
-    def _settle(self, call: Call[Any], work: bytes) -> None:
-        """Give a call its outcome, unless it was cancelled."""
-        if call.set_running_or_notify_cancel():
-            try:
-                settle(call, self._outcome_of(work))
-            except BaseException as error:
-                call.set_exception(error)
-
-    def _outcome_of(self, work: bytes) -> bytes:
-        """Have some work done, by one worker after the other where these are lost."""
+    def _result_of(self, function: Callable[..., T], arguments: tuple[Any, ...], options: dict[str, Any]) -> T:
+        """Have a call made, by one worker after the other where these are lost."""
+        work = packed(function, arguments, options)
         losses = 0
         while losses < TRIES:
             worker = self._idle.get()
@@ -140,7 +136,7 @@ class Processes(Workers):
             else:
                 self._failed_starts = 0
                 self._idle.put(worker)
-                return outcome
+                return result_of(outcome)
         raise WorkerLost
 
     def _begin_worker(self) -> None:

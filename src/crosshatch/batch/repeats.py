@@ -15,7 +15,7 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..generator.seeds import variations
-from .likeness import CanonicalForms
+from .comparing import CanonicalForms
 from .making import SLACK, Maker
 from .running import run_in_order
 

@@ -17,9 +17,9 @@ from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 import attrs
 
-from .calls import Workers
 from .entries import error_of
 from .errors import WorkerLost
+from .workers import Workers
 
 FIRST = 1
 """How many entries the first chunks have, so that all workers have some where there are few and each takes long."""
@@ -82,8 +82,9 @@ def run_in_order(
 ) -> Iterator[tuple[E, R]]:
     """Work on a stream of entries, and yield each with its result, in the order of the stream.
 
-    - ``work`` gets the part of an entry, and returns its result.  It must be picklable where the workers are processes,
-      and so must the parts and the results.  The same entry may be worked on more than once;
+    - ``work`` gets the part of an entry, and returns its result, which must be picklable where an executor has the
+      work.  Where the workers are processes, ``work`` and the parts must be so too.  The same entry may be worked on
+      more than once;
     - ``executor`` does the work; without one it is done here, each entry when its result is asked for;
     - ``part`` gives what of an entry has to travel; None where there is nothing to work on;
     - ``failed`` gives the result of such an entry, and of one on which one worker after the other was lost;
@@ -141,7 +142,7 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
 
 
 class _Timed(Generic[T, R]):
-    """Does some work on each of several parts, and tells how many seconds that took.
+    """Does some work on each of several parts, and returns the results, pickled, and how many seconds that took.
 
     It travels as bytes that are made once, and of which a worker makes it once: scales and solvers take a while.
     """
@@ -149,9 +150,11 @@ class _Timed(Generic[T, R]):
     def __init__(self, work: Callable[[T], R]) -> None:
         self._work = work
 
-    def __call__(self, parts: list[T | None]) -> tuple[list[R | None], float]:
+    def __call__(self, parts: list[T | None]) -> tuple[bytes, float]:
         begin = time.perf_counter()
-        return [self.result(part) for part in parts], time.perf_counter() - begin
+        results = [self.result(part) for part in parts]
+        seconds = time.perf_counter() - begin
+        return pickle.dumps(results, pickle.HIGHEST_PROTOCOL), seconds
 
     def result(self, part: T | None) -> R | None:
         """Return the result of a part; None where there is nothing to work on."""
@@ -175,7 +178,7 @@ class _Chunk(Generic[E, R]):
     """Some entries that are with the workers; ``alone`` where nothing else of this stream is."""
 
     entries: list[E]
-    future: Future[tuple[list[R | None], float]]
+    future: Future[tuple[bytes, float]]
     alone: bool = False
 
 
@@ -217,14 +220,15 @@ class _Chunks(Generic[E, T, R]):
         """Wait for the first chunk and return its results; none yet where workers were lost on it."""
         first = self._waiting[0]
         try:
-            results, seconds = first.future.result()
+            packed, seconds = first.future.result()
         except WorkerLost as error:
             if len(first.entries) > 1 or not first.alone:
                 self._again(first)
                 return []
             results = [self._failed(first.entries[0], str(error), Failure.LOST)]
         else:
-            self._fit_size(len(first.entries), seconds, getattr(first.future, "size", 0))
+            results = pickle.loads(packed)
+            self._fit_size(len(first.entries), seconds, len(packed))
         self._waiting.popleft()
         return list(zip(first.entries, results, strict=True))
 

@@ -13,8 +13,8 @@ import click
 
 from ..bank import Bank
 from ..bank.file import is_database
+from ..batch.comparing import CanonicalForms, compare_many
 from ..batch.files import Rows, UnfitFile
-from ..batch.likeness import CanonicalForms, compare_many
 from ..batch.rows import Record
 from ..generator import seeds
 from ..generator.seeds import check_seed, drawn_seed, first_of

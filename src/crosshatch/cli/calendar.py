@@ -9,8 +9,8 @@ from typing import Any
 
 import attrs
 
+from ..batch.comparing import CanonicalForms
 from ..batch.files import OtherColumns, Rows, UnfitFile
-from ..batch.likeness import CanonicalForms
 from ..batch.repeats import distinct
 from ..batch.rows import Form, Record
 from ..board.puzzle import Puzzle

@@ -5,7 +5,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import ClassVar
 
-from ..batch.likeness import CanonicalForms
+from ..batch.comparing import CanonicalForms
 from ..batch.repeats import RepeatedPuzzle, distinct
 from ..board.puzzle import Puzzle
 from ..generator import ClosestPuzzle, Generator

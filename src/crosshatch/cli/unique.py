@@ -6,8 +6,8 @@ from bisect import bisect_right
 from collections import Counter
 from pathlib import Path
 
+from ..batch.comparing import ComparedPuzzle, Likeness, compare_many
 from ..batch.entries import line_of
-from ..batch.likeness import ComparedPuzzle, Likeness, compare_many
 from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb

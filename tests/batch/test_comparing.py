@@ -6,8 +6,8 @@ from typing import Any
 
 from crosshatch import Puzzle, minimal_puzzle, read_file
 from crosshatch.batch import compare_many
+from crosshatch.batch.comparing import FEWEST_SLOTS, CanonicalForms
 from crosshatch.batch.errors import WorkerLost
-from crosshatch.batch.likeness import FEWEST_SLOTS, CanonicalForms
 from crosshatch.board import random_transformation
 
 ONE, OTHER = minimal_puzzle(1), minimal_puzzle(2)
