@@ -1,7 +1,7 @@
 """XML read piece by piece, with nothing in it that could harm: no entities, and bounded depth and size."""
 
-from collections import deque
 from collections.abc import Iterable, Iterator
+from itertools import chain, islice
 from xml.parsers import expat
 
 import attrs
@@ -13,6 +13,12 @@ DEEPEST = 20
 
 LONGEST_ELEMENT = 100_000
 """No more characters than this make up a tag, or a text between two."""
+
+BLOCK = 10_000
+"""How many characters are parsed at a time.
+
+The parser looks at an open tag from its beginning each time: lines of a few characters would take quadratic time.
+"""
 
 
 @attrs.frozen
@@ -37,26 +43,24 @@ def events(pieces: Iterable[str]) -> Iterator[Start | End]:
     Raises PuzzleError, giving the line, where the text is no XML, or has in it what is not read.
     """
     handler = _Handler()
+    characters = chain.from_iterable(pieces)
+    block = " "
     try:
-        for piece in pieces:
-            handler.feed(piece)
+        while block:
+            block = "".join(islice(characters, BLOCK))
+            handler.parse(block)
             yield from handler.taken()
-        handler.end()
+    except PuzzleError:
         yield from handler.taken()
-    except expat.ExpatError as error:
-        yield from handler.taken()
-        problem = expat.errors.messages[error.code]
-        raise PuzzleError(f"line {error.lineno}: this is not XML: {problem}") from None
+        raise
 
 
 class _Handler:
     """A parser that notes events, and refuses what could harm."""
 
     def __init__(self) -> None:
-        self._found: deque[Start | End] = deque()
+        self._found: list[Start | End] = []
         self._text: list[str] = []
-        self._held: list[str] = []
-        self._held_size = 0
         self._depth = self._since = 0
         self._parser = expat.ParserCreate("utf-8")  # whatever encoding is declared: the text is decoded already
         self._parser.SetParamEntityParsing(expat.XML_PARAM_ENTITY_PARSING_NEVER)
@@ -66,50 +70,28 @@ class _Handler:
         self._parser.CharacterDataHandler = self._characters
         self._parser.CommentHandler = self._seen
         self._parser.StartDoctypeDeclHandler = self._refuse
-        self._parser.EntityDeclHandler = self._refuse
 
-    def feed(self, piece: str) -> None:
-        """Take a piece of text; in the middle of a long tag, hold it until there is as much again.
+    def parse(self, block: str) -> None:
+        """Take so much more of the text; an empty block is its end.  Raises PuzzleError."""
+        self._since += len(block)
+        try:
+            self._parser.Parse(block.encode("utf-8", "replace"), not block)
+        except expat.ExpatError as error:
+            problem = expat.errors.messages[error.code]
+            raise PuzzleError(f"line {error.lineno}: this is not XML: {problem}") from None
+        if self._since > 2 * LONGEST_ELEMENT:
+            raise self._error(f"there are {LONGEST_ELEMENT:,} characters without an end of a tag")
 
-        The parser looks at an open tag from its beginning with each piece: many small ones would take quadratic time.
-        """
-        self._held.append(piece)
-        self._held_size += len(piece)
-        if self._held_size >= self._since:
-            self._feed_held()
-
-    def _feed_held(self) -> None:
-        piece = "".join(self._held)
-        self._held.clear()
-        self._held_size = 0
-        for at in range(0, len(piece), LONGEST_ELEMENT):
-            part = piece[at : at + LONGEST_ELEMENT]
-            self._since += len(part)
-            self._parser.Parse(part.encode("utf-8", "replace"), False)
-            if self._since > 2 * LONGEST_ELEMENT:
-                raise PuzzleError(
-                    f"line {self._line}: there are {LONGEST_ELEMENT:,} characters without an end of a tag"
-                )
-
-    def end(self) -> None:
-        """Take the end of the text."""
-        self._feed_held()
-        self._parser.Parse(b"", True)
-
-    def taken(self) -> Iterator[Start | End]:
-        """Yield what was found since this was asked last."""
-        while self._found:
-            yield self._found.popleft()
-
-    @property
-    def _line(self) -> int:
-        return self._parser.CurrentLineNumber
+    def taken(self) -> list[Start | End]:
+        """Return what was found since this was asked last."""
+        found, self._found = self._found, []
+        return found
 
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._seen()
         self._depth += 1
         if self._depth > DEEPEST:
-            raise PuzzleError(f"line {self._line}: elements are nested deeper than {DEEPEST}")
+            raise self._error(f"elements are nested deeper than {DEEPEST}")
         self._text.clear()
         self._found.append(Start(name, attributes))
 
@@ -127,4 +109,7 @@ class _Handler:
         self._since = 0
 
     def _refuse(self, *_: object) -> None:
-        raise PuzzleError(f"line {self._line}: a document type or entities are not read; leave them out")
+        raise self._error("a document type or entities are not read; leave them out")
+
+    def _error(self, problem: str) -> PuzzleError:
+        return PuzzleError(f"line {self._parser.CurrentLineNumber}: {problem}")
