@@ -6,7 +6,6 @@ from typing import Any
 
 from crosshatch import Puzzle, minimal_puzzle, read_file
 from crosshatch.batch import compare_many
-from crosshatch.batch.comparing import FEWEST_SLOTS, CanonicalForms
 from crosshatch.batch.errors import WorkerLost
 from crosshatch.board import random_transformation
 
@@ -61,10 +60,3 @@ def test_a_puzzle_that_costs_workers_their_lives_is_told_and_the_rest_goes_on() 
 def test_positions_of_a_puzzle_are_the_same() -> None:
     found = list(compare_many([ONE, ONE.with_placed(ONE.line.index("."), 5)]))
     assert [each.first for each in found] == [None, 0]
-
-
-def test_a_table_that_grows_forgets_nothing() -> None:
-    seen = CanonicalForms()
-    numbers = range(3 * FEWEST_SLOTS)
-    assert [seen.first(str(number), number) for number in numbers] == list(numbers)
-    assert [seen.first(str(number), 10**6) for number in numbers] == list(numbers)

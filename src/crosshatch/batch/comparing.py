@@ -4,7 +4,6 @@ Two puzzles are taken for the same where their canonical forms have the same dig
 differ, the chance that any two have is below 10 to the power of -24.
 """
 
-from array import array
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from enum import StrEnum
@@ -74,7 +73,7 @@ def compare_many(
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
     - ``ready``: whether the next entry has arrived already; while it has not, results come as they are done.
 
-    It takes some 40 to 80 bytes for each different puzzle.
+    It takes some 150 bytes for each different puzzle.
     """
     seen = CanonicalForms()
     for number, (entry, found) in enumerate(
@@ -99,28 +98,11 @@ def _failed(entry: object, error: str, failure: Failure) -> _Form:
     return _Form(error=error, outcome=Likeness(failure))
 
 
-def _digest(text: str) -> tuple[int, int]:
-    """Return a digest of a text, as two numbers of 64 bits."""
-    digest = blake2b(text.encode(), digest_size=16).digest()
-    return int.from_bytes(digest[:8], "little"), int.from_bytes(digest[8:], "little")
-
-
-FEWEST_SLOTS = 1 << 10
-FREE = 0
-"""A slot without a number; those that stand in slots begin at 1."""
-
-
 class CanonicalForms:
-    """The canonical forms of puzzles, lines of 81 characters, as digests in a table of open addresses.
-
-    It takes 36 to 72 bytes for each that differs, and for a moment 108 when it grows, so that there may be millions.  A
-    dict from digests to numbers takes 127 to 156, and so 1.3 GB for ten million, where this takes 0.4 GB; it would be
-    twice as fast, but what takes the time is to find the forms.
-    """
+    """The canonical forms of puzzles, lines of 81 characters, as digests: some 150 bytes for each that differs."""
 
     def __init__(self, forms: Iterable[str] = ()) -> None:
-        self._count = 0
-        self._make(FEWEST_SLOTS)
+        self._numbers: dict[bytes, int] = {}
         for form in forms:
             self.add(form)
 
@@ -130,39 +112,16 @@ class CanonicalForms:
         self.first(form, before)
         return len(self) > before
 
-    def __len__(self) -> int:
-        return self._count
-
-    def __contains__(self, form: object) -> bool:
-        return isinstance(form, str) and self._numbers[self._slot(*_digest(form))] != FREE
-
-    def _make(self, slots: int) -> None:
-        self._mask = slots - 1
-        self._low, self._high, self._numbers = (array("Q", [FREE]) * slots for _ in range(3))
-
     def first(self, form: str, number: int) -> int:
         """Add a form with a number, unless it is there; return the number of that which is there then."""
-        low, high = _digest(form)
-        slot = self._slot(low, high)
-        if self._numbers[slot] != FREE:
-            return self._numbers[slot] - 1
-        self._low[slot], self._high[slot], self._numbers[slot] = low, high, number + 1
-        self._count += 1
-        if self._count * 3 > self._mask * 2:
-            self._grow()
-        return number
+        return self._numbers.setdefault(_digest(form), number)
 
-    def _slot(self, low: int, high: int) -> int:
-        """Return the slot where a digest stands, or may stand."""
-        slot = low & self._mask
-        while self._numbers[slot] != FREE and (self._low[slot] != low or self._high[slot] != high):
-            slot = slot + 1 & self._mask
-        return slot
+    def __len__(self) -> int:
+        return len(self._numbers)
 
-    def _grow(self) -> None:
-        before = zip(self._low, self._high, self._numbers, strict=True)
-        self._make(2 * (self._mask + 1))
-        for low, high, number in before:
-            if number != FREE:
-                slot = self._slot(low, high)
-                self._low[slot], self._high[slot], self._numbers[slot] = low, high, number
+    def __contains__(self, form: object) -> bool:
+        return isinstance(form, str) and _digest(form) in self._numbers
+
+
+def _digest(text: str) -> bytes:
+    return blake2b(text.encode(), digest_size=16).digest()

@@ -73,7 +73,7 @@ def distinct(
     - ``most``: how many puzzles are made for a seed, 1 or more, before ``RepeatedPuzzle`` takes their place.
 
     A repeat is made anew with the seeds of ``variations``.  What does not meet its target is no puzzle to be kept, and
-    so it is never a repeat.  It takes 36 to 72 bytes for each puzzle.
+    so it is never a repeat.  It takes some 150 bytes for each puzzle.
 
     Raises WorkerLost where one worker after the other was lost on a seed.
     """
