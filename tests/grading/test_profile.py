@@ -1,6 +1,6 @@
 """Profiles: what solving a puzzle takes, in rounds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import pytest
 
@@ -9,7 +9,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale, grade_of
-from crosshatch.grading.profile import Profile, Round, Turn, profile
+from crosshatch.grading.profile import SINGLES, Profile, Turn, profile
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import strategies_named, strategies_up_to, strategy_named
@@ -30,8 +30,13 @@ CLAIMING = "locked-candidates-type-2-claiming"
 UP_TO_X_WING = [each for each in strategies_up_to("x-wing") if not isinstance(each, Single)]
 
 
-def told(rounds: Sequence[Round]) -> list[tuple[str, int, int]]:
-    return [(each.technique.slug, each.taken, each.offered) for each in rounds]
+def told(found: Profile) -> list[tuple[str, int, int]]:
+    """For each round its technique, how much it did, and how much was on offer."""
+    taken: list[tuple[str, int, int]] = []
+    for singles, technique, effects, _ in found.turns:
+        taken += [(SINGLES[kind].slug, placed, on_offer) for kind, placed, on_offer in singles]
+        taken += [(technique.slug, effects, effects)] if technique else []
+    return taken
 
 
 def technique(name: str) -> Technique:
@@ -40,7 +45,7 @@ def technique(name: str) -> Technique:
 
 def test_a_round_takes_all_of_the_simplest_kind_and_knows_what_else_was_on_offer() -> None:
     found = profile(NEEDS_X_WING, UP_TO_X_WING)
-    assert told(found.rounds[:16]) == [
+    assert told(found)[:16] == [
         ("hidden-single-in-a-box", 3, 6),
         ("hidden-single-in-a-box", 1, 3),
         ("hidden-single-in-a-line", 2, 2),
@@ -58,7 +63,7 @@ def test_a_round_takes_all_of_the_simplest_kind_and_knows_what_else_was_on_offer
         ("x-wing", 2, 2),
         ("hidden-single-in-a-box", 1, 2),
     ]
-    assert len(found.rounds) == 39
+    assert len(told(found)) == 39
     assert (found.solved, found.trials, found.nested) == (True, 0, False)
 
 
@@ -74,13 +79,13 @@ def test_singles_are_counted_by_digits_and_other_techniques_by_rounds() -> None:
         technique("x-wing"): 1,
         technique("full-house"): 17,
     }
-    assert sum(each.taken for each in found.rounds if each.of_singles) == NEEDS_X_WING.line.count(".")
+    assert sum(single.placed for turn in found.turns for single in turn.singles) == NEEDS_X_WING.line.count(".")
 
 
 def test_singles_alone_leave_nothing_to_try() -> None:
     found = profile(EASY, [])
-    assert all(each.of_singles for each in found.rounds)
-    assert told(found.rounds[:3]) == [
+    assert [turn.technique for turn in found.turns] == [None]
+    assert told(found)[:3] == [
         ("hidden-single-in-a-box", 6, 15),
         ("hidden-single-in-a-box", 7, 14),
         ("full-house", 2, 10),
@@ -90,7 +95,7 @@ def test_singles_alone_leave_nothing_to_try() -> None:
 
 def test_a_full_grid_takes_nothing() -> None:
     found = profile(SOLVED, [])
-    assert (found.rounds, found.solved, found.trials) == ((), True, 0)
+    assert (told(found), found.solved, found.trials) == ([], True, 0)
 
 
 class Telepathy(Strategy):
@@ -107,9 +112,7 @@ class Telepathy(Strategy):
 
 
 def test_steps_of_one_effect_count_once_in_a_round() -> None:
-    (*_, last) = profile(HARDEST, [Telepathy()]).rounds
-    assert last == Round(Telepathy.technique, taken=2, offered=2)
-    assert not last.of_singles
+    assert told(profile(HARDEST, [Telepathy()]))[-1] == (Telepathy.technique.slug, 2, 2)
 
 
 @pytest.mark.parametrize(

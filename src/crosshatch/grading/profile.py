@@ -38,23 +38,6 @@ SINGLES: dict[int, Technique] = {
 """The singles that the rounds tell apart, simplest first, by their kind in the engine."""
 
 
-class Round(NamedTuple):
-    """A round: the simplest technique on offer, and how much it does.
-
-    ``taken`` is the number of digits placed, if it is a single, else of steps with different effects; ``offered`` is
-    the number of cells that have a single of any kind, or again of those steps.
-    """
-
-    technique: Technique
-    taken: int
-    offered: int
-
-    @property
-    def of_singles(self) -> bool:
-        """Whether the round places singles."""
-        return self.technique in SINGLES.values()
-
-
 class Turn(NamedTuple):
     """Rounds of singles, and then one of another technique (None in the last turn) with so many different effects.
 
@@ -71,11 +54,10 @@ class Turn(NamedTuple):
 class Profile:
     """What solving a puzzle takes.
 
-    ``turns`` are what the driver told, in order; ``rounds`` the same round by round.  ``solved`` says whether logic
-    finishes the puzzle.  Where it does not, ``trials`` is how many candidates have to be tried from there, each
-    followed by singles only, until those that these refute let singles finish it, and ``nested`` whether the puzzle
-    holds out against these too, so that trials within trials are needed.  ``minutes`` is how long people take, None
-    where nothing is known of such puzzles.
+    ``turns`` are what the driver told, in order.  ``solved`` says whether logic finishes the puzzle.  Where it does
+    not, ``trials`` is how many candidates have to be tried from there, each followed by singles only, until those that
+    these refute let singles finish it, and ``nested`` whether the puzzle holds out against these too, so that trials
+    within trials are needed.  ``minutes`` is how long people take, None where nothing is known of such puzzles.
     """
 
     turns: tuple[Turn, ...]
@@ -83,16 +65,6 @@ class Profile:
     trials: int = 0
     nested: bool = False
     minutes: Minutes | None = None
-
-    @property
-    def rounds(self) -> tuple[Round, ...]:
-        """The rounds, in order."""
-        found: list[Round] = []
-        for singles, technique, effects, _ in self.turns:
-            found += [Round(SINGLES[kind], placed, on_offer) for kind, placed, on_offer in singles]
-            if technique:
-                found.append(Round(technique, effects, effects))
-        return tuple(found)
 
     @property
     def techniques(self) -> dict[Technique, int]:
