@@ -5,7 +5,7 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
@@ -95,16 +95,8 @@ def open_rows(path: Path, form: Form, resume: bool) -> "RowFile":
     Raises UnfitFile if it is not a regular file, there can be none of that name, or it is not empty although nothing is
     to be resumed; OSError if the disk is full or can only be read.
     """
-    try:
-        if path.exists() and not path.is_file():
-            raise UnfitFile(f"{path} is not a regular file; rows are written to new files")
-        if not resume and path.exists() and path.stat().st_size:
-            raise UnfitFile(f"{path} exists already; resume it (--resume), or give another output")
+    with _fit_for_output(path, resume, "resume it (--resume), or give another output", "rows are written to new files"):
         return RowFile(path, form)
-    except OSError as error:
-        if not is_wrong_name(error):
-            raise
-        raise UnfitFile(f"{path}: {error.strerror or error}") from error
 
 
 def write_all(file: BinaryIO, data: bytes) -> None:
@@ -123,15 +115,27 @@ def open_new(path: Path) -> tuple[TextIO, bool]:
     Raises UnfitFile where it has something in it, is not a regular file, or there can be none of that name; OSError if
     the disk is full or can only be read.
     """
-    try:
+    with _fit_for_output(path):
         exists = path.exists()
-        if exists and not path.is_file():
-            raise UnfitFile(f"{path} is not a regular file; name a new one")
-        if exists and path.stat().st_size:
-            raise UnfitFile(f"{path} exists already; give another output")
         return path.open("a" if exists else "x", encoding="utf-8", errors="replace", newline="\n"), not exists
+
+
+@contextmanager
+def _fit_for_output(
+    path: Path, resume: bool = False, remedy: str = "give another output", new: str = "name a new one"
+) -> Iterator[None]:
+    """Open a file for output; unless it is to be resumed, it may have nothing in it.
+
+    Raises UnfitFile where it cannot be that file, with what to do, and OSError if the disk is full or can only be read.
+    """
+    try:
+        if path.exists() and not path.is_file():
+            raise UnfitFile(f"{path} is not a regular file; {new}")
+        if not resume and path.exists() and path.stat().st_size:
+            raise UnfitFile(f"{path} exists already; {remedy}")
+        yield
     except FileExistsError as error:  # made by another run since, or a link to a file that is missing
-        raise UnfitFile(f"{path} exists already; give another output") from error
+        raise UnfitFile(f"{path} exists already; {remedy}") from error
     except OSError as error:
         if not is_wrong_name(error):
             raise

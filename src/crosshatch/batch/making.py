@@ -16,7 +16,7 @@ Result_co = TypeVar("Result_co", covariant=True)
 class Maker(Protocol[Result_co]):
     """What makes something of a seed, such as a generator."""
 
-    def make(self, seed: str, max_seconds: float | None = None, /) -> Result_co:
+    def make(self, seed: str, max_seconds: float | None = None) -> Result_co:
         """Make what belongs to a seed, within so many seconds."""
 
 
@@ -33,11 +33,6 @@ def make_many(
 
     Raises WorkerLost where one worker after the other was lost on a seed.
     """
-    make = partial(made_by, generator, max_seconds)
+    make = partial(generator.make, max_seconds=max_seconds)
     for _, made in run_in_order(make, batch, executor, part=str, slack=SLACK):
         yield made
-
-
-def made_by(generator: Maker[Result_co], max_seconds: float | None, seed: str) -> Result_co:
-    """Return what a generator makes of a seed."""
-    return generator.make(seed, max_seconds)

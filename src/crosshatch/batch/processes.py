@@ -136,7 +136,8 @@ class Processes(Workers):
             else:
                 self._failed_starts = 0
                 self._idle.put(worker)
-                return result_of(outcome)
+                result: T = result_of(outcome)
+                return result
         raise WorkerLost
 
     def _begin_worker(self) -> None:

@@ -204,14 +204,16 @@ def comment_alone(text: str) -> dict[str, Any]:
     return {COMMENT: text} if text else {}
 
 
-def bare(error: PuzzleError) -> PuzzleError:
-    """Return an error without its traceback, which would keep all that was read alive."""
-    return error.with_traceback(None)
-
-
-def entry_of(document: Document, number: int, text: str, kind: EntryKind) -> Entry:
-    """Return a document as the entry of a file."""
-    return Entry(number, text, document.puzzle, columns=dict(document.columns), kind=kind, left_out=document.left_out)
+def entry_read(
+    read: Callable[[], Document], number: int, text: str, kind: EntryKind, columns: dict[str, Any] | None = None
+) -> Entry:
+    """Return the entry of a document that is read, or, with these ``columns``, of what is wrong with it."""
+    try:
+        found = read()
+    except PuzzleError as error:
+        bare = error.with_traceback(None)  # which would keep all that was read alive
+        return Entry(number, text, error=bare, columns=columns or {}, kind=kind)
+    return Entry(number, text, found.puzzle, columns=dict(found.columns), kind=kind, left_out=found.left_out)
 
 
 def only(entries: Iterable[Entry]) -> Document:

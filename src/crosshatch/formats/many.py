@@ -5,16 +5,15 @@ A file may be as long as it likes, and is read as it comes; each of its puzzles 
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from functools import partial
 from itertools import chain, islice
 from os import PathLike
 from pathlib import PurePath
 from typing import TypeAlias
 
-from ..board.errors import PuzzleError
 from . import marked, opensudoku, sdk, sdx, simple_sudoku
 from .boxed import is_row_of_dashes
-from .document import Entry, EntryKind, bare, comment_alone, entry_of
+from .document import Entry, EntryKind, comment_alone, entry_read
 from .objects import begins, read_objects
 from .recognise import read_document
 from .rows import LATER_SECTIONS, PUZZLE, Row, comment, heading, is_comment, rows
@@ -117,15 +116,12 @@ _BY_NAME = {".sdk": sdk.read, ".sdx": sdx.read}
 
 def _grid(number: int, text: str, first_line: int, name: str = "") -> Entry:
     """Return the entry of a grid over several lines, as the name of its file has it, or else as it looks."""
-    reader = _BY_NAME.get(PurePath(name).suffix.lower())
-    if reader:
-        with suppress(PuzzleError):
-            return entry_of(reader(text, first_line), number, text, EntryKind.GRID)
-    try:
-        document = read_document(text, first_line)
-    except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=comment_alone(comment(text)), kind=EntryKind.GRID)
-    return entry_of(document, number, text, EntryKind.GRID)
+    columns = comment_alone(comment(text))
+    named = _BY_NAME.get(PurePath(name).suffix.lower(), read_document)
+    entry = entry_read(partial(named, text, first_line), number, text, EntryKind.GRID, columns)
+    if entry.error and named is not read_document:
+        entry = entry_read(partial(read_document, text, first_line), number, text, EntryKind.GRID, columns)
+    return entry
 
 
 def _holds_grids(head: Sequence[str]) -> bool:

@@ -8,12 +8,13 @@ lines, so that it is read up to there.
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import chain
 from typing import Any
 
 from ..board.errors import PuzzleError
 from . import f_puzzles, sudokupad
-from .document import KEY, Document, Entry, EntryKind, bare, entry_of
+from .document import KEY, Document, Entry, EntryKind, entry_read
 from .recognise import key_of, of_value
 
 LONGEST_OBJECT = 100_000
@@ -175,12 +176,8 @@ def _entry(number: int, text: str, value: Any) -> Entry:
     """Return the entry of an object, of a puzzle by itself, or of what is no JSON (the error)."""
     fields = {KEY: value} if isinstance(value, str) else value if isinstance(value, dict) else {}
     key = key_of(fields)
-    try:
-        document = _document(value, fields)
-    except PuzzleError as error:
-        columns = {name: each for name, each in fields.items() if name != key} if key else {}
-        return Entry(number, text, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
-    return entry_of(document, number, text, EntryKind.OBJECT)
+    columns = {name: each for name, each in fields.items() if name != key} if key else {}
+    return entry_read(partial(_document, value, fields), number, text, EntryKind.OBJECT, columns)
 
 
 def _document(value: Any, fields: dict[str, Any]) -> Document:

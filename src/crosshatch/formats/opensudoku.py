@@ -16,7 +16,10 @@ Source: OpenSudoku, https://github.com/ogarcia/opensudoku (CellCollection.java, 
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
+from functools import partial
 from html import escape
+
+import attrs
 
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name
@@ -36,8 +39,7 @@ from .document import (
     EntryKind,
     Format,
     Room,
-    bare,
-    entry_of,
+    entry_read,
     marks_of,
     only,
 )
@@ -85,7 +87,7 @@ def read_games(pieces: Iterable[str]) -> Iterator[Entry]:
         for number, (data, columns) in enumerate(_games(pieces), 1):
             yield _entry(number, data, columns)
     except PuzzleError as error:
-        yield Entry(number + 1, "", error=bare(error), kind=EntryKind.OBJECT)
+        yield Entry(number + 1, "", error=error.with_traceback(None), kind=EntryKind.OBJECT)
 
 
 def _games(pieces: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
@@ -126,11 +128,8 @@ def _check(event: Start, depth: int) -> None:
 
 
 def _entry(number: int, data: str, columns: dict[str, str]) -> Entry:
-    try:
-        document = _document(data, columns)
-    except PuzzleError as error:
-        return Entry(number, data, error=bare(error), columns=columns, kind=EntryKind.OBJECT)
-    return entry_of(document, number, library.line_of(document.puzzle), EntryKind.OBJECT)
+    entry = entry_read(partial(_document, data, columns), number, data, EntryKind.OBJECT, columns)
+    return attrs.evolve(entry, text=library.line_of(entry.puzzle)) if entry.puzzle else entry
 
 
 def _document(data: str, columns: dict[str, str]) -> Document:

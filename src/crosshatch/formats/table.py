@@ -8,6 +8,7 @@ separator is whichever sets a puzzle apart best.  A stray quotation mark spoils 
 import csv
 import re
 from collections.abc import Iterable, Iterator
+from functools import partial
 from itertools import count, zip_longest
 from math import inf
 
@@ -17,7 +18,7 @@ from ..board.errors import PuzzleError
 from ..board.messages import counted
 from . import links
 from .csv_lines import unguarded
-from .document import KEY, Document, Entry, EntryKind, bare, entry_of
+from .document import KEY, Document, Entry, EntryKind, entry_read
 from .recognise import LONGEST_TEXT, is_whole, read_document
 from .rows import is_comment, rows
 from .values import ConstraintError
@@ -173,11 +174,7 @@ def _unique(names: list[str]) -> tuple[str, ...]:
 
 def _line(number: int, text: str) -> Entry:
     """Return the entry of a puzzle that stands by itself, perhaps with a comment."""
-    try:
-        document = read_document(text, number)
-    except PuzzleError as error:
-        return Entry(number, text, error=bare(error))
-    return entry_of(document, number, text, EntryKind.LINE)
+    return entry_read(partial(read_document, text, number), number, text, EntryKind.LINE)
 
 
 def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
@@ -185,13 +182,14 @@ def _table_row(number: int, text: str, fields: list[str], place: int, header: _H
     columns = _columns(fields, place, header)
     kind = EntryKind.ROW if header else EntryKind.LINE
     title = f"field {place + 1}" + (f" ({header.names[place]})" if header and place < len(header.names) else "")
-    try:
-        document = _read_field(text, number, fields, place, title)
-    except PuzzleError as error:
-        return Entry(number, text, error=bare(error), columns=columns, kind=kind)
-    others = ",".join([document.puzzle.comment, *map(unguarded, [*fields[:place], *fields[place + 1 :]])])
-    puzzle = attrs.evolve(document.puzzle, comment=others.lstrip(" \t,;#").rstrip())
-    return Entry(number, text, puzzle, columns=columns, kind=kind, left_out=document.left_out)
+
+    def read() -> Document:
+        found = _read_field(text, number, fields, place, title)
+        others = ",".join([found.puzzle.comment, *map(unguarded, [*fields[:place], *fields[place + 1 :]])])
+        puzzle = attrs.evolve(found.puzzle, comment=others.lstrip(" \t,;#").rstrip())
+        return Document(puzzle, columns, found.left_out)
+
+    return entry_read(read, number, text, kind, columns)
 
 
 def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:

@@ -6,7 +6,8 @@ theirs through the entry-point group ``crosshatch.scales``.
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
@@ -19,23 +20,15 @@ if TYPE_CHECKING:
 ENTRY_POINT_GROUP = "crosshatch.scales"
 
 
-SCALES = ("crosshatch", "hodoku", "explainer")
+_BUILT_IN = {
+    "crosshatch": "crosshatch.grading.crosshatch:CrosshatchScale",
+    "hodoku": "crosshatch.originals.hodoku.scale:HodokuScale",
+    "explainer": "crosshatch.originals.explainer.scale:ExplainerScale",
+}
+"""The built-in scales, by their names; each is imported when it is first asked for."""
+
+SCALES = tuple(_BUILT_IN)
 """The names of the built-in scales."""
-
-
-def _built_in(name: str) -> Scale[Any]:
-    """Return a new built-in scale; its module is imported only then."""
-    if name == "hodoku":
-        from ..originals.hodoku.scale import HodokuScale
-
-        return HodokuScale()
-    if name == "explainer":
-        from ..originals.explainer.scale import ExplainerScale
-
-        return ExplainerScale()
-    from .crosshatch import CrosshatchScale
-
-    return CrosshatchScale()
 
 
 def scale_names() -> tuple[str, ...]:
@@ -70,8 +63,10 @@ def scale_named(name: str) -> Scale[Grade]:
 
     Raises ScaleError where there is no such scale, or it cannot be loaded.
     """
-    if name in SCALES:
-        return _built_in(name)
+    if name in _BUILT_IN:
+        module, _, scale = _BUILT_IN[name].partition(":")
+        built_in: Scale[Grade] = getattr(import_module(module), scale)()
+        return built_in
     if name not in scale_names():
         meant = perhaps_meant(name)
         question = f"; did you mean {meant}?" if meant else ""
