@@ -3,7 +3,7 @@
 A file may be as long as it likes, and is read as it comes; each of its puzzles is limited like one that comes alone.
 """
 
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
@@ -16,7 +16,7 @@ from .boxed import is_row_of_dashes
 from .document import Entry, EntryKind, comment_alone, entry_read
 from .objects import begins, read_objects
 from .recognise import read_document
-from .rows import LATER_SECTIONS, PUZZLE, Row, comment, heading, is_comment, rows
+from .rows import LATER_SECTIONS, comment, heading, is_comment, rows
 from .table import Table, holds_puzzle, is_table, records
 
 _Reader: TypeAlias = Callable[[Iterable[str]], Iterator[Entry]]
@@ -129,7 +129,7 @@ def _holds_grids(head: Sequence[str]) -> bool:
     if len(head) <= LONGEST_GRID:
         return len(rows("\n".join(head))) > 1
     _, first = next(_divided(head), (1, []))
-    return sum(map(_is_row_of_grid, rows("\n".join(first)))) == 9
+    return _rows_of(first) == 9
 
 
 def _read_grids(lines: Iterable[str], name: str) -> Iterator[Entry]:
@@ -162,43 +162,22 @@ def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     gap: deque[str] = deque(maxlen=LONGEST_GRID)  # the blank lines and comments since the last other line
     grid: list[str] = []
     first = begin = 1  # the numbers of the grid's first line, and of the first that is neither blank nor a comment
-    count = _RowCount()
     for number, line in enumerate(lines, 1):
         if not line.strip() or is_comment(line):
             gap.append(line)
             continue
-        is_whole_grid = (
-            gap and count.rows >= 9 and heading(line) not in LATER_SECTIONS and not simple_sudoku.is_record(line)
-        )
-        if grid and (is_whole_grid or number - begin >= LONGEST_GRID):
+        goes_on = not gap or heading(line) in LATER_SECTIONS or simple_sudoku.is_record(line) or _rows_of(grid) < 9
+        if grid and (not goes_on or number - begin >= LONGEST_GRID):
             yield first, grid
             grid = []
         if not grid:
-            first, begin, count = number - len(gap), number, _RowCount()
+            first, begin = number - len(gap), number
         grid += [*gap, line]
         gap.clear()
-        count.add(line)
     if grid:
         yield first, [*grid, *gap]
 
 
-class _RowCount:
-    """How many rows a grid has so far; of one with sections, the puzzle's section."""
-
-    def __init__(self) -> None:
-        self._section = ""
-        self._in_section: Counter[str] = Counter()
-
-    @property
-    def rows(self) -> int:
-        return self._in_section[PUZZLE] if PUZZLE in self._in_section else self._in_section.total()
-
-    def add(self, line: str) -> None:
-        """Count a line that is neither blank nor a comment."""
-        name = heading(line)
-        self._section = name or self._section
-        self._in_section[self._section] += not name and _is_row_of_grid(Row(0, line))
-
-
-def _is_row_of_grid(row: Row) -> bool:
-    return not row.is_border or is_row_of_dashes(row)
+def _rows_of(lines: Sequence[str]) -> int:
+    """Return how many rows of a grid some lines have; of a grid with sections, the puzzle's section."""
+    return sum(not row.is_border or is_row_of_dashes(row) for row in rows("\n".join(lines)))
