@@ -1,21 +1,26 @@
 """How pictures look: rules for the classes of their elements, as CSS, from the palette."""
 
 from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from typing import NoReturn
 
 from ..logic.step import Role
-from .choice import Choice
 from .elements import class_of
 from .palette import DARK, LIGHT, LOOKS, Outline, Paper, inks_data
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
 
-class Theme(Choice):
+class Theme(StrEnum):
     """The ground of a picture; ``auto`` follows what the reader's screen prefers."""
 
     LIGHT = "light"
     DARK = "dark"
     AUTO = "auto"
+
+    @classmethod
+    def _missing_(cls, value: object) -> NoReturn:
+        raise ValueError(f"theme cannot be {value!r}; choose from {', '.join(cls)}")
 
 
 def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iterable[Role] = tuple(Role)) -> str:
