@@ -28,26 +28,13 @@ class Board(NamedTuple):
 
 
 class Drawing:
-    """The parts of a picture of a board and a view; ``name`` begins the ids of what they refer to.
-
-    ``roles`` are those that are shown, each once.
-    """
+    """The parts of a picture of a board and a view of it; ``name`` begins the ids of what they refer to."""
 
     def __init__(self, board: Board, view: View, name: str) -> None:
         self._board = board
         self._view = view
         self._name = name
-        self._nodes = {
-            each: role for each, role in view.candidates.items() if board.digits[each.cell] >> each.digit & 1
-        }
-        found = [
-            *self._nodes.values(),
-            *view.cells.values(),
-            *view.houses.values(),
-            *(each.role for each in view.links),
-        ]
-        self.roles = tuple(dict.fromkeys(found))
-        directed = view.links and any(role in _DIRECTED for role in self._nodes.values())
+        directed = view.links and any(role in _DIRECTED for role in view.candidates.values())
         self._tip = f' marker-end="url(#{name}-tip)"' if directed else ""
 
     def lines(self, candidates: bool) -> Iterator[str]:
@@ -123,7 +110,7 @@ class Drawing:
                 digits |= lattice_of_candidates(cell, board.digits[cell])
             elif board.values[cell]:
                 values |= lattice_of_candidates(cell, _MIDDLE)
-        for each in self._nodes:
+        for each in self._view.candidates:
             nodes |= lattice_bit(each)
         drawn: list[str] = []
         capsules: dict[str, None] = {}
@@ -140,7 +127,7 @@ class Drawing:
 
     def shapes(self) -> Iterator[str]:
         """Yield the shapes around the candidates that have a role, with their digits."""
-        for role, candidates in _by_role(self._nodes).items():
+        for role, candidates in _by_role(self._view.candidates).items():
             look = LOOKS[role]
             yield f'<g class="{class_of(role)} marks">'
             for each in candidates:
@@ -161,7 +148,7 @@ class Drawing:
         if not candidates:
             return
         masks = list(self._board.digits)
-        for each in self._nodes:
+        for each in self._view.candidates:
             masks[each.cell] &= ~(1 << each.digit)
         found = [small_digits(cell, mask) for cell, mask in enumerate(masks) if mask]
         if found:

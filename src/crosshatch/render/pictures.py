@@ -7,7 +7,7 @@ style it; ``stylesheet`` gives the rules that a picture brings along.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 from zlib import crc32
@@ -133,7 +133,7 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
     name = options.element_id or f"crosshatch-{crc32(repr((board, title, view.links, options)).encode()):08x}"
     margin = MARGIN if options.labels else EDGE
     drawing = Drawing(board, view, name)
-    entries = list(_legend(drawing.roles, view, options.language, name)) if options.legend else []
+    entries = list(_legend(view, options.language, name)) if options.legend else []
     width = BOARD + margin + EDGE
     height = width + (LEGEND_GAP + -(-len(entries) // LEGEND_COLUMNS) * LEGEND_ROW if entries else 0)
     size = "" if options.size is None else f' width="{options.size}" height="{round(options.size * height / width)}"'
@@ -145,7 +145,7 @@ def _picture(board: Board, view: View, title: str, options: _Options) -> str:
         f'<desc id="{name}-desc">{escape(description(board, view, options.language))}</desc>',
     ]
     if options.styled:
-        lines.append(f"<style>{stylesheet(options.theme, f'#{name}', drawing.roles)}</style>")
+        lines.append(f"<style>{stylesheet(options.theme, f'#{name}', view.roles_with_links)}</style>")
     lines.append(f'<rect class="ground" x="-{margin}" y="-{margin}" width="{width}" height="{height}"/>')
     lines += drawing.lines(options.candidates)
     if options.labels:
@@ -158,10 +158,10 @@ LEGEND_ROW = 24
 LEGEND_COLUMNS = 3
 
 
-def _legend(roles: Iterable[Role], view: View, language: str, prefix: str) -> Iterator[str]:
+def _legend(view: View, language: str, prefix: str) -> Iterator[str]:
     """Yield an entry for each role: how it is drawn, and its name."""
     words = language_named(language)
-    for place, role in enumerate(sorted(roles, key=_ORDER.__getitem__)):
+    for place, role in enumerate(sorted(view.roles_with_links, key=_ORDER.__getitem__)):
         x = place % LEGEND_COLUMNS * (BOARD // LEGEND_COLUMNS) + 12
         y = BOARD + LEGEND_GAP + place // LEGEND_COLUMNS * LEGEND_ROW + 10
         told = escape(words.text("role", value=role))

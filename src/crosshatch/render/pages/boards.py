@@ -35,7 +35,6 @@ class Boards:
         self._shared: dict[str, str] = {}
         self._roles: dict[Role, None] = {}
         self._hatched: dict[Role, None] = {}
-        self._givens = start.givens
         ground = "".join([SQUARES[cell] for cell in CELLS if start.givens >> cell & 1])
         given = "".join([big_digit(cell, start.value(cell)) for cell in CELLS if start.givens >> cell & 1])
         self._share("ground", f'<path class="given-ground" d="{ground}"/>')
@@ -57,7 +56,7 @@ class Boards:
         """Return a picture of a view; given its step, also of the position after it, which is of class ``after``."""
         board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
         drawing = Drawing(board, view, self._name)
-        self._roles |= dict.fromkeys(drawing.roles)
+        self._roles |= dict.fromkeys(view.roles_with_links)
         self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in HATCHES)
         links, capsules = drawing.links()
         before = "before" if step else "always"
