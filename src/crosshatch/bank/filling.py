@@ -218,7 +218,7 @@ class _Maker:
     deadline: float | None
     tags: tuple[str, ...]
 
-    def make(self, seed: str, max_seconds: float | None = None, /) -> tuple[Result, BankPuzzle | None] | None:
+    def make(self, seed: str, max_seconds: float | None = None) -> tuple[Result, BankPuzzle | None] | None:
         """Make the puzzle of a seed; None where the time in all is over, before that or while it is made."""
         left = None if self.deadline is None else self.deadline - time.time()  # that of other processes too
         if left is not None and left <= 0:
