@@ -17,9 +17,8 @@ LAYOUT, HODOKU = (grades_layout(section_of(scale_named(name)) for name in names)
 def test_a_puzzle_that_one_of_two_scales_cannot_grade(kind: type[Form]) -> None:
     puzzle = Puzzle(EASY)
     grade = scale_named("hodoku").grade(Puzzle(EASY))
-    row = record_of(
-        {"crosshatch": GradedPuzzle(puzzle, error="beyond it"), "hodoku": GradedPuzzle(puzzle, grade)}, LAYOUT
-    )
+    beyond = GradedPuzzle(puzzle, None, "beyond it", GradeOutcome.UNGRADABLE)
+    row = record_of({"crosshatch": beyond, "hodoku": GradedPuzzle(puzzle, grade)}, LAYOUT)
     form = kind(LAYOUT)
     for each in (row, form.read(form.write(row))):
         assert (each["error"], each["outcome"], each["crosshatch"]) == ("beyond it", GradeOutcome.UNGRADABLE, None)

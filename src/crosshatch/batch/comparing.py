@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor
 from enum import StrEnum
 from hashlib import blake2b
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
@@ -54,13 +54,8 @@ class ComparedPuzzle(Generic[E]):
         return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
 
 
-class _Form(NamedTuple):
-    """What comes back from a worker for a puzzle: where it has no form, why, in words and as an outcome."""
-
-    line: str = ""
-    automorphisms: int = 0
-    error: str = ""
-    outcome: Likeness | None = None
+_Result: TypeAlias = dict[str, Any]
+"""What comes back from a worker for a puzzle: fields of ``ComparedPuzzle``."""
 
 
 def compare_many(
@@ -79,23 +74,20 @@ def compare_many(
     for number, (entry, found) in enumerate(
         run_in_order(_form, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
     ):
-        if found.outcome is not None:
-            yield ComparedPuzzle(entry, error=found.error, outcome=found.outcome)
-        else:
-            first = seen.first(found.line, number)
-            yield ComparedPuzzle(entry, found.line, found.automorphisms, None if first == number else first)
+        first = seen.first(found["form"], number) if "form" in found else number
+        yield ComparedPuzzle(entry, first=None if first == number else first, **found)
 
 
-def _form(puzzle: Puzzle) -> _Form:
+def _form(puzzle: Puzzle) -> _Result:
     try:
         found = puzzle.canonical()
     except PuzzleError as error:
-        return _Form(error=str(error), outcome=Likeness.NO_FORM)
-    return _Form(found.puzzle.givens, found.automorphisms)
+        return {"error": str(error), "outcome": Likeness.NO_FORM}
+    return {"form": found.line, "automorphisms": found.automorphisms}
 
 
-def _failed(entry: object, error: str, failure: Failure) -> _Form:
-    return _Form(error=error, outcome=Likeness(failure))
+def _failed(entry: object, error: str, failure: Failure) -> _Result:
+    return {"error": error, "outcome": Likeness(failure)}
 
 
 class CanonicalForms:

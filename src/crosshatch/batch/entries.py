@@ -35,11 +35,6 @@ def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
     return entry.puzzle
 
 
-def error_of(entry: object) -> str:
-    """Return what is wrong with an entry that is no puzzle."""
-    return str(getattr(entry, "error", ""))
-
-
 def line_of(entry: Readable | Puzzle) -> str:
     """Return the puzzle of an entry as a line, empty where there is none."""
     puzzle = puzzle_of(entry)

@@ -54,11 +54,7 @@ class GradedPuzzle(Generic[E]):
     entry: E
     grade: Grade | None = None
     error: str = ""
-    outcome: GradeOutcome = attrs.field()
-
-    @outcome.default
-    def _usual_outcome(self) -> GradeOutcome:
-        return GradeOutcome.GRADED if self.grade else GradeOutcome.UNGRADABLE
+    outcome: GradeOutcome = GradeOutcome.GRADED
 
 
 _Result: TypeAlias = tuple[Grade | None, str, GradeOutcome]

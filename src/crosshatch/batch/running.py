@@ -17,7 +17,6 @@ from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 import attrs
 
-from .entries import error_of
 from .errors import WorkerLost
 from .workers import Workers
 
@@ -103,7 +102,7 @@ def run_in_order(
 
     def told(entry: E, result: Any) -> tuple[E, R]:
         if result is None and part(entry) is None:
-            result = failed(entry, error_of(entry), Failure.UNREADABLE)
+            result = failed(entry, str(getattr(entry, "error", "")), Failure.UNREADABLE)
         return entry, result
 
     if executor is None:

@@ -156,11 +156,6 @@ def write(document: Document) -> str:
     return json.dumps(as_object(document), ensure_ascii=False, separators=(",", ":"))
 
 
-def unpacked(letters: str) -> Document:
-    """Return the puzzle that a link holds; raises what ``read`` does."""
-    return read(lz.decompress(letters))
-
-
 def packed(document: Document) -> str:
     """Return a puzzle as a link holds it."""
     return lz.compress(write(document))

@@ -1,13 +1,13 @@
 """Custom scales that rate a puzzle by the hardest step on its path."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 
 import attrs
 
 from ..logic.technique import Technique
 from ..solving.scale import BEYOND_REACH, Grade, PathScale, check_rated
 from ..solving.solver import Path
-from ..techniques.names import UnknownTechnique, technique_named
+from ..techniques.names import technique_called
 from ..techniques.strategy import Strategy
 from .crosshatch import RATINGS
 
@@ -43,8 +43,10 @@ class HardestStepScale(PathScale[HardestStep]):
         super().__init__(strategies)
         known = [technique for each in self.strategies for technique in each.techniques]
         custom = {each.title: each.rating for each in known if each.rating is not None}
-        given = {_title_of(name, known): rating for name, rating in (ratings or {}).items()}
-        self.ratings = {**custom, **RATINGS, **given}
+        self.ratings = {**custom, **RATINGS}
+        for name, rating in (ratings or {}).items():
+            found = technique_called(name, known)
+            self.ratings[found.title if found else name] = rating
         self.limits = {**({"Within": BEYOND_REACH} if limits is None else limits), "Beyond": BEYOND_REACH}
         self.levels = tuple(self.limits)
         check_rated(self.strategies, self.ratings)
@@ -64,11 +66,3 @@ class HardestStepScale(PathScale[HardestStep]):
             return HardestStep(False, names, BEYOND_REACH, self.levels[-1])
         rating = max((self.ratings[name] for name in names), default=0.0)
         return HardestStep(True, names, rating, next(level for level in self.limits if rating <= self.limits[level]))
-
-
-def _title_of(name: str, known: Sequence[Technique]) -> str:
-    """Return the title of the technique of a scale that has a name; the name itself where none has."""
-    try:
-        return technique_named(name, known).title
-    except UnknownTechnique:
-        return name

@@ -68,56 +68,49 @@ class Look:
     outline: Outline = Outline.PLAIN
 
 
-def _look(mark: str, colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
-    return Look(mark, colour, None, shape, outline)
-
-
-def _bold(mark: str, colour: Colour, shape: Shape = Shape.CIRCLE, outline: Outline = Outline.PLAIN) -> Look:
-    return Look(mark, colour, Weight.BOLD, shape, outline)
-
-
 RED, GREEN, YELLOW, BLUE, MAGENTA, CYAN = Colour
+BOLD, DIM = Weight
 CIRCLE, SQUARE, DIAMOND, HEXAGON = Shape
 PLAIN, DASHED, DOUBLE, STRUCK, SOLID = Outline
 
 LOOKS: Mapping[Role, Look] = {
-    Role.PLACED: _bold("=", GREEN, CIRCLE, SOLID),
-    Role.REMOVED: _bold("-", RED, CIRCLE, STRUCK),
-    Role.CHOICE: _bold("?", YELLOW, HEXAGON, DOUBLE),
-    Role.BASE: _bold(">", BLUE),
-    Role.COVER: _look("+", CYAN, CIRCLE, DASHED),
-    Role.FIN: _bold("#", MAGENTA, DIAMOND),
-    Role.ENDO_FIN: _look("@", MAGENTA, DIAMOND, DASHED),
-    Role.GUARDIAN: _bold("!", MAGENTA, DIAMOND),
-    Role.HOUSE: _bold(">", BLUE),
-    Role.PATTERN: _bold("*", BLUE),
-    Role.BLOCKER: _look("/", CYAN, SQUARE),
-    Role.RULED_OUT: _look("*", MAGENTA, CIRCLE, DASHED),
-    Role.PIVOT: _bold("^", YELLOW, HEXAGON),
-    Role.PINCER: _bold("~", BLUE, SQUARE),
-    Role.STEM: _bold("^", YELLOW, HEXAGON, DOUBLE),
-    Role.COMMON: _look("%", YELLOW, DIAMOND),
-    Role.RESTRICTED_COMMON: _bold("&", YELLOW, HEXAGON),
-    Role.EXTRA: _look("$", MAGENTA, SQUARE),
-    Role.CORNER: _bold("*", BLUE, SQUARE),
-    Role.FLOOR: _bold("_", BLUE),
-    Role.ROOF: _look("^", CYAN, HEXAGON),
-    Role.COLOUR_1: _bold("a", BLUE),
-    Role.COLOUR_2: _bold("b", YELLOW, SQUARE),
-    Role.COLOUR_3: _look("c", CYAN, DIAMOND),
-    Role.COLOUR_4: _look("d", MAGENTA, HEXAGON),
-    Role.ON: _bold("o", BLUE),
-    Role.OFF: _bold("x", YELLOW, SQUARE),
-    Role.ALS_A: _bold("a", CYAN, CIRCLE, DASHED),
-    Role.ALS_B: _bold("b", MAGENTA, SQUARE, DASHED),
-    Role.ALS_C: _bold("c", BLUE, DIAMOND, DASHED),
-    Role.ALS_D: _look("d", CYAN, HEXAGON, DASHED),
-    Role.ALS_E: _look("e", MAGENTA, CIRCLE, DOUBLE),
-    Role.ALS_F: _look("f", BLUE, SQUARE, DOUBLE),
-    Role.ALS_G: _bold("g", CYAN, DIAMOND, DOUBLE),
-    Role.ALS_H: _bold("h", MAGENTA, HEXAGON, DOUBLE),
-    Role.STRONG: Look("*", weight=Weight.BOLD),
-    Role.WEAK: Look("*", weight=Weight.DIM),
+    Role.PLACED: Look("=", GREEN, BOLD, CIRCLE, SOLID),
+    Role.REMOVED: Look("-", RED, BOLD, CIRCLE, STRUCK),
+    Role.CHOICE: Look("?", YELLOW, BOLD, HEXAGON, DOUBLE),
+    Role.BASE: Look(">", BLUE, BOLD),
+    Role.COVER: Look("+", CYAN, None, CIRCLE, DASHED),
+    Role.FIN: Look("#", MAGENTA, BOLD, DIAMOND),
+    Role.ENDO_FIN: Look("@", MAGENTA, None, DIAMOND, DASHED),
+    Role.GUARDIAN: Look("!", MAGENTA, BOLD, DIAMOND),
+    Role.HOUSE: Look(">", BLUE, BOLD),
+    Role.PATTERN: Look("*", BLUE, BOLD),
+    Role.BLOCKER: Look("/", CYAN, None, SQUARE),
+    Role.RULED_OUT: Look("*", MAGENTA, None, CIRCLE, DASHED),
+    Role.PIVOT: Look("^", YELLOW, BOLD, HEXAGON),
+    Role.PINCER: Look("~", BLUE, BOLD, SQUARE),
+    Role.STEM: Look("^", YELLOW, BOLD, HEXAGON, DOUBLE),
+    Role.COMMON: Look("%", YELLOW, None, DIAMOND),
+    Role.RESTRICTED_COMMON: Look("&", YELLOW, BOLD, HEXAGON),
+    Role.EXTRA: Look("$", MAGENTA, None, SQUARE),
+    Role.CORNER: Look("*", BLUE, BOLD, SQUARE),
+    Role.FLOOR: Look("_", BLUE, BOLD),
+    Role.ROOF: Look("^", CYAN, None, HEXAGON),
+    Role.COLOUR_1: Look("a", BLUE, BOLD),
+    Role.COLOUR_2: Look("b", YELLOW, BOLD, SQUARE),
+    Role.COLOUR_3: Look("c", CYAN, None, DIAMOND),
+    Role.COLOUR_4: Look("d", MAGENTA, None, HEXAGON),
+    Role.ON: Look("o", BLUE, BOLD),
+    Role.OFF: Look("x", YELLOW, BOLD, SQUARE),
+    Role.ALS_A: Look("a", CYAN, BOLD, CIRCLE, DASHED),
+    Role.ALS_B: Look("b", MAGENTA, BOLD, SQUARE, DASHED),
+    Role.ALS_C: Look("c", BLUE, BOLD, DIAMOND, DASHED),
+    Role.ALS_D: Look("d", CYAN, None, HEXAGON, DASHED),
+    Role.ALS_E: Look("e", MAGENTA, None, CIRCLE, DOUBLE),
+    Role.ALS_F: Look("f", BLUE, None, SQUARE, DOUBLE),
+    Role.ALS_G: Look("g", CYAN, BOLD, DIAMOND, DOUBLE),
+    Role.ALS_H: Look("h", MAGENTA, BOLD, HEXAGON, DOUBLE),
+    Role.STRONG: Look("*", weight=BOLD),
+    Role.WEAK: Look("*", weight=DIM),
 }
 """How each role looks; what has no role is plain."""
 

@@ -32,7 +32,6 @@ PRECEDENCE: tuple[Role, ...] = (
 """The roles that tell most, first; any other role comes after these, in the order in which a pattern lists them."""
 
 _RANK = {role: rank for rank, role in enumerate(PRECEDENCE)}
-_LAST = len(PRECEDENCE)
 
 T = TypeVar("T")
 Has: TypeAlias = Callable[[Candidate], bool]
@@ -155,4 +154,4 @@ def _most_telling(roles: ByRole[T]) -> dict[T, Role]:
 
 
 def _rank(role: Role) -> int:
-    return _RANK.get(role, _LAST)
+    return _RANK.get(role, len(PRECEDENCE))
