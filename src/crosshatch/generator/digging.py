@@ -51,16 +51,16 @@ def filled_in_steps(chance: Random) -> list[int]:
         for cell, digit in zip(HOUSE_CELLS[box], shuffled(DIGITS, chance), strict=True):
             values[cell] = digit
     for cell in shuffled((cell for cell in CELLS if not values[cell]), chance):
-        _fill(values, cell, chance)
+        seen = sum({1 << values[peer] for peer in CELLS if PEERS[cell] >> peer & 1})
+        give_first(values, cell, shuffled(digits_in(ALL_DIGITS & ~seen), chance))
         if counting.count_values(values, 2) == 1:
             break
     return [int(digit) for digit in counting.solutions_of_values(values, 1)[0]]
 
 
-def _fill(values: list[int], cell: int, chance: Random) -> None:
-    """Give a cell a random digit that leaves a solution; the values must have one."""
-    seen = sum({1 << values[peer] for peer in CELLS if PEERS[cell] >> peer & 1})
-    for digit in shuffled(digits_in(ALL_DIGITS & ~seen), chance):
+def give_first(values: list[int], cell: int, digits: Iterable[int]) -> None:
+    """Give a cell the first of some digits that leaves a solution; the values must have one without it."""
+    for digit in digits:
         values[cell] = digit
         if counting.count_values(values, 1):
             return

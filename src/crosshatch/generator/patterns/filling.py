@@ -17,7 +17,7 @@ from random import Random
 from ...board.houses import CELLS, DIGITS
 from ...logic.clock import OutOfTime, look
 from ...position.counting import count_values, solutions_of_values
-from ..digging import random_solution, shuffled
+from ..digging import give_first, random_solution, shuffled
 from ..sources import Filled
 
 COUNTED = 500
@@ -139,20 +139,12 @@ class _Filling:
             self.values[cell] = 0
         for cell, digit in zip(shaken, before, strict=True):
             others = [each for each in shuffled(DIGITS, self._chance) if each != digit]
-            _give_first(self.values, cell, [*others, digit])
+            give_first(self.values, cell, [*others, digit])
         self.solutions = count_values(self.values, COUNTED)
 
 
 def _better(one: _Filling, other: _Filling | None) -> _Filling:
     return one if other is None or one.solutions < other.solutions else other
-
-
-def _give_first(values: list[int], cell: int, digits: Sequence[int]) -> None:
-    """Give a cell the first of some digits that leaves a solution; the values must have one without it."""
-    for digit in digits:
-        values[cell] = digit
-        if count_values(values, 1):
-            return
 
 
 def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
@@ -163,7 +155,7 @@ def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
     for cell in shuffled((cell for cell in CELLS if not values[cell]), chance):
         if count_values(values, 2) == 1:
             break
-        _give_first(values, cell, shuffled(DIGITS, chance))
+        give_first(values, cell, shuffled(DIGITS, chance))
     return [int(digit) for digit in solutions_of_values(values, 1)[0]]
 
 

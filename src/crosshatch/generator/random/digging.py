@@ -11,7 +11,7 @@ long as the solution stays, so that a given that is the last of one is not tried
 
 from collections.abc import Sequence
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Cells
 from ...board.checks import check_values, check_within
 from ...board.houses import ALL_CELLS, PEERS
@@ -26,7 +26,6 @@ class Digging:
 
     def __init__(self) -> None:
         self.solution = [0] * 81
-        self.givens: list[Cells] = [0] * 10
         self.filled: Cells = 0
         self.counter = Counter(1, False)
         self.of_digit: list[Cells] = [0] * 10
@@ -58,14 +57,10 @@ class Digging:
         check_values(values)
         check_within(fewest, 0, 81)
         self.filled = 0
-        for digit in range(1, 10):
-            self.givens[digit] = 0
-        left = 0
         for cell in range(81):
             if values[cell]:
-                left += 1
                 self.filled |= bit(cell)
-                self.givens[self.solution[cell]] |= bit(cell)
+        left = popcount(self.filled)
         gone = []
         for group in order:
             if left - len(group) >= fewest and self._goes(group):
@@ -78,7 +73,6 @@ class Digging:
         cell: int
         for cell in group:
             self.filled &= ~bit(cell)
-            self.givens[self.solution[cell]] &= ~bit(cell)
         if not self._meets_all():
             self._put_back(group)
             return False
@@ -92,7 +86,6 @@ class Digging:
         cell: int
         for cell in group:
             self.filled |= bit(cell)
-            self.givens[self.solution[cell]] |= bit(cell)
 
     def _meets_all(self) -> bool:
         """Return whether some given is in each unavoidable set that is kept."""
@@ -108,11 +101,11 @@ class Digging:
         counter.settled[0] = self.filled
         for digit in range(1, 10):
             cells = ALL_CELLS & ~self.filled
-            rest = self.givens[digit]
+            givens = rest = self.filled & self.of_digit[digit]
             while rest:
                 cells &= ~PEERS[lowest(rest)]
                 rest &= rest - 1
-            counter.cells[digit] = cells | self.givens[digit]
+            counter.cells[digit] = cells | givens
             counter.stable[digit] = 0
         counter.cells[self.solution[without]] &= ~bit(without)
         counter.run(0)
