@@ -5,7 +5,6 @@ from ..logic.step import Line, Role, Step
 from ..words import ENGLISH, language_named
 from ..words.messages import say
 from ..words.tellers import techniques
-from ..words.tellers.places import houses_named
 from .text import WIDTH, step_lines
 from .wrap import wrap
 
@@ -68,7 +67,7 @@ def place_name(step: Step, language: str = ENGLISH) -> str:
     digits = {digit for digits in step.roles.digits.values() for digit in digits}
     if len(digits) == 1 and not 0 < len(_named_houses(step)) <= MOST_HOUSES:
         return words.text("place-digit", digit=digits.pop())
-    return words.text(houses_named(place(step)))
+    return words.text(techniques.houses_named(place(step)))
 
 
 def _named_houses(step: Step) -> tuple[int, ...]:

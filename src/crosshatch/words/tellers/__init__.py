@@ -17,21 +17,16 @@ from .registry import tell as told_by_its_kind
 def tellers() -> Mapping[type[Pattern], Teller]:
     """Return the teller of each kind of pattern; each module adds its own, when the first step is told."""
     from . import (  # noqa: F401
-        aligned_exclusion,
         almost_locked,
         chains,
         colouring,
         deadly,
-        direct,
         fish,
         forcing,
-        kraken,
         search,
+        single_digit,
         singles,
-        strong_links,
         subsets,
-        sue_de_coq,
-        templates,
         wings,
     )
 

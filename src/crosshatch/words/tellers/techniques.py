@@ -1,10 +1,11 @@
 """Techniques: what one is called, what it does, why it holds and where to look."""
 
 import re
+from collections.abc import Sequence
 
 from ...logic.step import Step
 from ...logic.technique import Technique
-from ..messages import Message, Value, say
+from ..messages import Message, Value, houses, kind_of, say
 
 SIZES = {"x-wing": 2, "swordfish": 3, "jellyfish": 4, "squirmbag": 5, "whale": 6, "leviathan": 7}
 """How many base houses fish have, by their names."""
@@ -89,6 +90,14 @@ def argument(technique: Technique) -> Message:
 def where(technique: Technique) -> Message:
     """Where to look for a technique, if its houses do not say so."""
     return Message(re.sub(r"(-type)?-\d$", "", f"where-{technique.slug}"), otherwise="")
+
+
+def houses_named(which: Sequence[int]) -> Message:
+    """Houses (0..26) as a place: those of one kind by their numbers."""
+    kind = kind_of(which)
+    if kind == "mixed" or len(which) == 1:
+        return say("place-houses", houses=houses(None, which))
+    return say("place-numbers", kind=kind, numbers=[each % 9 + 1 for each in which])
 
 
 def name(step: Step) -> Message:
