@@ -41,7 +41,7 @@ LONGEST = 40.0
 OFF = {each.technique.slug for each in CATALOGUE if not each.technique.on}
 
 Kept = dict[str, frozenset[str]]
-"""By puzzle, as 81 characters, the rare techniques that it needs."""
+"""By the code of an ancestor the rare techniques that it needs."""
 
 
 def needed(puzzle: Puzzle, off: Iterable[str] = ()) -> set[str]:
@@ -64,12 +64,12 @@ def look(puzzles: int) -> Kept:
         for slug in needed(puzzle):
             counts[slug] += 1
             if counts[slug] <= ENOUGH:
-                seen.setdefault(slug, []).append(puzzle.line)
+                seen.setdefault(slug, []).append(str(seed))
     kept: Kept = {}
-    for slug, lines in seen.items():
+    for slug, codes in seen.items():
         if counts[slug] * RARE < puzzles:
-            for line in lines:
-                kept[line] = kept.get(line, frozenset()) | {slug}
+            for code in codes:
+                kept[code] = kept.get(code, frozenset()) | {slug}
     return kept
 
 
@@ -89,7 +89,7 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
     of = [each for name in near for each in ancestors.that_need([name])]
     kind = ancestors.Descendants if technique in near else Near
     source = kind(groups, of) if of else RandomSolutions(groups)
-    known = {Puzzle(each.puzzle).canonical().puzzle for each in ancestors.that_need([technique])}
+    known = {each.puzzle.canonical().puzzle for each in ancestors.that_need([technique])}
     before = len(known)
     tried, end = 0, time.process_time() + seconds
     for seed in range(1_000_000):
@@ -106,23 +106,30 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
 
 def read() -> Kept:
     """Return what the file has of puzzles that need something."""
-    return {each.puzzle: each.needs for each in ancestors.ancestors() if each.needs}
+    return {each.code: each.needs for each in ancestors.ancestors() if each.needs}
 
 
 def checked(kept: Kept) -> Kept:
     """Return what is needed still."""
-    found = {line: needs & needed(Puzzle(line), needs & OFF) for line, needs in kept.items()}
-    return {line: frozenset(needs) for line, needs in found.items() if needs}
+    found = {code: needs & needed(ancestors.Ancestor(code).puzzle, needs & OFF) for code, needs in kept.items()}
+    return {code: frozenset(needs) for code, needs in found.items() if needs}
 
 
 def write(kept: Kept) -> None:
-    """Write the file, with the puzzles that have a rare ER."""
+    """Write the file, with the puzzles that have a rare ER: of each technique the seeds in one row, others alone."""
     rated = dict(ancestors.rated())
+    seeds: dict[str, list[str]] = {}
+    for code, needs in kept.items():
+        for slug in sorted(needs):
+            if len(code) < 81:
+                seeds.setdefault(slug, []).append(code)
     with FILE.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
-        writer.writerow(["puzzle", "needs", "er"])
-        writer.writerows([line, " ".join(sorted(needs)), rated.pop(line, "")] for line, needs in kept.items())
-        writer.writerows([line, "", er] for line, er in rated.items())
+        writer.writerow(["needs", "er", "puzzles"])
+        writer.writerows([slug, "", " ".join(codes)] for slug, codes in seeds.items())
+        lines = {code: needs for code, needs in kept.items() if len(code) == 81}
+        writer.writerows([" ".join(sorted(needs)), rated.pop(line, ""), line] for line, needs in lines.items())
+        writer.writerows(["", er, line] for line, er in rated.items())
 
 
 def main() -> None:
@@ -136,8 +143,8 @@ def main() -> None:
     chosen = parser.parse_args()
     kept = read()
     if chosen.what == "look":
-        for line, needs in look(chosen.puzzles).items():
-            kept[line] = kept.get(line, frozenset()) | needs
+        for code, needs in look(chosen.puzzles).items():
+            kept[code] = kept.get(code, frozenset()) | needs
     elif chosen.what == "check":
         kept = checked(kept)
     elif chosen.technique is None:

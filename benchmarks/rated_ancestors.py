@@ -161,7 +161,7 @@ def main() -> None:
     arguments.add_argument("--seed", default="1")
     chosen = arguments.parse_args()
     counts = Counter(er for _, er in kept.rated())
-    known = {each.puzzle for each in kept.ancestors()}
+    known = {each.code for each in kept.ancestors()}
     for wanted in chosen.ranges:
         until = time.monotonic() + chosen.seconds
         if wanted.lowest >= HARD:
@@ -173,7 +173,7 @@ def main() -> None:
                 counts[er] += 1
                 known.add(puzzle.line)
                 with FILE.open("a", encoding="utf-8") as file:
-                    file.write(f"{puzzle.line},,{er}\n")
+                    file.write(f",{er},{puzzle.line}\n")
                 print(er, puzzle.line, flush=True)
 
 

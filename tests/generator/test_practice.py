@@ -134,7 +134,7 @@ def test_a_rare_technique_is_known_from_some_puzzles_which_are_turned_and_relabe
     made = [Practice("jellyfish").make(f"5/{number}") for number in (1, 2)]
     assert all(each.met and each.tried < 5 for each in made)
     assert len({each.position for each in made if each.met}) == 2
-    known = {puzzle.givens.count(".") for puzzle in puzzles}
+    known = {each.puzzle.givens.count(".") for each in puzzles}
     assert {each.position.givens.count(".") for each in made if each.met} <= known
 
 
@@ -148,4 +148,4 @@ def test_known_puzzles_have_positions(name: str) -> None:
     """
     puzzles = known_puzzles(name)
     practice = Practice(name)
-    assert len(list(filter(None, map(practice.first_in, puzzles)))) >= 0.9 * len(puzzles) > 0
+    assert len(list(filter(None, (practice.first_in(each.puzzle) for each in puzzles)))) >= 0.9 * len(puzzles) > 0

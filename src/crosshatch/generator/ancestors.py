@@ -21,12 +21,16 @@ from ..grading.registry import techniques_named
 from ..originals.explainer.scale import ExplainerGrade
 from ..position import counting
 from ..solving.scale import Grade, Scale
+from .digging import minimal_puzzle
 from .ranges import Range
 from .sources import BACK, Filled, RandomSolutions, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
-"""The file, in this package, with the slugs of techniques in ``needs``, and blanks between; ``er`` is there if rare."""
+"""The file, in this package: the slug of a technique, or a rare ER, or both, and the puzzles that need it.
+
+Blanks stand between puzzles, which are ``Ancestor.code``s.  A puzzle that needs several techniques is in a row of each.
+"""
 
 HARDEST_KNOWN = 11.9
 """The ER of the hardest puzzles that anybody has published."""
@@ -52,28 +56,39 @@ RANDOM = 0.2
 
 @attrs.frozen
 class Ancestor:
-    """A puzzle of 81 characters, the rare techniques that it needs, by their slugs, and its ER if that is rare, else 0.
+    """A puzzle, the rare techniques that it needs, by their slugs, and its ER if that is rare, else 0.
 
-    A technique that is off by default is needed where our scale has it on.
+    ``code`` is its 81 characters or, of a random one, its seed (``minimal_puzzle``).  A technique that is off by
+    default is needed where our scale has it on.
     """
 
-    puzzle: str
+    code: str
     needs: frozenset[str] = frozenset()
     er: float = 0.0
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The puzzle."""
+        return Puzzle(self.code) if len(self.code) == 81 else minimal_puzzle(int(self.code))
 
 
 @cache
 def ancestors() -> tuple[Ancestor, ...]:
-    """Return all ancestors, in the order of their file."""
+    """Return all ancestors, in the order in which their file names them first."""
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
-    rows = csv.DictReader(text.splitlines())
-    return tuple(Ancestor(row["puzzle"], frozenset(row["needs"].split()), float(row["er"] or 0)) for row in rows)
+    found: dict[str, Ancestor] = {}
+    for row in csv.DictReader(text.splitlines()):
+        for code in row["puzzles"].split():
+            known = found.get(code, Ancestor(code))
+            needs, er = known.needs.union(row["needs"].split()), float(row["er"] or known.er)
+            found[code] = Ancestor(code, needs, er)
+    return tuple(found.values())
 
 
 @cache
 def rated() -> tuple[tuple[str, float], ...]:
-    """Return the puzzles with a rare ER, and that, by their ER."""
-    return tuple(sorted(((each.puzzle, each.er) for each in ancestors() if each.er), key=lambda row: (row[1], row[0])))
+    """Return the codes of the puzzles with a rare ER, and that, by their ER."""
+    return tuple(sorted(((each.code, each.er) for each in ancestors() if each.er), key=lambda row: (row[1], row[0])))
 
 
 def highest_rated() -> float:
@@ -108,7 +123,7 @@ def with_rating(lowest: float, highest: float) -> tuple[Ancestor, ...]:
     nearest = min(gaps, default=inf)
     if nearest > NEAR:
         return ()
-    return tuple(Ancestor(puzzle, er=er) for (puzzle, er), gap in zip(rated(), gaps, strict=True) if gap == nearest)
+    return tuple(Ancestor(code, er=er) for (code, er), gap in zip(rated(), gaps, strict=True) if gap == nearest)
 
 
 def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
@@ -116,7 +131,7 @@ def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
     wanted = rare().intersection(techniques)
     most = max((len(wanted & each.needs) for each in ancestors()), default=0)
     found = (each for each in ancestors() if most and len(wanted & each.needs) == most)
-    return tuple(Ancestor(each.puzzle, each.needs) for each in found)  # what their ER is does not matter here
+    return tuple(Ancestor(each.code, each.needs) for each in found)  # what their ER is does not matter here
 
 
 class Descendants(RandomSolutions):
@@ -135,7 +150,7 @@ class Descendants(RandomSolutions):
             return super().start(chance)
         ancestor = self.of[int(chance.random() * len(self.of))]
         steps = STEPS_OF_HARD if self._hard else STEPS
-        return self._in_groups(Puzzle(ancestor.puzzle).transformed(random_transformation(str(chance.random()))), steps)
+        return self._in_groups(ancestor.puzzle.transformed(random_transformation(str(chance.random()))), steps)
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
         """Return a puzzle with a few groups of cells filled again; of very hard ones, some exchanged for others.

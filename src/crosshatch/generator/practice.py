@@ -29,7 +29,7 @@ from ..techniques.installed import installed_strategies
 from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy, TableStrategy, instances
 from . import rare_techniques as rare
-from .ancestors import that_need
+from .ancestors import Ancestor, that_need
 from .digging import minimal_puzzle, shuffled
 from .errors import TargetError
 from .forerunners import FORERUNNERS
@@ -137,7 +137,7 @@ class Practice:
         stem, _, number = seed.rpartition("/")
         order = shuffled(known_puzzles(slug), Random(f"{slug} {stem}"))
         first = int(number) % len(order) if order and number.isdecimal() else 0
-        found = (self.first_in(puzzle, max_seconds) for puzzle in (*order[first:], *order[:first]))
+        found = (self.first_in(each.puzzle, max_seconds) for each in (*order[first:], *order[:first]))
         return next((position for position, _ in filter(None, found)), None)
 
     def first_in(self, puzzle: Puzzle, max_seconds: float | None = None) -> tuple[Puzzle, Step] | None:
@@ -151,10 +151,9 @@ class Practice:
         return None
 
 
-def known_puzzles(slug: str) -> list[Puzzle]:
+def known_puzzles(slug: str) -> tuple[Ancestor, ...]:
     """Return the puzzles that are known to need a rare technique; none where it is not rare, or never seen."""
-    found = [Puzzle(each.puzzle) for each in that_need([slug])]
-    return found or [minimal_puzzle(seed) for seed in rare.RARE.get(slug, ())]
+    return that_need([slug]) or tuple(Ancestor(str(seed)) for seed in rare.RARE.get(slug, ()))
 
 
 def _by_rating(ours: Iterable[Strategy], custom: Iterable[Strategy]) -> list[Strategy]:
