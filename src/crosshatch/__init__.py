@@ -80,7 +80,25 @@ if TYPE_CHECKING:
     from .words import explain as explain
     from .words import explained as explained
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".bank": "Bank",
+        ".batch": "explain_many grade_many make_many",
+        ".board": "Candidate CellSet CrosshatchError DIGITS Grid MissingExtra Puzzle PuzzleError Symmetry "
+        "Transformation cell_name cells_of house_name houses_of peers",
+        ".formats": "read read_file read_many write",
+        ".generator": "Generator Practice Target TargetError minimal_puzzle",
+        ".grading": "CrosshatchScale scale_named",
+        ".logic": "CellTruth CustomPattern HouseTruth Link OutOfTime Pattern Role Step Technique UnprovenStep "
+        "proves verify",
+        ".originals": "ExplainerScale HodokuScale",
+        ".position": "Impossible Multiple Unique check count_solutions",
+        ".solving": "Grade Outcome Path Scale ScaleError Solver UngradablePuzzle diagnose why_not",
+        ".techniques": "Strategy StrategyError UnknownTechnique default_strategies strategies_named strategies_up_to "
+        "strategy_named",
+        ".version": "__version__",
+        ".words": "explain explained",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)
 
 
 def _draw(shown: Any) -> str:

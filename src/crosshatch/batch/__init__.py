@@ -33,4 +33,19 @@ if TYPE_CHECKING:
     from .times import pace_of as pace_of
     from .times import read_times as read_times
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".cluster": "Cluster",
+        ".compact": "compact_path conclusion_of replay",
+        ".errors": "ClusterError SchedulerLost WorkerLost",
+        ".explaining": "ExplainedPuzzle PathForm explain_many",
+        ".files": "UnfitFile",
+        ".grading": "GradedPuzzle grade_many grade_to_file",
+        ".comparing": "CanonicalForms ComparedPuzzle Likeness compare_many",
+        ".making": "make_many",
+        ".parquet": "to_parquet",
+        ".path_rows": "explain_to_file",
+        ".processes": "Processes",
+        ".repeats": "RepeatedPuzzle distinct",
+        ".times": "TimesError pace_of read_times",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

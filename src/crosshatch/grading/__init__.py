@@ -22,4 +22,11 @@ if TYPE_CHECKING:
     from .registry import scale_named as scale_named
     from .registry import scale_names as scale_names
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".crosshatch": "CrosshatchGrade CrosshatchScale",
+        ".hardest_step": "HardestStepScale",
+        ".minutes": "Minutes Pace TimeModel",
+        ".plugins": "PluginError load_scale load_strategy",
+        ".registry": "SCALES perhaps_meant scale_named scale_names",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -10,4 +10,8 @@ if TYPE_CHECKING:
     from .hodoku.scale import HodokuGrade as HodokuGrade
     from .hodoku.scale import HodokuScale as HodokuScale
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".explainer.scale": "ExplainerGrade ExplainerScale",
+        ".hodoku.scale": "HodokuGrade HodokuScale",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -13,4 +13,12 @@ if TYPE_CHECKING:
     from .print.puzzles import solutions_pdf as solutions_pdf
     from .spans import CalendarError as CalendarError
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".calendar": "Calendar",
+        ".print.dated": "dated",
+        ".print.layout": "Layout",
+        ".print.lessons": "lesson_pdf",
+        ".print.puzzles": "pdf solutions_pdf",
+        ".spans": "CalendarError",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -21,4 +21,14 @@ if TYPE_CHECKING:
     from .view import View as View
     from .view import view_of as view_of
 else:
-    __getattr__, __dir__, __all__ = lazily(__name__)
+    _HOMES = {
+        ".bitmaps": "png",
+        ".pages.document": "page",
+        ".palette": "palette_data",
+        ".pictures": "svg",
+        ".plots.panels": "Bars Histogram Scatter",
+        ".plots.sheet": "plot",
+        ".styles": "stylesheet",
+        ".view": "View view_of",
+    }
+    __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)
