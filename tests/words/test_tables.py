@@ -40,7 +40,7 @@ SAME_WORDS = {
     "de": {"Code", "Pause", "Sudoku", "Templates", "Text", "Wings"},
     "fr": {
         *("Actions", "Centre", "Conditions", "Contradiction", "Ctrl", "Date", "Intersections", "Pause", "Solutions"),
-        *("Sudoku", "Technique", "Techniques", "Y", "Z", "effort", "technique", "techniques"),
+        *("Sudoku", "Technique", "Techniques", "Y", "Z", "technique"),
     },
 }
 """The words of English that languages have too: of these they take whole messages from there."""

@@ -1,7 +1,7 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
-# EACH makes a message of each item, COUNT says how many there are, CAP begins with a capital, SMALL with none, FORM
-# takes a form of a message, PICK chooses a word, NTH one by number, LAST takes the last one; any other is the message of
-# that name, which is given $value.
+# EACH makes a message of each item, CAP begins with a capital, SMALL with none, FORM takes a form of a message, PICK
+# chooses a word, NTH one by number, LAST takes the last one; any other is the message of that name, which is given
+# $value.
 
 language-name = english
 language-own-name = English
@@ -1306,17 +1306,8 @@ stuck =
        *[false] { "" }
     }.
 
-## Grades
+## Grades (the headings of their parts, such as grade-level, are the names of the parts)
 
-grade-grade = grade
-grade-level = level
-grade-hardest = hardest
-grade-search = search
-grade-effort = effort
-grade-logic = logic
-grade-choice = choice
-grade-time = time
-grade-techniques = techniques
 grade-promise = { $level }: { $promise }
 promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough

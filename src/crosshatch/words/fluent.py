@@ -1,8 +1,8 @@
 """A reader of message tables, which are written in a subset of Fluent (https://projectfluent.org).
 
-It knows messages and their attributes, texts of several lines, strings, numbers, variables, references to messages and
-terms, functions and selectors.  A line break within a text counts as one space.  Each message is read when it is
-first asked for.
+It knows messages and their attributes, texts of several lines, strings, numbers, variables, references to messages,
+functions and selectors.  A line break within a text counts as one space.  Each message is read when it is first asked
+for.
 """
 
 import re
@@ -23,11 +23,10 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """Another message or term, perhaps an attribute of it, with the values that are given to it here."""
+    """Another message, or an attribute of it."""
 
     key: str
     form: str
-    named: Mapping[str, str]
 
 
 class Call(NamedTuple):
@@ -49,7 +48,7 @@ class Select(NamedTuple):
 Expression: TypeAlias = Text | Variable | Reference | Call | Select
 Pattern: TypeAlias = tuple[str | Expression, ...]
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?(?=\n|\Z))*)", re.MULTILINE)
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(.*(?:\n(?:[ }].*)?(?=\n|\Z))*)", re.MULTILINE)
 _ATTRIBUTE = re.compile(r"\n +\.([a-zA-Z][\w-]*) *=")
 _TEXT = re.compile(r"[^{}\n]+")
 _BREAK = re.compile(r"\s*\n\s*")
@@ -57,7 +56,7 @@ _VARIANT = re.compile(r"\s*(\*?)\[ *([\w.-]+) *\]\s*")
 _NEXT_VARIANT = re.compile(r"\s*(?:\*?\[|\})")
 _TOKEN = re.compile(
     r'\s*(?:"(?P<string>(?:[^"\\\n]|\\.)*)"|(?P<number>-?\d+)|\$(?P<variable>[a-zA-Z][\w-]*)|(?P<call>[A-Z][A-Z0-9_-]*)'
-    r"\s*\(|(?P<key>-?[a-zA-Z][\w-]*)(?:\.(?P<form>[a-zA-Z][\w-]*))?(?P<given>\s*\()?)"
+    r"\s*\(|(?P<key>[a-zA-Z][\w-]*)(?:\.(?P<form>[a-zA-Z][\w-]*))?)"
 )
 _NAMED = re.compile(r"\s*([a-zA-Z][\w-]*)\s*:")
 _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))")
@@ -71,7 +70,7 @@ class Table:
         self._read: dict[str, dict[str, Pattern]] = {}
 
     def __iter__(self) -> Iterator[str]:
-        """Iterate over the keys, terms too."""
+        """Iterate over the keys."""
         return iter(self._sources)
 
     def __contains__(self, key: object) -> bool:
@@ -171,8 +170,7 @@ class _Reader:
                 return Variable(found["variable"])
             case "call":
                 return Call(found["call"], *self._arguments())
-        _, named = self._arguments() if found["given"] else ((), {})
-        return Reference(found["key"], found["form"] or "", named)
+        return Reference(found["key"], found["form"] or "")
 
     def _arguments(self) -> tuple[tuple[Expression, ...], dict[str, str]]:
         arguments: list[Expression] = []

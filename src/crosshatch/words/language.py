@@ -89,8 +89,8 @@ class Language:
                 return scope[expression.name]
             case Text():
                 return expression.text
-            case Reference(key, form, named):
-                return Message(key, {**scope, **named}, form=form)
+            case Reference(key, form):
+                return Message(key, scope, form=form)
             case Select(by, variants, default):
                 keys = self._keys(self._value(by, scope))
                 chosen = next((variants[key] for key in keys if key in variants), default)
@@ -173,10 +173,6 @@ def _small(language: Language, value: Value) -> Words:
     return Words(spans.small(language.line(value)))
 
 
-def _count(language: Language, value: Value) -> str:
-    return next(language._keys(value))
-
-
 def _form(language: Language, value: Value, form: str) -> Value:
     if type(value) is tuple:
         return tuple(_form(language, each, form) for each in value)
@@ -189,7 +185,7 @@ def _pick(language: Language, value: Value, **variants: str) -> str:
 
 
 def _nth(language: Language, value: Value, words: str, first: str = "0") -> str:
-    count, listed = _count(language, value), words.split()
+    count, listed = next(language._keys(value)), words.split()
     return dict(enumerate(listed, int(first))).get(int(count), count)
 
 
@@ -203,7 +199,6 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "NOR": _list_with("nor"),
     "JOIN": _join,
     "EACH": _each,
-    "COUNT": _count,
     "CAP": _cap,
     "SMALL": _small,
     "FORM": _form,
@@ -216,7 +211,6 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``AND($placed, $removed)``, ``OR`` and ``NOR``: a list with that conjunction, of one list or several
 - ``JOIN($cases, "; ")``: a list with a text between each two
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
-- ``COUNT($cells)``: how many there are
 - ``CAP($house)``: a capital at the beginning, but for the name of a cell
 - ``SMALL($said)``: no capital at the beginning
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
