@@ -6,6 +6,8 @@ its patterns to ``TELLERS``.
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 
 from ...logic.step import Pattern, Step
 from ..messages import Teller, Told
@@ -15,21 +17,9 @@ from .registry import tell as told_by_its_kind
 
 @cache
 def tellers() -> Mapping[type[Pattern], Teller]:
-    """Return the teller of each kind of pattern; each module adds its own, when the first step is told."""
-    from . import (  # noqa: F401
-        almost_locked,
-        chains,
-        colouring,
-        deadly,
-        fish,
-        forcing,
-        search,
-        single_digit,
-        singles,
-        subsets,
-        wings,
-    )
-
+    """Return the teller of each kind of pattern; each module here adds its own, when the first step is told."""
+    for module in iter_modules(__path__, f"{__name__}."):
+        import_module(module.name)
     return TELLERS
 
 
