@@ -21,7 +21,7 @@ from typing import NamedTuple
 import crosshatch.generator.ancestors as kept
 from crosshatch import OutOfTime, Puzzle
 from crosshatch.generator import GeneratedPuzzle, Generator, Target, random_solution
-from crosshatch.generator.digging import shuffled
+from crosshatch.generator.digging import puzzle_of, shuffled
 from crosshatch.generator.ranges import Range, range_of
 from crosshatch.generator.sources import Filled, with_some_back
 from crosshatch.originals.explainer.scale import ExplainerScale
@@ -71,11 +71,6 @@ def reach(values: tuple[int, ...]) -> float:
     grid = puzzle.grid()
     simple.carry_out(grid, 0)
     return trials.reach(grid)
-
-
-def puzzle_of(values: tuple[int, ...]) -> Puzzle:
-    """Return the puzzle of 81 values."""
-    return Puzzle("".join(map(str, values)))
 
 
 def dug(filled: Filled, before: tuple[int, ...], chance: Random) -> Filled:

@@ -16,7 +16,7 @@ import attrs
 from ..board.puzzle import Puzzle
 from ..logic.clock import NEVER, OutOfTime, until
 from ..solving.scale import Grade
-from .digging import shuffled
+from .digging import puzzle_of, shuffled
 from .random.digging import Digging
 from .sources import Filled, Source
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
@@ -198,8 +198,3 @@ def _with(values: Sequence[int], groups: Iterable[tuple[int, ...]], others: Sequ
     """Return values with those of others in the cells of some groups."""
     changed = {cell for group in groups for cell in group}
     return tuple(others[cell] if cell in changed else value for cell, value in enumerate(values))
-
-
-def puzzle_of(values: Sequence[int]) -> Puzzle:
-    """Return the puzzle of 81 values, 0 for an empty cell."""
-    return Puzzle("".join(map(str, values)))

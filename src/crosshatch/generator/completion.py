@@ -12,7 +12,7 @@ from ..logic.clock import look
 from ..position import counting
 from ..position.status import check
 from ..solving.scale import UngradablePuzzle
-from .digging import shuffled
+from .digging import puzzle_of, shuffled
 from .random.digging import Digging
 
 
@@ -34,7 +34,7 @@ def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NON
         if len(found) == 1:
             for cell in images:
                 values[cell] = int(found[0][cell])
-            return Puzzle(_line(values))
+            return puzzle_of(values)
         # A given where two solutions differ rules one of them out.
         differ = [cell for cell in CELLS if found[0][cell] != found[1][cell]]
         cell = shuffled([cell for cell in differ if cell in images] or differ, chance)[0]
@@ -57,8 +57,4 @@ def minimised(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NON
     for group in digging.dig(values, shuffled(groups, Random(f"crosshatch minimised {seed}")), 0):
         for cell in group:
             values[cell] = 0
-    return Puzzle(_line(values))
-
-
-def _line(values: list[int]) -> str:
-    return "".join(str(value or ".") for value in values)
+    return puzzle_of(values)

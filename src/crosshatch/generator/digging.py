@@ -25,6 +25,11 @@ def shuffled(items: Iterable[T], chance: Random) -> list[T]:
     return sorted(items, key=lambda _: chance.random())
 
 
+def puzzle_of(values: Iterable[int]) -> Puzzle:
+    """Return the puzzle of 81 values, 0 for an empty cell."""
+    return Puzzle("".join(map(str, values)))
+
+
 def some_of(items: Iterable[T], number: int, chance: Random) -> list[T]:
     """Return so many of the items at random, or all where there are fewer."""
     left = list(items)

@@ -15,7 +15,8 @@ from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
-from .attempt import Attempt, Draft, puzzle_of
+from .attempt import Attempt, Draft
+from .digging import puzzle_of
 from .errors import TargetError
 from .patterns.filling import NotFilled
 from .patterns.pattern import Pattern

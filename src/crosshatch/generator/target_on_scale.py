@@ -16,6 +16,7 @@ from ..solving.scale import Grade, Scale
 from ..techniques.singles.strategy import Single
 from ..techniques.strategy import Strategy, TableStrategy
 from .contradictions import found_by
+from .digging import puzzle_of
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .scales import IndexedScale, Preview
 from .shortfalls import Shortfall, techniques
@@ -158,7 +159,7 @@ class TargetOnScale(Generic[G]):
         ``near`` as that is taken for too easy without another look.
         """
         if self._preview is not None:
-            puzzle = Puzzle("".join(map(str, values)))
+            puzzle = puzzle_of(values)
             below = self._preview.begins_below(puzzle, *self._first_steps)
             if below is None:
                 below = self._preview.looks_below(puzzle, self._lowest)
