@@ -26,34 +26,27 @@ def say(template: str, **parts: Piece) -> Line:
 
     Raises KeyError where a part is missing.
     """
-    spans: list[Span] = []
+    pieces: list[Piece] = []
     for text, name, _, _ in _FORMATTER.parse(template):
-        spans.append(Span(text))
-        if name is not None:
-            spans.extend(line(parts[name]))
-    return _joined(spans)
+        pieces += [text] if name is None else [text, parts[name]]
+    return line(*pieces)
 
 
 def line(*pieces: Piece) -> Line:
-    """Return pieces, one after the other, as one line."""
-    spans: list[Span] = []
+    """Return pieces, one after the other, as one line, with plain words that follow each other as one span."""
+    said: list[Span] = []
+    text = ""
     for piece in pieces:
-        if isinstance(piece, tuple):
-            spans.extend(piece)
-        else:
-            spans.append(piece if isinstance(piece, Span) else Span(str(piece)))
-    return _joined(spans)
-
-
-def _joined(spans: Iterable[Span]) -> Line:
-    """Return spans with neighbours of plain words made one, and empty ones left out."""
-    joined: list[Span] = []
-    for span in spans:
-        if joined and span.role is None and joined[-1].role is None:
-            joined[-1] = Span(joined[-1].text + span.text)
-        elif span.text:
-            joined.append(span)
-    return tuple(joined)
+        if isinstance(piece, str | int):
+            text += str(piece)
+            continue
+        for span in piece if isinstance(piece, tuple) else (piece,):
+            if span.role is None:
+                text += span.text
+            elif span.text:
+                said += [Span(text), span] if text else [span]
+                text = ""
+    return (*said, Span(text)) if text else tuple(said)
 
 
 def join(pieces: Iterable[Piece], between: str = " ") -> Line:
