@@ -44,7 +44,7 @@ class Losing(Executor):
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        if OTHER in args[0]:
+        if OTHER in args[1]:
             future.set_exception(WorkerLost())
         else:
             future.set_result(fn(*args, **kwargs))

@@ -111,7 +111,7 @@ class Losing(Executor):
 
     def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        if self._lost(*arguments):
+        if self._lost(arguments[-1]):
             future.set_exception(WorkerLost("three workers were lost"))
         else:
             future.set_result(work(*arguments, **options))
@@ -153,7 +153,7 @@ class Measured(Workers):
 
     def submit(self, work: Any, /, *arguments: Any, **options: Any) -> Future[Any]:
         future: Future[Any] = Future()
-        (numbers,) = arguments
+        _, numbers = arguments
         self.chunks.append(len(numbers))
         results = pickle.dumps(list(map(doubled, numbers))) + bytes(self.size * len(numbers))
         future.set_result((results, self.seconds / 10 * len(numbers)))

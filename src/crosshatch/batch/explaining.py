@@ -144,7 +144,7 @@ def explain_many(
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``solver``: what solves them (our own where left out), which must be picklable where the workers are processes.
+    - ``solver``: what solves them (our own where left out), which must be picklable where an executor does the work.
       Puzzles that do not have exactly one solution are followed as far as logic goes, without its search;
     - ``form``: what is told of each path;
     - ``max_seconds``: how long each puzzle may take; the path of one that takes longer has the steps until then;

@@ -74,7 +74,7 @@ def grade_many(
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
     - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
-    - ``scale``: a built-in scale by its name, or a scale, which must be picklable where the workers are processes;
+    - ``scale``: a built-in scale by its name, or a scale, which must be picklable where an executor does the work;
     - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
     - ``chunk``: how many puzzles travel to a worker at once (1 or more); left out, it follows from their time;
     - ``ahead``: how many chunks may be with the workers (1 or more); left out, it follows from the number of workers.

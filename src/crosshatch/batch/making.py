@@ -29,7 +29,7 @@ def make_many(
     """Yield the puzzle of each seed of a batch, in their order, which is the same for any number of workers.
 
     The generator may be a ``Practice`` too, for positions to practise.  ``max_seconds`` is for each puzzle.  Any
-    executor does the work, or none; where its workers are processes, the generator's scale must be picklable.
+    executor does the work, or none; for one, the generator's scale must be picklable.
 
     Raises WorkerLost where one worker after the other was lost on a seed.
     """

@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Executor, Future, wait
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import islice, starmap
 from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
@@ -81,9 +81,8 @@ def run_in_order(
 ) -> Iterator[tuple[E, R]]:
     """Work on a stream of entries, and yield each with its result, in the order of the stream.
 
-    - ``work`` gets the part of an entry, and returns its result, which must be picklable where an executor has the
-      work.  Where the workers are processes, ``work`` and the parts must be so too.  The same entry may be worked on
-      more than once;
+    - ``work`` gets the part of an entry, and returns its result.  Where an executor does it, it must be picklable, and
+      so must the parts and the results.  The same entry may be worked on more than once;
     - ``executor`` does the work; without one it is done here, each entry when its result is asked for;
     - ``part`` gives what of an entry has to travel; None where there is nothing to work on;
     - ``failed`` gives the result of such an entry, and of one on which one worker after the other was lost;
@@ -98,7 +97,6 @@ def run_in_order(
     """
     if any(number is not None and number < 1 for number in (chunk, ahead, slack)):
         raise ValueError("there must be 1 or more entries in a chunk, and 1 or more chunks with the workers")
-    timed = _Timed(work)
 
     def told(entry: E, result: Any) -> tuple[E, R]:
         if result is None and part(entry) is None:
@@ -107,10 +105,11 @@ def run_in_order(
 
     if executor is None:
         for entry in entries:
-            yield told(entry, timed.result(part(entry)))
+            given = part(entry)
+            yield told(entry, None if given is None else work(given))
         return
     rest = iter(entries)
-    chunks = _Chunks(executor, timed, part, failed, chunk)
+    chunks = _Chunks(executor, work, part, failed, chunk)
 
     def are_enough() -> bool:
         return len(chunks) >= (ahead or slack * _jobs_of(executor))
@@ -140,36 +139,23 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
     return batch
 
 
-class _Timed(Generic[T, R]):
-    """Does some work on each of several parts, and returns the results, pickled, and how many seconds that took.
+def _done(packed: bytes, parts: list[Any]) -> tuple[bytes, float]:
+    """Do some work, which is pickled, on each of several parts; return the results, pickled, and the seconds it took.
 
-    It travels as bytes that are made once, and of which a worker makes it once: scales and solvers take a while.
+    Where a part is None, there is nothing to work on, and no result.
     """
-
-    def __init__(self, work: Callable[[T], R]) -> None:
-        self._work = work
-
-    def __call__(self, parts: list[T | None]) -> tuple[bytes, float]:
-        begin = time.perf_counter()
-        results = [self.result(part) for part in parts]
-        seconds = time.perf_counter() - begin
-        return pickle.dumps(results, pickle.HIGHEST_PROTOCOL), seconds
-
-    def result(self, part: T | None) -> R | None:
-        """Return the result of a part; None where there is nothing to work on."""
-        return None if part is None else self._work(part)
-
-    def __reduce__(self) -> tuple[Callable[[bytes], "_Timed[Any, Any]"], tuple[bytes]]:
-        return _unpacked, (self._packed,)
-
-    @cached_property
-    def _packed(self) -> bytes:
-        return pickle.dumps(self._work, pickle.HIGHEST_PROTOCOL)
+    work = _unpacked(packed)
+    begin = time.perf_counter()
+    results = [None if part is None else work(part) for part in parts]
+    seconds = time.perf_counter() - begin
+    return pickle.dumps(results, pickle.HIGHEST_PROTOCOL), seconds
 
 
 @lru_cache(maxsize=KEPT)
-def _unpacked(packed: bytes) -> _Timed[Any, Any]:
-    return _Timed(pickle.loads(packed))
+def _unpacked(packed: bytes) -> Callable[[Any], Any]:
+    """Return some work, which a worker makes once: scales and solvers take a while."""
+    work: Callable[[Any], Any] = pickle.loads(packed)
+    return work
 
 
 @attrs.frozen
@@ -187,13 +173,13 @@ class _Chunks(Generic[E, T, R]):
     def __init__(
         self,
         executor: Executor,
-        work: _Timed[T, R],
+        work: Callable[[T], R],
         part: Callable[[E], T | None],
         failed: Failed[E, R],
         size: int | None,
     ) -> None:
         self._executor = executor
-        self._work = work
+        self._work = pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
         self._part = part
         self._failed = failed
         self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else Workers.seconds
@@ -208,7 +194,7 @@ class _Chunks(Generic[E, T, R]):
         self._waiting.append(self._sent(batch))
 
     def _sent(self, batch: list[E], alone: bool = False) -> _Chunk[E, R]:
-        return _Chunk(batch, self._executor.submit(self._work, [self._part(entry) for entry in batch]), alone)
+        return _Chunk(batch, self._executor.submit(_done, self._work, [self._part(entry) for entry in batch]), alone)
 
     def next_done(self, seconds: float = 0) -> bool:
         """Whether the first chunk is done, perhaps after waiting for it so long."""
