@@ -35,7 +35,7 @@ def rows_of_paths(path: Path, lines: list[str], columns: list[dict[str, Any]] | 
     entries = [
         attrs.evolve(entry, columns=columns[number] if columns else {}) for number, entry in enumerate(read_many(lines))
     ]
-    told = [PathRows(form).row(each) for each in explain_many(entries, solver=SOLVER, form=form)]
+    told = [PathRows(form).row(each.entry, each.text) for each in explain_many(entries, solver=SOLVER, form=form)]
     path.write_text("".join(f"{line}\n" for line in told))
     return [json.loads(line) for line in told]
 

@@ -45,7 +45,7 @@ def test_a_row_is_read_back(form: PathForm) -> None:
         Outcome.LOGIC,
     ]
     for each in found:
-        line = written.row(each)
+        line = written.row(each.entry, each.text)
         assert written.may_begin(line[:20].encode())
         assert "\n" not in line
         record = written.read(line)
@@ -60,7 +60,7 @@ def test_a_row_is_read_back(form: PathForm) -> None:
 def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) -> None:
     (found,) = explained(form, EASY)
     taken = dict.fromkeys(("source", "error", *form.fields), "theirs")
-    line = PathRows(form).row(attrs.evolve(found, entry=attrs.evolve(found.entry, columns=taken)))
+    line = PathRows(form).row(attrs.evolve(found.entry, columns=taken), found.text)
     record = PathRows(form).read(line)
     assert len(record) == len(json.loads(line, object_pairs_hook=list))
     assert {f"input_{name}" for name in taken} < record.keys()
@@ -71,7 +71,7 @@ def test_columns_that_are_called_like_fields_have_other_names(form: PathForm) ->
 def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
     (stuck,) = explained(form, HARD, search=False)
     assert stuck.outcome is Outcome.STUCK
-    assert PathRows(form).outcome(PathRows(form).read(PathRows(form).row(stuck))) is Outcome.STUCK
+    assert PathRows(form).outcome(PathRows(form).read(PathRows(form).row(stuck.entry, stuck.text))) is Outcome.STUCK
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
 )
 def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[str, object], problem: str) -> None:
     (found,) = explained(PathForm(), EASY)
-    data = json.loads(PathRows(PathForm()).row(found)) | change
+    data = json.loads(PathRows(PathForm()).row(found.entry, found.text)) | change
     with pytest.raises(ValueError, match=problem):
         PathRows(form).read(json.dumps(data))
 

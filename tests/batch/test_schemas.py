@@ -50,7 +50,7 @@ def strict(part: Any) -> Any:
 
 def rows(form: PathForm, solver: Solver, entries: list[Entry]) -> Iterator[dict[str, Any]]:
     for explained in explain_many(entries, solver=solver, form=form):
-        yield json.loads(PathRows(form).row(explained))
+        yield json.loads(PathRows(form).row(explained.entry, explained.text))
 
 
 SOLVERS = (Solver(SOME), Solver(SINGLES), Solver(SINGLES, fallback=None))
@@ -80,7 +80,7 @@ def test_compact_paths_are_as_their_schema_says(offers: str | None) -> None:
 def test_columns_of_the_input_may_be_anything() -> None:
     entry = Entry(1, EASY, Puzzle(EASY), columns={"id": 17, "seen": ["yes"]})
     (explained,) = explain_many([entry], solver=SOLVERS[1])
-    row = json.loads(PathRows(PathForm()).row(explained))
+    row = json.loads(PathRows(PathForm()).row(explained.entry, explained.text))
     assert row["seen"] == ["yes"]
     jsonschema.validate(row, schema("compact-path-1"))
 

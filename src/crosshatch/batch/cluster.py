@@ -20,8 +20,6 @@ from threading import Event, Thread
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 from uuid import uuid4
 
-import attrs
-
 from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from ..version import __version__
@@ -68,22 +66,14 @@ def source_of(package: Path) -> str:
     return digest.hexdigest()[:10]
 
 
-@attrs.frozen
-class _Sent:
+class _OnWorker:
     """A call as it travels: to unpickle it is to make it, which only workers do."""
 
-    call: bytes
-    build: Build
+    def __init__(self, function: Callable[..., object], *arguments: object) -> None:
+        self._call = function, arguments
 
-    def __reduce__(self) -> tuple[Callable[..., bytes], tuple[bytes, Build]]:
-        return _outcome_here, (self.call, self.build)
-
-
-class _Asked:
-    """To unpickle this is to say which Crosshatch is there."""
-
-    def __reduce__(self) -> tuple[Callable[[], Build], tuple[()]]:
-        return _build_there, ()
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[object, ...]]:
+        return self._call
 
 
 def _build_there() -> Build:
@@ -131,7 +121,7 @@ class Cluster(Workers):
         """Send off a call; the function, its arguments and its result must be picklable."""
         if self._over.is_set():
             raise RuntimeError("no work can be sent to a cluster that was left")
-        sent = pickle.dumps(_Sent(packed(fn, args, kwargs), this_build()))
+        sent = pickle.dumps(_OnWorker(_outcome_here, packed(fn, args, kwargs), this_build()))
         try:
             theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
         except Exception as error:  # whatever it is that a connection ends with
@@ -183,7 +173,7 @@ class Cluster(Workers):
     def _check_workers(self) -> None:
         """See that all workers have the same Crosshatch as this one."""
         here = this_build()
-        found = self._client.run(pickle.loads, pickle.dumps(_Asked()), on_error="return")
+        found = self._client.run(pickle.loads, pickle.dumps(_OnWorker(_build_there)), on_error="return")
         lacking = sorted(worker for worker, build in found.items() if isinstance(build, ImportError))
         if lacking:
             raise ClusterError(

@@ -5,11 +5,10 @@ import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from enum import StrEnum
 from importlib import import_module
 from pathlib import Path
-from types import TracebackType
 from typing import Any, BinaryIO, TextIO
 
 from ..board.errors import CrosshatchError
@@ -243,7 +242,7 @@ def _is_at(path: Path, file: BinaryIO) -> bool:
         return False
 
 
-class RowFile(Rows):
+class RowFile(Rows, AbstractContextManager["RowFile"]):
     """A file to which rows are added, each at once and whole.
 
     It begins with the rows of an earlier run, if there are any: ``kept`` yields them, and must have done so before the
@@ -323,10 +322,5 @@ class RowFile(Rows):
             write_all(file, data)
         self._file = file
 
-    def __enter__(self) -> "RowFile":
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._opened.close()

@@ -7,34 +7,18 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
-import attrs
-
 from ..board.puzzle import Puzzle
 from ..grading.crosshatch import VERSION
 from ..solving.solver import Outcome, Solver
 from .compact import FORM_VERSION
 from .entries import Readable, columns_of, source_of
-from .explaining import COMPACT, E, ExplainedPuzzle, Interrupted, PathForm, explain_many
+from .explaining import COMPACT, E, PathForm, explain_many
 from .files import FileFormat, format_of
 from .parquet import open_output
 from .rows import JsonForm, Layout, Record, on_one_line
 
 ENDINGS = (".jsonl", ".parquet")
 """How the names of files of paths end."""
-
-
-@attrs.frozen(slots=False)
-class WholePaths(Layout):
-    """The layout of paths with all that there is to say, whose fields depend on how they end."""
-
-    @property
-    def end(self) -> tuple[str, ...]:
-        """The names with which records end."""
-        return ()
-
-    def check(self, record: Record) -> None:
-        """Raise ValueError or LookupError where there is no such path."""
-        _outcome_of(record)
 
 
 class PathRows(JsonForm):
@@ -44,29 +28,27 @@ class PathRows(JsonForm):
     """
 
     def __init__(self, form: PathForm) -> None:
-        first, fields, keys = ("source",), form.fields, ("puzzle", "position")
-        versions = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,)}
-        layout = (
-            Layout(first, fields, allowed={**versions, "outcome": tuple(Outcome)}, keys=keys)
-            if form.compact
-            else WholePaths(first, ("error", *fields), keys=keys)
-        )
+        first, keys = ("source",), ("puzzle", "position")
+        if form.compact:
+            allowed = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,), "outcome": tuple(Outcome)}
+            layout = Layout(first, form.fields, allowed=allowed, keys=keys)
+        else:
+            layout = Layout(first, others=("error", *form.fields), keys=keys)
         super().__init__(layout, form.separators)
         self.form = form
 
-    def row(self, explained: ExplainedPuzzle[E], number: int = 1) -> str:
-        """Return the row of one puzzle, the ``number``-th of its stream."""
-        return self._row(explained.entry, number, explained.text)
-
-    def unfinished(self, entry: Readable | Puzzle, interrupted: Interrupted) -> str:
-        """Return the row of a puzzle whose solving was interrupted."""
-        return self._row(entry, 1, interrupted.text)
+    def read(self, line: str) -> Record:
+        """Return the record of a line; see ``Form.read``."""
+        record = super().read(line)
+        self.outcome(record)
+        return record
 
     def outcome(self, record: Record) -> Outcome:
-        """Return how the path of a record ended."""
+        """Return how the path of a record ended.  Raises ValueError or LookupError where it is none."""
         return Outcome(record["outcome"]) if self.form.compact else _outcome_of(record)
 
-    def _row(self, entry: Readable | Puzzle, number: int, path: str) -> str:
+    def row(self, entry: Readable | Puzzle, path: str, number: int = 1) -> str:
+        """Return the row of the ``number``-th puzzle of a stream and its path, as JSON."""
         source = on_one_line(source_of(entry, number))
         start = self.write({"source": source} | self.layout.given(columns_of(entry)))
         return f"{start.removesuffix('}')}{self.separators[0]}{path.removeprefix('{')}"
@@ -114,6 +96,6 @@ def explain_to_file(
     with open_output(path, rows, resume) as file:
         outcomes.update(map(rows.outcome, file.kept(rest)))
         for explained in explain_many(rest, executor, solver=solver, form=form, max_seconds=max_seconds):
-            file.add(rows.row(explained, outcomes.total() + 1))
+            file.add(rows.row(explained.entry, explained.text, outcomes.total() + 1))
             outcomes[explained.outcome] += 1
     return outcomes

@@ -65,7 +65,8 @@ def _tuple(sections: Iterable[Section]) -> tuple[Section, ...]:
 class Layout:
     """What records consist of: the ``first`` columns, those of the input, the ``last`` columns, and the ``sections``.
 
-    ``keys`` are the columns that say which puzzle a record is of, and ``allowed`` the values that columns may have.
+    ``keys`` are the columns that say which puzzle a record is of, ``allowed`` the values that columns may have, and
+    ``others`` the names of columns that not all records have.
     """
 
     first: tuple[str, ...] = PARTS
@@ -73,11 +74,12 @@ class Layout:
     sections: tuple[Section, ...] = attrs.field(default=(), converter=_tuple)
     allowed: Mapping[str, Collection[object]] = attrs.field(factory=dict)
     keys: tuple[str, ...] = ("puzzle",)
+    others: tuple[str, ...] = ()
 
     @cached_property
     def _ours(self) -> frozenset[str]:
         parts = (f"{each.name}_{part}" for each in self.sections for part in each.parts)
-        return frozenset(map(str.casefold, (*self.first, *self.last, *self.end, *parts)))
+        return frozenset(map(str.casefold, (*self.first, *self.last, *self.end, *self.others, *parts)))
 
     @property
     def end(self) -> tuple[str, ...]:

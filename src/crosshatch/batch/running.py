@@ -112,7 +112,7 @@ def run_in_order(
     chunks = _Chunks(executor, work, part, failed, chunk)
 
     def are_enough() -> bool:
-        return len(chunks) >= (ahead or slack * _jobs_of(executor))
+        return len(chunks) >= (ahead or slack * getattr(executor, "jobs", UNKNOWN))
 
     try:
         while batch := _next_batch(rest, chunks.size, ready):
@@ -124,10 +124,6 @@ def run_in_order(
             yield from starmap(told, chunks.next_results())
     finally:
         chunks.cancel()
-
-
-def _jobs_of(executor: Executor) -> int:
-    return executor.jobs if isinstance(executor, Workers) else UNKNOWN
 
 
 def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> list[E]:
@@ -182,7 +178,7 @@ class _Chunks(Generic[E, T, R]):
         self._work = pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
         self._part = part
         self._failed = failed
-        self._seconds = 0.0 if size else executor.seconds if isinstance(executor, Workers) else Workers.seconds
+        self._seconds = 0.0 if size else getattr(executor, "seconds", Workers.seconds)
         self.size = size or FIRST
         self._waiting: deque[_Chunk[E, R]] = deque()
 

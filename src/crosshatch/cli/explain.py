@@ -99,12 +99,12 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
                     if explained.outcome is Outcome.UNREADABLE and not output:
                         complain(explained.entry.source, explained.entry.error)
                     with uninterrupted():
-                        rows.add(written.row(explained))
+                        rows.add(written.row(explained.entry, explained.text))
                         outcomes[explained.outcome] += 1
                     advance()
             except Interrupted as interrupt:
                 if not output:
-                    rows.add(written.unfinished(latest[0], interrupt))
+                    rows.add(written.row(latest[0], interrupt.text))
                 raise
         lacking = sum(number for outcome, number in outcomes.items() if not outcome.solved)
         if output and lacking:
