@@ -15,14 +15,14 @@ from ..board.candidate import Candidate
 from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
-from ..logic.step import Assertion, Branch, ByRole, Consequence, Link, Pattern, Roles, Step
+from ..logic.step import Assertion, Branch, ByRole, Consequence, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
 from ..solving.refutation import ClashingDigit, RefutedDigit, WhyNot
 from ..solving.solver import Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
-from .fields import named_fields
+from .fields import named_fields, plain
 from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
 
@@ -82,13 +82,13 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
         "name": name_of(step, language),
         "notation": step.notation,
         "explanation": explained(step, language),
-        "placements": _candidates(step.placements),
-        "eliminations": _candidates(step.eliminations),
+        "placements": plain(step.placements),
+        "eliminations": plain(step.eliminations),
         "truths": [str(truth) for truth in step.truths],
         "pattern": pattern_data(step.pattern),
         "roles": _roles_data(step.roles),
         "view": view_data(view_of(step)),
-        "links": [_link(each) for each in step.links],
+        "links": plain(step.links),
         "branches": [_branch(each) for each in step.branches],
     }
 
@@ -105,7 +105,7 @@ def view_data(view: View) -> Data:
         "candidates": [{**candidate_data(each), "role": str(role)} for each, role in view.candidates.items()],
         "cells": [{"cell": cell_name(cell), "role": str(role)} for cell, role in view.cells.items()],
         "houses": [{"house": house_name(house), "role": str(role)} for house, role in view.houses.items()],
-        "links": [_link(each) for each in view.links],
+        "links": plain(view.links),
         "branches": [view_data(each) for each in view.branches],
     }
 
@@ -225,7 +225,7 @@ def status_data(status: Status, language: str = ENGLISH) -> Data:
         "reason": str(status),
         "conflicts": [_conflict(each, language) for each in found.conflicts],
         "mistakes": _cells(found.mistakes),
-        "wrong_digits": _candidates(found.wrong),
+        "wrong_digits": plain(found.wrong),
         "lost_candidates": _cells(found.lost),
         "differ": _cells(status.differ) if isinstance(status, Multiple) else [],
     }
@@ -273,7 +273,7 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
         **candidate_data(reason.candidate),
         "verdict": reason.verdict,
         "reason": language_named(language).text(reasons.why_not(reason)),
-        "excluded_by": _candidates(reason.by) if isinstance(reason, ClashingDigit) else [],
+        "excluded_by": plain(reason.by) if isinstance(reason, ClashingDigit) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
         "conflict": _conflict(reason.conflict, language) if isinstance(reason, RefutedDigit) else None,
     }
@@ -293,8 +293,8 @@ def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
     """
     path, conflict = diagnosis.path, diagnosis.conflict
     return {
-        "together": _candidates(diagnosis.together),
-        "removed": _candidates(diagnosis.removed),
+        "together": plain(diagnosis.together),
+        "removed": plain(diagnosis.removed),
         "start": puzzle_data(path.puzzle) if path is not None else None,
         "steps": [step_data(step, language) for step in path.steps] if path is not None else [],
         "conflict": _conflict(conflict, language) if conflict else None,
@@ -307,7 +307,7 @@ def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
             }
             for each in diagnosis.changes
         ],
-        "more": _candidates(diagnosis.more),
+        "more": plain(diagnosis.more),
         "wrong": [why_not_data(each, language) for each in diagnosis.wrong],
         "finished": diagnosis.finished,
     }
@@ -324,7 +324,7 @@ def node_data(node: "Node") -> Data:
     """
     return {
         "choice": candidate_data(node.choice) if node.choice else None,
-        "forced": _candidates(node.forced),
+        "forced": plain(node.forced),
         "state": str(node.state),
         "reason": str(node.reason or ""),
         "children": [node_data(child) for child in node.children],
@@ -344,17 +344,13 @@ def _by_role(roles: ByRole[T], name: Callable[[T], object]) -> dict[str, list[ob
     return {str(role): [name(item) for item in items] for role, items in roles.items()}
 
 
-def _link(link: Link) -> Data:
-    return {"start": _candidates(link.start), "end": _candidates(link.end), "role": str(link.role)}
-
-
 def _branch(branch: Branch) -> Data:
     return {
         "case": [_assertion(each) for each in branch.case],
         "follows": [_consequence(each) for each in branch.follows],
         "fails": str(branch.fails) if branch.fails else None,
         "roles": _roles_data(branch.roles),
-        "links": [_link(each) for each in branch.links],
+        "links": plain(branch.links),
     }
 
 
@@ -393,7 +389,3 @@ def _conflict(conflict: Conflict, language: str) -> Data:
 
 def _cells(cells: Iterable[int]) -> list[str]:
     return [cell_name(cell) for cell in cells]
-
-
-def _candidates(candidates: Iterable[Candidate]) -> list[Data]:
-    return [candidate_data(each) for each in candidates]

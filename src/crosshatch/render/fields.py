@@ -24,7 +24,7 @@ def named_fields(found: Any) -> dict[str, Any]:
     if shown:
         return shown(found)
     fields = [each for each in attrs.fields(type(found)) if each.repr]
-    return {each.name: each.metadata.get(NAMES, _plain)(getattr(found, each.name)) for each in fields}
+    return {each.name: each.metadata.get(NAMES, plain)(getattr(found, each.name)) for each in fields}
 
 
 _SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
@@ -32,14 +32,15 @@ _SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
     OnlyCandidate: lambda found: {
         "cell": cell_name(found.cell),
         "digit": found.digit,
-        "seen": _plain(found.blockers),
+        "seen": plain(found.blockers),
     },
     CustomPattern: lambda found: {},  # of which a step shows every field elsewhere
 }
 """What is not told field by field."""
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
+    """Return a value as JSON has it: candidates and what has fields as objects, truths and conflicts as texts."""
     match value:
         case Candidate():
             return {"cell": cell_name(value.cell), "digit": value.digit}
@@ -48,9 +49,9 @@ def _plain(value: Any) -> Any:
         case Enum():
             return value.value if isinstance(value.value, str) else value.name.lower().replace("_", " ")
         case dict():
-            return {str(_plain(key)): _plain(each) for key, each in value.items()}
+            return {str(plain(key)): plain(each) for key, each in value.items()}
         case list() | tuple() | set() | frozenset():
-            return [_plain(each) for each in value]
+            return [plain(each) for each in value]
         case _ if attrs.has(type(value)):
             # Its type is told where there are several that could stand in its place.
             kind = {} if type(value).__base__ is object else {"type": type(value).__name__}
