@@ -47,11 +47,7 @@ class ComparedPuzzle(Generic[E]):
     automorphisms: int = 0
     first: int | None = None
     error: str = ""
-    outcome: Likeness = attrs.field()
-
-    @outcome.default
-    def _usual_outcome(self) -> Likeness:
-        return Likeness.DIFFERENT if self.first is None else Likeness.DUPLICATE
+    outcome: Likeness = Likeness.DIFFERENT
 
 
 _Result: TypeAlias = dict[str, Any]
@@ -75,7 +71,9 @@ def compare_many(
         run_in_order(_form, entries, executor, part=puzzle_of, failed=_failed, ready=ready)
     ):
         first = seen.first(found["form"], number) if "form" in found else number
-        yield ComparedPuzzle(entry, first=None if first == number else first, **found)
+        if first != number:
+            found |= {"first": first, "outcome": Likeness.DUPLICATE}
+        yield ComparedPuzzle(entry, **found)
 
 
 def _form(puzzle: Puzzle) -> _Result:

@@ -38,9 +38,6 @@ LEVELS = {"Easy": 2.0, "Medium": 3.0, "Hard": 5.0, "Unfair": 7.0, "Extreme": BEY
 VERSION = "3"
 """The version of the scale: another one whenever puzzles get other grades."""
 
-FILLED = "no cell is empty"
-"""What is said of a puzzle that is solved already."""
-
 ON_OFFER = ("singles_on_offer", "steps_on_offer")
 """The parts that are means over the rounds of a kind."""
 
@@ -145,7 +142,7 @@ class CrosshatchGrade(Grade):
         if not self.solved:
             return f"{self.level}: logic gets stuck; {self._search_in_words()}"
         if not self.hardest:
-            return f"{self.level}: {FILLED}"
+            return f"{self.level}: no cell is empty"
         return f"{self.level} {self.rating_text(self.rating)} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
