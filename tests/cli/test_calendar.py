@@ -149,7 +149,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         printed.append(puzzles_data(entries, layout))
         return b"%PDF"
 
-    monkeypatch.setattr("crosshatch.cli.layouts.pdf", pdf)
+    monkeypatch.setattr("crosshatch.cli.pages.pdf", pdf)
     series = ("--week", "easy easy easy easy easy - -", "--print", "x.pdf", "--next-day")
     assert crosshatch("calendar", "2031-05-09", *series).exit_code == 0
     assert crosshatch("calendar", "2031-05-12..2031-05-13", *series, "--no-solutions").exit_code == 0

@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.cli.made_forms import made_comment, made_form
+from crosshatch.cli.made_puzzles import made_comment, made_form
 from crosshatch.formats import read, read_many
 from crosshatch.generator import GeneratedPuzzle, Generator, Target
 from crosshatch.grading import scale_named

@@ -5,7 +5,7 @@ from threading import Thread
 
 import pytest
 
-from crosshatch.cli.rows import uninterrupted
+from crosshatch.cli.interrupts import uninterrupted
 
 
 def interrupted(times: int, done: list[str]) -> None:

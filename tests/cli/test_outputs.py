@@ -8,13 +8,13 @@ import pytest
 from click.testing import Result
 
 from crosshatch.cli import main
-from crosshatch.cli.asking import printed_to
+from crosshatch.cli.writing import printed_to
 
 Run = Callable[..., Result]
 
 BATCH_VERBS = (
     *("solve", "explain", "hint", "steps", "check", "grade", "generate", "sample", "calendar", "practice", "print"),
-    *("transform", "convert", "unique", "bank export", "bank take", "bank taken"),
+    *("transform", "convert", "unique", "bank export", "bank show", "bank take", "bank taken"),
 )
 WITH_RESUME = {"explain", "grade", "generate", "sample", "calendar"}
 

@@ -42,7 +42,7 @@ def printed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         found.extend((each.title, each.caption) for each in entries)
         return b"%PDF"
 
-    monkeypatch.setattr("crosshatch.cli.layouts.pdf", pdf)
+    monkeypatch.setattr("crosshatch.cli.pages.pdf", pdf)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from crosshatch.cli import rows
+from crosshatch.cli import progress
 
 
 def slow() -> Iterator[str]:
@@ -16,14 +16,14 @@ def slow() -> Iterator[str]:
 
 def test_what_takes_long_is_said_on_a_terminal(monkeypatch, capsys):
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    monkeypatch.setattr(rows, "PATIENCE", 0.05)
-    assert list(rows.patient(slow(), lambda number: f"item {number} takes long")) == ["one", "two"]
+    monkeypatch.setattr(progress, "PATIENCE", 0.05)
+    assert list(progress.patient(slow(), lambda number: f"item {number} takes long")) == ["one", "two"]
     assert capsys.readouterr().err == "crosshatch: item 2 takes long\n"
 
 
 def test_nothing_is_said_elsewhere(monkeypatch, capsys):
-    monkeypatch.setattr(rows, "PATIENCE", 0.05)
-    assert list(rows.patient(slow(), lambda number: "")) == ["one", "two"]
+    monkeypatch.setattr(progress, "PATIENCE", 0.05)
+    assert list(progress.patient(slow(), lambda number: "")) == ["one", "two"]
     assert capsys.readouterr().err == ""
 
 
@@ -33,7 +33,7 @@ def test_what_stops_the_work_is_passed_on(monkeypatch):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("sys.stderr.isatty", lambda: True, raising=False)
-    items = rows.patient(stopped(), str)
+    items = progress.patient(stopped(), str)
     assert next(items) == 1
     with pytest.raises(KeyboardInterrupt):
         next(items)
@@ -41,9 +41,9 @@ def test_what_stops_the_work_is_passed_on(monkeypatch):
 
 @pytest.mark.parametrize(("total", "said"), [(1000, True), (1, False), (("-",), False)])
 def test_how_long_a_run_takes_is_said_once(monkeypatch, capsys, total, said):
-    monkeypatch.setattr(rows, "ESTIMATED_AFTER", 0.0)
-    monkeypatch.setattr(rows, "LONG", 1e-9)
-    with rows.progress(total) as advance:
+    monkeypatch.setattr(progress, "ESTIMATED_AFTER", 0.0)
+    monkeypatch.setattr(progress, "LONG", 1e-9)
+    with progress.progress(total) as advance:
         for _ in range(2):
             advance()
     told = capsys.readouterr().err
@@ -52,8 +52,8 @@ def test_how_long_a_run_takes_is_said_once(monkeypatch, capsys, total, said):
 
 
 def test_a_short_run_says_nothing(monkeypatch, capsys):
-    monkeypatch.setattr(rows, "ESTIMATED_AFTER", 0.0)
-    with rows.progress(5) as advance:
+    monkeypatch.setattr(progress, "ESTIMATED_AFTER", 0.0)
+    with progress.progress(5) as advance:
         advance()
     assert capsys.readouterr().err == ""
 
@@ -62,4 +62,4 @@ def test_a_short_run_says_nothing(monkeypatch, capsys):
     ("seconds", "words"), [(31.2, "31 seconds"), (1260, "21 minutes"), (12_600, "3.5 hours"), (5399, "90 minutes")]
 )
 def test_times_are_said_as_people_say_them(seconds, words):
-    assert rows.duration(seconds) == words
+    assert progress.duration(seconds) == words

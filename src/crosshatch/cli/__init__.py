@@ -22,6 +22,7 @@ import click
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..logic.step import UnprovenStep
+from .exits import BAD_INPUT, CANNOT_WRITE, CUSTOM_FAULT, FAULT, INTERRUPTED, PIPE_CLOSED
 from .host import command_of
 from .streams import drop_output, prepare_streams, write_message
 
@@ -62,14 +63,6 @@ LIKENESS = 0.7
 
 MOST_VERBS = 6
 """The maximum number of verbs that a message names."""
-
-BAD_INPUT = 2
-CUSTOM_FAULT = 3
-INTERRUPTED = 130
-PIPE_CLOSED = 141
-FAULT = 70
-CANNOT_WRITE = 74
-
 
 WHOLE = 1000
 """No first sentence of a verb's help has so many characters."""

@@ -24,11 +24,9 @@ class Command:
         Whole(1, 65535), "Port to listen on.", usual=f"{OWN_PORT}, or a free one", section=Section.RUN
     )
     no_browser: bool = flag("Do not open the page in the browser; only say where it is.", section=Section.RUN)
-    static: Path | None = option(Folder(), "Write the app as files instead; needs --pyodide.", section=Section.OUTPUT)
+    static: Path | None = option(Folder(), "Write the app as files instead; needs --pyodide.")
     pyodide: Path | None = option(
-        Folder(there=True),
-        "Folder with the unpacked npm package 'pyodide' (Python for browsers).",
-        section=Section.INPUT,
+        Folder(there=True), "Folder with the unpacked npm package 'pyodide' (Python for browsers)."
     )
 
     def run(self) -> None:

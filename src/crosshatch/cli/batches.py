@@ -20,11 +20,10 @@ from ..generator import seeds
 from ..generator.seeds import check_seed, drawn_seed, first_of
 from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Kind, Text, Whole
-from . import BAD_INPUT
+from .exits import BAD_INPUT, DONE
 from .inputs import EMPTY, items
-from .output import complain, told_at_interrupts
-from .rows import told_what_is_done, uninterrupted
-from .run import DONE
+from .interrupts import told_at_interrupts, told_what_is_done, uninterrupted
+from .output import complain
 
 
 def apart_option() -> Any:

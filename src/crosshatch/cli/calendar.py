@@ -24,16 +24,18 @@ from ..publishing.spans import days_of
 from ..render.data import made_data
 from ..solving.scale import Grade, Scale
 from ..verbs.declaration import BadRequest, Section, argument, flag, given_options, option, verb
-from ..verbs.kinds import Choice, File, ScaleName, Text
-from .asking import CSV, LINE, Resumable, WithWorkers, seconds_option
+from ..verbs.kinds import Choice, File, ScaleName, Seconds, Text
 from .batches import apart_option, forms_in
-from .layouts import OnPages
-from .made_forms import InForms, Puzzles, TextForm, made_comment, made_form, row_of, solutions_flag
+from .exits import NOT_ALL_MADE
+from .interrupts import told_what_is_done, uninterrupted
+from .made_puzzles import InForms, Puzzles, TextForm, made_comment, made_form, row_of, solutions_flag
 from .output import complain
+from .pages import OnPages
 from .plan import read_plan, replaced_again
-from .rows import progress, rows_to, told_what_is_done, uninterrupted
-from .run import NOT_ALL_MADE
+from .progress import progress
 from .targets import MAX_SECONDS, gave_up
+from .workers import WithWorkers
+from .writing import CSV, LINE, Resumable, rows_to
 
 
 def _days(about: str, metavar: str = "DAYS") -> Any:
@@ -58,11 +60,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     week: str | None = option(
         Text(None), "What the days of a week have: seven entries, such as levels, separated by blanks or commas."
     )
-    plan: Path | None = option(
-        File(),
-        "Read the plan of the week, its exceptions and replaced days from a TOML file.",
-        section=Section.INPUT,
-    )
+    plan: Path | None = option(File(), "Read the plan of the week, its exceptions and replaced days from a TOML file.")
     symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")
     scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
     first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", usual="monday")
@@ -72,28 +70,30 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     replace: tuple[str, ...] = _days("Make another puzzle for a date, or for the Nth of that date", "DATE[/N]")
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
-    pdf: Path | None = option(File((".pdf",)), "Print them, as a PDF file.", name="print", section=Section.OUTPUT)
+    pdf: Path | None = option(File((".pdf",)), "Print them, as a PDF file.", name="print")
     next_day: bool = flag(
         "With --print: put each solution beside the puzzle of the next day, 1 or 2 per page; that of the last day at "
         "the end, unless --no-solutions.",
         section=Section.OUTPUT,
     )
-    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+    max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        name = self.row_format()
+        self.check_output()
         if self.resume and (self.only or self.pdf):
             raise BadRequest("--resume continues a file of all days: leave --only and --print out.")
+        days = list(days_of(self.span))
         plan = self._plan()
         apart_from = (*plan.pop("apart_from", ()), *self.apart_from)
         calendar = Calendar(**plan)
-        slots, wanted = _slots(calendar, self.span, self.only)
+        wanted = self._wanted(days)
+        slots = calendar.needed_for(wanted, days)
         others = [day for day, _ in map(place_of, self.replace) if day not in wanted]
         if others:
             raise BadRequest(f"--replace: {others[0]} is not among the days that are made.")
         layout = self._layout()
-        name = name or (CSV if self.output else None if layout else LINE)
+        name = self.written_as or (CSV if self.output else None if layout else LINE)
         before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
         puzzles: list[tuple[Slot, GeneratedPuzzle[Grade]]] = []
         with ExitStack() as stack:
@@ -142,6 +142,17 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
             raise BadRequest("Say what the days have: with --week, or in a --plan.")
         return plan | {"replaced": replaced_again(plan.get("replaced", {}), self.replace)}
 
+    def _wanted(self, days: Collection[date]) -> Collection[date]:
+        """Return the days whose puzzles are wanted.
+
+        Raises CalendarError where there are no such days, and BadRequest where they are not among those of the span.
+        """
+        wanted = frozenset(day for each in self.only for day in days_of(each)) or frozenset(days)
+        others = wanted.difference(days)
+        if others:
+            raise BadRequest(f"--only: {min(others)} is not among the days of {self.span}.")
+        return wanted
+
     def _layout(self) -> Layout | None:
         """Return the layout of pages; None without.
 
@@ -157,23 +168,6 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
             raise BadRequest(f"--next-day needs pages of 1 or 2 puzzles, not of {layout.per_page}.")
         check_installed()
         return layout
-
-
-def _slots(calendar: Calendar, span: str, only: Collection[str]) -> tuple[list[Slot], Collection[date]]:
-    """Return the places whose puzzles are to be made, and the days that are wanted.
-
-    The puzzles of other days are those of which theirs could be repeats.
-
-    Raises CalendarError where there are no such days, and BadRequest where days are wanted that are not there.
-    """
-    days = list(days_of(span))
-    if not only:
-        return list(calendar.slots(days)), frozenset(days)
-    wanted = frozenset(day for each in only for day in days_of(each))
-    others = wanted.difference(days)
-    if others:
-        raise BadRequest(f"--only: {min(others)} is not among the days of {span}.")
-    return calendar.needed_for(wanted, days), wanted
 
 
 def _day_before(calendar: Calendar, day: date) -> list[Slot]:

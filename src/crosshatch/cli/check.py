@@ -13,11 +13,10 @@ from ..render.reasons import diagnosis_lines, why_not_lines
 from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
 from ..verbs.choices import InLanguage
-from ..verbs.declaration import BadRequest, Section, flag, option, verb
+from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import CANDIDATE, Seconds
-from .asking import OfPuzzles
 from .output import lines_writer, say, say_data, text_width
-from .run import Question
+from .puzzles import OfPuzzles, Question
 
 SYMMETRIES: dict[str, str] = {
     Symmetry.NONE: "without symmetry",
@@ -56,7 +55,6 @@ class Command(OfPuzzles, InLanguage):
         Seconds(),
         "With --why or --why-not: maximum time to look for reasons, for each puzzle and each digit.",
         usual="30",
-        section=Section.RUN,
     )
 
     def prepare(self) -> None:
@@ -69,7 +67,7 @@ class Command(OfPuzzles, InLanguage):
         puzzle, seconds = question.puzzle, self.max_seconds or USUAL_SECONDS
         status = check(puzzle)
         reasons = [why_not(puzzle, each.cell, each.digit, seconds) for each in self.why_not]
-        if self.as_json:
+        if self.in_json:
             data = {**question.data(status), "solutions": solutions_data(status), **givens_data(puzzle)}
             if self.why:
                 data["why"] = diagnosis_data(diagnose(puzzle, seconds), self.language)

@@ -16,12 +16,12 @@ from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Text
-from . import BAD_INPUT
-from .asking import OUTPUT, PUZZLES, printed_to
+from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
 from .inputs import STDIN, Item, is_path, items
 from .output import complain, say
-from .rows import progress
-from .run import DONE, NOT_ONE_SOLUTION
+from .progress import progress
+from .puzzles import PUZZLES
+from .writing import NewFile, printed_to
 
 
 @verb
@@ -42,10 +42,7 @@ class Command:
     grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale")
     solutions: bool = flag("Add the solution, where there is exactly one.")
     output: Path | None = option(
-        OUTPUT,
-        "Write to a new file, in the format that its name says: the same as OUT.",
-        short="o",
-        section=Section.OUTPUT,
+        NewFile(), "Write to a new file, in the format that its name says: the same as OUT.", short="o"
     )
 
     def run(self) -> None:

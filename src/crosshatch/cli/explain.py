@@ -10,7 +10,6 @@ from pathlib import Path as FilePath
 from typing import NoReturn
 
 from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
-from ..batch.files import FileFormat
 from ..batch.path_rows import ENDINGS, PathRows
 from ..board.grid import Grid
 from ..board.messages import counted
@@ -23,11 +22,14 @@ from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, Section, flag, given_options, option, verb
 from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File
-from .asking import Drawing, OfPuzzles, Resumable, WithWorkers, output_option
+from .exits import code_of
 from .inputs import STDIN, Item, StandardInput, items
+from .interrupts import told_what_is_done, uninterrupted
 from .output import Show, complain, grid_room, lines_writer, say, text_width, write_file
-from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
-from .run import Question
+from .progress import patient, progress
+from .puzzles import Drawing, OfPuzzles, Question
+from .workers import WithWorkers
+from .writing import Resumable, output_option, rows_to
 
 DATA = ("--json", "--compact", "--output")
 """The options that ask for data rather than for text."""
@@ -61,7 +63,6 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     html: FilePath | None = option(
         File((".html",)),
         "Write a page that goes through the steps, instead of printing them (- for standard output).",
-        section=Section.OUTPUT,
     )
     compact: bool = flag("Print JSON in a compact form, for many paths.", section=Section.OUTPUT)
     offers: str | None = option(
@@ -75,7 +76,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         """Explain each puzzle, and end with the exit code."""
         self.check_output()
         self._check()
-        if self.as_json or self.compact or self.output:
+        if self.in_json or self.compact or self.output:
             self._write_rows(PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language))
         self.show()
 
@@ -113,9 +114,9 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
             )
         sys.exit(code_of(outcomes))
 
-    @cached_property
+    @property
     def _in_parquet(self) -> bool:
-        return self.file_format() is FileFormat.PARQUET
+        return self.output is not None and self.output.suffix.lower() == ".parquet"
 
     @cached_property
     def _slugs(self) -> tuple[str, ...]:

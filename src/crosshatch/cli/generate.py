@@ -12,14 +12,16 @@ from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
 from ..solving.scale import Grade
-from ..verbs.declaration import verb
-from .asking import LINE, Resumable, WithWorkers, output_option, seconds_option
+from ..verbs.declaration import option, verb
+from ..verbs.kinds import Seconds
 from .batches import Batch, Counted, apart_option, forms_in, seed_option
-from .made_forms import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
+from .exits import NOT_ALL_MADE
+from .made_puzzles import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
 from .output import complain
-from .rows import patient, progress, rows_to
-from .run import NOT_ALL_MADE
+from .progress import patient, progress
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
+from .workers import WithWorkers
+from .writing import LINE, Resumable, output_option, rows_to
 
 
 @verb
@@ -39,11 +41,12 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
     output: Path | None = output_option(*ENDINGS)
-    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+    max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        name = self.row_format() or LINE
+        self.check_output()
+        name = self.written_as or LINE
         carried, plain = code_in(self.seed)
         generator = self.generator(carried)
         written = made_form(name, [generator.scale], self.solutions)

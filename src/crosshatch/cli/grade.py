@@ -31,12 +31,18 @@ from ..verbs.choices import WithOwn
 from ..verbs.declaration import Section, flag, option, verb
 from ..verbs.grade import Grade as Grading
 from ..verbs.kinds import PACE, File
-from .asking import ForPuzzles, Resumable, WithWorkers, json_flag, output_option
+from ..words import language_named
+from ..words.grades import grade_text
+from .exits import code_of
 from .inputs import Item, StandardInput, items
+from .interrupts import told_what_is_done, uninterrupted
 from .output import complain, complain_of_columns, say, text_width
-from .rows import code_of, patient, progress, rows_to, told_what_is_done, uninterrupted
+from .progress import patient, progress
+from .puzzles import ForPuzzles
 from .scales import TO_A_PACE, scales_of, scales_option
-from .summary import BatchPlot, Summary
+from .summary import Summary
+from .workers import WithWorkers
+from .writing import CSV, FILE_FORMATS, Resumable, json_flag, output_option, rows_to
 
 
 @verb
@@ -54,28 +60,23 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     plot: Path | None = option(
         File((".svg", ".png")),
         "Draw levels and ratings as histograms, and each two scales as a scatter: SVG or PNG.",
-        section=Section.OUTPUT,
     )
 
     def run(self) -> None:
         """Grade the puzzles, and end with the exit code of the worst."""
         self.check_output()
         pace = self.pace or Pace()
-        rows_format = self.file_format()
-        as_rows = bool(self.output or rows_format)
+        as_rows = bool(self.output or self.written_as)
         scales = scales_of(self.scale, self.own)
         layout = grades_layout(_section_at(each, pace) for each in scales)
         form: Form | None = None
         counts = Summary(scales)
         shown: list[Callable[[], None]] = []
-        hearers = [counts.add]
         if self.summary:
             shown.append(partial(counts.show, sys.stderr if as_rows and not self.output else sys.stdout))
         if self.plot:
-            drawn = BatchPlot(scales)
-            shown.append(partial(drawn.write, self.plot))
-            drawn.check(self.plot)
-            hearers.append(drawn.add)
+            shown.append(partial(counts.draw, self.plot))
+            counts.check(self.plot)
         stdin = StandardInput()
         given = items(self.puzzles, stdin)
         with ExitStack() as stack:
@@ -83,11 +84,10 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             executor = stack.enter_context(self.executor())
             if as_rows:
                 columns, given = with_columns(given)
-                form = form_of(rows_format, layout, columns)
+                form = form_of(FILE_FORMATS.get(self.written_as or CSV), layout, columns)
                 rows = stack.enter_context(rows_to(self.output, form, self.resume))
                 for record in rows.kept(given):
-                    for hear in hearers:
-                        hear(record)
+                    counts.add(record)
             elif not shown:
                 given = _named_if_many(given)
             printing = not self.output and bool(form or not shown)
@@ -102,9 +102,9 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
                     else:
                         _complain_of_errors(record)
                         if not shown:
-                            _say_in_words(record["source"], [(each.title, results[each.name].grade) for each in scales])
-                    for hear in hearers:
-                        hear(record)
+                            graded_on = [(each.title, results[each.name].grade) for each in scales]
+                            _say_in_words(record["source"], graded_on, self.language)
+                    counts.add(record)
                 advance()
         if isinstance(form, CsvForm):
             complain_of_columns(form.left_out, "puzzle")
@@ -149,21 +149,25 @@ def _complain_of_errors(record: Record) -> None:
         complain(record["source"], f"{record['error']}{'; allow more with --max-seconds' if late else ''}")
 
 
-def _say_in_words(source: str, results: Iterable[tuple[str, Grade | None]]) -> None:
+def _say_in_words(source: str, results: Iterable[tuple[str, Grade | None]], language: str) -> None:
     """Say all about a puzzle that is the only one, and the least about one of many, by the titles of scales."""
     grades = [(title, grade) for title, grade in results if grade]
     if source and grades:
-        named = [f"{title} {_told(grade)}" if len(grades) > 1 else _told(grade) for title, grade in grades]
+        told = [(title, _told(grade, language)) for title, grade in grades]
+        named = [f"{title} {text}" if len(grades) > 1 else text for title, text in told]
         say(f"{source}: {'; '.join(named)}")
         return
     for number, (title, grade) in enumerate(grades):
         if len(grades) > 1:
             say(f"{chr(10) if number else ''}{title}")
-        for line in grade_lines(grade, text_width()):
+        for line in grade_lines(grade, text_width(), language):
             say(line)
 
 
-def _told(grade: Grade) -> str:
+def _told(grade: Grade, language: str) -> str:
     """Return a grade in a few words, with the minutes that people take, if they are known."""
-    time = grade.time if isinstance(grade, CrosshatchGrade) else None
-    return f"{grade}, {time.brief}" if time else str(grade)
+    text = grade_text(grade, language)
+    if not (isinstance(grade, CrosshatchGrade) and grade.time):
+        return text
+    minutes = max(1, round(grade.time.typical))
+    return f"{text}, {language_named(language).text('grade-minutes', minutes=minutes)}"

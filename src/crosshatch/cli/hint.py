@@ -11,9 +11,8 @@ from ..solving.solver import Solver
 from ..verbs.declaration import BadRequest, Section, flag, verb
 from ..verbs.hint import Hint, HintAnswer
 from ..words import language_named
-from .asking import Drawing, OfPuzzles
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
-from .run import Question
+from .puzzles import Drawing, OfPuzzles, Question
 
 ALL_DRAWN = "--pictures show the whole step, so they need"
 
@@ -43,7 +42,7 @@ class Command(Hint, OfPuzzles, Drawing):
             self.draw(question.puzzle.grid(), found.step)
         searches = found.status.ok and not found.step and not self.only and self.level == WHOLE
         tried = _search_step(question.puzzle) if searches else None
-        if self.as_json:
+        if self.in_json:
             say_data(question.data(found.status) | self._data(found, tried))
         else:
             self._say(question, found, tried)

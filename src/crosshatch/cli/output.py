@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -61,6 +61,17 @@ def say_data(data: Any) -> None:
     say(json.dumps(data, ensure_ascii=False))
 
 
+def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield rows, one at least, with their columns aligned: numbers to the right, by the last row; not the first."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        texts = (
+            text.rjust(width) if place and rows[-1][place].isdecimal() else text.ljust(width)
+            for place, (text, width) in enumerate(zip(row, widths, strict=True))
+        )
+        yield "  ".join(texts).rstrip()
+
+
 def complain(source: str, problem: str) -> None:
     """Say on standard error what is wrong and where."""
     place = f"{source}: " if source else ""
@@ -100,16 +111,6 @@ def wrong_names_told() -> Iterator[None]:
         if not is_wrong_name(error):
             raise
         raise BadRequest(f"{error.filename} cannot be written: {error.strerror}") from error
-
-
-@contextmanager
-def told_at_interrupts(tell: Callable[[], object]) -> Iterator[None]:
-    """Say something after an interrupt, such as how far the work came."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        tell()
-        raise
 
 
 def _show_plain(lines: "Iterable[Line]") -> None:

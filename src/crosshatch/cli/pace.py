@@ -7,8 +7,8 @@ from ..board.messages import counted
 from ..grading.minutes import Pace
 from ..verbs.declaration import argument, verb
 from ..verbs.kinds import File
-from .asking import json_flag
 from .output import say, say_data
+from .writing import json_flag
 
 
 @verb

@@ -19,16 +19,16 @@ from ..render.wrap import wrap
 from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
-from ..verbs.kinds import Choice, File, Text, Whole
+from ..verbs.kinds import Choice, File, Seconds, Text, Whole
 from ..words import language_named, summary, title_of
-from .asking import Prints, jobs_option, seconds_option
 from .batches import Batch, seed_option
-from .layouts import size_option
+from .exits import DONE, NOT_ALL_MADE
 from .output import complain, lines_writer, say, say_data, text_width, write_file
-from .rows import progress
-from .run import DONE, NOT_ALL_MADE
+from .pages import size_option
+from .progress import progress
 from .targets import MAX_SECONDS
-from .workers import workers
+from .workers import WithWorkers
+from .writing import Prints
 
 COUNT, COUNT_ON_SHEET = 5, 6
 """How many positions are made where nobody says otherwise; six fill a page."""
@@ -73,7 +73,7 @@ FORMS = {"text": _as_text, "library": _as_library, "json": _as_json}
 
 
 @verb
-class Command(Prints, WithOwn, InLanguage):
+class Command(Prints, WithOwn, InLanguage, WithWorkers):
     """Make positions to practise a TECHNIQUE: it is the next step there, and no simpler technique finds a step.
 
     The answers come after the last position; on a terminal, when you ask for them.  The positions are the same for any
@@ -89,19 +89,14 @@ class Command(Prints, WithOwn, InLanguage):
     count: int | None = option(Whole(1), "Number of positions.", usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet")
     seed: str | None = seed_option("The same seed gives the same positions.")
     form: str | None = option(Choice(list(FORMS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
-    sheet: Path | None = option(
-        File((".pdf",)),
-        "Write a lesson to print, as PDF: idea, examples, positions, answers.",
-        section=Section.OUTPUT,
-    )
+    sheet: Path | None = option(File((".pdf",)), "Write a lesson to print, as PDF: idea, examples, positions, answers.")
     size: str | None = size_option()
     as_json: bool = flag("Short for --format json.", name="json", section=Section.OUTPUT)
-    max_seconds: float = seconds_option("Maximum time to look for each position.", MAX_SECONDS)
-    jobs: int = jobs_option()
+    max_seconds: float = option(Seconds(), "Maximum time to look for each position.", default=MAX_SECONDS)
 
     def show(self) -> None:
         """Print the positions, and end with the exit code."""
-        form = self.chosen_format()
+        form = self.written_as
         if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
         if not self.sheet and self.size:
@@ -115,13 +110,13 @@ class Command(Prints, WithOwn, InLanguage):
                 layout = Layout(size=self.size or "a4", language=self.language)
                 write_file(str(self.sheet), lesson_pdf(exercises, layout))
         else:
-            FORMS[form or "text"](practice, self.language, self._made(practice, self.count or COUNT, missed))
+            FORMS.get(form or "", _as_text)(practice, self.language, self._made(practice, self.count or COUNT, missed))
         sys.exit(NOT_ALL_MADE if missed else DONE)
 
     def _made(self, practice: Practice, number: int, missed: list[NoExercise]) -> Iterator[Exercise]:
         """Yield positions; report those that are ``missed``."""
         batch = Batch(self.seed, number).seeds()
-        with progress(number, printing=not self.sheet) as advance, workers(self.jobs) as executor:
+        with progress(number, printing=not self.sheet) as advance, self.executor() as executor:
             for made in make_many(practice, batch, self.max_seconds, executor):
                 if isinstance(made, NoExercise):
                     missed.append(made)

@@ -19,24 +19,24 @@ from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
 from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
-from ..verbs.kinds import File, Text, Whole
-from . import BAD_INPUT
-from .asking import jobs_option, puzzles_argument, seconds_option
+from ..verbs.kinds import File, Seconds, Text, Whole
 from .batches import Batch, apart_option, forms_in, seed_option
+from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
-from .layouts import OnPages
-from .output import complain, told_at_interrupts
-from .rows import progress
-from .run import DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
+from .interrupts import told_at_interrupts
+from .output import complain
+from .pages import OnPages
+from .progress import progress
+from .puzzles import puzzles_argument
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
-from .workers import workers
+from .workers import WithWorkers
 
 _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 """Where a puzzle comes from, the puzzle, or what is wrong, and the exit code for that."""
 
 
 @verb
-class Command(OnPages, ToTarget):
+class Command(OnPages, ToTarget, WithWorkers):
     """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
 
     A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
@@ -51,13 +51,7 @@ class Command(OnPages, ToTarget):
     """
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
-    output: Path = option(
-        File((".pdf",)),
-        "The PDF file to write; - for standard output.",
-        default=REQUIRED,
-        short="o",
-        section=Section.OUTPUT,
-    )
+    output: Path = option(File((".pdf",)), "The PDF file to write; - for standard output.", default=REQUIRED, short="o")
     date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.OUTPUT)
     first: int | None = option(
         Whole(0),
@@ -68,8 +62,7 @@ class Command(OnPages, ToTarget):
     count: int | None = option(Whole(1), "Number of puzzles to make.", usual="a page of them")
     seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
-    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
-    jobs: int = jobs_option()
+    max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
 
     def run(self) -> None:
         """Write the file, and end with the exit code of the worst puzzle."""
@@ -114,7 +107,7 @@ class Command(OnPages, ToTarget):
         """Yield puzzles made to order, none twice."""
         carried, seed = code_in(self.seed)
         generator, number = self.generator(carried), self.count or per_page
-        with progress(number, printing=False) as advance, workers(self.jobs) as executor:
+        with progress(number, printing=False) as advance, self.executor() as executor:
             known, code = forms_in(self.apart_from, executor)
             codes.append(code)
             batch = Batch(seed, number).seeds()

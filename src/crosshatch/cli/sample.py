@@ -8,10 +8,11 @@ import attrs
 from ..batch.making import make_many
 from ..generator import Sample, Sampler
 from ..verbs.declaration import verb
-from .asking import LINE, Resumable, WithWorkers, output_option
 from .batches import Batch, Counted, seed_option
-from .made_forms import ENDINGS, InForms, made_form, row_of
-from .rows import progress, rows_to
+from .made_puzzles import ENDINGS, InForms, made_form, row_of
+from .progress import progress
+from .workers import WithWorkers
+from .writing import LINE, Resumable, output_option, rows_to
 
 _, _, *OTHERS = (each.name for each in attrs.fields(Sample))
 """What is known of a puzzle besides itself and its solution."""
@@ -34,7 +35,8 @@ class Command(InForms, Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Draw the puzzles."""
-        form = made_form(self.row_format() or LINE, (), after=OTHERS)
+        self.check_output()
+        form = made_form(self.written_as or LINE, (), after=OTHERS)
         batch = Batch(self.seed, self.count, self.first)
         with ExitStack() as stack:
             executor = stack.enter_context(self.executor())

@@ -15,10 +15,9 @@ from ..solving.solver import Solver
 from ..verbs.choices import Techniques
 from ..verbs.declaration import BadRequest, Section, flag, verb
 from ..verbs.explain import NO_SEARCH, WithSearch
-from .asking import OfPuzzles
 from .inputs import Item
 from .output import complain, say, say_data
-from .run import Question
+from .puzzles import OfPuzzles, Question
 
 
 @verb
@@ -60,7 +59,7 @@ class Command(OfPuzzles, WithSearch, Techniques):
             solution = path.solution
             stuck = f"not solved by logic: the techniques are stuck after {counted(len(path), 'step')}"
             problem = "" if solution else stuck
-        if self.as_json:
+        if self.in_json:
             searched = {"search": node_data(found.tree)} if found and self.tree else {}
             say_data({**question.data(status), "solution": solution, **searched})
             return not problem

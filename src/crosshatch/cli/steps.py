@@ -7,9 +7,8 @@ from ..render.text import step_lines
 from ..verbs.declaration import Section, flag, verb
 from ..verbs.steps import Steps
 from ..words import headline
-from .asking import Drawing, OfPuzzles
 from .output import lines_writer, say, say_data, text_width
-from .run import Question
+from .puzzles import Drawing, OfPuzzles, Question
 
 
 @verb
@@ -21,7 +20,7 @@ class Command(Steps, OfPuzzles, Drawing):
     def answer(self, question: Question) -> bool:
         """Print the steps as they are found."""
         found, grid = self.at(question.puzzle)(), question.puzzle.grid()
-        if self.as_json:
+        if self.in_json:
             steps = list(found.steps)
             for step in steps:
                 self.draw(grid, step)

@@ -1,6 +1,6 @@
 """``crosshatch techniques``: the pipeline, in order, or some of it in detail."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 import attrs
@@ -20,9 +20,9 @@ from ..verbs.kinds import ScaleName, Text
 from ..words import argument as argument_of
 from ..words import family_of, language_named, summary, title_of
 from ..words.spans import text_of
-from .asking import json_flag
-from .output import say, say_data, text_width
+from .output import aligned, say, say_data, text_width
 from .scales import with_own
+from .writing import json_flag
 
 HEADER = ("technique", "family", "rating", "unique", "on", "does")
 """The columns of the list, by the keys of what they are called."""
@@ -90,7 +90,7 @@ class Command(WithOwn, InLanguage):
                 say("\n".join([""] * (number > 0) + _details(each, scale, language, own)))
         else:
             header = tuple(language_named(language).text(f"table-{each}") for each in HEADER)
-            for line in _table([header, *(_row(each, language) for each in techniques)]):
+            for line in aligned([header, *(_row(each, language) for each in techniques)]):
                 say(line)
 
 
@@ -196,11 +196,3 @@ def _what_it_does(technique: Technique, language: str) -> str:
     named = "" if title == technique.title else f"{title}: "
     also = language_named(language).text("also-called", names=technique.other_names) if technique.other_names else ""
     return " ".join(filter(None, (f"{named}{summary(technique, language)}", also)))
-
-
-def _table(rows: list[tuple[str, ...]]) -> Iterator[str]:
-    """Yield rows with their columns aligned; the last column runs free."""
-    widths = [max(len(row[column]) for row in rows) for column in range(len(HEADER) - 1)]
-    for row in rows:
-        cells = [text.ljust(width) for text, width in zip(row, widths, strict=False)]
-        yield "  ".join([*cells, row[-1]])

@@ -27,10 +27,10 @@ from ..formats.images import columns_of_image, text_of_image
 from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
-from .asking import OfPuzzles, output_option
 from .output import complain, say_data
-from .run import Question
-from .tables import PrintedPuzzles, plain
+from .printed import PrintedPuzzles, plain
+from .puzzles import OfPuzzles, Question
+from .writing import output_option
 
 
 def _order(maker: Callable[[tuple[int, ...]], Transformation]) -> Kind:
@@ -91,7 +91,7 @@ class Command(OfPuzzles):
 
     @cached_property
     def _printed(self) -> PrintedPuzzles:
-        return PrintedPuzzles(self.file_format())
+        return PrintedPuzzles(self.written_as)
 
     @cached_property
     def _make(self) -> Callable[[Puzzle], Moved]:
@@ -125,12 +125,12 @@ class Command(OfPuzzles):
             image, transformation, more = self._make(question.puzzle)
         except PuzzleError as error:
             complain(question.name, str(error))
-            if self.as_json:
+            if self.in_json:
                 say_data({"source": question.item.source, "error": str(error)})
             return False
         of_image = columns_of_image(question.item.columns, question.puzzle, transformation)
         self._printed.left_out[NOT_OF_IMAGES].update(of_image.left_out)
-        if self.as_json:
+        if self.in_json:
             how = {"cells": list(map(cell_name, transformation.cells)), "digits": list(transformation.digits[1:])}
             data = {"source": question.item.source, **puzzle_data(image), "of": question.puzzle.line, **more, **how}
             names = renamed(of_image.columns, data.keys())

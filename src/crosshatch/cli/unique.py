@@ -11,11 +11,14 @@ from ..batch.entries import line_of
 from ..batch.rows import PARTS, JsonForm, Layout, Section
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
-from .asking import Prints, WithWorkers, output_option, printed_to, puzzles_argument
+from .exits import code_of
 from .inputs import Item, StandardInput, items
 from .output import complain, say
-from .rows import code_of, progress
-from .tables import PrintedPuzzles
+from .printed import PrintedPuzzles
+from .progress import progress
+from .puzzles import puzzles_argument
+from .workers import WithWorkers
+from .writing import Prints, output_option
 
 VERSION = "1"
 """That of the canonical form: another one if puzzles were to get other forms."""
@@ -40,19 +43,20 @@ class Command(Prints, WithWorkers):
     duplicates: bool = flag("Print the others instead, each with the puzzle that it is the same as.")
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
-    def run(self) -> None:
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """How the name of the file may end."""
+        return (".txt",) if self.duplicates else super().endings
+
+    def show(self) -> None:
         """Print the puzzles, and end with the exit code of the worst."""
         if self.as_json and self.duplicates:
             raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
-        printed = PrintedPuzzles(self.file_format(".txt") if self.duplicates else self.file_format())
+        printed = PrintedPuzzles(self.written_as)
         sources, outcomes = _Sources(), Counter[Likeness]()
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
-        with (
-            printed_to(self.output),
-            progress(self.puzzles, 0, printing) as advance,
-            self.executor() as executor,
-        ):
+        with progress(self.puzzles, 0, printing) as advance, self.executor() as executor:
             for found in compare_many(items(self.puzzles, stdin), executor, ready=stdin.ready):
                 item = found.entry
                 sources.add(item.source)

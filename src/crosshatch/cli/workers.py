@@ -7,15 +7,30 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from types import FrameType
 from typing import NoReturn
 
 from ..batch.errors import SchedulerLost
-from ..verbs.declaration import BadRequest
+from ..verbs.declaration import BadRequest, Section, option, verb
+from ..verbs.kinds import Text, Whole
 from . import Fault
 
 _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+
+
+@verb
+class WithWorkers:
+    """What may be done by several processes, or on a cluster."""
+
+    jobs: int = option(Whole(1), "Number of processes.", default=1, section=Section.RUN)
+    scheduler: str | None = option(
+        Text(None), "Dask scheduler whose workers to use.", metavar="ADDRESS", section=Section.RUN
+    )
+
+    def executor(self) -> AbstractContextManager[Executor | None]:
+        """Give what does the work, or None where this process does."""
+        return workers(self.jobs, self.scheduler)
 
 
 @contextmanager

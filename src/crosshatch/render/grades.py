@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from textwrap import wrap
 
 from ..solving.scale import Grade
+from ..words import ENGLISH
 from ..words.grades import grade_parts
 from .text import WIDTH
 
@@ -11,9 +12,9 @@ EIGHTHS = " ▏▎▍▌▋▊▉█"
 """Blocks from nothing to a whole character, for bars on a terminal."""
 
 
-def grade_lines(grade: Grade, width: int = WIDTH) -> Iterator[str]:
+def grade_lines(grade: Grade, width: int = WIDTH, language: str = ENGLISH) -> Iterator[str]:
     """Yield the parts of a grade in words, each after its heading."""
-    parts = grade_parts(grade)
+    parts = grade_parts(grade, language)
     margin = max(map(len, parts)) + 2
     for heading, text in parts.items():
         yield from wrap(

@@ -54,7 +54,7 @@ class InLanguage:
 class Limited:
     """What takes a limited time in a request; a command line has Ctrl-C."""
 
-    max_seconds: float | None = option(Seconds(), "Maximum time, in seconds.", only=Host.PROTOCOL, section=Section.RUN)
+    max_seconds: float | None = option(Seconds(), "Maximum time, in seconds.", only=Host.PROTOCOL)
 
 
 @verb

@@ -4,7 +4,7 @@ A parameter is one line: its kind (what values it takes), what it is for, and it
 it needs: the command line an option with its help, the protocol a JSON schema with checks, the docs a row of a table.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
 
@@ -59,8 +59,7 @@ class Parameter:
     - ``many``: whether it may be repeated on the command line, where its value is a tuple;
     - ``section``: the section of the help that lists it; ``hosts``: those who offer it;
     - ``short``: a letter that stands for it on the command line; ``metavar``: how help shows its value, if not as its
-      kind does; ``positional``: whether it is an argument there, not an option;
-    - ``endings``: how names of the file that it names may end, where other options have a say in that.
+      kind does; ``positional``: whether it is an argument there, not an option.
     """
 
     kind: "Kind"
@@ -74,7 +73,6 @@ class Parameter:
     metavar: str = ""
     usual: str = ""
     positional: bool = False
-    endings: Sequence[str] = ()
 
     @property
     def required(self) -> bool:
@@ -90,9 +88,9 @@ class Parameter:
 
 
 def option(kind: "Kind", about: str = "", *, default: Any = None, only: Host | None = None, **more: Any) -> Any:
-    """Declare a parameter (see there), for ``only`` one host or for all."""
+    """Declare a parameter (see there), for ``only`` one host or for all; its section is that of its kind, as a rule."""
     hosts = tuple(Host) if only is None else (only,)
-    made = Parameter(kind, about, default, hosts=hosts, **more)
+    made = Parameter(kind, about, default, hosts=hosts, **{"section": kind.section} | more)
     return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
 
 

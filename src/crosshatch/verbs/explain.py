@@ -4,7 +4,7 @@ from ..render.data import Data, path_data
 from ..solving.search import Backtracking, DancingLinks, Search
 from ..solving.solver import Path, Solver
 from .choices import InLanguage, OfPosition, Techniques
-from .declaration import Section, flag, option, verb
+from .declaration import flag, option, verb
 from .kinds import Choice, Seconds
 from .telling import told_data
 
@@ -37,7 +37,7 @@ class Explain(OfPosition, Techniques, WithSearch, InLanguage):
 
     essential: bool = flag("Leave out the steps on which nothing later rests.")
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle; its explanation then ends with the steps found.", section=Section.RUN
+        Seconds(), "Maximum time for each puzzle; its explanation then ends with the steps found."
     )
 
     def __call__(self) -> "Explanation":

@@ -5,7 +5,7 @@ from ..grading.registry import SCALES, scale_named
 from ..render.data import Data
 from ..words.grades import grade_parts, grade_text
 from .choices import InLanguage, OfPosition
-from .declaration import Host, Section, option, verb
+from .declaration import Host, option, verb
 from .kinds import Choice, Seconds, Several
 
 
@@ -20,7 +20,7 @@ class Grade(OfPosition, InLanguage):
         only=Host.PROTOCOL,
     )
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer has no grade.", section=Section.RUN
+        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer has no grade."
     )
 
     def __call__(self) -> Data:

@@ -12,7 +12,7 @@ from ..render.data import Data, hint_data, status_data
 from ..render.hints import WHERE, WHOLE
 from ..solving.solver import Solver
 from .choices import InLanguage, Limited, OfPosition, Techniques
-from .declaration import Section, flag, option, verb
+from .declaration import flag, option, verb
 from .kinds import Seconds, Whole
 from .telling import told_data
 
@@ -29,9 +29,7 @@ class Hint(OfPosition, Techniques, InLanguage, Limited):
         Whole(WHERE, WHOLE), "How much to reveal: 1 where to look, 2 also which technique, 3 the whole step.", default=1
     )
     essential: bool = flag("Prefer a step that the next digit depends on to the simplest step.")
-    essential_seconds: float = option(
-        Seconds(120.0), "Maximum time to look for an essential step.", default=2.0, section=Section.RUN
-    )
+    essential_seconds: float = option(Seconds(120.0), "Maximum time to look for an essential step.", default=2.0)
 
     def __call__(self) -> "HintAnswer":
         """Return what comes next.

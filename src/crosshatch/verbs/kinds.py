@@ -13,6 +13,7 @@ from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
 from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
+from .declaration import Section
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -29,6 +30,9 @@ class Kind:
 
     choices: Sequence[str] = ()
     """The texts that are values, where there are few."""
+
+    section: Section = Section.WHAT
+    """The section of the help that lists such parameters, as a rule."""
 
     def __init__(
         self,
@@ -118,6 +122,8 @@ class Whole(_Number):
 
 class Seconds(_Number):
     """A time above 0, up to a highest if there is one."""
+
+    section = Section.RUN
 
     def __init__(self, highest: float | None = None) -> None:
         limit = "" if highest is None else f" and up to {highest:g}"
@@ -255,6 +261,7 @@ class File(Kind):
             return path
 
         super().__init__("FILE", parse=parse)
+        self.section = Section.OUTPUT if endings else Section.INPUT
 
 
 class Folder(Kind):
@@ -262,6 +269,7 @@ class Folder(Kind):
 
     def __init__(self, there: bool = False) -> None:
         super().__init__("FOLDER", parse=lambda text: _path(text, "Directory", Path.is_file, "file", there))
+        self.section = Section.INPUT if there else Section.OUTPUT
 
 
 CELL = Kind(

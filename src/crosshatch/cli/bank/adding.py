@@ -13,23 +13,24 @@ from ...generator import ClosestPuzzle
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, Section, flag, option, verb
 from ...verbs.kinds import Seconds, Whole
-from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
 from ..batches import seed_option
+from ..exits import DONE, NOT_ALL_MADE, code_of
 from ..inputs import StandardInput, items
-from ..output import complain, say_data, told_at_interrupts
-from ..rows import code_of, progress
-from ..run import DONE, NOT_ALL_MADE
+from ..interrupts import told_at_interrupts
+from ..output import complain, say_data
+from ..progress import progress
+from ..puzzles import puzzles_argument
 from ..scales import scales_of, scales_option
+from ..summary import LACKING
 from ..targets import ToTarget, code_in, gave_up
+from ..workers import WithWorkers
+from ..writing import json_flag
 from .opening import OfBank, tags_option, used_for_option
 
 OUTCOMES = {
     ImportOutcome.ADDED: "added",
     ImportOutcome.DUPLICATE: "there already",
-    ImportOutcome.UNGRADABLE: "without exactly one solution",
-    ImportOutcome.OUT_OF_TIME: "out of time",
-    ImportOutcome.UNREADABLE: "not readable",
-    ImportOutcome.LOST: "lost with their workers",
+    **{ImportOutcome(outcome): what for outcome, what in LACKING.items()},
 }
 """What is said of each outcome of an import in the end."""
 
@@ -49,8 +50,8 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
     per_level: int | None = option(Whole(1), "The same for each level of the scale.")
     tags: tuple[str, ...] = tags_option("Give the puzzles this tag; only those with it count (repeatable).")
     seed: str | None = seed_option()
-    total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit", section=Section.RUN)
-    max_seconds: float = seconds_option("Maximum time for each puzzle.", MAX_SECONDS)
+    total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit")
+    max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
 
     def run(self) -> None:
         """Make the puzzles."""
@@ -126,8 +127,8 @@ class ImportCommand(OfBank, WithWorkers):
     used_for: str = used_for_option("What the puzzles were used for, such as 'Morning Post'.")
     duplicates: bool = flag("Say which are there already.", section=Section.OUTPUT)
     as_json: bool = json_flag()
-    max_seconds: float | None = seconds_option(
-        "Maximum time for each puzzle on a scale; one that takes longer is left out."
+    max_seconds: float | None = option(
+        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer is left out."
     )
 
     def run(self) -> None:

@@ -2,23 +2,27 @@
 
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import Any
 
-from ...bank import BankError, BankPuzzle, Usage
+import click
+
+from ...bank import Bank, BankError, BankPuzzle, Usage
 from ...bank.grading import grade_more, problems_of
 from ...bank.stock import stock_of
 from ...board.messages import counted, listed
 from ...board.puzzle import Puzzle
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, flag, option, verb
-from ...verbs.kinds import Text, Whole
-from .. import BAD_INPUT
-from ..asking import WithWorkers, json_flag, puzzles_argument, seconds_option
+from ...verbs.kinds import Seconds, Text, Whole
+from ..exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
 from ..inputs import items
-from ..output import complain, say, say_data
-from ..rows import progress
-from ..run import DONE, NOT_ONE_SOLUTION, Question, answer_each
+from ..output import aligned, complain, say, say_data
+from ..progress import progress
+from ..puzzles import OfPuzzles, Question, puzzles_argument
 from ..scales import scale_option, scales_of, scales_option
+from ..workers import WithWorkers
+from ..writing import json_flag
 from .opening import OfBank, date_option, tags_option, used_for_option
 
 SAMPLE = 100
@@ -83,14 +87,7 @@ def _table(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> Iterator[str
     """Yield a blank line and rows with their columns aligned, numbers to the right; nothing where there are none."""
     if rows:
         yield ""
-    cells = [tuple(map(str, row)) for row in (header, *rows)] if rows else []
-    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    for row in cells:
-        texts = (
-            text.rjust(width) if place and cells[-1][place].isdecimal() else text.ljust(width)
-            for place, (text, width) in enumerate(zip(row, widths, strict=True))
-        )
-        yield f"  {'  '.join(texts)}".rstrip()
+        yield from (f"  {line}" for line in aligned([tuple(map(str, row)) for row in (header, *rows)]))
 
 
 @verb
@@ -126,34 +123,33 @@ def _in_words(take: dict[str, Any]) -> str:
 
 
 @verb
-class ShowCommand(OfBank):
+class ShowCommand(OfPuzzles, OfBank):
     """Say what a bank has of each PUZZLE.
 
     That is its grades, where it comes from, and when and for what it was used.  A puzzle is found in any orientation
     and with any names of the digits.  Exit code 1 if one is not there.
     """
 
-    puzzles: tuple[str, ...] = puzzles_argument()
-    as_json: bool = json_flag()
+    def prepare(self) -> None:
+        """Open the bank."""
+        self._bank  # noqa: B018
 
-    def run(self) -> None:
-        """Print what is known of the puzzles."""
-        with self.opened() as bank:
+    @cached_property
+    def _bank(self) -> Bank:
+        return click.get_current_context().with_resource(self.opened())
 
-            def answer(question: Question) -> bool:
-                found = bank.find(question.puzzle)
-                if self.as_json:
-                    known = found.data() if found else {}
-                    say_data({"source": question.item.source, "in_bank": found is not None, **known})
-                elif found is None:
-                    problem = f"neither this puzzle nor one that is the same up to symmetry is in {self.file}"
-                    complain(question.name, problem)
-                else:
-                    for line in _puzzle_lines(found):
-                        say(line)
-                return found is not None
-
-            answer_each(self.puzzles, answer, self.as_json)
+    def answer(self, question: Question) -> bool:
+        """Print what is known of a puzzle."""
+        found = self._bank.find(question.puzzle)
+        if self.in_json:
+            known = found.data() if found else {}
+            say_data({"source": question.item.source, "in_bank": found is not None, **known})
+        elif found is None:
+            complain(question.name, f"neither this puzzle nor one that is the same up to symmetry is in {self.file}")
+        else:
+            for line in _puzzle_lines(found):
+                say(line)
+        return found is not None
 
 
 def _puzzle_lines(found: BankPuzzle) -> Iterator[str]:
@@ -222,8 +218,8 @@ class GradeCommand(OfBank, WithWorkers):
     """
 
     scale: tuple[str | Scale[Grade], ...] = scales_option()
-    max_seconds: float | None = seconds_option(
-        "Maximum time for each puzzle on a scale; one that takes longer gets no grade."
+    max_seconds: float | None = option(
+        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer gets no grade."
     )
 
     def run(self) -> None:

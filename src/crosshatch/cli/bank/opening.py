@@ -10,7 +10,7 @@ from ...bank.puzzle import ABOUT
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import argument, option, verb
 from ...verbs.kinds import File, Text
-from ..made_forms import made_form, row_of
+from ..made_puzzles import made_form, row_of
 from ..output import complain, say
 
 

@@ -5,8 +5,6 @@ from datetime import date as day_of
 from datetime import timedelta
 from pathlib import Path
 
-import attrs
-
 from ...bank import Bank, DayTaken, Query, TooFew, Usage
 from ...board.messages import counted
 from ...generator.seeds import drawn_seed
@@ -14,12 +12,12 @@ from ...publishing.calendar import Calendar
 from ...solving.scale import Grade, Scale
 from ...verbs.declaration import BadRequest, Section, argument, flag, option, verb
 from ...verbs.kinds import Text, Whole
-from ..asking import CSV, JSON, LINE, Prints, output_option
-from ..made_forms import InForms
+from ..exits import DONE, NOT_ALL_MADE
+from ..made_puzzles import InForms
 from ..output import complain
-from ..run import DONE, NOT_ALL_MADE
 from ..scales import scale_option
 from ..targets import ToTarget
+from ..writing import JSON, LINE, Prints, Writes, output_option
 from .opening import OfBank, date_option, say_all, tags_option, used_for_option
 
 DAYS = 7
@@ -57,7 +55,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
     def show(self) -> None:
         """Take the puzzles, and print them."""
         generator = self.generator()
-        name = self.chosen_format() or LINE
+        name = self.written_as or LINE
         query, use = Query(generator.target, generator.scale, self.tags), Usage(self.date, self.used_for)
         places = None if self.week is None else self._places(self.week, use)
         count = self.count or 1 if places is None else len(places)
@@ -142,14 +140,14 @@ class TakenCommand(OfBank, InForms, Prints):
         """Print the puzzles."""
         with self.opened() as bank:
             found = bank.taken(self.take, on=self.date, what_for=self.used_for)
-        say_all(self.chosen_format() or LINE, self.scale, found)
+        say_all(self.written_as or LINE, self.scale, found)
         if not found:
             complain("", f"{self.file}: no puzzle is used like that")
         sys.exit(DONE if found else NOT_ALL_MADE)
 
 
 @verb
-class ExportCommand(OfBank, Prints):
+class ExportCommand(OfBank, Writes):
     """Print all puzzles, with all that is known of them.
 
     'bank import' reads it; grades are found anew there.
@@ -159,7 +157,6 @@ class ExportCommand(OfBank, Prints):
     unused: bool = flag("Only unused puzzles.")
     used: bool = flag("Only used puzzles.")
     scale: Scale[Grade] = scale_option("Scale whose grades a table has")
-    as_json: bool = attrs.field(default=False, init=False)
     output: Path | None = output_option(".csv", ".jsonl")
 
     def show(self) -> None:
@@ -168,4 +165,4 @@ class ExportCommand(OfBank, Prints):
             raise BadRequest("Puzzles are either used or unused: choose one, or leave both out for all.")
         with self.opened() as bank:
             chosen = (each for each in bank if not (self.used or self.unused) or bool(each.used) == self.used)
-            say_all(CSV if self.as_csv else JSON, self.scale, chosen)
+            say_all(self.written_as or JSON, self.scale, chosen)

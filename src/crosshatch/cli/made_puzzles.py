@@ -16,7 +16,7 @@ from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
 from ..verbs.declaration import BadRequest, Section, flag, option, verb
 from ..verbs.kinds import Choice
-from .asking import CSV, GRID, JSON, LINE, Writes
+from .writing import CSV, GRID, JSON, LINE, Writes
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")
 """How the names of files of made puzzles end."""

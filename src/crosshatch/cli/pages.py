@@ -41,9 +41,7 @@ class OnPages(InLanguage):
     marks: str | None = _choice("marks", "In empty cells: dots that leave room for candidates, or the candidates.")
     hints: str | None = _choice("hints", "After the last puzzle: where to look in each, or also which technique.")
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
-    solutions_to: Path | None = option(
-        File((".pdf",)), "Write the solutions to a separate PDF file.", section=Section.OUTPUT
-    )
+    solutions_to: Path | None = option(File((".pdf",)), "Write the solutions to a separate PDF file.")
     no_page_numbers: bool = _flag("Omit the page numbers.")
 
     def layout(self, scale: str | Scale[Grade], date: str = "", first: int = 1) -> Layout:

@@ -6,7 +6,6 @@ from typing import Any
 
 import attrs
 
-from ..batch.files import FileFormat
 from ..batch.rows import given_cell
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
@@ -15,8 +14,9 @@ from ..formats.csv_lines import csv_line
 from ..formats.document import COMMENT, KEY
 from ..render.data import has_progress
 from .output import complain, complain_of_columns, say, say_data
+from .writing import CSV, JSON, LINE
 
-_KINDS = {FileFormat.CSV: EntryKind.ROW, FileFormat.JSON: EntryKind.OBJECT, FileFormat.TEXT: EntryKind.LINE}
+_KINDS = {CSV: EntryKind.ROW, JSON: EntryKind.OBJECT, LINE: EntryKind.LINE}
 
 
 class PrintedPuzzles:
@@ -26,8 +26,8 @@ class PrintedPuzzles:
     ``left_out`` of other texts is said in the end, by the messages with these names in them.
     """
 
-    def __init__(self, file_format: FileFormat | None = None) -> None:
-        self._kind = _KINDS.get(file_format) if file_format else None
+    def __init__(self, form: str | None = None) -> None:
+        self._kind = _KINDS.get(form or "")
         self._columns: tuple[str, ...] | None = None
         self._not_in_table: set[str] = set()
         self.left_out: dict[str, set[str]] = defaultdict(set)
