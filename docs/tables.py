@@ -13,7 +13,7 @@ from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE
 from crosshatch.verbs import MODULES
-from crosshatch.verbs.declaration import Section
+from crosshatch.verbs.kinds import Section
 from crosshatch.words import summary
 
 PAGES = Path(__file__).parent / "pages"

@@ -6,7 +6,7 @@ import pytest
 
 from banked import SOLUTION, easy_puzzles
 from crosshatch import Puzzle, read_file, read_many, scale_named
-from crosshatch.bank import Bank, importing
+from crosshatch.bank import Bank, records
 from crosshatch.bank.importing import ImportOutcome, import_many
 from crosshatch.board import random_transformation
 
@@ -82,7 +82,7 @@ def test_what_came_with_a_puzzle_is_kept(bank: Bank) -> None:
 
 
 def test_any_number_of_workers_and_scales_gives_the_same(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importing, "SECONDS_BETWEEN", 0.0)
+    monkeypatch.setattr(records, "SECONDS_BETWEEN", 0.0)
     puzzles = easy_puzzles(12)
     scales = (*CROSSHATCH, scale_named("hodoku"))
     with ThreadPoolExecutor(2) as executor:

@@ -16,7 +16,7 @@ from random import Random
 import pytest
 
 from banked import easy_puzzles, new
-from crosshatch.bank import Bank, filling, importing
+from crosshatch.bank import Bank, filling, records
 from crosshatch.cli import main
 
 PATIENCE = 120.0
@@ -218,7 +218,7 @@ def test_fills_and_takers_at_once(path: Path) -> None:
 
 def import_all(path: Path, given: Path) -> None:
     """Import a file, and write each puzzle as soon as it is graded."""
-    importing.SECONDS_BETWEEN = 0
+    records.SECONDS_BETWEEN = 0
     main(["bank", "import", str(path), str(given)])
 
 

@@ -84,10 +84,11 @@ class Bank(AbstractContextManager["Bank"]):
 
     def __iter__(self) -> Iterator[BankPuzzle]:
         """Yield all puzzles, in the order in which they came."""
-        query, last = "SELECT id FROM puzzles WHERE id > ? ORDER BY id LIMIT ?", 0
-        while numbers := self._numbers(query, last, AT_ONCE):
-            yield from self.puzzles(numbers)
-            last = numbers[-1]
+        return read_puzzles(self.file, self.numbers())
+
+    def numbers(self) -> list[int]:
+        """Return the numbers of all puzzles, in order."""
+        return self._numbers("SELECT id FROM puzzles ORDER BY id")
 
     def _numbers(self, query: str, *values: object) -> list[int]:
         return [number for (number,) in self.file.rows(query, values)]

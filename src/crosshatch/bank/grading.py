@@ -1,20 +1,18 @@
 """Grades of puzzles that have none on a scale, or on its version of today; and whether what a bank says is true."""
 
-import time
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from itertools import tee
 from random import Random
 
-from ..batch.grading import GradedPuzzle, grade_many
-from ..board.puzzle import Puzzle
+from ..batch.grading import grade_many
 from ..generator.digging import some_of
 from ..grading.registry import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale
 from .bank import Bank
 from .puzzle import BankPuzzle, bank_grade
-from .records import SECONDS_BETWEEN, read_puzzles
+from .records import read_puzzles, some_at_once
 
 
 def grade_more(
@@ -24,22 +22,11 @@ def grade_more(
 
     Yields each as it was, when its grade is kept, with what was wrong where it has none; ``max_seconds`` is for each.
     """
-    waiting: list[tuple[BankPuzzle, GradedPuzzle[Puzzle]]] = []
-    written = time.monotonic()
-
-    def write() -> Iterator[tuple[BankPuzzle, str]]:
-        bank.add_grades((each.number, bank_grade(found.grade, scale)) for each, found in waiting if found.grade)
-        yield from ((each, found.error) for each, found in waiting)
-        waiting.clear()
-
     ungraded, given = tee(read_puzzles(bank.file, bank.ungraded(scale)))
     stream = grade_many((each.puzzle for each in given), scale, executor, max_seconds=max_seconds)
-    for each in zip(ungraded, stream, strict=True):
-        waiting.append(each)
-        if time.monotonic() - written >= SECONDS_BETWEEN:
-            yield from write()
-            written = time.monotonic()
-    yield from write()
+    for some in some_at_once(zip(ungraded, stream, strict=True)):
+        bank.add_grades((each.number, bank_grade(found.grade, scale)) for each, found in some if found.grade)
+        yield from ((each, found.error) for each, found in some)
 
 
 def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
@@ -53,7 +40,7 @@ def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> It
             yield f"the file is damaged: {problem}"
     for table, row, other, _ in bank.file.rows("PRAGMA foreign_key_check"):
         yield f"row {row} of the table {table} refers to what is not in {other}"
-    numbers = [number for (number,) in bank.file.rows("SELECT id FROM puzzles ORDER BY id")]
+    numbers = bank.numbers()
     chosen = numbers if sample is None else sorted(some_of(numbers, sample, Random(f"check {seed}")))
     for each in read_puzzles(bank.file, chosen):
         for problem in _problems_of(each):

@@ -5,7 +5,6 @@ workers, and written some puzzles at a time: what was reported is kept, whatever
 """
 
 import re
-import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from enum import StrEnum
@@ -23,10 +22,7 @@ from ..solving.scale import Grade, Scale
 from .bank import Bank
 from .errors import BankError
 from .puzzle import BankPuzzle, Usage, bank_grade
-from .records import SECONDS_BETWEEN
-
-MOST_AT_ONCE = 1000
-"""How many puzzles are written at once at most, so that others need not wait for long."""
+from .records import some_at_once
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 """A day as a calendar writes it."""
@@ -109,26 +105,15 @@ def import_many(
     looks = run_in_order(_look_at, entries, executor, part=puzzle_of, failed=failed, ready=ready)
     candidates = (_Candidate(entry, *look, bank) for entry, look in looks)
     stream = grade_on_scales(candidates, scales, executor, ready=ready, max_seconds=max_seconds)
-    waiting: list[tuple[E, BankPuzzle | str, ImportOutcome]] = []
-    written = time.monotonic()
-
-    def write() -> Iterator[ImportedPuzzle[E]]:
-        added = iter(bank.add(*(new for _, new, _ in waiting if isinstance(new, BankPuzzle))))
-        for entry, new, outcome in waiting:
+    found = (_to_add(graded, scales, tags, used_for, number) for number, graded in enumerate(stream, 1))
+    for some in some_at_once(found, ready):
+        added = iter(bank.add(*(new for _, new, _ in some if isinstance(new, BankPuzzle))))
+        for entry, new, outcome in some:
             if isinstance(new, str):
                 yield ImportedPuzzle(entry, outcome, error=new)
             else:
                 number, is_new = next(added)
                 yield ImportedPuzzle(entry, ImportOutcome.ADDED if is_new else ImportOutcome.DUPLICATE, number)
-        waiting.clear()
-
-    for number, graded in enumerate(stream, 1):
-        candidate = next(iter(graded.values())).entry
-        waiting.append((candidate.entry, *_to_add(candidate, graded, scales, tags, used_for, number)))
-        if time.monotonic() - written >= SECONDS_BETWEEN or len(waiting) >= MOST_AT_ONCE or not ready():
-            yield from write()
-            written = time.monotonic()
-    yield from write()
 
 
 def _look_at(puzzle: Puzzle) -> _Look:
@@ -142,19 +127,19 @@ def _look_at(puzzle: Puzzle) -> _Look:
 
 
 def _to_add(
-    candidate: _Candidate[E],
     graded: dict[str, GradedPuzzle[_Candidate[E]]],
     scales: Sequence[Scale[Grade]],
     tags: tuple[str, ...],
     used_for: str,
     number: int,
-) -> tuple[BankPuzzle | str, ImportOutcome]:
-    """Return what is to be added, with what an export wrote beside it; or why nothing is, and the outcome."""
+) -> tuple[E, BankPuzzle | str, ImportOutcome]:
+    """Return an entry with what is to be added, and what an export wrote beside it; or why nothing is; the outcome."""
+    candidate = next(iter(graded.values())).entry
     if candidate.found is None:
-        return candidate.error, candidate.outcome
+        return candidate.entry, candidate.error, candidate.outcome
     for each in graded.values():
         if candidate.puzzle and not each.grade:
-            return each.error, ImportOutcome(each.outcome)
+            return candidate.entry, each.error, ImportOutcome(each.outcome)
     columns = _columns(candidate.entry, used_for)
     own = columns.pop("tags") or ""
     texts: dict[str, Any] = {name: str(value or "") for name, value in columns.items()}
@@ -170,8 +155,8 @@ def _to_add(
             **texts,
         )
     except BankError as error:
-        return str(error), ImportOutcome.UNREADABLE
-    return new, ImportOutcome.ADDED
+        return candidate.entry, str(error), ImportOutcome.UNREADABLE
+    return candidate.entry, new, ImportOutcome.ADDED
 
 
 def _columns(entry: Readable | Puzzle, used_for: str) -> dict[str, Any]:

@@ -1,11 +1,13 @@
 """Puzzles and grades as rows of a bank: written within a transaction that somebody else begins and ends, and read."""
 
 import json
+import time
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeVar
 
+from ..batch.running import always
 from ..solving.scale import BEYOND_REACH
 from .file import BankFile
 from .puzzle import BankGrade, BankPuzzle, Usage
@@ -16,6 +18,11 @@ AT_ONCE = 500
 
 SECONDS_BETWEEN = 0.5
 """How often what was made or graded is written at most: that takes some milliseconds each time, mostly for the disk."""
+
+MOST_AT_ONCE = 1000
+"""How many puzzles are written at once at most, so that others need not wait for long."""
+
+T = TypeVar("T")
 
 PUZZLES = """
 SELECT puzzles.id AS number, puzzles.puzzle, solution, form, givens, symmetry, minimal, seed, source, made_at,
@@ -39,6 +46,21 @@ TAGS = "SELECT puzzle, tag FROM tags WHERE puzzle IN ({numbers}) ORDER BY tag"
 def now() -> str:
     """Return the time in UTC as text that sorts, to the second."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def some_at_once(found: Iterable[T], ready: Callable[[], bool] = always) -> Iterator[list[T]]:
+    """Yield what is found some at a time, as it is to be written: what has come when it is time, or when none is ready.
+
+    Others need not wait for long, as it is never very much.
+    """
+    waiting: list[T] = []
+    written = time.monotonic()
+    for each in found:
+        waiting.append(each)
+        if time.monotonic() - written >= SECONDS_BETWEEN or len(waiting) >= MOST_AT_ONCE or not ready():
+            yield waiting
+            waiting, written = [], time.monotonic()
+    yield waiting
 
 
 def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from ..app.launch import OWN_PORT, address_of, bound, own_or_free, port_of, serve, show
-from ..verbs.declaration import BadRequest, Section, flag, option, verb
-from ..verbs.kinds import Folder, Whole
+from ..verbs.declaration import BadRequest, flag, option, verb
+from ..verbs.kinds import Folder, Section, Whole
 from . import Fault
 from .output import say, wrong_names_told
 

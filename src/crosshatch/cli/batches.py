@@ -29,7 +29,7 @@ from .output import complain
 def apart_option() -> Any:
     """Declare the files whose puzzles are not made again."""
     about = "Make no puzzle that is in this file or bank, up to symmetry (repeatable)."
-    return option(Text(None), about, default=(), many=True, metavar="FILE")
+    return option(Text(None), about, many=True, metavar="FILE")
 
 
 def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[list[Container[str]], int]:

@@ -23,8 +23,8 @@ from ..publishing.print.typesetter import check_installed
 from ..publishing.spans import days_of
 from ..render.data import made_data
 from ..solving.scale import Grade, Scale
-from ..verbs.declaration import BadRequest, Section, argument, flag, given_options, option, verb
-from ..verbs.kinds import Choice, File, ScaleName, Seconds, Text
+from ..verbs.declaration import BadRequest, argument, flag, given_options, option, verb
+from ..verbs.kinds import Choice, File, ScaleName, Seconds, Section, Text
 from .batches import apart_option, forms_in
 from .exits import NOT_ALL_MADE
 from .interrupts import told_what_is_done, uninterrupted
@@ -39,7 +39,7 @@ from .writing import CSV, LINE, Resumable, rows_to
 
 
 def _days(about: str, metavar: str = "DAYS") -> Any:
-    return option(Text(None), f"{about} (repeatable).", default=(), many=True, metavar=metavar)
+    return option(Text(None), f"{about} (repeatable).", many=True, metavar=metavar)
 
 
 @verb

@@ -49,7 +49,7 @@ class Command(OfPuzzles, InLanguage):
 
     why: bool = flag("Say what is wrong, step by step, and which change of one given would mend it.")
     why_not: tuple[Candidate, ...] = option(
-        CANDIDATE, "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", default=(), many=True
+        CANDIDATE, "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", many=True
     )
     max_seconds: float | None = option(
         Seconds(),

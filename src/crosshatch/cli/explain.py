@@ -19,9 +19,9 @@ from ..render import page
 from ..render.text import ending, numbered_step_lines, summary_lines, takeover_lines
 from ..solving.solver import Outcome, Path, Solver
 from ..verbs.choices import names_option, slugs_of
-from ..verbs.declaration import BadRequest, Section, flag, given_options, option, verb
+from ..verbs.declaration import BadRequest, flag, given_options, option, verb
 from ..verbs.explain import Explain
-from ..verbs.kinds import Choice, File
+from ..verbs.kinds import Choice, File, Section
 from .exits import code_of
 from .inputs import STDIN, Item, StandardInput, items
 from .interrupts import told_what_is_done, uninterrupted

@@ -28,9 +28,9 @@ from ..grading.minutes import Pace
 from ..render.grades import grade_lines
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import WithOwn
-from ..verbs.declaration import Section, flag, option, verb
+from ..verbs.declaration import flag, option, verb
 from ..verbs.grade import Grade as Grading
-from ..verbs.kinds import PACE, File
+from ..verbs.kinds import PACE, File, Section
 from ..words import language_named
 from ..words.grades import grade_text
 from .exits import code_of

@@ -8,8 +8,9 @@ from ..render.data import Data, hint_data, step_data
 from ..render.hints import WHOLE, hint_lines
 from ..render.text import step_grid, step_lines
 from ..solving.solver import Solver
-from ..verbs.declaration import BadRequest, Section, flag, verb
+from ..verbs.declaration import BadRequest, flag, verb
 from ..verbs.hint import Hint, HintAnswer
+from ..verbs.kinds import Section
 from ..words import language_named
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
 from .puzzles import Drawing, OfPuzzles, Question

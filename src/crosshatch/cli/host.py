@@ -10,8 +10,8 @@ import click
 from click.shell_completion import CompletionItem
 
 from ..board.errors import CrosshatchError
-from ..verbs.declaration import BadRequest, Host, Parameter, Section, parameters_of
-from ..verbs.kinds import Kind, Several
+from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of
+from ..verbs.kinds import Kind, Section, Several
 
 _BEGINS_WITH_DASH = re.compile(r"-[-0-9.*_]{8}[\s\S]*")
 

@@ -14,8 +14,8 @@ from ..formats.document import COMMENT
 from ..generator import GeneratedPuzzle
 from ..grading.registry import techniques_named
 from ..solving.scale import Grade, Scale
-from ..verbs.declaration import BadRequest, Section, flag, option, verb
-from ..verbs.kinds import Choice
+from ..verbs.declaration import BadRequest, flag, option, verb
+from ..verbs.kinds import Choice, Section
 from .writing import CSV, GRID, JSON, LINE, Writes
 
 ENDINGS = (".txt", ".csv", ".jsonl", ".parquet")

@@ -8,8 +8,8 @@ from ..publishing.print.layout import CHOICES, Layout
 from ..publishing.print.puzzles import Entry, pdf, solutions_pdf
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import InLanguage
-from ..verbs.declaration import BadRequest, Section, flag, option, verb
-from ..verbs.kinds import Choice, File, Text
+from ..verbs.declaration import BadRequest, flag, option, verb
+from ..verbs.kinds import Choice, File, Section, Text
 from .output import write_file
 
 

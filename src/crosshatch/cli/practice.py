@@ -18,8 +18,8 @@ from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
-from ..verbs.declaration import BadRequest, Section, argument, flag, option, verb
-from ..verbs.kinds import Choice, File, Seconds, Text, Whole
+from ..verbs.declaration import BadRequest, argument, flag, option, verb
+from ..verbs.kinds import Choice, File, Seconds, Section, Text, Whole
 from ..words import language_named, summary, title_of
 from .batches import Batch, seed_option
 from .exits import DONE, NOT_ALL_MADE

@@ -18,8 +18,8 @@ from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
-from ..verbs.declaration import REQUIRED, BadRequest, Section, option, verb
-from ..verbs.kinds import File, Seconds, Text, Whole
+from ..verbs.declaration import REQUIRED, BadRequest, option, verb
+from ..verbs.kinds import File, Seconds, Section, Text, Whole
 from .batches import Batch, apart_option, forms_in, seed_option
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items

@@ -13,8 +13,9 @@ from ..render.data import has_progress, node_data
 from ..solving.search import SearchResult
 from ..solving.solver import Solver
 from ..verbs.choices import Techniques
-from ..verbs.declaration import BadRequest, Section, flag, verb
+from ..verbs.declaration import BadRequest, flag, verb
 from ..verbs.explain import NO_SEARCH, WithSearch
+from ..verbs.kinds import Section
 from .inputs import Item
 from .output import complain, say, say_data
 from .puzzles import OfPuzzles, Question

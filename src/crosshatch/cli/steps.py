@@ -4,7 +4,8 @@ from ..logic.step import Span
 from ..position.status import Impossible
 from ..render.data import step_data
 from ..render.text import step_lines
-from ..verbs.declaration import Section, flag, verb
+from ..verbs.declaration import flag, verb
+from ..verbs.kinds import Section
 from ..verbs.steps import Steps
 from ..words import headline
 from .output import lines_writer, say, say_data, text_width

@@ -23,8 +23,8 @@ from ..grading.registry import techniques_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import MOST_NAMES, NAMES, WithOwn
-from ..verbs.declaration import BadRequest, Section, given_options, option, verb
-from ..verbs.kinds import PACE, Choice, Kind, ScaleName, Several, said
+from ..verbs.declaration import BadRequest, given_options, option, verb
+from ..verbs.kinds import PACE, Choice, Kind, ScaleName, Section, Several, said
 from .inputs import WANTED, is_path
 from .scales import TO_A_PACE, check_takes_own, our_scale
 
@@ -152,7 +152,6 @@ def _option(spelling: Spelling) -> Any:
     return option(
         Several(kind, MOST_NAMES) if spelling.several else kind,
         spelling.help,
-        default=() if spelling.several else None,
         many=spelling.several,
         section=Section.MAKE,
     )
@@ -167,11 +166,7 @@ class ToTarget(WithOwn):
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
     scale: Scale[Grade] | None = option(ScaleName(), "Scale that grades them", usual=OWN, section=Section.MAKE)
     without: tuple[str, ...] = option(
-        NAMES,
-        "Grade as if these techniques were not known (on our own scale).",
-        default=(),
-        many=True,
-        section=Section.MAKE,
+        NAMES, "Grade as if these techniques were not known (on our own scale).", many=True, section=Section.MAKE
     )
 
     @property

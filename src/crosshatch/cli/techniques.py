@@ -15,8 +15,8 @@ from ..techniques.installed import offered_strategies
 from ..techniques.names import technique_named
 from ..techniques.strategy import Strategy
 from ..verbs.choices import InLanguage, WithOwn
-from ..verbs.declaration import Section, argument, option, verb
-from ..verbs.kinds import ScaleName, Text
+from ..verbs.declaration import argument, option, verb
+from ..verbs.kinds import ScaleName, Section, Text
 from ..words import argument as argument_of
 from ..words import family_of, language_named, summary, title_of
 from ..words.spans import text_of

@@ -12,8 +12,8 @@ from types import FrameType
 from typing import NoReturn
 
 from ..batch.errors import SchedulerLost
-from ..verbs.declaration import BadRequest, Section, option, verb
-from ..verbs.kinds import Text, Whole
+from ..verbs.declaration import BadRequest, option, verb
+from ..verbs.kinds import Section, Text, Whole
 from . import Fault
 
 _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]

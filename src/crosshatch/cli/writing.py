@@ -10,8 +10,8 @@ from ..batch.files import FileFormat, Rows, format_of, open_new
 from ..batch.parquet import is_whole, open_output
 from ..batch.rows import Form, Record
 from ..board.messages import listed
-from ..verbs.declaration import BadRequest, Host, Section, flag, option, parameters_of, verb
-from ..verbs.kinds import File
+from ..verbs.declaration import BadRequest, Host, flag, option, parameters_of, verb
+from ..verbs.kinds import File, Section
 from .inputs import STDIN
 from .output import complain, say
 

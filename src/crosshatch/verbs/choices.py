@@ -12,8 +12,8 @@ from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
 from ..techniques.names import UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
-from .declaration import BadRequest, Host, Section, argument, option, verb
-from .kinds import LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Several, Text
+from .declaration import BadRequest, Host, argument, option, verb
+from .kinds import LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Section, Several, Text
 
 MOST_NAMES = 200
 """A request names no more techniques."""
@@ -64,7 +64,6 @@ class WithOwn:
     own: tuple[Strategy, ...] = option(
         STRATEGY_FILE,
         "Also use a strategy from a file (repeatable).",
-        default=(),
         name="strategy",
         many=True,
         only=Host.COMMAND_LINE,
@@ -73,7 +72,7 @@ class WithOwn:
 
 def names_option(about: str, name: str = "") -> Any:
     """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
-    return option(NAMES, f"{about} (repeat, or use commas).", default=(), name=name, many=True)
+    return option(NAMES, f"{about} (repeat, or use commas).", name=name, many=True)
 
 
 @verb

@@ -6,14 +6,12 @@ it needs: the command line an option with its help, the protocol a JSON schema w
 
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 import attrs
 
 from ..board.errors import CrosshatchError
-
-if TYPE_CHECKING:
-    from .kinds import Kind
+from .kinds import FLAG, Kind, Section
 
 V = TypeVar("V")
 
@@ -38,16 +36,6 @@ class Host(StrEnum):
     PROTOCOL = "protocol"
 
 
-class Section(StrEnum):
-    """The sections of a verb's help, in order."""
-
-    INPUT = "Input"
-    MAKE = "What to make"
-    WHAT = "What to do"
-    OUTPUT = "Output"
-    RUN = "How to run"
-
-
 @attrs.frozen
 class Parameter:
     """A parameter of a verb.
@@ -62,7 +50,7 @@ class Parameter:
       kind does; ``positional``: whether it is an argument there, not an option.
     """
 
-    kind: "Kind"
+    kind: Kind
     about: str = ""
     default: Any = None
     name: str = ""
@@ -87,21 +75,20 @@ class Parameter:
         return f"{self.default:g}" if isinstance(self.default, float) else str(self.default or "")
 
 
-def option(kind: "Kind", about: str = "", *, default: Any = None, only: Host | None = None, **more: Any) -> Any:
+def option(kind: Kind, about: str = "", *, default: Any = None, only: Host | None = None, **more: Any) -> Any:
     """Declare a parameter (see there), for ``only`` one host or for all; its section is that of its kind, as a rule."""
     hosts = tuple(Host) if only is None else (only,)
+    default = () if default is None and more.get("many") else default
     made = Parameter(kind, about, default, hosts=hosts, **{"section": kind.section} | more)
     return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
 
 
 def flag(about: str, *, name: str = "", section: Section = Section.WHAT, only: Host | None = None) -> Any:
     """Declare a parameter that is either true or false, and false if omitted."""
-    from .kinds import FLAG
-
     return option(FLAG, about, default=False, name=name, section=section, only=only)
 
 
-def argument(kind: "Kind", about: str = "", *, default: Any = REQUIRED, many: bool = False, metavar: str = "") -> Any:
+def argument(kind: Kind, about: str = "", *, default: Any = REQUIRED, many: bool = False, metavar: str = "") -> Any:
     """Declare a parameter that is an argument of the command line."""
     return option(kind, about, default=default, many=many, metavar=metavar, section=Section.INPUT, positional=True)
 

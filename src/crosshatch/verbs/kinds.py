@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from enum import StrEnum
 from math import inf
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
@@ -13,11 +14,20 @@ from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
 from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
-from .declaration import Section
 
 Schema: TypeAlias = dict[str, Any]
 
 T = TypeVar("T")
+
+
+class Section(StrEnum):
+    """The sections of a verb's help, in order."""
+
+    INPUT = "Input"
+    MAKE = "What to make"
+    WHAT = "What to do"
+    OUTPUT = "Output"
+    RUN = "How to run"
 
 
 class Kind:

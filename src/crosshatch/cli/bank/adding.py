@@ -11,8 +11,8 @@ from ...bank.importing import ImportOutcome, import_many
 from ...board.messages import counted, listed
 from ...generator import ClosestPuzzle
 from ...solving.scale import Grade, Scale
-from ...verbs.declaration import BadRequest, Section, flag, option, verb
-from ...verbs.kinds import Seconds, Whole
+from ...verbs.declaration import BadRequest, flag, option, verb
+from ...verbs.kinds import Seconds, Section, Text, Whole
 from ..batches import seed_option
 from ..exits import DONE, NOT_ALL_MADE, code_of
 from ..inputs import StandardInput, items
@@ -25,7 +25,7 @@ from ..summary import LACKING
 from ..targets import ToTarget, code_in, gave_up
 from ..workers import WithWorkers
 from ..writing import json_flag
-from .opening import OfBank, tags_option, used_for_option
+from .opening import TAG, OfBank
 
 OUTCOMES = {
     ImportOutcome.ADDED: "added",
@@ -48,7 +48,9 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
 
     to: int | None = option(Whole(1), "Stop when N unused puzzles match.")
     per_level: int | None = option(Whole(1), "The same for each level of the scale.")
-    tags: tuple[str, ...] = tags_option("Give the puzzles this tag; only those with it count (repeatable).")
+    tags: tuple[str, ...] = option(
+        TAG, "Give the puzzles this tag; only those with it count (repeatable).", name="tag", many=True
+    )
     seed: str | None = seed_option()
     total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit")
     max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
@@ -123,8 +125,8 @@ class ImportCommand(OfBank, WithWorkers):
 
     puzzles: tuple[str, ...] = puzzles_argument()
     scale: tuple[str | Scale[Grade], ...] = scales_option()
-    tags: tuple[str, ...] = tags_option("Give the puzzles this tag (repeatable).")
-    used_for: str = used_for_option("What the puzzles were used for, such as 'Morning Post'.")
+    tags: tuple[str, ...] = option(TAG, "Give the puzzles this tag (repeatable).", name="tag", many=True)
+    used_for: str = option(Text(None), "What the puzzles were used for, such as 'Morning Post'.", default="")
     duplicates: bool = flag("Say which are there already.", section=Section.OUTPUT)
     as_json: bool = json_flag()
     max_seconds: float | None = option(

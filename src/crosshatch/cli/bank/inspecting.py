@@ -23,7 +23,7 @@ from ..puzzles import OfPuzzles, Question, puzzles_argument
 from ..scales import scale_option, scales_of, scales_option
 from ..workers import WithWorkers
 from ..writing import json_flag
-from .opening import OfBank, date_option, tags_option, used_for_option
+from .opening import DATE, TAG, OfBank
 
 SAMPLE = 100
 
@@ -175,10 +175,10 @@ class MarkCommand(OfBank):
     take: int | None = option(Whole(1), "The puzzles of this take ('bank log' lists them).")
     used: bool = flag("Mark the puzzles as used (implied by --date and --used-for).")
     unused: bool = flag("Mark the puzzles as unused, so that they can be taken again.")
-    date: str = date_option("Day of their use")
-    used_for: str = used_for_option("What they are used for.")
-    tags: tuple[str, ...] = tags_option("Give the puzzles this tag (repeatable).")
-    untags: tuple[str, ...] = tags_option("Remove this tag (repeatable).", "untag")
+    date: str = option(DATE, "Day of their use, such as 2031-05-03.", default="")
+    used_for: str = option(Text(None), "What they are used for.", default="")
+    tags: tuple[str, ...] = option(TAG, "Give the puzzles this tag (repeatable).", name="tag", many=True)
+    untags: tuple[str, ...] = option(TAG, "Remove this tag (repeatable).", name="untag", many=True)
 
     def run(self) -> None:
         """Mark the puzzles."""

@@ -3,12 +3,11 @@
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from ...bank import Bank, BankPuzzle
 from ...bank.puzzle import ABOUT
 from ...solving.scale import Grade, Scale
-from ...verbs.declaration import argument, option, verb
+from ...verbs.declaration import argument, verb
 from ...verbs.kinds import File, Text
 from ..made_puzzles import made_form, row_of
 from ..output import complain, say
@@ -28,19 +27,7 @@ class OfBank:
         return Bank(self.file, create=create, told=partial(complain, ""))
 
 
-def tags_option(about: str, name: str = "tag") -> Any:
-    """Declare some tags."""
-    return option(Text(None), about, name=name, default=(), many=True, metavar="TAG")
-
-
-def date_option(about: str) -> Any:
-    """Declare a day, or none."""
-    return option(Text(None), f"{about}, such as 2031-05-03.", default="", metavar="DATE")
-
-
-def used_for_option(about: str, default: str | None = "") -> Any:
-    """Declare what puzzles are used for."""
-    return option(Text(None), about, default=default)
+TAG, DATE = Text(None, "TAG"), Text(None, "DATE")
 
 
 def say_all(name: str, scale: Scale[Grade], puzzles: Iterable[BankPuzzle]) -> None:

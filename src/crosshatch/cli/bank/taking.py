@@ -10,15 +10,15 @@ from ...board.messages import counted
 from ...generator.seeds import drawn_seed
 from ...publishing.calendar import Calendar
 from ...solving.scale import Grade, Scale
-from ...verbs.declaration import BadRequest, Section, argument, flag, option, verb
-from ...verbs.kinds import Text, Whole
+from ...verbs.declaration import BadRequest, argument, flag, option, verb
+from ...verbs.kinds import Section, Text, Whole
 from ..exits import DONE, NOT_ALL_MADE
 from ..made_puzzles import InForms
 from ..output import complain
 from ..scales import scale_option
 from ..targets import ToTarget
 from ..writing import JSON, LINE, Prints, Writes, output_option
-from .opening import OfBank, date_option, say_all, tags_option, used_for_option
+from .opening import DATE, TAG, OfBank, say_all
 
 DAYS = 7
 """How many days a week has, where nobody says otherwise."""
@@ -40,11 +40,11 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
     """
 
     week: str | None = option(Text(None), "Take a puzzle for each day of a week: seven entries, as for 'calendar'.")
-    tags: tuple[str, ...] = tags_option("Only puzzles with this tag (repeatable).")
+    tags: tuple[str, ...] = option(TAG, "Only puzzles with this tag (repeatable).", name="tag", many=True)
     count: int | None = option(Whole(1), "Number of puzzles, or of days of a --week.", usual="1, or 7 days")
-    date: str = date_option("Day for which they are")
+    date: str = option(DATE, "Day for which they are, such as 2031-05-03.", default="")
     daily: bool = flag("The first is for --date, each of the others for the next day.")
-    used_for: str = used_for_option("What they are for, such as 'Morning Post'.")
+    used_for: str = option(Text(None), "What they are for, such as 'Morning Post'.", default="")
     random: bool = flag("Any of them, not the oldest.")
     seed: str | None = option(Text(None), "Any of them: the same bank and seed give the same.")
     fewer: bool = flag("If too few puzzles match, take all of them.")
@@ -131,8 +131,8 @@ class TakenCommand(OfBank, InForms, Prints):
     """
 
     take: int | None = argument(Whole(1), "Number of the take.", default=None)
-    date: str = date_option("Puzzles used on this day")
-    used_for: str | None = used_for_option("Puzzles used for this.", None)
+    date: str = option(DATE, "Puzzles used on this day, such as 2031-05-03.", default="")
+    used_for: str | None = option(Text(None), "Puzzles used for this.")
     scale: Scale[Grade] = scale_option("Scale whose grades to print")
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
