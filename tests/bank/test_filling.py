@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 
@@ -20,7 +21,8 @@ EASY = Target(level="easy")
 def fill(
     bank: Bank, wanted: int, target: Target = EASY, seed: int | str | None = None, draw: int = 7, **how: Any
 ) -> Fill:
-    return Fill(bank, target, wanted=wanted, seed=seed, draw=lambda: draw, **how)
+    with patch.object(filling, "drawn_seed", lambda: draw):
+        return Fill(bank, target, wanted=wanted, seed=seed, **how)
 
 
 def lines(bank: Bank) -> list[str]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from crosshatch.cli import workers
+from crosshatch.cli.workers import WithWorkers
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.logic.step import UnprovenStep
 from crosshatch.techniques.strategy import StrategyError
@@ -148,7 +148,7 @@ def test_an_interrupt_while_they_are_started(run_python: Callable[[str], subproc
 
 def test_an_error_of_the_verb_is_no_fault_of_the_workers() -> None:
     def fail() -> None:
-        with workers.workers(2) as executor:
+        with WithWorkers(jobs=2).executor() as executor:
             assert executor is not None
             executor.submit(time.sleep, 60)
             raise ZeroDivisionError
@@ -158,13 +158,13 @@ def test_an_error_of_the_verb_is_no_fault_of_the_workers() -> None:
 
 
 def test_workers_give_results() -> None:
-    with workers.workers(2) as executor:
+    with WithWorkers(jobs=2).executor() as executor:
         assert executor is not None
         assert list(executor.map(abs, range(-3, 0))) == [3, 2, 1]
 
 
 def test_one_is_none() -> None:
-    with workers.workers(1) as executor:
+    with WithWorkers(jobs=1).executor() as executor:
         assert executor is None
 
 

@@ -64,7 +64,7 @@ class Fill:
     """The filling of a bank to ``wanted`` unused puzzles that meet a target, graded on a scale.
 
     - ``seed``: what the puzzles follow from.  Where left out it is that of the last fill with this target, which goes
-      on where that stopped, and drawn by ``draw`` where there was none;
+      on where that stopped, and drawn at random where there was none;
     - ``tags``: tags for the puzzles, which count only with them.
 
     Raises TargetError where no puzzle can meet the target.
@@ -78,7 +78,6 @@ class Fill:
         *,
         wanted: int,
         seed: int | str | None = None,
-        draw: Callable[[], int] = drawn_seed,
         tags: tuple[str, ...] = (),
     ) -> None:
         graded_on: Scale[Grade] = scale_for(target) if scale is None else scale
@@ -88,7 +87,7 @@ class Fill:
         self._query = Query(target, graded_on, tags)
         self._tags = checked_tags(tags)
         self._query.condition()  # which raises where a bank cannot tell what is wished
-        self._begin(None if seed is None else str(seed), draw)
+        self._begin(None if seed is None else str(seed))
 
     @property
     def name(self) -> str:
@@ -101,7 +100,7 @@ class Fill:
         rows = self._bank.file.rows("SELECT seen_at FROM fills WHERE id = ? AND at_work", (self._number,))
         return any((datetime.now(UTC) - datetime.fromisoformat(seen)).total_seconds() < FRESH for (seen,) in rows)
 
-    def _begin(self, seed: str | None, draw: Callable[[], int]) -> None:
+    def _begin(self, seed: str | None) -> None:
         """Find how far the fill has come, and note it where it is new."""
         file = self._bank.file
         with file.writing():
@@ -112,7 +111,7 @@ class Fill:
             if found:
                 self._number, self.seed = found[0]
             else:
-                self.seed = str(draw()) if seed is None else seed
+                self.seed = str(drawn_seed()) if seed is None else seed
                 begun = now()
                 self._number = file.insert("fills", target=self.name, seed=self.seed, begun_at=begun, seen_at=begun)
 

@@ -80,7 +80,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        self.check_output()
+        name = self.written_as
         if self.resume and (self.only or self.pdf):
             raise BadRequest("--resume continues a file of all days: leave --only and --print out.")
         days = list(days_of(self.span))
@@ -93,7 +93,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         if others:
             raise BadRequest(f"--replace: {others[0]} is not among the days that are made.")
         layout = self._layout()
-        name = self.written_as or (CSV if self.output else None if layout else LINE)
+        name = name or (CSV if self.output else None if layout else LINE)
         before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
         puzzles: list[tuple[Slot, GeneratedPuzzle[Grade]]] = []
         with ExitStack() as stack:

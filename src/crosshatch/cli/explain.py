@@ -74,7 +74,6 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
 
     def run(self) -> None:
         """Explain each puzzle, and end with the exit code."""
-        self.check_output()
         self._check()
         if self.in_json or self.compact or self.output:
             self._write_rows(PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language))

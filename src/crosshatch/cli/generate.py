@@ -45,7 +45,6 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Make the puzzles, and end with the exit code of the worst."""
-        self.check_output()
         name = self.written_as or LINE
         carried, plain = code_in(self.seed)
         generator = self.generator(carried)

@@ -64,7 +64,6 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Grade the puzzles, and end with the exit code of the worst."""
-        self.check_output()
         pace = self.pace or Pace()
         as_rows = bool(self.output or self.written_as)
         scales = scales_of(self.scale, self.own)

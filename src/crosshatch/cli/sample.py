@@ -35,7 +35,6 @@ class Command(InForms, Counted, Resumable, WithWorkers):
 
     def run(self) -> None:
         """Draw the puzzles."""
-        self.check_output()
         form = made_form(self.written_as or LINE, (), after=OTHERS)
         batch = Batch(self.seed, self.count, self.first)
         with ExitStack() as stack:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
 from ..grading import SCALES, scale_named
 from ..grading.crosshatch import CrosshatchScale
@@ -11,8 +11,6 @@ from ..techniques.catalogue import CATALOGUE, simplest_first
 from ..techniques.strategy import Strategy
 from ..verbs.declaration import BadRequest, option
 from ..verbs.kinds import ScaleName
-
-S = TypeVar("S", bound=str | Scale[Grade])
 
 ALL = "all"
 """What stands for all built-in scales."""
@@ -37,10 +35,8 @@ def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()
     """
     several: list[Scale[Grade]] = []
     for each in chosen:
-        named = each if each == ALL or not isinstance(each, str) else scale_named(each)
-        wanted = with_own(named, own)
-        some = map(scale_named, SCALES) if isinstance(wanted, str) else [wanted]
-        several += [scale for scale in some if scale not in several]
+        some = map(scale_named, SCALES if each == ALL else [each]) if isinstance(each, str) else [each]
+        several += [scale for scale in (with_own(scale, own) for scale in some) if scale not in several]
     names = Counter(each.name for each in several)
     twice = next((name for name, count in names.items() if count > 1), None)
     if twice:
@@ -48,8 +44,8 @@ def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()
     return tuple(several)
 
 
-def with_own(scale: S, own: Sequence[Strategy]) -> S | CrosshatchScale:
-    """Return a scale, or what stands for several, with some strategies from files; our own scale takes them.
+def with_own(scale: Scale[Grade], own: Sequence[Strategy]) -> Scale[Grade]:
+    """Return a scale with some strategies from files; our own scale takes them.
 
     Raises BadRequest where the scale is another, or one of the strategies has no rating.
     """
@@ -59,7 +55,7 @@ def with_own(scale: S, own: Sequence[Strategy]) -> S | CrosshatchScale:
     return our_scale(each for each in (*CATALOGUE, *own) if each.technique.on)
 
 
-def check_takes_own(scale: str | Scale[Grade], own: Sequence[Strategy]) -> None:
+def check_takes_own(scale: Scale[Grade], own: Sequence[Strategy]) -> None:
     """Raise BadRequest where strategies from files are to be added to another scale than ours."""
     if own and scale is not scale_named(CrosshatchScale.name):
         raise BadRequest(

@@ -5,15 +5,16 @@ from array import array
 from bisect import bisect_right
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from ..batch.comparing import ComparedPuzzle, Likeness, compare_many
 from ..batch.entries import line_of
-from ..batch.rows import PARTS, JsonForm, Layout, Section
+from ..batch.rows import PARTS, renamed
 from ..board.messages import counted
 from ..verbs.declaration import BadRequest, flag, verb
 from .exits import code_of
 from .inputs import Item, StandardInput, items
-from .output import complain, say
+from .output import complain, say, say_data
 from .printed import PrintedPuzzles
 from .progress import progress
 from .puzzles import puzzles_argument
@@ -22,11 +23,6 @@ from .writing import Prints, output_option
 
 VERSION = "1"
 """That of the canonical form: another one if puzzles were to get other forms."""
-
-SECTION = Section(
-    "symmetry", "canonical forms", VERSION, {"canonical": str, "automorphisms": int, "first": str, "version": str}
-)
-ROWS = JsonForm(Layout(sections=[SECTION]))
 
 
 @verb
@@ -65,7 +61,7 @@ class Command(Prints, WithWorkers):
                 outcomes[found.outcome] += 1
                 first = "" if found.first is None else sources.named(found.first)
                 if self.as_json:
-                    say(_row(found, first))
+                    say_data(_data(found, first))
                 elif first and self.duplicates:
                     say(f"{item.source}: the same as {first}")
                 elif item.puzzle and not (first or found.error or self.duplicates):
@@ -78,19 +74,20 @@ class Command(Prints, WithWorkers):
         sys.exit(code_of(outcomes))
 
 
-def _row(found: ComparedPuzzle[Item], first: str) -> str:
-    """Return what was found of a puzzle as JSON, with the source of the first that is the same, if there is one."""
+def _data(found: ComparedPuzzle[Item], first: str) -> dict[str, Any]:
+    """Return what was found of a puzzle, with the source of the first that is the same, if there is one."""
     item = found.entry
     parts = {"canonical": found.form, "automorphisms": found.automorphisms, "first": first or None, "version": VERSION}
     known = dict(zip(PARTS, (item.source, line_of(item), found.error, found.outcome), strict=True))
-    grades = {SECTION.name: None if found.error else parts}
-    return ROWS.write(known | ROWS.layout.given(item.columns) | grades)
+    names = renamed(item.columns, {*known, "symmetry"})
+    given = {names[name]: value for name, value in item.columns.items()}
+    return {**known, **given, "symmetry": None if found.error else parts}
 
 
 class _Sources:
     """Where puzzles come from, by their numbers from 0, in any number of files.
 
-    It takes 8 bytes for each; a list of the texts would take some 90, which is more than all else takes together.
+    It takes 8 bytes for each; a list of the texts would take some 90.
     """
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ import signal
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from contextlib import AbstractContextManager, ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager
 from types import FrameType
 from typing import NoReturn
 
@@ -28,45 +28,38 @@ class WithWorkers:
         Text(None), "Dask scheduler whose workers to use.", metavar="ADDRESS", section=Section.RUN
     )
 
-    def executor(self) -> AbstractContextManager[Executor | None]:
-        """Give what does the work, or None where this process does."""
-        return workers(self.jobs, self.scheduler)
+    @contextmanager
+    def executor(self) -> Iterator[Executor | None]:
+        """Give what does the work, or None where this process does.
 
+        Raises Fault where processes cannot be started, or where they end again and again; ClusterError where a cluster
+        cannot be worked with, and SchedulerLost where it goes; and BadRequest where both are given.
+        """
+        if self.scheduler is not None:
+            if self.jobs > 1:
+                raise BadRequest("--jobs are processes here, and --scheduler has workers of its own: choose one.")
+            with _cluster(self.scheduler) as executor:
+                yield executor
+            return
+        if self.jobs == 1:
+            yield None
+            return
+        from concurrent.futures import BrokenExecutor
 
-@contextmanager
-def workers(jobs: int, scheduler: str | None = None) -> Iterator[Executor | None]:
-    """Give an executor of so many processes, or None where the one that is running is enough.
+        from ..batch.processes import Processes, signals_held_back
 
-    Where there is a ``scheduler``, it is that of the workers of its cluster.
-
-    Raises Fault where they cannot be started, or where they end again and again; ClusterError where a cluster cannot be
-    worked with, and SchedulerLost where it goes; and BadRequest where both are given.
-    """
-    if scheduler is not None:
-        if jobs > 1:
-            raise BadRequest("--jobs are processes here, and --scheduler has workers of its own: choose one.")
-        with _cluster(scheduler) as executor:
-            yield executor
-        return
-    if jobs == 1:
-        yield None
-        return
-    from concurrent.futures import BrokenExecutor
-
-    from ..batch.processes import Processes, signals_held_back
-
-    with ExitStack() as stack:
-        stack.enter_context(_signals_as_exits())
-        with signals_held_back():
+        with ExitStack() as stack:
+            stack.enter_context(_signals_as_exits())
+            with signals_held_back():
+                try:
+                    executor = Processes(self.jobs)
+                except OSError as error:
+                    raise Fault(f"{self.jobs} worker processes cannot be started: {error}; try fewer --jobs") from error
+                stack.callback(executor.end)
             try:
-                executor = Processes(jobs)
-            except OSError as error:
-                raise Fault(f"{jobs} worker processes cannot be started: {error}; try fewer --jobs") from error
-            stack.callback(executor.end)
-        try:
-            yield executor
-        except BrokenExecutor as error:
-            raise Fault(f"{error}; try fewer --jobs (--resume continues a file of rows)") from error
+                yield executor
+            except BrokenExecutor as error:
+                raise Fault(f"{error}; try fewer --jobs (--resume continues a file of rows)") from error
 
 
 @contextmanager

@@ -144,13 +144,18 @@ class Resumable(Writes):
     output: Path | None = output_option(".csv", ".jsonl", ".parquet")
     resume: bool = flag("Continue the --output file of an earlier run.", section=Section.RUN)
 
-    def check_output(self) -> None:
-        """Raise BadRequest where there is no file to continue, or it cannot have rows in the form that is asked for."""
+    @cached_property
+    def written_as(self) -> str | None:
+        """The name of the form of the rows.
+
+        Raises BadRequest besides where there is no file to continue, or it cannot have rows in that form.
+        """
         if self.resume and not self.output:
             raise BadRequest("--resume continues a file: name it with --output.")
         name = vars(self).get("form")
         if self.output and (name == GRID or (name == LINE and ".txt" not in self.endings)):
             raise BadRequest(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
+        return super().written_as
 
 
 class _Printed(Rows):
