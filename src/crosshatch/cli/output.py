@@ -61,12 +61,12 @@ def say_data(data: Any) -> None:
     say(json.dumps(data, ensure_ascii=False))
 
 
-def aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield rows, one at least, with their columns aligned: numbers to the right, by the last row; not the first."""
+def aligned(rows: Sequence[Sequence[str]], right: bool = False) -> Iterator[str]:
+    """Yield rows, one at least, with their columns aligned: numbers behind a first column perhaps to the ``right``."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         texts = (
-            text.rjust(width) if place and rows[-1][place].isdecimal() else text.ljust(width)
+            text.rjust(width) if right and place and rows[-1][place].isdecimal() else text.ljust(width)
             for place, (text, width) in enumerate(zip(row, widths, strict=True))
         )
         yield "  ".join(texts).rstrip()

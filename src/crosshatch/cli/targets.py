@@ -284,8 +284,8 @@ def _implies(target: Target, field: str, value: Any, scale: Scale[Grade]) -> boo
         return False
 
 
-def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any], limit: str = "--max-seconds") -> str:
-    """Say that the time for a puzzle ran out, which the option ``limit`` allows, or that all were repeats."""
+def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any]) -> str:
+    """Say that the time for a puzzle ran out, or that all were repeats."""
     if isinstance(made, RepeatedPuzzle):
         return str(made)
     if made.hopeless:
@@ -296,9 +296,9 @@ def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any], limit: str = "--ma
     if made.grade is None:
         return (
             f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle.line}, has "
-            f"{many(made.solutions)} solutions; more time ({limit}) may help, or more givens"
+            f"{many(made.solutions)} solutions; more time (--max-seconds) may help, or more givens"
         )
     return (
         f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle.line}, is {made.grade}; "
-        f"missed: {', '.join(map(str, made.shortfalls))}; more time ({limit}) may help, or asking for less"
+        f"missed: {', '.join(map(str, made.shortfalls))}; more time (--max-seconds) may help, or asking for less"
     )

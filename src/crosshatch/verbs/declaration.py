@@ -83,9 +83,9 @@ def option(kind: Kind, about: str = "", *, default: Any = None, only: Host | Non
     return attrs.field(default=default, metadata={_KEY: made}, kw_only=True)
 
 
-def flag(about: str, *, name: str = "", section: Section = Section.WHAT, only: Host | None = None) -> Any:
+def flag(about: str, *, name: str = "", section: Section = Section.WHAT) -> Any:
     """Declare a parameter that is either true or false, and false if omitted."""
-    return option(FLAG, about, default=False, name=name, section=section, only=only)
+    return option(FLAG, about, default=False, name=name, section=section)
 
 
 def argument(kind: Kind, about: str = "", *, default: Any = REQUIRED, many: bool = False, metavar: str = "") -> Any:

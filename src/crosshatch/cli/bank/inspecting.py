@@ -87,7 +87,7 @@ def _table(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> Iterator[str
     """Yield a blank line and rows with their columns aligned, numbers to the right; nothing where there are none."""
     if rows:
         yield ""
-        yield from (f"  {line}" for line in aligned([tuple(map(str, row)) for row in (header, *rows)]))
+        yield from (f"  {line}" for line in aligned([tuple(map(str, row)) for row in (header, *rows)], right=True))
 
 
 @verb

@@ -30,7 +30,7 @@ def lesson_pdf(exercises: Iterable[Exercise], layout: Layout | None = None) -> b
     Raises MissingExtra where typst is not installed, and ValueError where there are no exercises, or they are not of
     one technique.
     """
-    return typeset("lesson.typ", lesson_data(exercises, layout or Layout()))[0]
+    return typeset("lesson.typ", lesson_data(exercises, layout or Layout()))
 
 
 def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]:

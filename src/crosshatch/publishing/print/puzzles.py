@@ -76,13 +76,13 @@ def pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     ValueError where there are no puzzles.
     """
     layout = layout or Layout()
-    return typeset("puzzles.typ", puzzles_data(puzzles, layout))[0]
+    return typeset("puzzles.typ", puzzles_data(puzzles, layout))
 
 
 def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     """Return the solutions of puzzles by themselves, as a PDF file; it raises what ``pdf`` raises."""
     layout = layout or Layout()
-    return typeset("puzzles.typ", solutions_data(puzzles, layout))[0]
+    return typeset("puzzles.typ", solutions_data(puzzles, layout))
 
 
 def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:

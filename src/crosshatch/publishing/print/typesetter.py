@@ -8,7 +8,7 @@ import json
 import warnings
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any
 
 from ...board.errors import MissingExtra
 from ...board.houses import CELLS, digits_in
@@ -33,10 +33,8 @@ def check_installed() -> None:
         raise MissingExtra(NO_LIBRARY) from missing
 
 
-def typeset(
-    template: str, data: Mapping[str, Any], kind: Literal["pdf", "png"] = "pdf", dots_per_inch: float = 144.0
-) -> list[bytes]:
-    """Return the files that a template makes of data: one PDF, or for ``png`` one picture for each page.
+def typeset(template: str, data: Mapping[str, Any]) -> bytes:
+    """Return the PDF file that a template makes of data.
 
     Raises MissingExtra where typst is not installed.
     """
@@ -48,11 +46,10 @@ def typeset(
     sources["main.typ"] = (here / template).read_bytes()
     sources["data.json"] = json.dumps(data).encode()
     compiler = typst.Compiler(input=sources, ignore_system_fonts=True)
-    made: Any
-    made, complaints = compiler.compile_with_warnings(format=kind, ppi=dots_per_inch, timestamp=0)
+    made, complaints = compiler.compile_with_warnings(format="pdf", timestamp=0)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
-    return [bytes(each) for each in (made if isinstance(made, list) else [made])]
+    return bytes(made)
 
 
 def page_data(layout: Layout) -> dict[str, Any]:
