@@ -167,16 +167,14 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
     ("arguments", "problem"),
     [
         (("tomorrow", *WEEK), "'tomorrow' is no span of days: write a year (2031)"),
+        (("2031-13-01",), "there is no day 2031-13-01"),
         (("2031",), "Say what the days have: with --week, or in a --plan."),
         (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels: Easy, Medium"),
         (("2031-05", *WEEK, "--only", "2031-06-01"), "--only: 2031-06-01 is not among the days of 2031-05."),
         (("2031-05", *WEEK, "--replace", "2031-06-02"), "--replace: 2031-06-02 is not among the days"),
         (("2031-05", *WEEK, "--csv", "--json"), "cannot be combined"),
         (("2031-05", *WEEK, "--solutions"), "--solutions goes with --format grid"),
-        (
-            ("2031-05", *WEEK, "--output", "x.xlsx"),
-            "x.xlsx is a spreadsheet by its name, but the output is CSV",
-        ),
+        (("2031-05", *WEEK, "--output", "x.xlsx"), "x.xlsx is a spreadsheet by its name, but the output is CSV"),
         (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "print grids to standard output"),
         (("2031-05", *WEEK, "--resume"), "name it with --output"),
         (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "leave --only and --print out"),

@@ -51,6 +51,10 @@ def test_a_language_goes_by_its_code_and_its_names(name: str) -> None:
     assert output("hint", "--language", name, NEEDS_X_WING) == "Sieh dir Block 6 an.\n"
 
 
+def test_grade() -> None:
+    assert "Schwer: Techniken bis zum Wert 5.0 genügen" in output("grade", "--language", "de", NEEDS_X_WING)
+
+
 def test_there_is_no_such_language() -> None:
     result = CliRunner().invoke(main, ["hint", "--language", "Latin", NEEDS_X_WING])
     assert result.exit_code == 2

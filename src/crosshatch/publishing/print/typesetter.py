@@ -46,6 +46,7 @@ def typeset(template: str, data: Mapping[str, Any]) -> bytes:
     sources["main.typ"] = (here / template).read_bytes()
     sources["data.json"] = json.dumps(data).encode()
     compiler = typst.Compiler(input=sources, ignore_system_fonts=True)
+    made: Any
     made, complaints = compiler.compile_with_warnings(format="pdf", timestamp=0)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
