@@ -107,7 +107,7 @@ def prove_all(grid: Grid, strategies: Sequence[Strategy], each_truth: bool = Tru
             assert all(solution[each.cell] != str(each.digit) for each in step.eliminations), step
             assert step.notation
             assert explained(step)
-            assert not each_truth or proof.needs_all(grid, step), step
+            assert not each_truth or proof.core(grid, step) == step.truths, step
         count += len(steps)
     assert grid == before
     return count

@@ -214,8 +214,7 @@ def test_the_core_of_an_x_wing_is_its_two_rows() -> None:
     grid = position("", removed=X_WING)
     step = claim(CellTruth(80), ROWS[1], HouseTruth(1, 8), ROWS[0], HouseTruth(2, 0), removed="1r7c1 1r9c5")
     assert proof.core(grid, step) == (ROWS[1], ROWS[0])
-    assert not proof.needs_all(grid, step)
-    assert proof.needs_all(grid, resting_on(step, ROWS))
+    assert proof.core(grid, resting_on(step, ROWS)) == ROWS
 
 
 def test_the_core_proves_all_conclusions() -> None:
@@ -235,7 +234,7 @@ def test_the_core_is_smallest_not_only_without_a_spare_truth() -> None:
     grid = position("", removed=PAIR_IN_ROW_1 + " 1r1c3 1r2c1 1r2c2 1r2c3 1r3c1 1r3c2 1r3c3")
     pair, pointing = CELL_TRUTHS[:2], HOUSE_TRUTHS[1][BOX_1]
     step = claim(pointing, *pair, removed="1r1c9")
-    assert proof.needs_all(grid, resting_on(step, pair))
+    assert proof.core(grid, resting_on(step, pair)) == pair
     assert proof.core(grid, step) == (pointing,)
     assert proof.core(grid, claim(pointing, *pair, removed="1r1c9 2r1c9")) == pair
 
@@ -244,7 +243,6 @@ def test_a_truth_named_twice_is_needed_once() -> None:
     grid = position("", removed=X_WING)
     step = claim(*ROWS, *ROWS, removed="1r7c1")
     assert proof.core(grid, step) == ROWS
-    assert not proof.needs_all(grid, step)
 
 
 def test_the_first_of_truths_about_the_same_candidates_stays() -> None:
@@ -266,8 +264,6 @@ def test_what_is_not_proved_has_no_core() -> None:
     unproved = claim(*ROWS, removed="1r7c2")
     with pytest.raises(UnprovenStep, match="does not follow"):
         proof.core(grid, unproved)
-    with pytest.raises(UnprovenStep, match="does not follow"):
-        proof.needs_all(grid, unproved)
 
 
 def check_that_none_can_be_spared(grid: Grid, step: Step, core: tuple[Truth, ...]) -> None:
@@ -363,7 +359,6 @@ NO_3_IN_R1C9 = by_cases(IF_1, IF_2, truths=THREE_CELLS, removed="3r1c9")
 
 def test_cases_with_a_step_within_are_a_proof() -> None:
     proof.verify(TRIPLE, NO_3_IN_R1C9)
-    assert proof.needs_all(TRIPLE, NO_3_IN_R1C9)
     assert proof.core(TRIPLE, NO_3_IN_R1C9) == THREE_CELLS
 
 
@@ -512,13 +507,13 @@ def test_cases_that_do_not_prove_it_are_rejected(name: str) -> None:
 def test_cases_that_conclude_nothing_need_no_truths(conclusions: dict[str, str]) -> None:
     step = by_cases(*NO_3_IN_R1C9.branches, truths=THREE_CELLS, **conclusions)
     with pytest.raises(UnprovenStep, match=r"concludes nothing|5 is not a candidate of r1c5"):
-        proof.needs_all(TRIPLE, step)
+        proof.core(TRIPLE, step)
 
 
 def test_cases_may_take_less_than_they_name() -> None:
     step = attrs.evolve(NO_3_IN_R1C9, pattern=Cases(NO_3_IN_R1C9.branches, (*THREE_CELLS, CellTruth(80))))
     proof.verify(TRIPLE, step)
-    assert not proof.needs_all(TRIPLE, step)
+    assert proof.core(TRIPLE, step) == THREE_CELLS
 
 
 def spoilt(step: Step, chance: Random) -> Step:

@@ -120,12 +120,9 @@ class Grid:
         """Set the values, and leave in each empty cell the digits that no peer holds."""
         empty = ALL_CELLS
         self.broken = False
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.digit_cells[digit] = ALL_CELLS
-        cell = 0
-        while cell < 81:
+        for cell in range(81):
             digit = values[cell]
             if digit:
                 self.values[cell] = digit
@@ -133,11 +130,8 @@ class Grid:
                 if not self.digit_cells[digit] & bit(cell):
                     self.broken = True
                 self.digit_cells[digit] &= ~PEERS[cell]
-            cell += 1
         self.empty = empty
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             self.digit_cells[digit] &= empty
             rest = self.digit_cells[digit]
             mask = 1 << digit
@@ -154,25 +148,19 @@ class Grid:
             cell = lowest(rest)
             rest &= rest - 1
             self._note_cell(cell)
-        house = 0
-        while house < 27:
+        for house in range(27):
             self.room[house] = popcount(self.empty & HOUSE[house])
             if self.room[house] == 1:
                 self.full_houses |= 1 << house
-            house += 1
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             cells = self.digit_cells[digit]
-            house = 0
-            while house < 27:
+            for house in range(27):
                 count = popcount(cells & HOUSE[house])
                 self.places[digit * 27 + house] = count
                 if count == 1:
                     self.hidden_singles[digit] |= 1 << house
                 elif count == 0 and not self._holds(house, digit):
                     self.broken = True
-                house += 1
 
     def _holds(self, house: int, digit: int) -> bool:
         rest = HOUSE[house] & ~self.empty
@@ -361,11 +349,9 @@ class Grid:
     def holding(self, digit: int) -> Cells:
         """Return what ``placed`` does as an integer, for engines, which check their digits themselves."""
         result: Cells = 0
-        cell = 0
-        while cell < 81:
+        for cell in range(81):
             if self.values[cell] == digit:
                 result |= bit(cell)
-            cell += 1
         return result
 
     def line(self) -> str:
@@ -462,11 +448,9 @@ def changed_since_nothing(grid: Grid, search: Hashable) -> Cells:
         return ALL_CELLS
     since: int = changes
     changed: Cells = 0
-    cell = 0
-    while cell < 81:
+    for cell in range(81):
         if grid._changed_at[cell] > since:
             changed |= bit(cell)
-        cell += 1
     return changed
 
 

@@ -10,7 +10,7 @@ Where a step has branches with steps of their own within, that search could take
 consequence of each branch is derived anew from what it names as its causes, in order, by the same means;
 then it is checked that the branches leave nothing out, and what each ends in.
 
-The same search tells which of the truths a step needs (``core``, ``needs_all``).
+The same search tells which of the truths a step needs (``core``).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -92,36 +92,20 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
     """
     grid, step = Grid.copy(grid), claimed(step)
-    _verify(grid, step)
-    if _has_steps(step):
-        return step.truths
-    named: dict[int, Truth] = {}
-    for truth in step.truths:
-        named.setdefault(candidates_of_truth(truth, grid, step), truth)
-    truths = list(named)
-    contraries = _contraries(grid, step)
-    kept = _smallest(truths, contraries) if len(truths) <= MOST_TRUTHS else None
-    if kept is None:
-        kept = _irreducible(truths, contraries)
-    return tuple(named[truth] for truth in kept)
-
-
-def needs_all(grid: Grid, step: Step) -> bool:
-    """Return whether a step needs each truth that it names: without any one of them, not everything is proved.
-
-    Of a step that has steps within its branches, it tells whether these use each of them.
-
-    Raises UnprovenStep where the truths do not prove the step in the first place.
-    """
-    grid, step = Grid.copy(grid), claimed(step)
     contraries = _contraries(grid, step)
     if _has_steps(step):
         derivation = _Derivation(grid, step)
         derivation.check()
-        return derivation.used == set(step.truths)
+        return tuple(truth for truth in step.truths if truth in derivation.used)
     _verify(grid, step)
-    truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
-    return _needed(truths, contraries) == _all(truths)
+    named: dict[int, Truth] = {}
+    for truth in step.truths:
+        named.setdefault(candidates_of_truth(truth, grid, step), truth)
+    truths = list(named)
+    kept = _smallest(truths, contraries) if len(truths) <= MOST_TRUTHS else None
+    if kept is None:
+        kept = _irreducible(truths, contraries)
+    return tuple(named[truth] for truth in kept)
 
 
 class _Contrary(NamedTuple):

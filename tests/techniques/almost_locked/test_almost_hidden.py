@@ -30,8 +30,9 @@ def test_the_sets_of_a_position(number: int, position: Callable[[int], Grid]) ->
     grid = position(number)
     sets = AlmostHiddenSets(grid)
     numbers = range(sets.count)
-    assert {(sets.house(each), sets.digits(each), sets.cells(each)) for each in numbers} == by_definition(grid)
-    order = [(sets.digits(each).bit_count(), sets.house(each)) for each in numbers]
+    houses, digits, cells = sets.set_house, sets.set_digits, sets.set_cells
+    assert {(houses[each], digits[each], cells[each]) for each in numbers} == by_definition(grid)
+    order = [(digits[each].bit_count(), houses[each]) for each in numbers]
     assert order == sorted(order)
 
 

@@ -93,7 +93,7 @@ def proved(position: str, chain: AlternatingChain | RemotePair) -> str:
     """Return how a chain is written, having proved it in its position, and that it needs all of its truths."""
     grid, step = read(position).grid(), Step(TECHNIQUE, chain, eliminations=chain.removed)
     proof.verify(grid, step)
-    assert proof.needs_all(grid, step)
+    assert proof.core(grid, step) == step.truths
     return step.notation.removeprefix("Chain: ")
 
 

@@ -8,7 +8,7 @@ from crosshatch.board.houses import CELLS, DIGITS, cells_in, digits_in
 from crosshatch.techniques.catalogue import FORCING
 from crosshatch.techniques.chains import search as alternating
 from crosshatch.techniques.chains.refuted import Refutation
-from crosshatch.techniques.chains.table import LinkTable, lent_table
+from crosshatch.techniques.chains.table import LinkTable
 from crosshatch.techniques.forcing.implications import Implications
 from crosshatch.techniques.single_digit.link_kinds import (
     ALMOST_LOCKED,
@@ -81,7 +81,7 @@ def passed_by_each(grid: Grid, table: LinkTable, kinds: int, in_cells: int) -> s
 
 
 def test_there_are_positions_with_such_nodes_and_without() -> None:
-    assert {bool(passed(grid, lent_table(grid, SETS).table, SETS)) for grid in POSITIONS} == {False, True}
+    assert {bool(passed(grid, LinkTable(grid, SETS), SETS)) for grid in POSITIONS} == {False, True}
 
 
 @pytest.mark.parametrize("number", some(range(len(POSITIONS))))
@@ -91,12 +91,12 @@ def test_a_candidate_that_leads_to_its_contrary_leads_to_both_states_of_the_node
     links = Implications(grid, kinds == GROUPS)
     refuted, both = set(), set()
     for premise in [cell * 9 + digit - 1 for cell in CELLS for digit in digits_in(grid.digits_of(cell))]:
-        if links.off_by(premise, True, premise % 9 + 1) >> premise // 9 & 1:
+        if links.closure(2 * premise + 1).off[premise % 9 + 1] >> premise // 9 & 1:
             refuted.add((premise % 9 + 1, 1 << premise // 9))
             for digit in DIGITS:
-                cells = links.on_by(premise, True, digit) & links.off_by(premise, True, digit)
+                cells = links.closure(2 * premise + 1).on[digit] & links.closure(2 * premise + 1).off[digit]
                 both |= {(digit, 1 << cell) for cell in cells_in(cells)}
-    candidates = {node for node in passed(grid, lent_table(grid, kinds).table, kinds) if node[1].bit_count() == 1}
+    candidates = {node for node in passed(grid, LinkTable(grid, kinds), kinds) if node[1].bit_count() == 1}
     assert both - refuted <= candidates <= both  # what refutes itself is on to begin with, without a link to it
 
 
@@ -108,7 +108,7 @@ def test_nodes_are_passed_that_are_on_and_off_by_a_candidate_which_leads_to_its_
     number: int, kinds: int, in_cells: int
 ) -> None:
     grid = POSITIONS[number]
-    table = lent_table(grid, kinds | SINGLES).table
+    table = LinkTable(grid, kinds | SINGLES)
     assert passed(grid, table, kinds, in_cells) == passed_by_each(grid, table, kinds, in_cells)
 
 
@@ -116,7 +116,7 @@ def test_nodes_are_passed_that_are_on_and_off_by_a_candidate_which_leads_to_its_
 @pytest.mark.parametrize("kinds", [SINGLES, GROUPS, SETS])
 def test_chains_pass_no_other_nodes(number: int, kinds: int) -> None:
     grid = POSITIONS[number]
-    nodes = passed(grid, lent_table(grid, kinds).table, kinds)
+    nodes = passed(grid, LinkTable(grid, kinds), kinds)
     for chain in alternating.chains(grid, kinds | IN_CELLS | LOOPS):
         assert set(chain.nodes) <= nodes
 
@@ -126,5 +126,5 @@ def test_where_a_colour_is_its_own_opposite_chains_pass_all_nodes() -> None:
     grid = Grid([0] * 81)
     for cell in {*CELLS} - {*ring}:
         grid.eliminate(cell, 1)
-    table = lent_table(grid, SINGLES).table
+    table = LinkTable(grid, SINGLES)
     assert passed(grid, table, SINGLES) == {(1, 1 << cell) for cell in ring}

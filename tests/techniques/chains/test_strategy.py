@@ -191,7 +191,7 @@ def test_all_chains_are_proved_and_told_and_need_their_truths(number: int) -> No
     for strategy in (*WITHOUT_SETS, strategy_named("remote-pair")):
         for step in strategy.find(grid):
             proof.verify(grid, step)
-            assert proof.needs_all(grid, step), step
+            assert proof.core(grid, step) == step.truths, step
             assert explained(step)
 
 
@@ -201,7 +201,7 @@ def test_chains_with_sets_are_proved_and_need_their_truths(number: int) -> None:
     for strategy in WITH_SETS:
         for _, (step, chain) in zip(range(10), found(strategy, grid), strict=False):
             proof.verify(grid, step)
-            assert proof.needs_all(grid, step), step
+            assert proof.core(grid, step) == step.truths, step
             assert chain.sets or strategy.technique.title not in step.name
 
 
@@ -211,7 +211,7 @@ def test_chains_with_rectangles_or_hidden_sets_are_proved_and_need_their_truths(
     for strategy in (ASSUMING, HIDING):
         for _, (step, chain) in zip(range(40), found(strategy, grid), strict=False):
             proof.verify(grid, step)
-            assert proof.needs_all(grid, step), step
+            assert proof.core(grid, step) == step.truths, step
             assert explained(step)
             assert bool(chain.rectangles) == (strategy is ASSUMING)
             assert bool(chain.hidden_sets) == (strategy is HIDING)

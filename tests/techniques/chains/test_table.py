@@ -17,7 +17,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.position.status import solutions
 from crosshatch.techniques.almost_locked.almost_hidden import AlmostHiddenSets
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets
-from crosshatch.techniques.chains.table import LinkTable, lent_table
+from crosshatch.techniques.chains.table import LinkTable
 from crosshatch.techniques.single_digit import search as fixed_forms
 from crosshatch.techniques.single_digit.link_kinds import (
     ALMOST_LOCKED,
@@ -51,7 +51,7 @@ def is_true(table: LinkTable, node: int, solution: str) -> bool:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: int) -> None:
     grid, solution = position(number)
-    table = lent_table(grid, ALL_KINDS).table
+    table = LinkTable(grid, ALL_KINDS)
     for node in range(1, table.node_count + 1):
         assert table.node(table.digit(node), table.cells(node)) == node
         assert table.sees(node) == grid.cells_mask(table.digit(node)) & common_peers(cells_in(table.cells(node)))
@@ -66,7 +66,7 @@ def test_of_a_strong_link_one_node_is_true_and_of_a_weak_one_not_both(number: in
 @pytest.mark.parametrize("number", NUMBERS)
 def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
     grid, _ = position(number)
-    table, sets = lent_table(grid, ALL_KINDS).table, memo(grid, AlmostLockedSets)
+    table, sets = LinkTable(grid, ALL_KINDS), memo(grid, AlmostLockedSets)
     kinds = set()
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
@@ -87,7 +87,7 @@ def test_links_have_the_reasons_that_their_kinds_say(number: int) -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> None:
     grid, _ = position(number)
-    table = lent_table(grid, BILOCATION | GROUPED).table
+    table = LinkTable(grid, BILOCATION | GROUPED)
     for chain in fixed_forms.two_links(grid, BILOCATION) + fixed_forms.two_links(grid, GROUPED):
         start, near, joint, last = (table.node(chain.digit, cells) for cells in chain.nodes)
         assert (near, chain.houses[0]) in [(link.node, link.reason) for link in table.strong(start)]
@@ -99,7 +99,7 @@ def test_chains_of_a_fixed_form_go_along_the_links_of_the_table(number: int) -> 
 @pytest.mark.parametrize("number", some(range(20)))
 def test_of_the_guardians_of_a_rectangle_one_node_is_true(number: int) -> None:
     grid, solution = position(number)
-    table = lent_table(grid, RECTANGLES).table
+    table = LinkTable(grid, RECTANGLES)
     for node in range(1, table.node_count + 1):
         for other, kind, reason in table.strong(node):
             rectangle = table.rectangle(reason)
@@ -120,7 +120,7 @@ def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
         for digit in {*DIGITS} - {1, 2, 5}:
             grid.eliminate(cell, digit)
     grid.eliminate(12, 5)
-    table = lent_table(grid, RECTANGLES).table
+    table = LinkTable(grid, RECTANGLES)
     pairs = {
         frozenset({table.cells(node), table.cells(link.node)}) for node in range(1, 7) for link in table.strong(node)
     }
@@ -131,7 +131,7 @@ def test_guardians_of_one_digit_fall_into_two_nodes_in_every_way() -> None:
 @pytest.mark.parametrize("number", NUMBERS)
 def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: int) -> None:
     grid, solution = position(number)
-    table, sets = lent_table(grid, ALL_KINDS | HIDDEN_SETS).table, memo(grid, AlmostHiddenSets)
+    table, sets = LinkTable(grid, ALL_KINDS | HIDDEN_SETS), memo(grid, AlmostHiddenSets)
     some = False
     for node in range(1, table.node_count + 1):
         weak = table.weak(node)
@@ -143,15 +143,15 @@ def test_two_digits_in_cells_of_an_almost_hidden_set_exclude_each_other(number: 
                 some = True
                 found = table.hidden_set(node, other)
                 assert found == table.hidden_set(other, node) >= 0
-                assert not (table.cells(node) | table.cells(other)) & ~sets.cells(found)
-                assert not (1 << table.digit(node) | 1 << table.digit(other)) & sets.digits(found)
+                assert not (table.cells(node) | table.cells(other)) & ~sets.set_cells[found]
+                assert not (1 << table.digit(node) | 1 << table.digit(other)) & sets.set_digits[found]
                 assert table.digit(node) != table.digit(other)
     assert some
 
 
 def test_hidden_sets_add_links_to_those_that_are_plain_to_see() -> None:
     grid, _ = position(0)
-    plain, table = lent_table(grid, ALL_KINDS).table, lent_table(grid, ALL_KINDS | HIDDEN_SETS).table
+    plain, table = LinkTable(grid, ALL_KINDS), LinkTable(grid, ALL_KINDS | HIDDEN_SETS)
     for node in range(1, plain.node_count + 1):
         assert table.weak(node)[: len(plain.weak(node))] == plain.weak(node)
         assert all(plain.hidden_set(node, other) == -1 for other in range(1, plain.node_count + 1))
@@ -160,29 +160,9 @@ def test_hidden_sets_add_links_to_those_that_are_plain_to_see() -> None:
 def test_a_table_has_the_kinds_of_links_that_were_asked_for() -> None:
     grid, _ = position(0)
     for kinds in (BILOCATION, BILOCATION | BIVALUE, GROUPED | ALMOST_LOCKED):
-        table = lent_table(grid, kinds).table
+        table = LinkTable(grid, kinds)
         assert all(link.kind & kinds for node in range(1, table.node_count + 1) for link in table.strong(node))
-    assert lent_table(grid, BILOCATION).table.node(1, 1 << 80 | 1) == NO_NODE
-
-
-def told(table: LinkTable) -> list[object]:
-    """Return all that a table has of its nodes, in order."""
-    nodes = range(1, table.node_count + 1)
-    return [(table.digit(n), table.cells(n), table.sees(n), table.strong(n), table.weak(n)) for n in nodes]
-
-
-def test_a_table_that_was_lent_before_has_nothing_of_what_it_was_then() -> None:
-    for number in NUMBERS:
-        for kinds in (BILOCATION | BIVALUE, ALL_KINDS, GROUPED | RECTANGLES):
-            grid, _ = position(number)
-            assert told(lent_table(grid, kinds).table) == told(LinkTable(grid, kinds))
-
-
-def test_a_table_is_nobody_elses_as_long_as_it_is_lent() -> None:
-    lent = [lent_table(position(number)[0], ALL_KINDS) for number in NUMBERS]  # of grids that are gone
-    assert len({id(each.table) for each in lent}) == len(NUMBERS)
-    for number, each in enumerate(lent):
-        assert told(each.table) == told(LinkTable(position(number)[0], ALL_KINDS))
+    assert LinkTable(grid, BILOCATION).node(1, 1 << 80 | 1) == NO_NODE
 
 
 def test_grids_that_contradict_themselves_have_tables() -> None:
@@ -194,6 +174,6 @@ def test_grids_that_contradict_themselves_have_tables() -> None:
             for digit in range(1, 10):
                 if rng.random() < share:
                     grid.eliminate(cell, digit)
-        table = lent_table(grid, ALL_KINDS).table
+        table = LinkTable(grid, ALL_KINDS)
         for node in range(1, table.node_count + 1):
             assert all(node in table.weak(other) for other in table.weak(node))

@@ -179,7 +179,7 @@ def test_links_join_the_two_colours_of_a_cluster(position: Callable[[int], Grid]
     for digit in DIGITS:
         for cluster in engine.clusters_of(grid, digit):
             links = engine.links_between(grid, digit, cluster.first, cluster.second)
-            ends = {(each.one // 9, each.other // 9) for each in links}
+            ends = {(each.one.cell, each.other.cell) for each in links}
             assert {cell for pair in ends for cell in pair} == set(cells_in(cluster.first | cluster.second))
             assert all((cluster.first >> one ^ cluster.first >> other) & 1 for one, other in ends)
             assert all(grid.places_left(digit, each.house) == 2 for each in links)
@@ -190,8 +190,8 @@ def test_links_of_a_medusa_are_in_houses_and_cells(position: Callable[[int], Gri
     finding = engine.medusas(grid)[0]
     links = engine.links_of_medusa(grid, finding)
     first, second = candidates_of(finding.first), candidates_of(finding.second)
-    for one, other, house in links:
-        ends = {(one // 9, one % 9 + 1), (other // 9, other % 9 + 1)}
+    for link in links:
+        ends = {(each.cell, each.digit) for each in (link.one, link.other)}
         assert len(ends & first) == len(ends & second) == 1
-        assert house is not None or one // 9 == other // 9
-    assert {None} < {house for _, _, house in links}
+        assert link.house is not None or link.one.cell == link.other.cell
+    assert {None} < {link.house for link in links}

@@ -60,8 +60,10 @@ def test_all_that_follows_is_found_by_a_shortest_chain(number: int, position: Ca
             reached = distances(grid, (premise, on))
             for digit in DIGITS:
                 of_digit = [(each.cell, state) for each, state in reached if each.digit == digit]
-                assert [*cells_in(found.on_by(premise.index, on, digit))] == sorted(c for c, state in of_digit if state)
-                assert [*cells_in(found.off_by(premise.index, on, digit))] == sorted(
+                assert [*cells_in(found.closure(2 * premise.index + on).on[digit])] == sorted(
+                    c for c, state in of_digit if state
+                )
+                assert [*cells_in(found.closure(2 * premise.index + on).off[digit])] == sorted(
                     c for c, state in of_digit if not state
                 )
             for (goal, goal_on), distance in reached.items():
@@ -93,7 +95,7 @@ def test_each_link_of_a_chain_holds(number: int, grouped: bool, position: Callab
     seen = 0
     for premise in candidates(grid)[::5]:
         for digit in DIGITS:
-            for cell in cells_in(found.off_by(premise.index, True, digit)):
+            for cell in cells_in(found.closure(2 * premise.index + 1).off[digit]):
                 chain = found.chain(premise.index, True, cell * 9 + digit - 1, False)
                 assert [each.causes for each in chain] == [(), *((place,) for place in range(len(chain) - 1))]
                 assert [each.on for each in chain] == [place % 2 == 0 for place in range(len(chain))]
@@ -125,5 +127,5 @@ def test_a_premise_may_lead_to_its_contrary() -> None:
     found = implications(grid)
     for each in candidates(grid):
         chain = found.chain(each.index, True, each.index, False)
-        assert bool(chain) == bool(found.off_by(each.index, True, each.digit) >> each.cell & 1)
+        assert bool(chain) == bool(found.closure(2 * each.index + 1).off[each.digit] >> each.cell & 1)
         assert found.chain(each.index, True, each.index, True) == chain[:1] or not chain

@@ -6,7 +6,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, HOUSE, HOUSES, LINES, cell_set, cells_in, common_peers
-from crosshatch.techniques.single_digit.house_links import all_house_links, house_links
+from crosshatch.techniques.single_digit.house_links import house_links
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, GROUPED
 
 CROSSINGS = [HOUSE[line] & HOUSE[box] for line in LINES for box in BOXES if HOUSE[line] & HOUSE[box]]
@@ -64,11 +64,3 @@ def test_links_of_a_digit_are_kept_until_it_changes() -> None:
     assert house_links(grid, 5, BILOCATION) is links
     grid.eliminate(0, 5)
     assert house_links(grid, 5, BILOCATION) is not links
-
-
-@pytest.mark.parametrize("kind", [BILOCATION, GROUPED])
-def test_the_links_of_all_digits_are_those_of_each(kind: int) -> None:
-    grid = Grid([0] * 81)
-    places(grid, 4, cell_set([0, 1, 8, 72, 80]))
-    assert all_house_links(grid, kind) == [None, *(house_links(grid, digit, kind) for digit in range(1, 10))]
-    assert any(links.count for links in all_house_links(grid, kind)[1:])

@@ -10,6 +10,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import BOXES, DIGITS, HOUSE, HOUSES, LINES, cells_in, common_peers, digits_in
 from crosshatch.techniques.single_digit import search as fixed_forms
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, GROUPED
+from crosshatch.techniques.single_digit.pattern import WWing
 from examples import some
 
 BIVALUE = 0
@@ -35,7 +36,7 @@ def chain_nodes(grid: Grid, chain: fixed_forms.TwoLinksFinding) -> tuple[Node, .
     return tuple((chain.digit, cells) for cells in chain.nodes)
 
 
-def wing_nodes(grid: Grid, wing: fixed_forms.WWingFinding) -> tuple[Node, ...]:
+def wing_nodes(grid: Grid, wing: WWing) -> tuple[Node, ...]:
     """Return the nodes of a W-Wing, having checked the house of its link."""
     assert 1 << wing.near | 1 << wing.far == grid.cells_mask(wing.linked) & HOUSE[wing.house]
     digits = (wing.kept, wing.linked, wing.linked, wing.linked, wing.linked, wing.kept)

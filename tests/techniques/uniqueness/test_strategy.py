@@ -91,7 +91,7 @@ def test_every_step_on_any_grid_is_told_and_needs_each_of_its_truths(grid: Grid)
     for strategy in STRATEGIES:
         for step in strategy.find(grid):
             proof.verify(grid, step)
-            assert proof.needs_all(grid, step)
+            assert proof.core(grid, step) == step.truths
             assert isinstance(step.pattern, DeadlyPattern)
             assert explained(step)
             assert step.notation

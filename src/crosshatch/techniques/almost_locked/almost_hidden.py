@@ -6,7 +6,6 @@ The digits fill all of these cells but one.  So no two of the cells can hold oth
 
 from ...board.bitset import array, interpreted, popcount
 from ...board.c_types import Cells
-from ...board.checks import check_within
 from ...board.grid import Grid
 from ...board.houses import HOUSE
 
@@ -20,7 +19,8 @@ MOST_SETS = 600
 class AlmostHiddenSets:
     """The almost hidden sets of a grid, of two digits or more: smallest first, then in the order of their houses.
 
-    ``memo(grid, AlmostHiddenSets)`` finds them once for each state of a grid.
+    Of each there are the places of its digits (``set_cells``), the mask of these, and the house.  ``memo(grid,
+    AlmostHiddenSets)`` finds them once for each state of a grid.
     """
 
     set_cells: list[Cells]
@@ -37,21 +37,6 @@ class AlmostHiddenSets:
             for house in range(27):
                 if grid.room[house] > size:
                     self._choose(grid, house, 1, size, 0, 0, size + 1)
-
-    def cells(self, number: int) -> Cells:
-        """Return the places of the digits of a set."""
-        check_within(number, 0, self.count - 1)
-        return self.set_cells[number]
-
-    def digits(self, number: int) -> int:
-        """Return the mask of the digits of a set."""
-        check_within(number, 0, self.count - 1)
-        return self.set_digits[number]
-
-    def house(self, number: int) -> int:
-        """Return the house of a set."""
-        check_within(number, 0, self.count - 1)
-        return self.set_house[number]
 
     def _choose(self, grid: Grid, house: int, first: int, left: int, cells: Cells, digits: int, most: int) -> None:
         """Choose the digits still left to choose, from the first on, with so many places altogether at most."""

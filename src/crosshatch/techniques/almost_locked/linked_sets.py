@@ -89,9 +89,8 @@ class LinkedSetsSearch:
         if interpreted():
             self.numbers = array(als.MOST_SETS)
             self.commons = array(als.MOST_SETS)
-            self.place = array(
-                als.MOST_SETS
-            )  # for each set its place among the linked ones, counted from 1; 0 if it is none
+            # For each set its place among the linked ones, counted from 1; 0 if it is none.
+            self.place = array(als.MOST_SETS)
 
     def gather(self, number: int, limit: int) -> None:
         """Gather the sets with numbers below a limit that are linked to a set."""
@@ -140,9 +139,8 @@ class ThreeSearch:
         self.linked = LinkedSetsSearch(sets, overlap)
         self.found: list[LinkedThreeFinding] = []
         if interpreted():
-            self.near: list[Byte] = array(
-                als.MOST_NODES + 1
-            )  # for each node whether a set that has changed is linked by it
+            # For each node whether a set that has changed is linked by it.
+            self.near: list[Byte] = array(als.MOST_NODES + 1)
             self.live = array(als.MOST_SETS)  # the digits of the linked sets that have a node
 
     def run(self) -> None:

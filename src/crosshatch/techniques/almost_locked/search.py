@@ -10,10 +10,10 @@ nodes, not between sets.
 
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short, c_only
-from ...board.cells import in_one_line
+from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
-from ...board.houses import DIGIT_COUNT, HOUSE, HOUSES_OF, PEERS
+from ...board.houses import DIGIT_COUNT, HOUSE
 
 LARGEST = 8
 MOST_SETS = 600
@@ -37,9 +37,8 @@ class AlmostLockedSets:
         if interpreted():
             self.set_cells: list[Cells] = array(MOST_SETS)
             self.set_digits: list[Short] = array(MOST_SETS)
-            self.set_node: list[Short] = array(
-                10 * MOST_SETS
-            )  # for each set and digit (ten times the set, plus the digit)
+            # For each set and digit (ten times the set, plus the digit).
+            self.set_node: list[Short] = array(10 * MOST_SETS)
             self.live: list[Short] = array(MOST_SETS)  # for each set its digits that have a node
             self.node_digit: list[Byte] = array(MOST_NODES + 1)
             self.node_cells: list[Cells] = array(MOST_NODES + 1)
@@ -47,20 +46,16 @@ class AlmostLockedSets:
             self.members: list[Short] = array(10 * MOST_SETS)  # the sets of each node, node by node
             self.member_start: list[Short] = array(MOST_NODES + 2)
             self._few: list[Cells] = array(10)
-            self._start: list[Short] = array(
-                27 * LARGEST + 28
-            )  # for each size and house (27 times the size, plus the house) its first set
+            # For each size and house (27 times the size, plus the house) its first set.
+            self._start: list[Short] = array(27 * LARGEST + 28)
             self._pool: list[Cells] = array(9)
             self._pool_digits = array(9)
-            self.first_node: list[Short] = [
-                NO_NODE
-            ] * 810  # for each cell and digit the first of its nodes that have no lower cell
-            self.next_node: list[Short] = array(
-                MOST_NODES + 1, NO_NODE
-            )  # for each node the next one of its digit and lowest cell
-            self._moved: list[Short] = array(
-                MOST_NODES + 1, NO_NODE
-            )  # for each node of the sets before the same node here
+            # For each cell and digit the first of its nodes that have no lower cell.
+            self.first_node: list[Short] = [NO_NODE] * 810
+            # For each node the next one of its digit and lowest cell.
+            self.next_node: list[Short] = array(MOST_NODES + 1, NO_NODE)
+            # For each node of the sets before the same node here.
+            self._moved: list[Short] = array(MOST_NODES + 1, NO_NODE)
         self.node_count = 0
         self._before: AlmostLockedSets | None = None
         self._collect(grid)
@@ -246,7 +241,7 @@ class AlmostLockedSets:
             if earlier != NO_NODE:
                 return self._node_from(grid, before, earlier)
         node = self._find(digit, cells)
-        return node if node != NO_NODE else self._add_node(digit, cells, grid.digit_cells[digit] & _seeing_all(cells))
+        return node if node != NO_NODE else self._add_node(digit, cells, seeing_all(grid.digit_cells[digit], cells))
 
     def _node_from(self, grid: Grid, before: "AlmostLockedSets", earlier: int) -> int:
         """Return the node that was one of an earlier state; NO_NODE if nothing sees it any more."""
@@ -335,19 +330,3 @@ class NodeLinks:
     def all_noted(self) -> bool:
         """Return whether there was room for all sets and nodes, and for the links listed."""
         return self.sets.all_noted() and self.total < MOST_LINKS
-
-
-def _seeing_all(cells: Cells) -> Cells:
-    """Return the cells that see every one of some cells of a house.
-
-    Those that see two cells or more of one house are the other cells of the houses that these share.
-    """
-    cell = lowest(cells)
-    if cells & (cells - 1) == 0:
-        return PEERS[cell]
-    seeing: Cells = 0
-    for kind in range(3):
-        house = HOUSE[HOUSES_OF[cell][kind]]
-        if cells & ~house == 0:
-            seeing |= house
-    return seeing & ~cells

@@ -71,12 +71,10 @@ class SetChainSearch:
         if interpreted():
             self.order = array(2 * 10 * als.MOST_SETS)  # the places met
             self.met = array(2 * 10 * als.MOST_SETS)  # for each place the exploration (``now``) that met it last
-            self.left = array(
-                2 * 10 * als.MOST_SETS
-            )  # for each set and digit the exploration that last left it with that digit
-            self.before = array(
-                2 * 10 * als.MOST_SETS
-            )  # for each place the one before it on the way by which it was met
+            # For each set and digit the exploration that last left it with that digit.
+            self.left = array(2 * 10 * als.MOST_SETS)
+            # For each place the one before it on the way by which it was met.
+            self.before = array(2 * 10 * als.MOST_SETS)
             self.links = array(2 * 10 * als.MOST_SETS)  # for each place the length of that way, which is a shortest one
             self.trail = array(200)  # the places of a way, by their number of links
         self.tries = 0  # how many more places to try for it

@@ -11,7 +11,7 @@ is none; the rest is for ``alternating``.
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Long, Short, Word, c_only
 from ...board.checks import check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, memo
 from ..almost_locked import search as als
 from ..almost_locked.search import AlmostLockedSets
 from ..single_digit.link_kinds import (
@@ -27,7 +27,7 @@ from ..single_digit.link_kinds import (
 )
 from . import table
 from .refuted import Refutation
-from .table import Lent, LinkTable, lent_table
+from .table import LinkTable
 
 FEWEST_STRONG = 2
 """The fewest strong links of a chain: one alone is told by simpler techniques."""
@@ -49,25 +49,20 @@ class Front:
         if interpreted():
             self.on: list[Cells] = array(table.MOST_NODES + 1)  # the starts from which the node was met on
             self.off: list[Cells] = array(table.MOST_NODES + 1)
-            self.new_on: list[Cells] = array(
-                table.MOST_NODES + 1
-            )  # those from which it was met by the last strong link
+            # Those from which it was met by the last strong link.
+            self.new_on: list[Cells] = array(table.MOST_NODES + 1)
             self.new_off: list[Cells] = array(table.MOST_NODES + 1)
-            self.told_on: list[Cells] = array(
-                table.MOST_NODES + 1
-            )  # of these, those from which a way tells something new
+            # Of these, those from which a way tells something new.
+            self.told_on: list[Cells] = array(table.MOST_NODES + 1)
             self.told_off: list[Cells] = array(table.MOST_NODES + 1)
-            self.nodes_on: list[Short] = array(
-                table.MOST_NODES + 1
-            )  # the nodes that were met on by the last strong link
+            # The nodes that were met on by the last strong link.
+            self.nodes_on: list[Short] = array(table.MOST_NODES + 1)
             self.nodes_off: list[Short] = array(table.MOST_NODES + 1)
             self.last_turn: list[Long] = array(als.MOST_SETS)  # for each set when its links were last taken
-            self.ended_by: list[Cells] = array(
-                table.MOST_NODES + 1
-            )  # the starts for which a chain may remove something if it ends at the node
-            self.told_from: list[Cells] = array(
-                table.MOST_NODES + 1
-            )  # of these, those from which it is told, whatever was met
+            # The starts for which a chain may remove something if it ends at the node.
+            self.ended_by: list[Cells] = array(table.MOST_NODES + 1)
+            # Of these, those from which it is told, whatever was met.
+            self.told_from: list[Cells] = array(table.MOST_NODES + 1)
             self.ends_known: list[Byte] = array(table.MOST_NODES + 1)
             self.seeing: list[Cells] = array(810)  # for each cell and digit the starts of the digit that see it
             self.seeing_cell: list[Cells] = array(81)  # the starts that see a candidate of their digit in the cell
@@ -118,8 +113,7 @@ class Reach:
     def __init__(self, grid: Grid, kinds: int) -> None:
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
         check_within(kinds, 0, ALL_KINDS)
-        self._lent: Lent = lent_table(grid, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
-        self.table: LinkTable = self._lent.table
+        self.table: LinkTable = memo(grid, LinkTable, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS

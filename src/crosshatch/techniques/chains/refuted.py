@@ -52,20 +52,16 @@ class Refutation:
             self.colour: list[Short] = array(table.MOST_NODES + 1)  # for each node the colour that holds if it is on
             self.way: list[Short] = array(table.MOST_NODES + 1)
             self.lonely: list[Short] = array(table.MOST_NODES + 1)  # the lonely nodes
-            self.leads: list[Cells] = array(
-                MOST_IN_ROWS
-            )  # for each colour those that hold with it, then for each lonely node that is off
-            self.implied: list[Cells] = array(
-                810 * MOST_WORDS
-            )  # for each candidate, cell * 10 + digit, the colours that hold if it is true
+            # For each colour those that hold with it, then for each lonely node that is off.
+            self.leads: list[Cells] = array(MOST_IN_ROWS)
+            # For each candidate, cell * 10 + digit, the colours that hold if it is true.
+            self.implied: list[Cells] = array(810 * MOST_WORDS)
             self.excluding: list[Short] = array(90)  # the candidates that exclude a node
             self.nodes: list[Short] = array(table.MOST_NODES)  # the nodes that chains can pass, in order
-            self.place_of: list[Short] = array(
-                table.MOST_NODES + 1
-            )  # for each node its place among these, -1 if it is none of them
-            self.todo: list[Cells] = array(
-                MOST_WORDS
-            )  # colours that hold, of which it is not noted yet what they lead to
+            # For each node its place among these, -1 if it is none of them.
+            self.place_of: list[Short] = array(table.MOST_NODES + 1)
+            # Colours that hold, of which it is not noted yet what they lead to.
+            self.todo: list[Cells] = array(MOST_WORDS)
             self.held: list[Cells] = array(MOST_WORDS)  # the colours that hold
             self.passed_colours: list[Cells] = array(MOST_WORDS)
         self.node_count = 0  # how many nodes chains can pass
@@ -94,10 +90,7 @@ class Refutation:
         self._exclude(grid, net, in_cells != 0 or strong_kinds & BIVALUE != 0)
         self._lead(grid, net, strong_kinds & RECTANGLES)
         for colour in range(self.colours):
-            if self.words == 1:
-                self._follow_in_word(colour)
-            else:
-                self._follow(colour)
+            self._follow(colour)
         self._refute(grid, net)
         self._list_nodes(net)
 
@@ -262,19 +255,6 @@ class Refutation:
             place = self.excluding[candidate] * words
             for word in range(words):
                 self.implied[place + word] |= self.leads[row + word]
-
-    def _follow_in_word(self, colour: int) -> None:
-        """Note all that a colour leads to, as ``_follow`` does, where sets have one word: most often they have."""
-        held = todo = self.leads[colour]
-        while todo:
-            other = lowest(todo)
-            todo &= todo - 1
-            if other < colour:
-                todo &= ~self.leads[other]
-            else:
-                todo |= self.leads[other] & ~held
-            held |= self.leads[other]
-        self.leads[colour] = held
 
     def _follow(self, colour: int) -> None:
         """Note all that a colour leads to, by any number of links: of those before it, that is noted already."""

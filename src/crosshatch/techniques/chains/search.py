@@ -15,7 +15,7 @@ looked for.
 """
 
 from collections.abc import Container, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, Short, Word, internal
@@ -124,11 +124,6 @@ class ChainFinding(NamedTuple):
     hidden: tuple[HiddenSetFinding | None, ...] = ()
 
 
-ChainFields: TypeAlias = tuple[
-    tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...], int, RemovedCells, tuple[Any, ...]
-]
-"""The fields of an ``ChainFinding``, before anybody asks for it."""
-
 ANY_FORM = 0
 """No form in particular."""
 
@@ -152,9 +147,8 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
         strong = lowest(left)
         left &= left - 1
         for told in memo(grid, _of_length, kinds, strong):
-            if form in (ANY_FORM, told[2]):
-                nodes, links, own_form, removed, hidden = told
-                yield ChainFinding(nodes, tuple([LinkFinding(*link) for link in links]), own_form, removed, hidden)
+            if form in (ANY_FORM, told.form):
+                yield told
 
 
 def up_to(strong: int) -> Word:
@@ -188,23 +182,22 @@ def _lengths(grid: Grid, kinds: int) -> Word:
     return reach.all_lengths
 
 
-def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFields]:
+def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFinding]:
     """Return the chains of so many strong links."""
     reach = memo(grid, Reach, kinds)
     if not reach.has_length(strong):
         return []
-    shorter = {told[3] for less in range(FEWEST_STRONG, strong) for told in memo(grid, _of_length, kinds, less)}
+    shorter = {told.removed for less in range(FEWEST_STRONG, strong) for told in memo(grid, _of_length, kinds, less)}
     found = ChainSearch(grid, reach).run(strong, shorter)
     if not found or not kinds & IN_CELLS or kinds & (GROUPED | ALMOST_LOCKED | RECTANGLES | HIDDEN_SETS):
         return found
-    known = {told[3] for kind in (BILOCATION, BIVALUE) for told in memo(grid, _of_length, kind, strong)}
-    return [_by_other_name(told) if told[3] in known else told for told in found]
+    known = {told.removed for kind in (BILOCATION, BIVALUE) for told in memo(grid, _of_length, kind, strong)}
+    return [_by_other_name(told) if told.removed in known else told for told in found]
 
 
-def _by_other_name(told: ChainFields) -> ChainFields:
+def _by_other_name(told: ChainFinding) -> ChainFinding:
     """Return a chain that does the same as one of one digit, or of cells with two candidates; a loop stays a loop."""
-    nodes, links, form, removed, hidden = told
-    return nodes, links, form if form == LOOP else OTHER_NAME, removed, hidden
+    return told if told.form == LOOP else told._replace(form=OTHER_NAME)
 
 
 @internal
@@ -223,28 +216,23 @@ class ChainSearch:
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
         if interpreted():
-            self.met_on: list[Short] = array(
-                table.MOST_NODES + 1
-            )  # for each node the start from which it was last met on
+            # For each node the start from which it was last met on.
+            self.met_on: list[Short] = array(table.MOST_NODES + 1)
             self.met_off: list[Short] = array(table.MOST_NODES + 1)
-            self.level_on: list[Short] = array(
-                table.MOST_NODES + 1
-            )  # for each node that was met on the number of strong links to it
+            # For each node that was met on the number of strong links to it.
+            self.level_on: list[Short] = array(table.MOST_NODES + 1)
             self.level_off: list[Short] = array(table.MOST_NODES + 1)
-            self.told_on: list[Byte] = array(
-                table.MOST_NODES + 1
-            )  # whether a shortest way to it has what chains of these kinds are to have
+            # Whether a shortest way to it has what chains of these kinds are to have.
+            self.told_on: list[Byte] = array(table.MOST_NODES + 1)
             self.told_off: list[Byte] = array(table.MOST_NODES + 1)
             self.newly_on: list[Short] = array(table.MOST_NODES + 1)
-            self.entered: list[Short] = array(
-                als.MOST_SETS
-            )  # for each set the start from which it was last entered, negative where twice
+            # For each set the start from which it was last entered, negative where twice.
+            self.entered: list[Short] = array(als.MOST_SETS)
             self.entered_by: list[Byte] = array(als.MOST_SETS)  # the digit by which it was first entered
             self.queue: list[Short] = array(table.MOST_NODES + 1)
             self.way: list[Short] = array(124)  # the nodes of a chain, last one first
-            self.way_link: list[Short] = array(
-                124
-            )  # for each that is on the link by which it is, -1 less its number for a set
+            # For each that is on the link by which it is, -1 less its number for a set.
+            self.way_link: list[Short] = array(124)
         self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
         self.last_removed: list[Cells] = [0] * 10  # those of the last chain that was looked at
         self.last_form = NO_FORM
@@ -255,9 +243,9 @@ class ChainSearch:
         self.tries = 0  # how many more nodes to try for a way
         self.tried = 0  # how many were tried for all ways
         self.shorter: Container[RemovedCells] = ()  # what shorter chains do
-        self.best: dict[RemovedCells, tuple[int, int, ChainFields]] = {}
+        self.best: dict[RemovedCells, tuple[int, int, ChainFinding]] = {}
 
-    def run(self, strong: int, shorter: Container[RemovedCells]) -> list[ChainFields]:
+    def run(self, strong: int, shorter: Container[RemovedCells]) -> list[ChainFinding]:
         """Return the chains of so many strong links, but for those that do just what a shorter one does."""
         check_within(strong, 0, MOST_STRONG)
         self.shorter = shorter
@@ -612,9 +600,10 @@ class ChainSearch:
         """Collect what an almost hidden set of which either node takes the cell that is left over excludes."""
         net = self.table
         number = net.hidden_set(one, other)
-        cells: Cells = net.hidden_sets.cells(number)
+        hidden: AlmostHiddenSets = net.hidden_sets
+        cells: Cells = hidden.set_cells[number]
         for digit in range(1, 10):
-            if not net.hidden_sets.digits(number) >> digit & 1:
+            if not hidden.set_digits[number] >> digit & 1:
                 lost: Cells = cells
                 if digit == net.node_digit[one]:
                     lost &= ~net.node_cells[one]
@@ -637,7 +626,7 @@ class ChainSearch:
         if (known is None or form < known[0]) and removed not in self.shorter:
             hidden = self._hidden_sets() if self.assumed else ()
             nodes, links = self._told()
-            self.best[removed] = (form, len(self.best), (nodes, links, form, removed, hidden))
+            self.best[removed] = (form, len(self.best), ChainFinding(nodes, links, form, removed, hidden))
 
     def _is_like_last(self, form: int) -> bool:
         """Return whether a chain has the effect of the one before it and no better form, as most have; remember it."""
@@ -690,7 +679,7 @@ class ChainSearch:
                     return M_WING
         return 0
 
-    def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int, int], ...]]:
+    def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[LinkFinding, ...]]:
         """Return the nodes and the strong links of ``way``, in order."""
         net = self.table
         nodes = []
@@ -701,12 +690,12 @@ class ChainSearch:
             if place % 2 == 0:
                 link = self.way_link[place]
                 if link < 0:
-                    links.append((ALMOST_LOCKED, net.sets.cells(-1 - link), 0))
+                    links.append(LinkFinding(ALMOST_LOCKED, net.sets.cells(-1 - link)))
                 elif net.link_kind[link] == RECTANGLES:
                     deadly = net.rectangle(net.link_reason[link])
-                    links.append((RECTANGLES, deadly.cells, deadly.digits))
+                    links.append(LinkFinding(RECTANGLES, deadly.cells, deadly.digits))
                 else:
-                    links.append((net.link_kind[link], net.link_reason[link], 0))
+                    links.append(LinkFinding(net.link_kind[link], net.link_reason[link]))
         return tuple(nodes), tuple(links)
 
     def _hidden_sets(self) -> tuple[HiddenSetFinding | None, ...]:
@@ -721,12 +710,14 @@ class ChainSearch:
             else:
                 number = net.hidden_set(one, other)
                 hidden: AlmostHiddenSets = net.hidden_sets
-                found.append(HiddenSetFinding(hidden.house(number), hidden.digits(number), hidden.cells(number)))
+                found.append(
+                    HiddenSetFinding(hidden.set_house[number], hidden.set_digits[number], hidden.set_cells[number])
+                )
                 any_found = True
         return tuple(found) if any_found else ()
 
 
-def _by_size(noted: tuple[int, int, ChainFields]) -> tuple[int, int]:
+def _by_size(noted: tuple[int, int, ChainFinding]) -> tuple[int, int]:
     """Return what chains of one length are sorted by: how many candidates they remove, the most first."""
     _, number, told = noted
-    return -sum([popcount(cells) for _, cells in told[3]]), number
+    return -sum([popcount(cells) for _, cells in told.removed]), number

@@ -23,7 +23,7 @@ from enum import IntEnum
 import attrs
 
 from ...board.bitset import bit
-from ...board.candidate import Candidate, candidates_of
+from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
@@ -43,7 +43,7 @@ from ..single_digit.search import remote_pairs
 from ..strategy import TableStrategy
 from . import search as alternating
 from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, Node, Strong
-from .pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop, RemotePair, SingleDigitChain
+from .pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop, SingleDigitChain
 from .reach import FEWEST_STRONG, MOST_STRONG
 from .search import may_have
 
@@ -258,8 +258,4 @@ class RemotePairStrategy(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for pair in memo(grid, remote_pairs):
-            removed: list[Candidate] = []
-            for digit, cells in pair.removed:
-                removed += candidates_of(digit, cells)
-            tells = RemotePair(pair.digits, pair.cells, tuple(removed))
-            yield Step(self.technique, tells, eliminations=removed)
+            yield Step(self.technique, pair, eliminations=pair.removed)

@@ -37,7 +37,7 @@ from ...board.houses import PEERS
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit.house_links import HouseLinks, all_house_links
+from ..single_digit.house_links import HouseLinks, house_links
 from ..single_digit.link_kinds import (
     ALL_KINDS,
     ALMOST_LOCKED,
@@ -73,48 +73,12 @@ class TableLink(NamedTuple):
     reason: int
 
 
-def lent_table(grid: Grid, kinds: int) -> "Lent":
-    """Return what lends the table of a grid's strong links of some kinds (a sum of kinds).
-
-    It is kept until the grid changes.  When nobody holds it any longer, its table may become that of another grid.
-    """
-    check_within(kinds, 0, ALL_KINDS)
-    lent: Lent = memo(grid, Lent, kinds)
-    return lent
-
-
-SPARE: list["LinkTable"] = []
-"""Tables that nobody is using, kept for reuse: they take much room, and of that a position fills a tenth."""
-
-MOST_SPARE = 8
-"""The most tables that are kept: a position has three or four."""
-
-
-class Lent:
-    """Lends a table of links that is in nobody else's use; when nobody holds this any longer, the table is spare."""
-
-    def __init__(self, grid: Grid, kinds: int) -> None:
-        check_within(kinds, 0, ALL_KINDS)
-        try:
-            self.table: LinkTable = SPARE.pop()
-        except IndexError:  # asked before, another thread could take the last between the answer and this
-            self.table = LinkTable(grid, kinds)
-        else:
-            self.table.fill(grid, kinds)
-
-    def __del__(self) -> None:
-        table: LinkTable | None = getattr(self, "table", None)  # none where there was no room for one
-        if table is not None and SPARE is not None and len(SPARE) < MOST_SPARE:  # at the end, names may be gone
-            table.let_go()
-            SPARE.append(table)
-
-
 class LinkTable:
     """The nodes of a grid that have strong links of some kinds, and these links.
 
-    Nodes are numbered from 1 to ``node_count``, each once, whatever links it has.  Nodes of several cells that no
-    candidate sees lead nowhere, and are left out.  The links of almost locked sets, of which there are many, are not
-    listed one by one: ``set_node`` of a node leads to the sets that it is part of.
+    ``kinds`` is a sum of kinds.  Nodes are numbered from 1 to ``node_count``, each once, whatever links it has.  Nodes
+    of several cells that no candidate sees lead nowhere, and are left out.  The links of almost locked sets, of which
+    there are many, are not listed one by one: ``set_node`` of a node leads to the sets that it is part of.
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
@@ -123,15 +87,12 @@ class LinkTable:
             self.node_digit: list[Byte] = array(MOST_NODES + 1)
             self.node_cells: list[Cells] = array(MOST_NODES + 1)
             self.node_sees: list[Cells] = array(MOST_NODES + 1)
-            self._first_node: list[Short] = array(
-                810
-            )  # for each cell and digit the first of its nodes that have no lower cell
-            self._next_node: list[Short] = array(
-                MOST_NODES + 1
-            )  # for each node the next one of its digit and lowest cell
-            self.candidate_node: list[Short] = array(
-                810
-            )  # for each cell and digit the node that is just this candidate
+            # For each cell and digit the first of its nodes that have no lower cell.
+            self._first_node: list[Short] = array(810)
+            # For each node the next one of its digit and lowest cell.
+            self._next_node: list[Short] = array(MOST_NODES + 1)
+            # For each cell and digit the node that is just this candidate.
+            self.candidate_node: list[Short] = array(810)
             self.first_link: list[Short] = array(MOST_NODES + 1)
             self._last_link: list[Short] = array(MOST_NODES + 1)
             self.next_link: list[Short] = array(MOST_LINKS + 1)  # for each link the next one of its node
@@ -139,41 +100,25 @@ class LinkTable:
             self.link_kind: list[Short] = array(MOST_LINKS + 1)
             self.link_reason: list[Short] = array(MOST_LINKS + 1)
             self.is_linked: list[Byte] = array(als.MOST_SETS)  # for each set whether its links count
-            self.set_node: list[Short] = array(
-                MOST_NODES + 1
-            )  # for each node its number among the nodes of sets, 0 if it is none of them
+            # For each node its number among the nodes of sets, 0 if it is none of them.
+            self.set_node: list[Short] = array(MOST_NODES + 1)
             self.node_of_set: list[Short] = array(2001)  # for each node of sets its number here
             self.weak_nodes: list[Short] = array(MOST_WEAK + MOST_NODES + 1)
-            self.weak_start: list[Short] = array(
-                MOST_NODES + 1
-            )  # for each node the place of its first weak link; 0 if not listed yet
-            self.weak_in_cell: list[Short] = array(
-                MOST_NODES + 1
-            )  # for each node the place after its last weak link to the same digit
-            self.weak_hidden: list[Short] = array(
-                MOST_NODES + 1
-            )  # for each node the place after its last weak link that is plain to see
+            # For each node the place of its first weak link; 0 if not listed yet.
+            self.weak_start: list[Short] = array(MOST_NODES + 1)
+            # For each node the place after its last weak link to the same digit.
+            self.weak_in_cell: list[Short] = array(MOST_NODES + 1)
+            # For each node the place after its last weak link that is plain to see.
+            self.weak_hidden: list[Short] = array(MOST_NODES + 1)
             self.weak_end: list[Short] = array(MOST_NODES + 1)
         self.sets: Annotated[Any, AlmostLockedSets] = None  # the almost locked sets, if their links were asked for
         self._rectangles: list[DeadlyFinding] = []
         self.hidden_sets: Annotated[Any, AlmostHiddenSets] = (
             None  # the almost hidden sets, if their links were asked for
         )
-        self.fill(grid, kinds)
-
-    def fill(self, grid: Grid, kinds: int) -> None:
-        """Become the table of a grid's links of some kinds.
-
-        Of what there was before, all that a table starts from is cleared here, and the rest where it is filled.
-        """
-        check_within(kinds, 0, ALL_KINDS)
         self.node_count = 0
         self._link_count = 0
         self._weak_total = 0
-        for place in range(810):
-            self._first_node[place] = 0
-            self.candidate_node[place] = 0
-        self.let_go()
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
@@ -185,12 +130,6 @@ class LinkTable:
             self._link_rectangles(grid)
         if kinds & HIDDEN_SETS:
             self.hidden_sets = memo(grid, AlmostHiddenSets)
-
-    def let_go(self) -> None:
-        """Hold nothing of the grid any longer that others may need no more."""
-        self.sets = None
-        self._rectangles = []
-        self.hidden_sets = None
 
     def node(self, digit: int, cells: Cells) -> int:
         """Return the number of the node of a digit (1..9) in some cells, NO_NODE where it has no strong link."""
@@ -339,11 +278,10 @@ class LinkTable:
         return total
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
-        kind: int
-        asked = [(kind, all_house_links(grid, kind)) for kind in (BILOCATION, GROUPED) if kinds & kind]
         for digit in range(1, 10):
-            for kind, links in asked:
-                self._link_digit(grid, digit, kind, links[digit])
+            for kind in range(BILOCATION, GROUPED + 1):
+                if kinds & kind:
+                    self._link_digit(grid, digit, kind, house_links(grid, digit, kind))
 
     def _link_digit(self, grid: Grid, digit: int, kind: int, links: HouseLinks) -> None:
         for end in range(0, links.count, 2):
@@ -364,8 +302,6 @@ class LinkTable:
 
     def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
         """Number the nodes of almost locked sets of two cells or more."""
-        for other in range(1, sets.node_count + 1):
-            self.node_of_set[other] = 0
         for number in range(sets.count):
             self.is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
             if self.is_linked[number]:
@@ -412,9 +348,6 @@ class LinkTable:
             self.node_digit[node] = digit
             self.node_cells[node] = cells
             self.node_sees[node] = sees
-            self.first_link[node] = 0
-            self.set_node[node] = 0
-            self.weak_start[node] = 0
             self._next_node[node] = self._first_node[place]
             self._first_node[place] = node
             if cells & (cells - 1) == 0:
@@ -432,7 +365,6 @@ class LinkTable:
         self.link_node[link] = other
         self.link_kind[link] = kind
         self.link_reason[link] = reason
-        self.next_link[link] = 0
         if self.first_link[node]:
             self.next_link[self._last_link[node]] = link
         else:

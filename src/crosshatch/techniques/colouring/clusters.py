@@ -24,7 +24,7 @@ class ColourLink:
 
     one: Candidate
     other: Candidate
-    house: int | None = house_field()
+    house: int | None = house_field(default=None)
 
     @property
     def truth(self) -> Truth:

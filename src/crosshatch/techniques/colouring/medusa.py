@@ -24,7 +24,6 @@ from ..strategy import TableStrategy
 from .clusters import ColourCluster
 from .pattern import COLOURS, Medusa, MedusaEmptied, MedusaRule, MedusaTrap, MedusaWrap
 from .search import MedusaFinding, links_of_medusa, medusas
-from .strategy import strong_links
 
 
 class Medusa3D(TableStrategy):
@@ -37,7 +36,7 @@ class Medusa3D(TableStrategy):
 
 
 def _found(grid: Grid, finding: MedusaFinding, removed: tuple[Candidate, ...]) -> Medusa[Any]:
-    links = strong_links(links_of_medusa(grid, finding))
+    links = tuple(links_of_medusa(grid, finding))
     clusters = (ColourCluster(_candidates(finding.first), _candidates(finding.second), links),)
     rule, false, cell, *_ = finding
     if false is None or cell is None:

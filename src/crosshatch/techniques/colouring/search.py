@@ -13,11 +13,13 @@ from typing import NamedTuple
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells
+from ...board.candidate import candidate
 from ...board.cells import cells_of_size, seeing_any
 from ...board.checks import check_cells, check_digit, check_given
 from ...board.grid import Grid, recall
 from ..single_digit.house_links import house_links
 from ..single_digit.link_kinds import BILOCATION
+from .clusters import ColourLink
 
 TWICE_IN_A_CELL = 1
 TWICE_IN_A_HOUSE = 2
@@ -37,14 +39,6 @@ class ClusterFinding(NamedTuple):
     second: int
     first_sees: int
     second_sees: int
-
-
-class ColourLinkFinding(NamedTuple):
-    """A strong link of a cluster: two candidates (each 0..728), and the house (0..26), None for a cell with two."""
-
-    one: int
-    other: int
-    house: int | None
 
 
 class ColourFinding(NamedTuple):
@@ -133,7 +127,7 @@ def medusas(grid: Grid) -> list[MedusaFinding]:
     return ColouringSearch(grid).medusas()
 
 
-def links_between(grid: Grid, digit: int, first: Cells, second: Cells) -> list[ColourLinkFinding]:
+def links_between(grid: Grid, digit: int, first: Cells, second: Cells) -> list[ColourLink]:
     """Return the strong links of a digit (1..9) in houses that join a cell of one set and a cell of another."""
     check_digit(digit)
     check_cells(first)
@@ -144,13 +138,12 @@ def links_between(grid: Grid, digit: int, first: Cells, second: Cells) -> list[C
         one = links.cells[end]
         other = links.cells[end + 1]
         if (one & first and other & second) or (one & second and other & first):
-            found.append(
-                ColourLinkFinding(lowest(one) * 9 + digit - 1, lowest(other) * 9 + digit - 1, links.houses[end])
-            )
+            ends = candidate(lowest(one), digit), candidate(lowest(other), digit)
+            found.append(ColourLink(*ends, links.houses[end]))
     return found
 
 
-def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[ColourLinkFinding]:
+def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[ColourLink]:
     """Return the strong links that join candidates of the one colour and the other: those in houses, then in cells."""
     found = []
     for digit in houses.DIGITS:
@@ -158,7 +151,7 @@ def links_of_medusa(grid: Grid, finding: MedusaFinding) -> list[ColourLinkFindin
     for cell in houses.cells_in(cells_of_size(grid, 2)):
         low, high = houses.digits_in(grid.cell_digits[cell])
         if (finding.first[low] & finding.second[high] | finding.second[low] & finding.first[high]) >> cell & 1:
-            found.append(ColourLinkFinding(cell * 9 + low - 1, cell * 9 + high - 1, None))
+            found.append(ColourLink(candidate(cell, low), candidate(cell, high)))
     return found
 
 

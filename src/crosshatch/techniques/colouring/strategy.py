@@ -15,14 +15,14 @@ from typing import Any
 
 import attrs
 
-from ...board.candidate import CANDIDATES, candidates_of
+from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo_of_digit
 from ...logic.step import Step
 from ..single_digit.placements import removable_digits
 from ..strategy import TableStrategy
-from .clusters import ColourCluster, ColourLink
+from .clusters import ColourCluster
 from .pattern import Bridge, Clash, Colouring, Trap, Wrap
-from .search import ClusterFinding, ColourFinding, ColourLinkFinding, bridges, clashes, links_between, traps, wraps
+from .search import ClusterFinding, ColourFinding, bridges, clashes, links_between, traps, wraps
 
 
 @attrs.frozen(repr=False)
@@ -49,13 +49,8 @@ class Colours(TableStrategy):
 
 def _cluster(grid: Grid, digit: int, cluster: ClusterFinding) -> ColourCluster:
     first, second, *_ = cluster
-    links = strong_links(links_between(grid, digit, first, second))
+    links = tuple(links_between(grid, digit, first, second))
     return ColourCluster(candidates_of(digit, first), candidates_of(digit, second), links)
-
-
-def strong_links(links: list[ColourLinkFinding]) -> tuple[ColourLink, ...]:
-    """Return links of the engine as they are told."""
-    return tuple(ColourLink(CANDIDATES[one], CANDIDATES[other], house) for one, other, house in links)
 
 
 TRAP = Colours(traps, Trap)

@@ -26,11 +26,7 @@ from ...logic.clock import look
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice
-from .search import BASIC, MUTANT, shape_of
-
-ROWS = (1 << 9) - 1
-COLUMNS = ROWS << 9
-BOXES = ROWS << 18
+from .search import ALL_HOUSES, BASIC, BOXES, COLUMNS, MUTANT, ROWS, shape_of
 
 MOST_CASES = 9
 """The most fins and places in a cover house that a fish has together: more cases than that nobody follows."""
@@ -101,13 +97,7 @@ class KrakenSearch(CoverChoice):
         self.lengths = [0] * 59049  # for each such cell, and each such candidate, the nodes of the chain to it
         # For each type and candidate the best fish.
         self.ranks = [NO_RANK] * 1458
-        self.best_digit = [0] * 1458
-        self.best_bases = [0] * 1458
-        self.best_covers = [0] * 1458
-        self.best_fins: list[Cells] = [0] * 1458
-        self.best_endo_fins: list[Cells] = [0] * 1458
-        self.best_cover = [0] * 1458
-        self.best_cases: list[Cells] = [0] * 1458
+        self.best: dict[int, KrakenFinding] = {}
 
     def run(self, grid: Grid) -> list[KrakenFinding]:
         """Return the best fish for each candidate: of type 1, where there is one."""
@@ -119,28 +109,8 @@ class KrakenSearch(CoverChoice):
                 look()
                 self._follow(known)
                 self._search(grid)
-        found = []
-        for place in range(1458):
-            if self.ranks[place] != NO_RANK and (place < 729 or self.ranks[place - 729] == NO_RANK):
-                found.append(self._told(place))
-        found.sort(key=_order)
-        return found
-
-    def _told(self, place: int) -> KrakenFinding:
-        candidate = place % 729
-        return KrakenFinding(
-            1 + place // 729,
-            self.best_digit[place],
-            self.best_bases[place],
-            self.best_covers[place],
-            self.best_fins[place],
-            self.best_endo_fins[place],
-            self.best_cover[place],
-            self.best_cases[place],
-            candidate // 9,
-            candidate % 9 + 1,
-            self.ranks[place] >> 8,
-        )
+        found = [fish for place, fish in self.best.items() if place < 729 or place - 729 not in self.best]
+        return sorted(found, key=_order)
 
     def _follow(self, known: Implications) -> None:
         """Note what each place of the digit turns off, and how long the chains are."""
@@ -163,7 +133,7 @@ class KrakenSearch(CoverChoice):
 
     def _search(self, grid: Grid) -> None:
         if self.shape == MUTANT:
-            self._search_among(grid, ROWS | COLUMNS | BOXES, ROWS | COLUMNS | BOXES)
+            self._search_among(grid, ALL_HOUSES, ALL_HOUSES)
         else:
             boxes = 0 if self.shape == BASIC else BOXES
             self._search_among(grid, ROWS | boxes, COLUMNS | boxes)
@@ -275,13 +245,21 @@ class KrakenSearch(CoverChoice):
         rank = length << 8 | fish_rank
         if rank < self.ranks[place] and self._takes_more(candidate):
             self.ranks[place] = rank
-            self.best_digit[place] = self.digit
-            self.best_bases[place] = self.bases
-            self.best_covers[place] = covers
-            self.best_fins[place] = fins
-            self.best_endo_fins[place] = self.endo_fins
-            self.best_cover[place] = cover
-            self.best_cases[place] = cases
+            cell = candidate // 9
+            digit = candidate % 9 + 1
+            self.best[place] = KrakenFinding(
+                1 + first // 729,
+                self.digit,
+                self.bases,
+                covers,
+                fins,
+                self.endo_fins,
+                cover,
+                cases,
+                cell,
+                digit,
+                length,
+            )
 
 
 def _order(fish: KrakenFinding) -> tuple[int, int, int]:

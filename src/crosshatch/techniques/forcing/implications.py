@@ -16,7 +16,7 @@ States and truths are numbers, as in ``states``.
 
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short
-from ...board.checks import check_digit, check_within
+from ...board.checks import check_within
 from ...board.grid import Grid, memo
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from ..single_digit.house_links import HouseLinks, house_links
@@ -41,14 +41,12 @@ class Implications(StateSearch):
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
-        self.partners: list[Short] = [
-            NO_NODE
-        ] * 4860  # four of each node: the other one in its row, its column, its box, its cell
+        # Four of each node: the other one in its row, its column, its box, its cell.
+        self.partners: list[Short] = [NO_NODE] * 4860
         self.linked_cells: list[Cells] = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
-        self._on_cells: list[Cells] = [
-            0
-        ] * 10  # the candidates that the last search reached: for each digit where it is on, is off
+        # The candidates that the last search reached: for each digit where it is on, is off.
+        self._on_cells: list[Cells] = [0] * 10
         self._off_cells: list[Cells] = [0] * 10
         if interpreted():
             self._depths: list[Short] = array(2430)
@@ -62,18 +60,6 @@ class Implications(StateSearch):
         self._best_end: tuple[int, ...] = ()
         self._join_cells()
         self._join_places(grid, grouped)
-
-    def off_by(self, premise: int, on: bool, digit: int) -> Cells:
-        """Return the cells where a digit (1..9) is off if a candidate is on, or off."""
-        check_within(premise, 0, 728)
-        check_digit(digit)
-        return self.closure(2 * premise + on).off[digit]
-
-    def on_by(self, premise: int, on: bool, digit: int) -> Cells:
-        """Return the cells where a digit (1..9) is on if a candidate is on, or off."""
-        check_within(premise, 0, 728)
-        check_digit(digit)
-        return self.closure(2 * premise + on).on[digit]
 
     def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
         """Return a shortest chain from a candidate on or off to another, both included; [] where there is none."""
@@ -106,10 +92,10 @@ class Implications(StateSearch):
     def contradiction(self, premise: int) -> int:
         """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
         self.follow(premise)
-        if not self._is_contradictory():
+        self._compare_ends(premise)
+        if self._best == MOST_STATES:
             self._keep_sound()
             return 0
-        self._compare_ends(premise)
         return self._best
 
     def all_reached(self) -> Closure:
@@ -256,23 +242,6 @@ class Implications(StateSearch):
         self._causes[state] = cause
         self._truths[state] = truth
         self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
-
-    def _is_contradictory(self) -> bool:
-        """Return whether the last search reached a candidate and its contrary, or leaves a cell or a house nothing."""
-        had: Cells = 0
-        left: Cells = 0
-        for digit in range(1, 10):
-            off = self._off_cells[digit]
-            if self._on_cells[digit] & off:
-                return True
-            cells = self.digit_cells[digit]
-            had |= cells
-            left |= cells & ~off
-            if off:
-                for house in range(27):
-                    if cells & ~off & HOUSE[house] == 0 and cells & HOUSE[house]:
-                        return True
-        return had & ~left != 0
 
     def _compare_ends(self, premise: int) -> None:
         """Find the contradiction that takes the fewest states; the premise is the one that was followed last.

@@ -40,14 +40,12 @@ class Propagation(StateSearch):
         if interpreted():
             self._houses_allowed = array(10)
             self._houses_open = array(10)
-            self._matters: list[Cells] = array(
-                10
-            )  # the candidates of truths that are allowed: others need not be turned off
+            # The candidates of truths that are allowed: others need not be turned off.
+            self._matters: list[Cells] = array(10)
             self._new: list[Cells] = array(10)  # those of them that are not reached
             self._on: list[Cells] = array(10)
-            self._left_cells: list[Cells] = array(
-                10
-            )  # what is not off: cells by digit, digits by cell, how many places in houses
+            # What is not off: cells by digit, digits by cell, how many places in houses.
+            self._left_cells: list[Cells] = array(10)
             self._left_digits = array(81)
             self._left_places: list[Byte] = array(270)
             self._all_places: list[Byte] = array(270)  # by digit * 27 + house, as in a grid

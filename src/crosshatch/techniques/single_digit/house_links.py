@@ -5,8 +5,6 @@ They depend on nothing but the digit, and are kept until it changes.  From the n
 the other end, ``end ^ 1``.
 """
 
-from typing import Any
-
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells
 from ...board.cells import in_one_line, seeing_all
@@ -28,20 +26,6 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
     check_within(kind, BILOCATION, GROUPED)
     links: HouseLinks = recall(grid, digit, HouseLinks, (kind,))
     return links
-
-
-def all_house_links(grid: Grid, kind: int) -> list[Any]:
-    """Return the strong links in houses that are of a kind, of each digit (index 0 is None); to be read only."""
-    check_within(kind, BILOCATION, GROUPED)
-    found: list[Any] = recall(grid, 0, _of_digits, (kind,))
-    return found
-
-
-def _of_digits(grid: Grid, kind: int) -> list[Any]:
-    found: list[Any] = [None]
-    for digit in range(1, 10):
-        found.append(house_links(grid, digit, kind))
-    return found
 
 
 class HouseLinks:

@@ -15,12 +15,15 @@ from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells
+from ...board.candidate import Candidate, candidates_of
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, recall
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
+from ..chains.pattern import RemotePair
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, GROUPED
+from .pattern import WWing
 from .placements import removable, removable_of
 
 ROW, COLUMN, BOX = range(3)
@@ -53,31 +56,6 @@ class TwoLinksFinding(NamedTuple):
     def reversed(self) -> "TwoLinksFinding":
         """Return the chain from its other end."""
         return self._replace(houses=self.houses[::-1], nodes=self.nodes[::-1])
-
-
-class WWingFinding(NamedTuple):
-    """Two cells that both have the digits ``kept`` and ``linked`` and no others, joined by a strong link of ``linked``.
-
-    The cells are ``start`` and ``end``, lowest first; the link is in a ``house``, between the place ``near``, which
-    ``start`` sees, and the place ``far``, which ``end`` sees.  ``removed`` are the cells that lose ``kept``.
-    """
-
-    kept: int
-    linked: int
-    start: int
-    near: int
-    house: int
-    far: int
-    end: int
-    removed: int
-
-
-class RemotePairFinding(NamedTuple):
-    """Cells with the same two candidates, each in sight of the next, and the cells that lose each of the digits."""
-
-    digits: int
-    cells: tuple[int, ...]
-    removed: tuple[tuple[int, int], ...]
 
 
 def two_links(grid: Grid, kind: int) -> list[TwoLinksFinding]:
@@ -181,12 +159,12 @@ def _share(kind: int, cells: Cells) -> bool:
     return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
 
 
-def w_wings(grid: Grid) -> list[WWingFinding]:
+def w_wings(grid: Grid) -> list[WWing]:
     """Return the W-Wings that remove something, in the order of the digit kept, and then from end to end.
 
     The two cells do not see each other: where they do, they are a naked pair.
     """
-    found: list[WWingFinding] = []
+    found: list[WWing] = []
     pairs = cells_of_size(grid, 2)
     for kept in range(1, 10):
         rest = pairs & grid.digit_cells[kept]
@@ -211,7 +189,7 @@ def _partners(grid: Grid, kept: int, cell: int, cells: Cells) -> Cells:
     return partners
 
 
-def _join_cells(found: list[WWingFinding], grid: Grid, kept: int, linked: int, cell: int, partners: Cells) -> None:
+def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: Cells) -> None:
     """Note the W-Wings of a cell and its equals."""
     links = house_links(grid, linked, BILOCATION)
     for end in range(links.count):
@@ -223,19 +201,19 @@ def _join_cells(found: list[WWingFinding], grid: Grid, kept: int, linked: int, c
                 rest &= rest - 1
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
                 near = lowest(links.cells[end])
-                found.append(WWingFinding(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
+                found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
 
 
 FEWEST_OF_REMOTE_PAIR = 4
 """The fewest cells of a remote pair: two are a naked pair."""
 
 
-def remote_pairs(grid: Grid) -> list[RemotePairFinding]:
+def remote_pairs(grid: Grid) -> list[RemotePair]:
     """Return the remote pairs that remove something, shortest first: a shortest one for each pair of outer cells.
 
     Of those that remove the same there is one.
     """
-    found: dict[tuple[tuple[int, int], ...], RemotePairFinding] = {}
+    found: dict[tuple[Candidate, ...], RemotePair] = {}
     pairs = cells_of_size(grid, 2)
     rest = pairs
     while rest:
@@ -250,7 +228,7 @@ def remote_pairs(grid: Grid) -> list[RemotePairFinding]:
     return sorted(found.values(), key=_by_cells)
 
 
-def _by_cells(pair: RemotePairFinding) -> tuple[int, tuple[int, ...]]:
+def _by_cells(pair: RemotePair) -> tuple[int, tuple[int, ...]]:
     return len(pair.cells), pair.cells
 
 
@@ -264,7 +242,7 @@ def _equal_cells(grid: Grid, pairs: Cells, cell: int) -> Cells:
     return equal
 
 
-def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePairFinding]:
+def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePair]:
     """Return the remote pairs from a cell to higher ones."""
     found = []
     digits = grid.cell_digits[start]
@@ -275,13 +253,10 @@ def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePairF
         end: int = way[len(way) - 1]
         if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
             seen = PEERS[start] & PEERS[end] & ~equal
-            removed = []
-            if seen & grid.digit_cells[one]:
-                removed.append((one, seen & grid.digit_cells[one]))
-            if seen & grid.digit_cells[other]:
-                removed.append((other, seen & grid.digit_cells[other]))
+            ones = candidates_of(one, seen & grid.digit_cells[one])
+            removed = ones + candidates_of(other, seen & grid.digit_cells[other])
             if removed:
-                found.append(RemotePairFinding(digits, way, tuple(removed)))
+                found.append(RemotePair(digits, way, removed))
         new = PEERS[end] & equal & ~met
         met |= new
         while new:

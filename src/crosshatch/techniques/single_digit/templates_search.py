@@ -90,17 +90,13 @@ class Overlay:
 
     def _settle(self) -> bool:
         """Lay the templates over one another; return whether every digit has one left."""
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             if not self._compare(digit):
                 return False
         changed = True
         while changed:
             changed = False
-            digit = 0
-            while digit < 9:
-                digit += 1
+            for digit in range(1, 10):
                 if self._thin_out(digit):
                     changed = True
                     if not self._compare(digit):
@@ -122,9 +118,7 @@ class Overlay:
     def _thin_out(self, digit: int) -> bool:
         """Drop the templates of a digit that use a cell which another digit takes; return whether there was any."""
         dropped = False
-        other = 0
-        while other < 9:
-            other += 1
+        for other in range(1, 10):
             if other != digit and self.common[other] & self.used[digit]:
                 self.templates[digit] = _without(self.templates[digit], self.common[other])
                 self.beside[digit] |= self.beside[other]
@@ -132,9 +126,7 @@ class Overlay:
         return dropped
 
     def _decide(self, grid: Grid) -> None:
-        digit = 0
-        while digit < 9:
-            digit += 1
+        for digit in range(1, 10):
             placed = grid.digit_cells[digit] & self.common[digit]
             removed = grid.digit_cells[digit] & ~self.used[digit]
             self.decided.append(Decided(digit, placed, removed, self.beside[digit]))

@@ -78,9 +78,7 @@ def _round(grid: Grid, counts: IntArray) -> bool:
         return False
     counts[1] = popcount(grid.empty)
     counts[2] = 0
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         counts[2] += popcount(grid.digit_cells[digit])
     counts[3] = popcount(last)
     counts[4] = popcount(box)

@@ -103,9 +103,7 @@ def place_all(grid: Grid, cells: Cells, wanted: int) -> int:
     check_cells(cells)
     check_houses(wanted)
     digits: IntArray = [0] * 81
-    digit = 0
-    while wanted and digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
         while pending:
             house = lowest(pending)

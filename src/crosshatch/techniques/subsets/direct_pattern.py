@@ -2,43 +2,30 @@
 
 import attrs
 
-from ...board.candidate import candidate, candidates_of
-from ...board.houses import cells_in, digits_in, house_code
+from ...board.candidate import candidate
+from ...board.houses import cells_in, digits_in
 from ...logic.fields import cell_field, cells_field, digits_field, house_field, plain_field
 from ...logic.needed import needed
 from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
-from .pattern import candidates_within, places_of, subset_notation
+from .pattern import LockedCandidates, candidates_within, places_of, subset_notation
 
 
 @attrs.frozen
-class DirectLocked(Pattern):
-    """Locked candidates (``digit``, ``base``, ``cover``, ``cells``) that leave the digit one place in ``house``."""
+class DirectLocked(LockedCandidates):
+    """Locked candidates that leave the digit one place in ``house``."""
 
-    digit: int
-    base: int = house_field()
-    cover: int = house_field()
-    cells: int = cells_field()
     house: int = house_field()
 
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The digit in the base, and in the house that it is left one place in."""
-        return (HOUSE_TRUTHS[self.digit][self.base], HOUSE_TRUTHS[self.digit][self.house])
+        return (*super().truths, HOUSE_TRUTHS[self.digit][self.house])
 
     @property
     def roles(self) -> Roles:
         """The three houses, and the locked places."""
-        return Roles(
-            cells={Role.PATTERN: cells_in(self.cells)},
-            candidates={Role.PATTERN: candidates_of(self.digit, self.cells)},
-            houses={Role.BASE: [self.base], Role.COVER: [self.cover], Role.HOUSE: [self.house]},
-            digits={Role.PATTERN: [self.digit]},
-        )
-
-    @property
-    def notation(self) -> str:
-        """The digit in the base, such as ``4 in b5``."""
-        return f"{self.digit} in {house_code(self.base)}"
+        roles = super().roles
+        return attrs.evolve(roles, houses={**roles.houses, Role.HOUSE: [self.house]})
 
 
 @attrs.frozen

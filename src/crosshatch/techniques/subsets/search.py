@@ -126,12 +126,10 @@ def naked(grid: Grid, size: int) -> list[NakedSubsetFinding]:
     changed = changed_since_nothing(grid, ("naked", size))
     few = _cells_with_at_most(grid, size)
     found: list[NakedSubsetFinding] = []
-    house = 0
-    while house < 27:
+    for house in range(27):
         cells = few & HOUSE[house]
         if cells & changed and popcount(cells) >= size:
             _naked_in(grid, size, house, cells, found)
-        house += 1
     if not found:
         found_nothing(grid, ("naked", size))
     return found
@@ -162,11 +160,9 @@ def _naked_in(grid: Grid, size: int, house: int, few: Cells, found: list[NakedSu
         count += 1
     subsets: list[int] = []
     _choose(masks, cells, 0, count, size, size, 0, 0, subsets)
-    index = 0
-    while index < len(subsets):
+    for index in range(0, len(subsets), 2):
         if house < 18 or not in_one_line(subsets[index + 1]):
             _add_naked(grid, house, subsets[index], subsets[index + 1], found)
-        index += 2
 
 
 def _add_naked(grid: Grid, house: int, digits: int, cells: Cells, found: list[NakedSubsetFinding]) -> None:
@@ -195,13 +191,11 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
     while house < 27 and not found:
         if grid.room[house] > size and HOUSE[house] & changed:
             subsets = _hidden_in(grid, size, house)
-            index = 0
-            while index < len(subsets):
+            for index in range(0, len(subsets), 2):
                 cells: Cells = subsets[index]
                 digits: int = subsets[index + 1]
                 if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
                     found.append(HiddenSubsetFinding(house, digits, cells))
-                index += 2
         house += 1
     if start == 0 and not found:
         found_nothing(grid, ("hidden", size))
@@ -253,9 +247,7 @@ def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
     places: CellArray = [0] * 9
     masks: CellArray = [0] * 9
     count = 0
-    digit = 0
-    while digit < 9:
-        digit += 1
+    for digit in range(1, 10):
         if 0 < grid.places[digit * 27 + house] <= size:
             places[count] = grid.digit_cells[digit] & HOUSE[house]
             masks[count] = 1 << digit

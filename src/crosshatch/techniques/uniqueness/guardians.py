@@ -53,22 +53,6 @@ class DeadlyFinding:
         return mask
 
 
-class Type1Finding(NamedTuple):
-    """A pattern whose guardians are all in one cell, which loses the digits of a mask."""
-
-    pattern: DeadlyFinding
-    cell: int
-    removed: int
-
-
-class Type2Finding(NamedTuple):
-    """A pattern with guardians of one digit in two or more cells, and the set of the cells that lose the digit."""
-
-    pattern: DeadlyFinding
-    digit: int
-    losing: int
-
-
 class Type3Finding(NamedTuple):
     """A pattern whose guardians, taken for one cell, make a naked subset with some cells of their house.
 
@@ -81,14 +65,6 @@ class Type3Finding(NamedTuple):
     digits: int
     houses: int
     losing: int
-
-
-class Type4Finding(NamedTuple):
-    """A pattern with guardians in two cells of a house that have one of its digits locked: they lose the others."""
-
-    pattern: DeadlyFinding
-    digit: int
-    house: int
 
 
 def unguarded(cells: Cells, digits: int) -> DeadlyFinding:
@@ -112,8 +88,8 @@ def uniform(grid: Grid, cells: Cells, digits: int) -> DeadlyFinding:
     return deadly
 
 
-def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type1Finding]:
-    """Return the patterns whose guardians are all in one cell, where something goes from it."""
+def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int, int]]:
+    """Return the patterns whose guardians are all in one cell, each with that and the mask of what goes from it."""
     found = []
     deadly: DeadlyFinding
     for deadly in patterns:
@@ -121,12 +97,12 @@ def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type1Finding]:
             cell = lowest(deadly.extra)
             removed = deadly.own(grid, cell) & grid.cell_digits[cell]
             if removed:
-                found.append(Type1Finding(deadly, cell, removed))
+                found.append((deadly, cell, removed))
     return found
 
 
-def type_2(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type2Finding]:
-    """Return the patterns with guardians of one digit in two or more cells, where some cell sees them all."""
+def type_2(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int, int]]:
+    """Return the patterns with guardians of one digit in two or more cells, each with it and the cells that lose it."""
     found = []
     deadly: DeadlyFinding
     for deadly in patterns:
@@ -134,7 +110,7 @@ def type_2(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type2Finding]:
             digit = lowest(deadly.extras)
             losing = seeing_all(grid.digit_cells[digit], deadly.extra)
             if losing:
-                found.append(Type2Finding(deadly, digit, losing))
+                found.append((deadly, digit, losing))
     return found
 
 
@@ -206,12 +182,13 @@ class SubsetSearch:
                 self.found.append(Type3Finding(self.deadly, cells, digits, shared, losing))
 
 
-def type_4(grid: Grid, patterns: list[DeadlyFinding], every_house: bool) -> list[Type4Finding]:
+def type_4(grid: Grid, patterns: list[DeadlyFinding], every_house: bool) -> list[tuple[DeadlyFinding, int, int]]:
     """Return the patterns with guardians in two cells of a house that have a digit of the pattern locked.
 
-    No other cell of the house has the digit; with ``every_house`` it is so in every house that the two cells share.
+    Each comes with the digit and the first such house: no other cell of that has the digit, and the two lose the other
+    digits of the pattern.  With ``every_house`` it is so in every house that they share.
     """
-    found: list[Type4Finding] = []
+    found: list[tuple[DeadlyFinding, int, int]] = []
     deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 2:
@@ -221,7 +198,9 @@ def type_4(grid: Grid, patterns: list[DeadlyFinding], every_house: bool) -> list
     return found
 
 
-def _lock_digits(grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bool, found: list[Type4Finding]) -> None:
+def _lock_digits(
+    grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bool, found: list[tuple[DeadlyFinding, int, int]]
+) -> None:
     one = lowest(deadly.extra)
     two = lowest(deadly.extra & (deadly.extra - 1))
     own = deadly.own(grid, one) & grid.cell_digits[one] | deadly.own(grid, two) & grid.cell_digits[two]
@@ -229,7 +208,7 @@ def _lock_digits(grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bo
         if own >> digit & 1 and not deadly.extras >> digit & 1 and own & ~(1 << digit):
             house = _locking_house(grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
             if house != NO_HOUSE:
-                found.append(Type4Finding(deadly, digit, house))
+                found.append((deadly, digit, house))
 
 
 def _locking_house(others: Cells, shared: int, every_house: bool) -> int:

@@ -30,11 +30,9 @@ def unique(grid: Grid, least: int, most: int) -> list[DeadlyFinding]:
     pairs = cells_of_size(grid, 2)
     for one in range(1, 9):
         with_one = pairs & grid.digit_cells[one]
-        two = one + 1
-        while with_one and two < 10:
+        for two in range(one + 1, 10):
             if with_one & grid.digit_cells[two]:
                 search.run(one, two, with_one & grid.digit_cells[two])
-            two += 1
     if not search.found:
         found_nothing(grid, ("loops", least, most))
     return search.found

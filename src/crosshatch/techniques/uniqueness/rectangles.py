@@ -6,7 +6,7 @@ guardians of both prove is in ``guardians``; type 6 and the hidden rectangle, wh
 """
 
 from itertools import combinations
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from ...board import houses
 from ...board.bitset import bit, lowest, popcount
@@ -43,22 +43,6 @@ def _by_opposite_corners() -> list[int]:
 
 NUMBER_OF: Annotated[tuple[int, ...], Short, 6561] = tuple(_by_opposite_corners())
 """The number of each rectangle in this order, by two opposite corners: 81 times the one plus the other."""
-
-
-class Type6Finding(NamedTuple):
-    """A rectangle with guardians in two opposite corners, and a digit locked to the corners, which these two lose."""
-
-    pattern: DeadlyFinding
-    digit: int
-
-
-class Hidden(NamedTuple):
-    """A rectangle with a corner in whose lines one digit is locked to the corners: it loses the other one."""
-
-    pattern: DeadlyFinding
-    corner: int
-    locked: int
-    removed: int
 
 
 def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
@@ -209,10 +193,10 @@ def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
     return one & other & ALL_DIGITS
 
 
-def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type6Finding]:
+def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int]]:
     """Return the rectangles with guardians in two opposite corners and a digit of the pair locked to the corners.
 
-    The digit has no other place in the rows and columns of the rectangle.
+    Each comes with that digit, which has no other place in the rows and columns of the rectangle.
     """
     found = []
     deadly: DeadlyFinding
@@ -225,16 +209,17 @@ def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[Type6Finding]:
                 rest &= rest - 1
                 cells = grid.digit_cells[digit]
                 if cells & deadly.extra and not cells & lines:
-                    found.append(Type6Finding(deadly, digit))
+                    found.append((deadly, digit))
     return found
 
 
-def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[Hidden]:
+def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int, int, int]]:
     """Return the corners that lose a digit because the other one of the pair is locked to the corners in their lines.
 
-    The opposite corner has no guardians, the two between have some.
+    Each rectangle comes with such a corner, the digit that is locked, and the one that goes.  The opposite corner has
+    no guardians, the two between have some.
     """
-    found: list[Hidden] = []
+    found: list[tuple[DeadlyFinding, int, int, int]] = []
     deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 3 or _on_diagonal(deadly.extra):
@@ -242,7 +227,7 @@ def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[Hidden]:
     return found
 
 
-def _hide(grid: Grid, deadly: DeadlyFinding, found: list[Hidden]) -> None:
+def _hide(grid: Grid, deadly: DeadlyFinding, found: list[tuple[DeadlyFinding, int, int, int]]) -> None:
     clean = deadly.cells & ~deadly.extra
     while clean:
         cell = lowest(clean)
@@ -255,7 +240,7 @@ def _hide(grid: Grid, deadly: DeadlyFinding, found: list[Hidden]) -> None:
             rest &= rest - 1
             locked = lowest(deadly.digits & ~(1 << digit))
             if grid.digit_cells[digit] & bit(corner) and not grid.digit_cells[locked] & lines:
-                found.append(Hidden(deadly, corner, locked, digit))
+                found.append((deadly, corner, locked, digit))
 
 
 def _on_diagonal(extra: Cells) -> bool:

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo
 from ...logic.step import Step
-from ..single_digit.pattern import WWing
 from ..single_digit.search import w_wings
 from ..strategy import TableStrategy
 
@@ -19,4 +18,4 @@ class WWingStrategy(TableStrategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for wing in memo(grid, w_wings):
-            yield Step(self.technique, WWing(*wing), eliminations=candidates_of(wing.kept, wing.removed))
+            yield Step(self.technique, wing, eliminations=candidates_of(wing.kept, wing.removed))
