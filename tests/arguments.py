@@ -133,6 +133,7 @@ OWN: dict[str, range] = {
     "techniques.single_digit.search.is_empty_rectangle.removed": CELLS,
     "techniques.single_digit.search.shape_of.removed": CELLS,
     "techniques.single_digit.house_links.HouseLinks.kind": range(1, 3),
+    "techniques.single_digit.house_links.all_house_links.kind": range(1, 3),
     "techniques.single_digit.house_links.house_links.kind": range(1, 3),
     "techniques.forcing.implications.Implications.argue.goal": range(-1, 1458),
     "techniques.forcing.implications.Implications.chain.goal": range(729),

@@ -22,10 +22,9 @@ from ..position import counting
 from ..position.status import count_solutions
 from ..techniques.asking import check_proved, steps_of
 from ..techniques.catalogue import default_strategies
-from ..techniques.in_runs import InRuns
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
-from ..techniques.strategy import Strategy, StrategyError, instances
+from ..techniques.strategy import InRuns, Strategy, StrategyError, instances
 from ..techniques.subsets.locked_candidates import LockedCandidatesStrategy
 from .driver import SoundOrder, drive
 from .essential import Noted, essential

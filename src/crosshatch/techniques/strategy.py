@@ -145,6 +145,19 @@ class TableStrategy(Strategy):
         return f"<{type(self).__name__} {self.technique.slug}>"
 
 
+class InRuns(TableStrategy):
+    """A strategy whose steps the engine can also take in runs (``singles.search``), where they are of a kind."""
+
+    @property
+    @abstractmethod
+    def kind(self) -> int | None:
+        """The kind of step that it finds, as the engine has it; None where no run takes just these."""
+
+    @abstractmethod
+    def step(self, grid: Grid, house: int, where: int, digit: int) -> Step:
+        """Return a step of the engine's, which has decoded it: a digit in a house, in a cell or another house."""
+
+
 def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: range) -> None:
     """Raise ValueError where a range is not one of houses, each next to the one before."""
     if houses.step != 1 or not houses or houses[0] not in HOUSES or houses[-1] not in HOUSES:

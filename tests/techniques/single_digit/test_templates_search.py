@@ -33,7 +33,7 @@ def test_templates_of_a_position_are_its_ways_to_place_a_digit(number: int) -> N
 def test_an_overlay_is_settled(number: int) -> None:
     grid = minimal_puzzle(f"templates {number}").grid()
     singles.run(grid, singles.KINDS)
-    decided = templates.overlay(grid).decided
+    decided = templates.Overlay(grid).decided
     for digit, placed, removed, _ in decided:
         left = [
             template
@@ -53,14 +53,14 @@ def test_a_digit_without_a_template_leaves_nothing_to_tell() -> None:
     for cell in (0, 1, 2, 9, 10, 11, 18, 19, 20):
         grid.eliminate(cell, 5)
     assert templates.fitting(grid, 5) == []
-    assert templates.overlay(grid).decided == []
+    assert templates.Overlay(grid).decided == []
 
 
 def test_a_cell_that_one_digit_takes_is_no_place_for_others() -> None:
     grid = Grid([0] * 81)
     for cell in set(range(9)) - {0}:
         grid.eliminate(cell, 2)
-    decided = {each.digit: each for each in templates.overlay(grid).decided}
+    decided = {each.digit: each for each in templates.Overlay(grid).decided}
     assert decided[2].placed == decided[5].removed == 1
     assert decided[2].digits == 1 << 2
     assert decided[5].digits == 1 << 5 | 1 << 2

@@ -6,8 +6,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.solving.solver import Solver, leading, notes_of
 from crosshatch.techniques.catalogue import strategy_named
-from crosshatch.techniques.in_runs import InRuns
 from crosshatch.techniques.singles import search as runs
+from crosshatch.techniques.strategy import InRuns
 from examples import some
 
 FULL_HOUSE, HIDDEN, NAKED, IN_BOX = map(

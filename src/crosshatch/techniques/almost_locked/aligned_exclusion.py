@@ -19,7 +19,7 @@ from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
 from .aligned_exclusion_pattern import Exclusion, repeats_a_digit
-from .aligned_exclusion_search import ExclusionFinding, pairs, triplets
+from .aligned_exclusion_search import Excluded, pairs, triplets
 from .search import AlmostLockedSets
 
 
@@ -42,7 +42,7 @@ class AlignedExclusion(TableStrategy):
         return Step(self.technique, exclusion, eliminations=removed)
 
     @abstractmethod
-    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
+    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         """Return what the search finds."""
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
@@ -64,7 +64,7 @@ class AlignedPairExclusion(AlignedExclusion):
 
     larger_sets: bool = attrs.field(default=False, kw_only=True)
 
-    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
+    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         return pairs(grid, memo(grid, AlmostLockedSets) if self.larger_sets else None)
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
@@ -87,7 +87,7 @@ class AlignedTripletExclusion(AlignedExclusion):
     takes the last candidate from an excluder.
     """
 
-    def _exclusions(self, grid: Grid) -> Iterable[ExclusionFinding]:
+    def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         return triplets(grid)
 
 

@@ -7,7 +7,7 @@ the cells have two excluders or more in common, none of them sees a naked single
 excluder of another.  That keeps the search to what people find.
 """
 
-from typing import NamedTuple
+from typing import TypeAlias
 
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
@@ -16,15 +16,11 @@ from ...board.grid import Grid
 from ...board.houses import PEERS
 from .search import AlmostLockedSets
 
-
-class ExclusionFinding(NamedTuple):
-    """Two or three cells, in order, and for each the mask of the digits that go from it."""
-
-    cells: tuple[int, ...]
-    removed: tuple[int, ...]
+Excluded: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+"""Two or three cells, in order, and for each the mask of the digits that go from it."""
 
 
-def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[ExclusionFinding]:
+def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[Excluded]:
     """Return the pairs of cells that remove something, in order of their cells.
 
     Excluders are cells with two candidates, or else the almost locked sets that are given.
@@ -34,7 +30,7 @@ def pairs(grid: Grid, sets: AlmostLockedSets | None = None) -> list[ExclusionFin
     return search.found
 
 
-def triplets(grid: Grid) -> list[ExclusionFinding]:
+def triplets(grid: Grid) -> list[Excluded]:
     """Return the threes of cells that remove something, in order of their cells.
 
     Excluders are cells with two or three candidates.
@@ -54,7 +50,7 @@ class ExclusionSearch:
     def __init__(self, grid: Grid, largest: int) -> None:
         check_within(largest, 1, 9)
         self.grid = grid
-        self.found: list[ExclusionFinding] = []
+        self.found: list[Excluded] = []
         self.count = 0
         self.cells = [0] * 81
         self.excluders: list[Cells] = [0] * 81
@@ -133,7 +129,7 @@ class ExclusionSearch:
                 from_first |= 1 << digit
         from_second = self.grid.cell_digits[second] & ~partners
         if from_first or from_second:
-            self.found.append(ExclusionFinding((first, second), (from_first, from_second)))
+            self.found.append(((first, second), (from_first, from_second)))
 
     def find_triplets(self) -> None:
         """Find the threes."""
@@ -162,7 +158,7 @@ class ExclusionSearch:
         from_second = self.grid.cell_digits[second] & ~self.allowed[1]
         from_third = self.grid.cell_digits[third] & ~self.allowed[2]
         if from_first or from_second or from_third:
-            self.found.append(ExclusionFinding((first, second, third), (from_first, from_second, from_third)))
+            self.found.append(((first, second, third), (from_first, from_second, from_third)))
 
     def _list_excluders(self, cells: Cells) -> None:
         self.excluder_count = 0

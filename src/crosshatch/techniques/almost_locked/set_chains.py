@@ -44,13 +44,6 @@ class Ends(NamedTuple):
     end: int
 
 
-class SetChainFinding(NamedTuple):
-    """The sets of a chain by their numbers, and the restricted common between each and the next."""
-
-    sets: tuple[int, ...]
-    commons: tuple[int, ...]
-
-
 class SetChainSearch:
     """The search for chains, in which linked sets have cells in common only with ``overlap``; others may.
 
@@ -97,8 +90,8 @@ class SetChainSearch:
                     return sorted(self.found)
         return sorted(self.found)
 
-    def chain(self, ends: Ends) -> SetChainFinding:
-        """Return a chain of which ``run`` found the ends."""
+    def chain(self, ends: Ends) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Return the sets of a chain of which ``run`` found the ends, by number, and the restricted commons in turn."""
         end: int
         first: int
         last: int
@@ -125,7 +118,7 @@ class SetChainSearch:
             numbers.append(self.trail[links - 1] % PLACES // 10)
             commons.append(self.trail[links] % 10)
             links -= 1
-        return SetChainFinding(tuple(numbers[::-1]), tuple(commons[::-1]))
+        return tuple(numbers[::-1]), tuple(commons[::-1])
 
     def _chains_from(self, first: int, start: int) -> bool:
         """Note the chains from a set that leave it by a restricted common; the first end has the lower number.

@@ -148,12 +148,11 @@ class AlmostLockedSetChain(LinkedSetsStrategy):
             looked_at.add(effect)
             if not any(effect < each and known[each] < ends.links for each in known):
                 known[effect] = ends.links
-                chain = search.chain(ends)
+                numbers, commons = search.chain(ends)
                 gone = _digits_of(removed)
-                links = [1 << common for common in chain.commons]
+                links = [1 << common for common in commons]
                 telling = [one | other for one, other in zip([gone, *links], [*links, gone], strict=True)]
-                numbers = smallest_parts(sets, chain.sets, telling)
-                commons = chain.commons
+                numbers = smallest_parts(sets, numbers, telling)
                 if numbers[0] > numbers[-1]:
                     numbers, commons = numbers[::-1], commons[::-1]
                 yield numbers, SetChain(_groups(grid, sets, numbers), commons, removed)

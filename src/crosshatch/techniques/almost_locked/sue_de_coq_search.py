@@ -75,18 +75,15 @@ class CoreSearch:
         """Find the patterns of a core of two or three cells."""
         of_line = self.grid.empty & HOUSE[self.line] & ~core
         of_box = self.grid.empty & HOUSE[self.box] & ~core
-        changed = self.changed
         digits = digits_of(self.grid, core)
         excess = DIGIT_COUNT[digits] - size
-        if excess >= 2 and (core | of_line | of_box) & changed:
+        if excess >= 2 and (core | of_line | of_box) & self.changed:
             line = self.line_side
             box = self.box_side
             with_any = cells_with_any(self.grid, digits)
-            needed: Cells = 0 if (core | of_box) & changed else changed
-            line.gather(of_line, of_box & with_any, digits, excess - 1, needed)
+            line.gather(of_line, of_box & with_any, digits, excess - 1)
             if line.count:
-                needed = 0 if (core | of_line) & changed else changed
-                box.gather(of_box & (line.facing | ~with_any), of_line & with_any, digits, excess - 1, needed)
+                box.gather(of_box & (line.facing | ~with_any), of_line & with_any, digits, excess - 1)
                 self._join_sides(core, digits, excess)
 
     def _join_sides(self, core: Cells, digits: int, excess: int) -> None:
@@ -137,7 +134,6 @@ class Side:
         self.facing: Cells = 0
         self.core_digits = 0
         self.most = 0
-        self.needed: Cells = 0
         self.source_count = 0
         if interpreted():
             self.cells: list[Cells] = array(128)  # at most seven cells of a house are outside of the core
@@ -147,16 +143,15 @@ class Side:
             self.source_digits = array(7)
             self.source_facing: list[Cells] = array(7)
 
-    def gather(self, source: Cells, facing: Cells, core_digits: int, most: int, needed: Cells) -> None:
+    def gather(self, source: Cells, facing: Cells, core_digits: int, most: int) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
 
-        They have one of the cells ``needed``, if there are any such, and leave one of those ``facing`` them.
+        They leave one of the cells ``facing`` them.
         """
         self.count = 0
         self.facing = 0
         self.core_digits = core_digits
         self.most = most
-        self.needed = needed
         self.source_count = 0
         while source:
             cell = lowest(source)
@@ -179,7 +174,7 @@ class Side:
                 union = digits | self.source_digits[index]
                 chosen = cells | self.source[index]
                 spare = size - DIGIT_COUNT[union & ~self.core_digits]
-                if 0 < spare <= self.most and union & self.core_digits and self._is_wanted(chosen):
+                if 0 < spare <= self.most and union & self.core_digits:
                     self.cells[self.count] = chosen
                     self.digits[self.count] = union
                     self.spare[self.count] = spare
@@ -188,7 +183,3 @@ class Side:
                 if spare + self.source_count - index > 1:
                     self._extend(index + 1, chosen, size, union, left)
             index += 1
-
-    def _is_wanted(self, cells: Cells) -> bool:
-        """Return whether some cells have one that is needed."""
-        return self.needed == 0 or cells & self.needed != 0

@@ -11,7 +11,7 @@ is none; the rest is for ``alternating``.
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Long, Short, Word, c_only
 from ...board.checks import check_within
-from ...board.grid import Grid, memo
+from ...board.grid import Grid, recall
 from ..almost_locked import search as als
 from ..almost_locked.search import AlmostLockedSets
 from ..single_digit.link_kinds import (
@@ -113,7 +113,7 @@ class Reach:
     def __init__(self, grid: Grid, kinds: int) -> None:
         # Chains without groups and sets share a table, of which some ask for one kind of links only.
         check_within(kinds, 0, ALL_KINDS)
-        self.table: LinkTable = memo(grid, LinkTable, kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE)
+        self.table: LinkTable = recall(grid, 0, LinkTable, (kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE,))
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
         self.loops = kinds & LOOPS

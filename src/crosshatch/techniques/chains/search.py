@@ -20,7 +20,7 @@ from typing import NamedTuple, TypeAlias
 from ...board.bitset import array, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, Short, Word, internal
 from ...board.checks import check_within
-from ...board.grid import Grid, memo
+from ...board.grid import Grid, memo, recall
 from ...logic.clock import look
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
@@ -178,7 +178,7 @@ def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
 
 def _lengths(grid: Grid, kinds: int) -> Word:
     """Return the numbers of strong links that chains can have, as bits."""
-    reach: Reach = memo(grid, Reach, kinds)
+    reach: Reach = recall(grid, 0, Reach, (kinds,))
     return reach.all_lengths
 
 

@@ -32,12 +32,12 @@ from ...board.bitset import array, bit, interpreted, lowest, popcount
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
-from ...board.grid import Grid, memo
+from ...board.grid import Grid, memo, recall
 from ...board.houses import PEERS
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit.house_links import HouseLinks, house_links
+from ..single_digit.house_links import HouseLinks, all_house_links
 from ..single_digit.link_kinds import (
     ALL_KINDS,
     ALMOST_LOCKED,
@@ -278,10 +278,11 @@ class LinkTable:
         return total
 
     def _link_houses(self, grid: Grid, kinds: int) -> None:
+        kind: int
+        asked = [(kind, recall(grid, 0, all_house_links, (kind,))) for kind in (BILOCATION, GROUPED) if kinds & kind]
         for digit in range(1, 10):
-            for kind in range(BILOCATION, GROUPED + 1):
-                if kinds & kind:
-                    self._link_digit(grid, digit, kind, house_links(grid, digit, kind))
+            for kind, links in asked:
+                self._link_digit(grid, digit, kind, links[digit])
 
     def _link_digit(self, grid: Grid, digit: int, kind: int, links: HouseLinks) -> None:
         for end in range(0, links.count, 2):

@@ -13,10 +13,8 @@ from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import HOUSE, PEERS
 from . import states
-from .implications import Implications
+from .implications import NO_NODE, Implications
 from .states import GROUPS
-
-NO_NODE = -1
 
 AT_ONCE = 128
 """How many premises are followed at once: as many as a set has bits."""

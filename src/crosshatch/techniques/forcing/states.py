@@ -32,12 +32,6 @@ NO_TRUTH = -1
 NO_STATE = -1
 """No state: the cause of a premise; as a goal, a contradiction."""
 
-# The same as C integers, where this is compiled; such are not seen from elsewhere.
-_GROUPS = GROUPS
-_FIRST_HOUSE = FIRST_HOUSE
-_NO_TRUTH = NO_TRUTH
-_NO_STATE = NO_STATE
-
 
 _new = tuple.__new__  # what a named tuple comes to, without the detour: a case tells many
 
@@ -151,7 +145,7 @@ class StateSearch:
         for place in range(self.count):
             state = self._order[place]
             node = state >> 1
-            if node < _GROUPS:
+            if node < GROUPS:
                 if state & 1:
                     found.on[node % 9 + 1] |= bit(node // 9)
                 else:
@@ -215,7 +209,7 @@ class StateSearch:
 
     def _causes_of(self, state: int) -> list[int]:
         """Return the states that a state follows from."""
-        return [] if self._causes[state] == _NO_STATE else [self._causes[state]]
+        return [] if self._causes[state] == NO_STATE else [self._causes[state]]
 
     def _states_of(self, truth: int, state: int) -> list[int]:
         """Return the states that are off of the candidates of a truth, but the one of a state."""
@@ -224,7 +218,7 @@ class StateSearch:
     def _list_states_of(self, truth: int, state: int) -> int:
         """List the states that are off of the candidates of a truth, but the one of a state; return how many."""
         count = 0
-        if truth < _FIRST_HOUSE:
+        if truth < FIRST_HOUSE:
             digits = self.cell_digits[truth]
             while digits:
                 other = 2 * (truth * 9 + lowest(digits) - 1)

@@ -5,6 +5,8 @@ They depend on nothing but the digit, and are kept until it changes.  From the n
 the other end, ``end ^ 1``.
 """
 
+from typing import Any
+
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Cells
 from ...board.cells import in_one_line, seeing_all
@@ -26,6 +28,15 @@ def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
     check_within(kind, BILOCATION, GROUPED)
     links: HouseLinks = recall(grid, digit, HouseLinks, (kind,))
     return links
+
+
+def all_house_links(grid: Grid, kind: int) -> list[Any]:
+    """Return the strong links in houses that are of a kind, of each digit (index 0 is None)."""
+    check_within(kind, BILOCATION, GROUPED)
+    found: list[Any] = [None]
+    for digit in range(1, 10):
+        found.append(house_links(grid, digit, kind))
+    return found
 
 
 class HouseLinks:

@@ -16,7 +16,7 @@ from ...board.houses import digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
 from .templates_pattern import Places, Templates
-from .templates_search import overlay
+from .templates_search import Overlay
 
 
 @attrs.frozen(repr=False)
@@ -26,7 +26,7 @@ class Template(TableStrategy):
     places: bool
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for digit, placed, removed, digits in memo(grid, overlay).decided:
+        for digit, placed, removed, digits in memo(grid, Overlay).decided:
             cells = placed if self.places else removed
             if cells:
                 places = [Places(each, grid.cells_mask(each)) for each in digits_in(digits)]

@@ -59,11 +59,6 @@ def _without(templates: list[int], cells: Cells) -> list[int]:
     return kept
 
 
-def overlay(grid: Grid) -> "Overlay":
-    """Return the templates of a position, laid over one another."""
-    return Overlay(grid)
-
-
 class Overlay:
     """The templates of all digits, laid over one another until none rules out any more.
 

@@ -34,9 +34,6 @@ class Look(NamedTuple):
     naked: int
 
 
-WRITTEN, EMPTY, CANDIDATES, LAST, BOX, LINE, NAKED = range(7)
-
-
 def looks(grid: Grid) -> list[Look]:
     """Write singles until none is left or the grid breaks, and return the rounds."""
     found: list[Look] = []

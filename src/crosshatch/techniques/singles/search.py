@@ -24,12 +24,6 @@ CLAIMING = 6
 KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
-_FULL_HOUSE = FULL_HOUSE
-_NAKED_SINGLE = NAKED_SINGLE
-_HIDDEN_SINGLE_IN_BOX = HIDDEN_SINGLE_IN_BOX
-_HIDDEN_SINGLE_IN_LINE = HIDDEN_SINGLE_IN_LINE
-_POINTING = POINTING
-_CLAIMING = CLAIMING
 NOTHING = -1
 MOST = 7 * 28 * 81 * 10 - 1  # the greatest integer that a step can be
 
@@ -39,7 +33,7 @@ def encode(kind: int, house: int, cell: int, digit: int) -> int:
 
     Locked candidates are those of a digit in a house, which lie in another house: that stands in place of the cell.
     """
-    check_within(kind, 0, _CLAIMING)
+    check_within(kind, 0, CLAIMING)
     check_within(house, 0, 27)
     check_cell(cell)
     check_within(digit, 0, 9)
@@ -92,7 +86,7 @@ def first_full_house(grid: Grid) -> int:
         cell = lowest(grid.empty & HOUSE[house])
         mask = grid.cell_digits[cell]
         if mask and mask & (mask - 1) == 0:
-            return encode(_FULL_HOUSE, house, cell, lowest(mask))
+            return encode(FULL_HOUSE, house, cell, lowest(mask))
     return NOTHING
 
 
@@ -112,30 +106,30 @@ def first_naked_single(grid: Grid) -> int:
     """Return the first cell with one candidate as an encoded single, or NOTHING."""
     if grid.naked_singles:
         cell = lowest(grid.naked_singles)
-        return encode(_NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
+        return encode(NAKED_SINGLE, NO_HOUSE, cell, lowest(grid.cell_digits[cell]))
     return NOTHING
 
 
 def first_locked(grid: Grid, kind: int) -> int:
     """Return the first locked candidates of a kind, encoded, or NOTHING."""
-    check_within(kind, _POINTING, _CLAIMING)
-    locked = locked_from(grid, 18, 27, 1, 18) if kind == _POINTING else locked_from(grid, 0, 18, 1, 0)
+    check_within(kind, POINTING, CLAIMING)
+    locked = locked_from(grid, 18, 27, 1, 18) if kind == POINTING else locked_from(grid, 0, 18, 1, 0)
     return NOTHING if locked == NOTHING else encode(kind, locked % 900 // 30, locked % 30, locked // 900)
 
 
 def first(grid: Grid, kind: int) -> int:
     """Return the first step of a kind, encoded, or NOTHING; a hidden single in a box before one in a line."""
-    check_within(kind, 0, _CLAIMING)
-    if kind == _FULL_HOUSE:
+    check_within(kind, 0, CLAIMING)
+    if kind == FULL_HOUSE:
         return first_full_house(grid)
-    if kind == _NAKED_SINGLE:
+    if kind == NAKED_SINGLE:
         return first_naked_single(grid)
-    if kind >= _POINTING:
+    if kind >= POINTING:
         return first_locked(grid, kind)
     single = NOTHING
-    if kind != _HIDDEN_SINGLE_IN_LINE:
+    if kind != HIDDEN_SINGLE_IN_LINE:
         single = first_hidden_single(grid, kind, BOXES_MASK)
-    if single == NOTHING and kind != _HIDDEN_SINGLE_IN_BOX:
+    if single == NOTHING and kind != HIDDEN_SINGLE_IN_BOX:
         single = first_hidden_single(grid, kind, LINES_MASK)
     return single
 
@@ -143,7 +137,7 @@ def first(grid: Grid, kind: int) -> int:
 def places(step: int) -> bool:
     """Return whether a step that is one integer places a digit; else it is locked candidates."""
     check_within(step, 0, MOST)
-    return step < encode(_POINTING, 0, 0, 0)
+    return step < encode(POINTING, 0, 0, 0)
 
 
 def removed(grid: Grid, step: int) -> Cells:

@@ -12,7 +12,7 @@ from ...board.candidate import candidate
 from ...board.grid import Grid
 from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
-from ..in_runs import InRuns
+from ..strategy import InRuns
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
 from .search import (
     FULL_HOUSE,

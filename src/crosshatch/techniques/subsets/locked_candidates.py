@@ -12,9 +12,8 @@ from ...board.candidate import candidates_of
 from ...board.grid import Grid
 from ...board.houses import BOXES, HOUSE, LINES
 from ...logic.step import Step
-from ..in_runs import InRuns
 from ..singles import search as runs
-from ..strategy import houses_in_a_row
+from ..strategy import InRuns, houses_in_a_row
 from .pattern import LockedCandidates
 from .search import first_locked, next_locked
 
