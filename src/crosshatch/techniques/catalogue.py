@@ -63,8 +63,7 @@ from .uniqueness.kinds import (
 )
 from .uniqueness.pattern import grave_rating, loop_rating
 from .uniqueness.strategy import DeadlyStrategy
-from .wings.strategy import WingStrategy
-from .wings.w_wing import WWingStrategy
+from .wings.strategy import WingStrategy, WWingStrategy
 
 SINGLES = "Singles"
 INTERSECTIONS = "Intersections"

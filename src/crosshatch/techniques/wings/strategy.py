@@ -6,6 +6,8 @@ cannot take it.
 
 In an XY-Wing a pivot of two digits sees two pincers that have one of these each, and the same third digit, the loose
 one.  In an XYZ-Wing the pivot has that one, too.  A WXYZ-Wing has four cells of any kind, a VWXYZ-Wing five.
+
+A W-Wing is two cells with the same two digits, joined by a strong link of one of these.
 """
 
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ from ...board.candidate import candidate, candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import cells_in, digits_in
 from ...logic.step import Step
+from ..single_digit.search import w_wings
 from ..strategy import TableStrategy
 from .pattern import Wing
 from .search import BentSubset, bent_subsets
@@ -46,3 +49,15 @@ class WingStrategy(TableStrategy):
             Wing(wing.loose, tuple(candidates)),
             eliminations=candidates_of(wing.loose, wing.removed),
         )
+
+
+class WWingStrategy(TableStrategy):
+    """Two cells with the same two digits, and a house with two places for one of these, each seen by one of them.
+
+    If neither cell had the other digit, both would have the one, and take it from both places in the house.  So one of
+    the cells at least has the other digit, and what sees both cells cannot take it.
+    """
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for wing in memo(grid, w_wings):
+            yield Step(self.technique, wing, eliminations=candidates_of(wing.kept, wing.removed))
