@@ -160,6 +160,6 @@ class FirstChain(Strategy):
 class FirstTriplet(AlignedTripletExclusion):
     """The aligned triplet exclusion that Sudoku Explainer finds first, and no other."""
 
-    def _exclusions(self, grid: Grid) -> Iterable[Triplet]:  # type: ignore[override]
+    def _exclusions(self, grid: Grid) -> Iterable[Triplet]:
         found = first_triplet(grid)
         return (found,) if found else ()
