@@ -7,7 +7,7 @@ a level deduce more where no single follows: from level 1 up by patterns, above 
 are these very searches in the position that the outer chain has come to.
 """
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Byte, Cells, Long
@@ -44,10 +44,6 @@ from .unary import UnaryHint, UnarySearch
 
 NO_NODE = -1
 
-BEFORE: Annotated[tuple[int, ...], 6] = (0, 0, 1, 2, 1, 4)
-"""For each level the one that it goes on from."""
-
-
 class Work(NamedTuple):
     """How much was done: closures that were made, closures that were kept from the position before, implications."""
 
@@ -80,16 +76,11 @@ class ExplainerForcingSearch:
         self._loads = 0
         self._made = [0] * 1458  # for each state the load for which its closure was made
         self._levels: list[Byte] = [0] * 1458  # and its level
-        self._grown: list[bool] = [
-            False
-        ] * 1458  # and whether it has what the level before, or the position before, had not
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
-        self._fruitless = 0  # the levels that have no hint
         self._closures_made: Long = 0
         self._closures_kept: Long = 0
         self._implications: Long = 0
-        self._kept_barren = False  # whether the position before had none of level 0
         self._touched: list[Cells] = [0] * 10
         self.unary_is_barren = False  # whether the position is known to have no unary chain
         self._unary: UnarySearch | None = None
@@ -97,8 +88,6 @@ class ExplainerForcingSearch:
         self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
         self._reached = 0  # how many nodes there were where no single followed
-        self._grown_only = False
-        self._any_new = False
         self._comparison = Comparison(self.source)
 
     def note_barren(self, barren: bool) -> None:
@@ -110,11 +99,8 @@ class ExplainerForcingSearch:
 
         Where only candidates have gone since the one before, what they do not touch is kept.
         """
-        self._kept_barren = False
         if self._loads and position.within(self.source):
             self._keep(position)
-            self._kept_barren = self._fruitless & 1 != 0
-        self._fruitless = 0
         self._loads += 1
         self._follower.load(position)
         self._patterns.load()
@@ -146,7 +132,6 @@ class ExplainerForcingSearch:
                     self._closures_kept += 1
                     self._made[state] = self._loads + 1
                     self._levels[state] = 0
-                    self._grown[state] = False
 
     def _is_touched(self, closure: Closure) -> bool:
         for digit in range(1, 10):
@@ -158,23 +143,15 @@ class ExplainerForcingSearch:
         return self._touched[(last >> 1) % 9 + 1] & bit(last // 18) != 0
 
     def first(self, level: int) -> ForcingHint | None:
-        """Return the hint of a level (0 for none but singles) that comes first, None where there is none.
-
-        Where the level before is known to have none, or, for level 0, the position before, only what is new is looked
-        at.
-        """
+        """Return the hint of a level (0 for none but singles) that comes first, None where there is none."""
         check_within(level, 0, 5)
-        before = self._fruitless >> BEFORE[level] & 1 != 0
-        self._search(level, False, before if level else self._kept_barren)
-        hint = self._comparison.first()
-        if hint is None:
-            self._fruitless |= 1 << level
-        return hint
+        self._search(level, False)
+        return self._comparison.first()
 
     def all(self, level: int) -> list[ForcingHint]:
         """Return the hints of a level by their complexities; of those that remove the same, the first."""
         check_within(level, 0, 5)
-        self._search(level, True, False)
+        self._search(level, True)
         return self._comparison.all()
 
     def removed(self, hint: ForcingHint) -> list[int]:
@@ -208,11 +185,10 @@ class ExplainerForcingSearch:
                 work = work.plus(inner.work())
         return work if self._unary is None else work.plus(Work(0, 0, self._unary.implications))
 
-    def _search(self, level: int, nested: bool, grown_only: bool) -> None:
+    def _search(self, level: int, nested: bool) -> None:
         if level < self._searched:  # closures only grow
             self._loads += 1
         self._searched = level
-        self._grown_only = grown_only
         self._comparison.begin(nested)
         fewest = 2 if self.dynamic else 3
         rest = self.source.empty
@@ -244,12 +220,10 @@ class ExplainerForcingSearch:
         if self._made[state] != self._loads:
             self._follower.begin(closure, state)
             self._made[state] = self._loads
-            self._grown[state] = True
             self._closures_made += 1
             self._implications += closure.count
         if closure.level != level:
             self._follow_on(closure, level)
-            self._grown[state] = closure.count > closure.count_before
         self._levels[state] = level
         return closure
 
@@ -282,7 +256,7 @@ class ExplainerForcingSearch:
                 self._try_contradiction(on, candidate, 2 * candidate)
             if off.clash != NO_NODE:
                 self._try_contradiction(off, candidate, 2 * candidate + 1)
-            if self._by_cells and size > 2 and self._is_new(2 * candidate, 2 * candidate + 1):
+            if self._by_cells and size > 2:
                 self._comparison.branches[0] = on
                 self._comparison.branches[1] = off
                 self._compare(2, DOUBLE, candidate)
@@ -296,14 +270,7 @@ class ExplainerForcingSearch:
                 self._try_house(HOUSES_OF[cell][IN_TURN[kind]], lowest(digits), cell, level)
             digits &= digits - 1
 
-    def _is_new(self, state: int, other: int) -> bool:
-        """Return whether what follows from one of two states is to be looked at."""
-        return not self._grown_only or self._grown[state] or self._grown[other]
-
     def _try_contradiction(self, closure: Closure, candidate: int, conclusion: int) -> None:
-        state = 2 * candidate + 1 - (conclusion & 1)
-        if not self._is_new(state, state):
-            return
         count = self._comparison.take_contradiction(closure)
         self._comparison.offer(count, CONTRADICTION, conclusion, candidate)
 
@@ -314,10 +281,7 @@ class ExplainerForcingSearch:
 
     def _try_all(self, kind: int, anchor: int, level: int) -> None:
         """Look for chains from all candidates of a cell, or all places of a digit in a house."""
-        self._any_new = not self._grown_only
-        count = self._take_all(kind, anchor, level)
-        if self._any_new:
-            self._compare(count, kind, anchor)
+        self._compare(self._take_all(kind, anchor, level), kind, anchor)
 
     def _take_all(self, kind: int, anchor: int, level: int) -> int:
         """Take the branches from all candidates of a cell, or all places of a digit in a house; return how many."""
@@ -330,7 +294,6 @@ class ExplainerForcingSearch:
             candidate = anchor * 9 + lowest(rest) - 1 if kind == CELL_CHAIN else lowest(rest) * 9 + digit - 1
             rest &= rest - 1
             self._comparison.branches[count] = self.closure(2 * candidate + 1, level)
-            self._any_new = self._any_new or self._grown[2 * candidate + 1]
             count += 1
         return count
 

@@ -25,9 +25,6 @@ Y_CYCLE = 6.5
 MIXED = 7.0
 """The lowest ratings of each kind."""
 
-FAR = 99.0
-"""A rating above all others."""
-
 MOST_NODES = 1460
 """More candidates, on and off, than there are."""
 
@@ -76,15 +73,9 @@ class UnarySearch:
             self._causes: list[Byte] = array(MOST_NODES)
             self._parents: list[Short] = array(MOST_NODES)
             self._depths: list[Short] = array(MOST_NODES)
-        self._longest_chain = 0
-        self._longest_cycle = 0
         self._nested = False
         self._created = 0
-        self._best = FAR
-        self._best_complexity = 0
-        self._best_kind = 0
-        self._hint: UnaryHint | None = None
-        self._slots: dict[int, UnaryHint] = {}
+        self._slots: dict[int, UnaryHint] = {}  # the best by their effects, or, where one is wanted, under NONE
         self._cycles: list[UnaryHint] = []
         self._removed: list[Cells] = [0] * 10
         self._seen_by_on: list[Cells] = [0] * 10
@@ -100,46 +91,35 @@ class UnarySearch:
 
     def first(self) -> UnaryHint | None:
         """Return the hint that comes first: the lowest rated, None where there is none."""
-        self._start(False)
-        self._pass_all()
-        return self._hint
+        self._pass_all(False)
+        return self._slots.get(NONE)
 
     def all(self) -> list[UnaryHint]:
         """Return the hints by their ratings; of those that remove the same, the first."""
-        self._start(True)
-        self._pass_all()
+        self._pass_all(True)
         hints = [*self._slots.values(), *self._cycles]
         hints.sort(key=UnaryHint.order)
-        if not self._cycles:
-            return hints
         first: dict[tuple[int, ...], UnaryHint] = {}
         for hint in hints:
             first.setdefault(tuple(hint.removed), hint)
         return list(first.values())
 
-    def _start(self, nested: bool) -> None:
+    def _pass_all(self, nested: bool) -> None:
         self._nested = nested
         self._created = 0
-        self._best = FAR
-        self._best_complexity = 0
-        self._best_kind = 0
-        self._hint = None
-        if nested:
-            self._slots = {}
-            self._cycles = []
-
-    def _pass_all(self) -> None:
+        self._slots = {}
+        self._cycles = []
         if self._links.may_have(X):
             self._pass(X)
         if self._links.may_have(Y):
             self._pass(Y)
-        if self._best >= MIXED and self._links.may_have(XY):
+        best: UnaryHint | None = self._slots.get(NONE)
+        if (best is None or best.rating >= MIXED) and self._links.may_have(XY):
             self._pass(XY)
 
     def _pass(self, kind: int) -> None:
         self._kind = kind
         self._links.take(kind)
-        self._limit()
         starts = self._starts
         rest = starts.cells()
         while rest:
@@ -184,7 +164,7 @@ class UnarySearch:
         """Find the chain from a candidate, on or off, to its contrary."""
         self._begin(2 * start + on)
         done = 0
-        while done < self._count and self._depths[done] + 2 <= self._longest_chain:
+        while done < self._count:
             state = self._states[done]
             if state & 1:
                 if on and done and self._excludes(state >> 1, start):
@@ -272,7 +252,7 @@ class UnarySearch:
             if other != NONE:
                 self._back[other % 9 + 1] |= bit(other // 9)
         done = 1
-        while done < self._count and self._depths[done] + 2 <= self._longest_cycle:
+        while done < self._count:
             if self._states[done] & 1:
                 self._exclude(done)
             else:
@@ -292,7 +272,7 @@ class UnarySearch:
         self._created += 1
         complexity = self._depths[self._count - 1] + 1
         rating = difficulty(X_CHAIN if self._kind == X else MIXED, complexity)
-        slot = 2 * start
+        slot = 2 * start if self._nested else NONE
         if on and self._nested:
             others = self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
             slot = 2 * start + 1 if others & (others - 1) else 2 * (start // 9 * 9 + lowest(others) - 1)
@@ -309,16 +289,14 @@ class UnarySearch:
                 digits &= digits - 1
         else:
             hint.removed.append(start)
-        self._keep(slot, hint)
+        self._slots[slot] = hint
 
     def _note_cycle(self, candidate: int, cause: int, node: int) -> None:
         """Note the cycle by a node, a candidate that it turns off, and the start, if it removes anything."""
         self._created += 1
         complexity = self._depths[node] + 2
         rating = difficulty(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE, complexity)
-        if not self._nested and not self._is_better(NONE, rating, complexity):
-            return
-        if not self._removes(candidate, node):
+        if not self._is_better(NONE, rating, complexity) or not self._removes(candidate, node):
             return
         hint = UnaryHint(rating, self._kind, self._created, True)
         hint.complexity = complexity
@@ -332,7 +310,10 @@ class UnarySearch:
         hint.causes.append(cause)
         self._list_path(hint, node)
         self._list_removed(hint)
-        self._keep(NONE, hint)
+        if self._nested:
+            self._cycles.append(hint)
+        else:
+            self._slots[NONE] = hint
 
     def _removes(self, candidate: int, node: int) -> bool:
         """Find what a cycle removes; return whether there is anything."""
@@ -382,50 +363,6 @@ class UnarySearch:
                     hint.removed.append(cell * 9 + digit - 1)
 
     def _is_better(self, slot: int, rating: float, complexity: int) -> bool:
-        """Return whether a hint comes before the best so far; nested, before that with the same effect."""
-        if self._nested:
-            kept: UnaryHint | None = self._slots.get(slot)
-            if kept is None:
-                return True
-            return (rating, complexity, self._kind) < (kept.rating, kept.complexity, kept.kind)
-        if rating != self._best:
-            return rating < self._best
-        if complexity != self._best_complexity:
-            return complexity < self._best_complexity
-        return self._kind < self._best_kind
-
-    def _limit(self) -> None:
-        """Find how long chains and cycles of this pass can be and still come before the best so far."""
-        self._longest_chain = self._longest(X_CHAIN if self._kind == X else MIXED)
-        self._longest_cycle = self._longest(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE)
-
-    def _longest(self, base: float) -> int:
-        if self._hint is None:
-            return MOST_NODES
-        complexity = self._best_complexity
-        while complexity > 3 and not self._is_better(NONE, difficulty(base, complexity), complexity):
-            complexity -= 1
-        while self._is_better(NONE, difficulty(base, complexity + 1), complexity + 1):
-            complexity += 1
-        return complexity
-
-    def _keep(self, slot: int, hint: UnaryHint) -> None:
-        if not self._nested:
-            self._best = hint.rating
-            self._best_complexity = hint.complexity
-            self._best_kind = hint.kind
-            self._hint = hint
-            self._limit()
-        elif hint.is_cycle:
-            self._keep_cycle(hint)
-        else:
-            self._slots[slot] = hint
-
-    def _keep_cycle(self, hint: UnaryHint) -> None:
-        for index in range(len(self._cycles)):
-            kept: UnaryHint = self._cycles[index]
-            if kept.removed == hint.removed:
-                if hint.order() < kept.order():
-                    self._cycles[index] = hint
-                return
-        self._cycles.append(hint)
+        """Return whether a hint comes before the best so far."""
+        kept: UnaryHint | None = self._slots.get(slot)
+        return kept is None or (rating, complexity, self._kind) < (kept.rating, kept.complexity, kept.kind)
