@@ -19,13 +19,12 @@ from samples import SHARED, anew
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.originals.explainer.order import ORDER, lowest
+from crosshatch.originals.explainer.order import ORDER, TRIPLETS, lowest
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains.forcing import Work
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from crosshatch.techniques.explainer_chains.search import chain_search, work
-from crosshatch.techniques.explainer_chains.triplets import first_triplet
 
 BEFORE_CHAINS = 6.2
 """The highest rating of Sudoku Explainer's techniques before its chains."""
@@ -60,7 +59,7 @@ def take_step(grid: Grid) -> str:
     searches = chain_search(grid)
     if searches.first(UNARY):
         return "unary"
-    if first_triplet(grid):
+    if any(TRIPLETS.find(grid)):
         return "triplet"
     return next((name for name, search, level in SEARCHES[1:] if searches.first(search, level)), "none")
 

@@ -10,12 +10,10 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
-from crosshatch.techniques.almost_locked.aligned_exclusion_search import triplets
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
 from crosshatch.techniques.explainer_chains.position import Position
 from crosshatch.techniques.explainer_chains.search import chain_search, work
-from crosshatch.techniques.explainer_chains.triplets import TripletSearch, first_triplet
 from crosshatch.techniques.explainer_chains.unary import UnarySearch
 from crosshatch.techniques.singles import search as singles
 from engines import COMPILED, if_compiled
@@ -111,16 +109,6 @@ def test_no_two_unary_chains_remove_the_same() -> None:
         search.load(position_of(grid))
         removed = [tuple(hint.removed) for hint in search.all()]
         assert len(removed) == len(set(removed))
-
-
-@pytest.mark.parametrize("line", WALKED)
-def test_the_first_triplet_is_one_of_all(line: str) -> None:
-    kept = TripletSearch()
-    for grid in stuck(line) + random_positions(range(40 if COMPILED else 5)):
-        found = kept.first(position_of(grid))
-        assert found == TripletSearch().first(position_of(grid)) == first_triplet(grid)
-        effects = [dict(zip(*each, strict=True)) for each in triplets(grid)]
-        assert (dict(zip(*found, strict=True)) in effects) if found else not effects
 
 
 def test_all_hints_begin_with_the_first() -> None:

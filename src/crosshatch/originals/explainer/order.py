@@ -15,9 +15,10 @@ from ...logic.technique import Rule, Technique
 from ...solving.scale import BEYOND_REACH
 from ...techniques.catalogue import CATALOGUE, strategies_named, strategy_named
 from ...techniques.explainer_chains import kinds
-from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain, FirstTriplet
+from ...techniques.explainer_chains.strategy import ExplainerChains, FirstChain
 from ...techniques.strategy import Strategy
 from ...techniques.uniqueness.arguments import TYPE_1
+from .triplets import FirstTriplet
 from .uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
 
 

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 from ...board.houses import PEERS
 from .search import AlmostLockedSets
 
@@ -36,7 +36,9 @@ def triplets(grid: Grid) -> list[Excluded]:
     Excluders are cells with two or three candidates.
     """
     search = ExclusionSearch(grid, 3)
-    search.find_triplets()
+    search.find_triplets(changed_since_nothing(grid, "aligned triplets"))
+    if not search.found and not grid.naked_singles:  # cells beside those do not take part now, and may later
+        found_nothing(grid, "aligned triplets")
     return search.found
 
 
@@ -131,20 +133,22 @@ class ExclusionSearch:
         if from_first or from_second:
             self.found.append(((first, second), (from_first, from_second)))
 
-    def find_triplets(self) -> None:
-        """Find the threes."""
+    def find_triplets(self, changed: Cells) -> None:
+        """Find the threes of which some cell, or an excluder, is among those that have changed."""
         for first in range(self.count):
             for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
                 if _are_enough(common):
                     for third in range(second + 1, self.count):
                         shared = common & self.excluders[third]
-                        if _are_enough(shared) and self._has_excluder(first, second, third):
+                        if _are_enough(shared) and self._may_remove(first, second, third, shared, changed):
                             self._check_triplet(first, second, third)
 
-    def _has_excluder(self, one: int, two: int, three: int) -> bool:
-        """Return whether one of three cells (by number) could be an excluder of another."""
+    def _may_remove(self, one: int, two: int, three: int, shared: Cells, changed: Cells) -> bool:
+        """Return whether one of three cells (by number) could be an excluder of another, and something has changed."""
         together = bit(self.cells[one]) | bit(self.cells[two]) | bit(self.cells[three])
+        if (together | shared) & changed == 0:
+            return False
         return together & (self.excluders[one] | self.excluders[two] | self.excluders[three]) != 0
 
     def _check_triplet(self, one: int, two: int, three: int) -> None:

@@ -14,7 +14,7 @@ its house is on.
   dynamic ones that have unary ones within (level 5).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import inf
 
 import attrs
@@ -25,13 +25,11 @@ from ...board.grid import Grid
 from ...board.houses import DIGITS
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
-from ..almost_locked.aligned_exclusion import AlignedTripletExclusion
 from ..strategy import Strategy, TableStrategy
 from .forms import ExplainerForm, form_of
 from .hints import Hint
 from .pattern import ExplainerChain
 from .search import chain_search
-from .triplets import Triplet, first_triplet
 
 LONGER = (10, 18, 34, 66)
 """The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
@@ -155,11 +153,3 @@ class FirstChain(Strategy):
         if hint:
             form = form_of(hint)
             yield step_of(next(each.technique for each in self.strategies if each.form is form), hint)
-
-
-class FirstTriplet(AlignedTripletExclusion):
-    """The aligned triplet exclusion that Sudoku Explainer finds first, and no other."""
-
-    def _exclusions(self, grid: Grid) -> Iterable[Triplet]:
-        found = first_triplet(grid)
-        return (found,) if found else ()
