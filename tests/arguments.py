@@ -124,9 +124,7 @@ OWN: dict[str, range] = {
     "techniques.explainer_chains.unary.UnaryHint.kind": range(8),
     "generator.random.chance.Chance.seed": range(-(2**80), 2**80),
     "originals.hodoku.tables.Tables.node": range(2430),
-    "originals.hodoku.tables.Tables.number": range(2430),
     "originals.hodoku.tables.Tables.premise": range(2430),
-    "originals.hodoku.tables.Tables.path.place": range(1),
     "techniques.chains.search.may_have.lengths": range(2**64),
     "techniques.colouring.search.links_between.first": CELLS,
     "techniques.single_digit.search.two_links.kind": range(1, 3),
@@ -280,7 +278,7 @@ def forcing() -> ExplainerForcingSearch:
 
 OWN["techniques.explainer_chains.closure.Closure.node"] = range(forcing().closure(3, 0).count)
 
-LOOP = Loop(0, (81,), 0, (82, 1298))
+LOOP = Loop(0, ((0, 1),), 0, (82, 1298))
 
 READY: dict[str, Callable[[], Any]] = {
     "techniques.explainer_chains.closure.Closure": lambda: forcing().closure(3, 0),
@@ -369,7 +367,6 @@ SUITABLE: dict[str, Any] = {
     "originals.hodoku.forcing.HodokuForcing.known": lambda: Consequences(GRID),
     "originals.hodoku.loops.compared.find": LOOP,
     "originals.hodoku.loops.compared.other": LOOP,
-    "originals.hodoku.tables.Tables.path.place": 0,
     "techniques.forcing.search.ForcingSearch.known": set,
     "techniques.forcing.search.ForcingSearch.sift": lambda: sift,
     "techniques.forcing.search.ForcingSearch.find": ForcingEnd(2, 3, (2,), -1),

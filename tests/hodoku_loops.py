@@ -6,6 +6,7 @@ off and the last that is on.
 
 from collections.abc import Iterator
 from itertools import pairwise
+from typing import NamedTuple
 
 import attrs
 
@@ -13,8 +14,8 @@ from crosshatch.board.bitset import popcount
 from crosshatch.board.grid import Grid, memo
 from crosshatch.board.houses import DIGITS, HOUSE, HOUSES, cell_set, cells_in
 from crosshatch.logic.step import Step
-from crosshatch.originals.hodoku.loops import HodokuLoopSearch, LoopFinding
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, TableNode, Tables, tables
+from crosshatch.originals.hodoku.loops import AIC, CONTINUOUS, DISCONTINUOUS, WITH_GROUP, HodokuLoopSearch, LoopFinding
+from crosshatch.originals.hodoku.tables import OFF, Tables, tables
 from crosshatch.techniques.chains.search import LOOP, ONE_CANDIDATE, TWO_ENDS, ChainFinding, LinkFinding
 from crosshatch.techniques.chains.strategy import ChainStrategy, Form
 from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, GROUPED
@@ -22,8 +23,18 @@ from crosshatch.techniques.single_digit.link_kinds import BILOCATION, BIVALUE, G
 FORMS = {CONTINUOUS: LOOP, DISCONTINUOUS: ONE_CANDIDATE, AIC: TWO_ENDS}
 """What chains call the kinds of HoDoKu's loops."""
 
-GROUP = 8
-"""What is added to the kind of a find that has a group on its way."""
+
+class TableNode(NamedTuple):
+    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false."""
+
+    digit: int
+    cells: int
+    on: bool
+
+
+def node_numbered(table: Tables, number: int) -> TableNode:
+    """Return a node of a table by its number."""
+    return TableNode(table.digits[number], table.cells[number], number < OFF)
 
 
 def chains(grid: Grid, groups: bool) -> list[ChainFinding]:
@@ -38,7 +49,7 @@ def chains(grid: Grid, groups: bool) -> list[ChainFinding]:
 def _chains(grid: Grid, groups: bool) -> list[ChainFinding]:
     table = tables(grid, groups)
     search = HodokuLoopSearch(grid, table)
-    finds = [find for find in search.run() if find.kind >= GROUP or not groups]
+    finds = [find for find in search.run() if find.kind >= WITH_GROUP or not groups]
     told = sorted([_told(grid, table, find) for find in finds], key=_length)
     shortest: dict[tuple[int, tuple[tuple[int, int], ...]], ChainFinding] = {}
     for chain in told:
@@ -51,13 +62,13 @@ def _length(chain: ChainFinding) -> int:
 
 
 def _told(grid: Grid, table: Tables, find: LoopFinding) -> ChainFinding:
-    links = list(_strong_links(grid, [table.node(number) for number in find.nodes]))
+    links = list(_strong_links(grid, [node_numbered(table, number) for number in find.nodes]))
     nodes = [(node.digit, node.cells) for *both, _ in links for node in both]
     removed: dict[int, list[int]] = {}
-    for each in find.removed:
-        removed.setdefault(each // 81, []).append(each % 81)
+    for cell, digit in find.removed:
+        removed.setdefault(digit, []).append(cell)
     lost = tuple([(digit, cell_set(removed[digit])) for digit in DIGITS if digit in removed])
-    return ChainFinding(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % GROUP], lost)
+    return ChainFinding(tuple(nodes), tuple([link for *_, link in links]), FORMS[find.kind % WITH_GROUP], lost)
 
 
 def _strong_links(grid: Grid, path: list[TableNode]) -> Iterator[tuple[TableNode, TableNode, LinkFinding]]:

@@ -1,20 +1,27 @@
 """The line in which HoDoKu tells one of its loops, chains, forcing chains or nets, but for its path."""
 
+from collections.abc import Sequence
+
 from crosshatch.board.houses import HOUSE_CELLS, HOUSES_OF, cell_name, cells_name
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, CONTRADICTION, DISCONTINUOUS, Chosen
+from crosshatch.originals.hodoku.choice_of_chains import Effect
+from crosshatch.originals.hodoku.forcing import CONTRADICTION
 
-NAMES = {CONTINUOUS: "Continuous Nice Loop", DISCONTINUOUS: "Discontinuous Nice Loop", AIC: "AIC"}
+NAMES = ("Continuous Nice Loop", "Discontinuous Nice Loop", "AIC")
+GROUPED_NAMES = (*[f"Grouped {name}" for name in NAMES], *NAMES)
 
 
-def told(chosen: Chosen, net: bool = False) -> str:
-    """Return the line of a step without its path: its name, and what follows."""
-    if chosen.kind in NAMES:
-        return f"{'Grouped ' * chosen.grouped}{NAMES[chosen.kind]} => {_effect(chosen)}"
+def loop_told(chosen: Effect, names: Sequence[str]) -> str:
+    """Return the line of a loop or AIC without its path: its name, and what follows."""
+    return f"{names[chosen.kind]} => {_effect(chosen)}"
+
+
+def told(chosen: Effect, net: bool = False) -> str:
+    """Return the line of a forcing chain or net in the same way."""
     kind = "Contradiction" if chosen.kind == CONTRADICTION else "Verity"
     return f"Forcing {'Net' if net else 'Chain'} {kind} => {_effect(chosen)}"
 
 
-def _effect(chosen: Chosen) -> str:
+def _effect(chosen: Effect) -> str:
     parts = [f"{cell_name(cell)}={digit}" for cell, digit in chosen.placements]
     for digit in sorted({digit for _, digit in chosen.eliminations}):
         cells = [cell for cell, other in chosen.eliminations if other == digit]

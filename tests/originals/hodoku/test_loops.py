@@ -9,11 +9,13 @@ from crosshatch.board.houses import cells_in, common_peers, digits_in
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import loops
-from crosshatch.originals.hodoku.tables import AIC, CONTINUOUS, DISCONTINUOUS, TableNode, Tables, tables
+from crosshatch.originals.hodoku.loops import AIC, CONTINUOUS, DISCONTINUOUS, WITH_GROUP
+from crosshatch.originals.hodoku.tables import Tables, tables
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
 from examples import some
-from hodoku_notation import told
+from hodoku_loops import TableNode, node_numbered
+from hodoku_notation import GROUPED_NAMES, NAMES, loop_told
 
 WITHOUT_GROUPS = [
     (
@@ -64,8 +66,7 @@ Find = tuple[int, frozenset[tuple[int, int]]]
 def test_loops_that_hodoku_takes(position: str, line: str) -> None:
     chosen = loops.nice_loop(read(position).grid())
     assert chosen
-    assert told(chosen) == line
-    assert not chosen.grouped
+    assert loop_told(chosen, NAMES) == line
 
 
 @pytest.mark.parametrize(("position", "line"), WITH_GROUPS)
@@ -74,8 +75,7 @@ def test_grouped_loops_that_hodoku_takes(position: str, line: str) -> None:
     assert loops.nice_loop(grid) is None
     chosen = loops.grouped_nice_loop(grid)
     assert chosen
-    assert told(chosen) == line
-    assert chosen.grouped
+    assert loop_told(chosen, GROUPED_NAMES) == line
 
 
 def test_deletions_are_by_digit_and_then_by_cell() -> None:
@@ -97,7 +97,7 @@ def test_a_solved_grid_has_no_loops() -> None:
 def test_the_search_finds_what_looking_at_all_paths_finds(number: int, grouped: bool) -> None:
     grid = position_numbered(number)
     found = loops.HodokuLoopSearch(grid, tables(grid, grouped)).run()
-    effects = {(each.kind & 7, frozenset((code % 81, code // 81) for code in each.removed)) for each in found}
+    effects = {(each.kind % WITH_GROUP, frozenset(each.removed)) for each in found}
     assert effects == {find for path in paths(grid, Tables(grid, grouped)) for find in finds(grid, path)}
 
 
@@ -130,10 +130,20 @@ def paths(grid: Grid, table: Tables) -> Iterator[tuple[TableNode, ...]]:
         for cell in cells_in(grid.cells_mask(digit)):
             for premise in (digit * 81 - 81 + cell, digit * 81 - 81 + cell + OFF):
                 table.expand(premise)
+                order, sources = table.order, table.sources
                 for place in range(table.size):
-                    path = table.path(place)
+                    path = path_to(table, order, sources, place)
                     if len(path) > 2 and path[-1].cells.bit_count() == 1:
                         yield path
+
+
+def path_to(table: Tables, order: list[int], sources: list[int], place: int) -> tuple[TableNode, ...]:
+    """Return the path from the premise that was expanded last to the node at a place in its list."""
+    nodes = []
+    while place >= 0:
+        nodes.append(node_numbered(table, order[place]))
+        place = sources[place]
+    return tuple(nodes[::-1])
 
 
 def finds(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[Find]:

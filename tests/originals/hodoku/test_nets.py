@@ -5,7 +5,7 @@ import pytest
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import forcing, nets
-from crosshatch.originals.hodoku.tables import CONTRADICTION, VERITY
+from crosshatch.originals.hodoku.forcing import CONTRADICTION, VERITY
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
 from examples import some

@@ -25,7 +25,7 @@ class FirstTriplet(AlignedTripletExclusion):
 
 
 def _places(grid: Grid, found: Excluded) -> Iterator[tuple[int, ...]]:
-    """Yield where Sudoku Explainer comes to three cells: once with each that can be an excluder of another as the third.
+    """Yield where Sudoku Explainer comes to three cells: with each as the third that can be an excluder of another.
 
     It goes by pairs, the second cell first, and tries the excluders of the first cell, then those of the second, in the
     order of its peers.

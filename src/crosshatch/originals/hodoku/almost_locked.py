@@ -22,7 +22,7 @@ from ...board.houses import HOUSES_MASK_OF
 from ...logic.clock import look
 from ...techniques.almost_locked import search as als
 from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
-from .choice_of_chains import Choice, Removal
+from .choice_of_chains import Choice, Effect
 
 MOST_LINKS = 60000
 """The most links that are kept, each from both of its sets; more are left out."""
@@ -34,17 +34,17 @@ FEWEST_CHAIN_LINKS = 3
 """The fewest links of a chain; HoDoKu's most, 50, are more than any chain needs."""
 
 
-def als_xz(grid: Grid) -> Removal | None:
+def als_xz(grid: Grid) -> Effect | None:
     """Return what HoDoKu's ALS-XZ removes, None where there is none."""
     return _linked_sets(grid).xz()
 
 
-def als_xy_wing(grid: Grid) -> Removal | None:
+def als_xy_wing(grid: Grid) -> Effect | None:
     """Return what HoDoKu's ALS-XY-Wing removes, None where there is none."""
     return _linked_sets(grid).xy_wing()
 
 
-def als_chain(grid: Grid) -> Removal | None:
+def als_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's ALS chain removes, None where there is none."""
     return _linked_sets(grid).chain()
 
@@ -128,7 +128,7 @@ class HodokuLinkedSets:
                 for member in range(sets.member_start[other], sets.member_start[other + 1]):
                     self._with[self._places[sets.members[member]]] |= 1 << digit
 
-    def xz(self) -> Removal | None:
+    def xz(self) -> Effect | None:
         """Return what the first link removes that removes something."""
         for first in range(self.count):
             for link in range(self.link_start[first], self.link_start[first + 1]):
@@ -157,7 +157,7 @@ class HodokuLinkedSets:
             digits &= digits - 1
             self.choice.now[digit] |= self.seen[number * 10 + digit] & ~self.cells[other]
 
-    def _in_turn(self, first: int, second: int, commons: int) -> Removal:
+    def _in_turn(self, first: int, second: int, commons: int) -> Effect:
         """Return what a link removes in HoDoKu's order.
 
         Each restricted common by itself makes an ALS-XZ, so that it comes with the digits that go because of the other
@@ -177,7 +177,7 @@ class HodokuLinkedSets:
             self.choice.clear()
             self._remove_locked(second, first, commons)
             turns.append(self.choice.weighed())
-        return Removal(tuple(dict.fromkeys([each for turn in turns for each in turn.eliminations])))
+        return Effect(tuple(dict.fromkeys([each for turn in turns for each in turn.eliminations])))
 
     def _remove_common(self, first: int, second: int, but: int) -> None:
         """Weigh what sees all places of a digit in two sets, of those digits that both have, but some (a mask)."""
@@ -194,7 +194,7 @@ class HodokuLinkedSets:
             found |= self.choice.now[digit]
         return found != 0
 
-    def xy_wing(self) -> Removal | None:
+    def xy_wing(self) -> Effect | None:
         """Return what the first pair of links removes that removes something.
 
         The links of a pair have one set in common; the other two have no common cell.
@@ -236,7 +236,7 @@ class HodokuLinkedSets:
                 return True
         return False
 
-    def chain(self) -> Removal | None:
+    def chain(self) -> Effect | None:
         """Return what the best chain removes."""
         self.choice = Choice()
         for start in range(self.count):

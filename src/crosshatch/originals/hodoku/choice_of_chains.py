@@ -16,11 +16,15 @@ from ...board.bitset import lowest, popcount
 from ...board.c_types import Cells, c_only
 
 
-class Removal(NamedTuple):
-    """What a step removes: pairs of cell and digit in the order in which HoDoKu removes them."""
+class Effect(NamedTuple):
+    """What a search finds: pairs of cell (0..80) and digit (1..9), in the order in which HoDoKu carries them out.
 
-    eliminations: tuple[tuple[int, int], ...]
+    ``kind`` says which it is of the techniques that HoDoKu asks for together.
+    """
+
+    eliminations: tuple[tuple[int, int], ...] = ()
     placements: tuple[tuple[int, int], ...] = ()
+    kind: int = 0
 
 
 def index_sum(removed: Iterable[tuple[int, int]]) -> int:
@@ -51,7 +55,7 @@ class Choice:
             count += popcount(self.now[digit])
         if count != self.count:
             return count > self.count
-        return count > 0 and self._index_sum() < self.sum
+        return count > 0 and self.index_sum() < self.sum
 
     @c_only
     def take(self) -> None:
@@ -60,19 +64,21 @@ class Choice:
         for digit in range(1, 10):
             self.best[digit] = self.now[digit]
             self.count += popcount(self.now[digit])
-        self.sum = self._index_sum()
+        self.sum = self.index_sum()
 
-    def effect(self) -> Removal | None:
+    def effect(self) -> Effect | None:
         """Return the best; None where there is nothing."""
         if not self.count:
             return None
-        return Removal(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.best[digit])]))
+        return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.best[digit])]))
 
-    def weighed(self) -> Removal:
+    def weighed(self) -> Effect:
         """Return the effect that is weighed."""
-        return Removal(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.now[digit])]))
+        return Effect(tuple([(cell, digit) for digit in houses.DIGITS for cell in houses.cells_in(self.now[digit])]))
 
-    def _index_sum(self) -> int:
+    @c_only
+    def index_sum(self) -> int:
+        """Return the index sum of the effect that is weighed."""
         total = 0
         factor = 1
         for digit in range(1, 10):

@@ -11,8 +11,12 @@ from ...board.bitset import bit, lowest
 from ...board.c_types import Cells, internal
 from ...board.grid import Grid
 from ...board.houses import ALL_CELLS, HOUSE, PEERS
+from .choice_of_chains import Effect
 from .consequences import Consequences
-from .tables import CONTRADICTION, VERITY, Chosen
+
+CONTRADICTION = 0
+VERITY = 1
+"""The kinds of forcing chains and nets."""
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
@@ -24,7 +28,7 @@ NO_LIMIT = 30000
 """More than the paths of any proof have together."""
 
 
-def forcing_chain(grid: Grid) -> Chosen | None:
+def forcing_chain(grid: Grid) -> Effect | None:
     """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
     return HodokuForcing(grid, Consequences(grid)).choose()
 
@@ -66,7 +70,7 @@ class HodokuForcing:
                     self._whole_count += 1
             self._last_whole[digit] = self._whole_count
 
-    def choose(self) -> Chosen | None:
+    def choose(self) -> Effect | None:
         """Return what HoDoKu takes, None where nothing is proved."""
         self.known.find_all()
         self._prove_by_candidates()
@@ -163,19 +167,19 @@ class HodokuForcing:
                         rest &= rest - 1
                     self._note_common(0)
 
-    def _first_placed(self) -> Chosen | None:
+    def _first_placed(self) -> Effect | None:
         """Return the step of the first digit that is proved to be in its cell."""
         for cell in range(81):
             for digit in range(1, 10):
                 if self._places[digit] & bit(cell):
                     node = digit * 81 - 81 + cell
                     if self._contradiction(node + OFF) < NO_LIMIT:
-                        return Chosen(CONTRADICTION, ((cell, digit),), ())
+                        return Effect((), ((cell, digit),), CONTRADICTION)
                     if self._verity(node, NO_LIMIT) < NO_LIMIT:
-                        return Chosen(VERITY, ((cell, digit),), ())
+                        return Effect((), ((cell, digit),), VERITY)
         return None
 
-    def _first_dropped(self) -> Chosen | None:
+    def _first_dropped(self) -> Effect | None:
         """Return the step of the first digit that is proved not to be in its cell."""
         for cell in range(81):
             for digit in range(1, 10):
@@ -183,9 +187,9 @@ class HodokuForcing:
                     node = digit * 81 - 81 + cell
                     contradiction = self._contradiction(node)
                     if self._verity(node + OFF, contradiction) < contradiction:
-                        return Chosen(VERITY, (), ((cell, digit),))
+                        return Effect(((cell, digit),), (), VERITY)
                     if contradiction < NO_LIMIT:
-                        return Chosen(CONTRADICTION, (), ((cell, digit),))
+                        return Effect(((cell, digit),), (), CONTRADICTION)
         return None
 
     def _contradiction(self, premise: int) -> int:

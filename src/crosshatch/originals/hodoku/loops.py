@@ -19,7 +19,18 @@ from ...board.checks import check_given
 from ...board.grid import Grid
 from ...board.houses import PEERS
 from . import tables as premise_tables
-from .tables import AIC, CONTINUOUS, DISCONTINUOUS, Chosen, Tables, tables
+from .choice_of_chains import Choice, Effect
+from .tables import Tables, tables
+
+CONTINUOUS = 0
+"""The kind of a loop that holds all around."""
+DISCONTINUOUS = 1
+"""The kind of a loop that proves something of the cell where it starts and ends."""
+AIC = 2
+"""The kind of a chain of which one end is true."""
+
+WITH_GROUP = 8
+"""What is added to the kind of a find with a group on its way."""
 
 OFF = 1215
 """How many nodes are on; see ``tables``."""
@@ -29,35 +40,37 @@ CANDIDATES = 729
 
 
 class LoopFinding(NamedTuple):
-    """A loop or chain: its kind, with 8 added if there is a group on its way, and its nodes in order.
+    """A loop or chain: its kind, WITH_GROUP added if there is a group on its way, and its nodes in order.
 
-    ``removed`` are the candidates that it removes, as ``digit * 81 + cell`` and in order; ``index_sum`` is HoDoKu's sum
-    of their numbers, weighted by their places.
+    ``removed`` are the candidates that it removes, with their index sum (``choice_of_chains``).
     """
 
     kind: int
-    removed: tuple[int, ...]
+    removed: tuple[tuple[int, int], ...]
     index_sum: int
     nodes: tuple[int, ...]
 
 
-def nice_loop(grid: Grid) -> Chosen | None:
+def nice_loop(grid: Grid) -> Effect | None:
     """Return the nice loop or AIC without groups that HoDoKu takes in a position, None where it finds none."""
     return _chosen(grid, False)
 
 
-def grouped_nice_loop(grid: Grid) -> Chosen | None:
-    """Return the nice loop or AIC that HoDoKu takes when groups count as nodes, None where it finds none."""
+def grouped_nice_loop(grid: Grid) -> Effect | None:
+    """Return the nice loop or AIC that HoDoKu takes when groups count as nodes, None where it finds none.
+
+    Kinds without a group on the way come after those with one.
+    """
     return _chosen(grid, True)
 
 
-def _chosen(grid: Grid, grouped: bool) -> Chosen | None:
+def _chosen(grid: Grid, grouped: bool) -> Effect | None:
     table = tables(grid, grouped)
     found = HodokuLoopSearch(grid, table).run()
     if not found:
         return None
     best = sorted(found, key=cmp_to_key(compared))[0]
-    return Chosen(best.kind & 7, (), tuple([(each % 81, each // 81) for each in best.removed]), best.kind > 7)
+    return Effect(best.removed, kind=best.kind % WITH_GROUP + (3 if grouped and best.kind < WITH_GROUP else 0))
 
 
 def compared(find: LoopFinding, other: LoopFinding) -> int:
@@ -82,8 +95,8 @@ class HodokuLoopSearch:
         self.table = table
         self._loops: list[LoopFinding] = []
         self._chains: list[LoopFinding] = []
-        self._kept: dict[tuple[int, tuple[int, ...]], int] = {}
-        self._removed: list[Cells] = [0] * 10
+        self._kept: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
+        self._choice = Choice()
         if interpreted():
             self._trail: list[Short] = array(premise_tables.MOST_ENTRIES)
         self._length = 0
@@ -185,16 +198,16 @@ class HodokuLoopSearch:
         before_last = self._trail[self._length - 2]
         if table.cells[second] == bit(cell) or table.cells[before_last] == bit(cell) or self._is_lasso(cell):
             return
-        self._clear()
+        self._choice.clear()
         kind = DISCONTINUOUS
         start = table.digits[premise]
         end = table.digits[node]
         here = self.grid.cell_digits[cell]
         if premise < OFF:
             # Weak at its start: weak at its end too, with the same digit, or strong, with another one.
-            self._removed[start] |= bit(cell)
+            self._choice.now[start] |= bit(cell)
         elif node >= OFF:
-            self._removed[end] |= bit(cell)
+            self._choice.now[end] |= bit(cell)
         else:
             self._remove_digits(cell, here & ~(1 << start | 1 << end))
             if start != end:
@@ -215,7 +228,7 @@ class HodokuLoopSearch:
                 if table.cells[node] != table.cells[following]:
                     digit = table.digits[node]
                     rest = self.grid.digit_cells[digit] & ~cells
-                    self._removed[digit] |= seeing_all(rest, table.cells[node] | table.cells[following])
+                    self._choice.now[digit] |= seeing_all(rest, table.cells[node] | table.cells[following])
                 elif (
                     table.cells[self._trail[index - 1]] != table.cells[node]
                     and table.cells[self._trail[index + 2]] != table.cells[node]
@@ -237,12 +250,12 @@ class HodokuLoopSearch:
                 self._trace(place)
                 if self._is_lasso(-1):
                     continue
-                self._clear()
+                self._choice.clear()
                 if start == end:
-                    self._removed[start] = self.grid.digit_cells[start] & PEERS[cell] & PEERS[other]
+                    self._choice.now[start] = self.grid.digit_cells[start] & PEERS[cell] & PEERS[other]
                 else:
-                    self._removed[start] = bit(other)
-                    self._removed[end] = bit(cell)
+                    self._choice.now[start] = bit(other)
+                    self._choice.now[end] = bit(cell)
                 self._note(self._chains, AIC)
 
     def _trace(self, place: int) -> None:
@@ -275,34 +288,20 @@ class HodokuLoopSearch:
             previous = 0 if table.first_cells[node] == start else table.cells[node]
         return False
 
-    def _clear(self) -> None:
-        for digit in range(1, 10):
-            self._removed[digit] = 0
-
     def _remove_digits(self, cell: int, digits: int) -> None:
         while digits:
-            self._removed[lowest(digits)] |= bit(cell)
+            self._choice.now[lowest(digits)] |= bit(cell)
             digits &= digits - 1
 
     def _note(self, found: list[LoopFinding], kind: int) -> None:
         """Note a find, unless it removes nothing, or was found before and is no shorter now."""
-        removed = []
-        index_sum = 0
-        weight = 1
-        for digit in range(1, 10):
-            rest = self._removed[digit]
-            while rest:
-                cell = lowest(rest)
-                rest &= rest - 1
-                removed.append(digit * 81 + cell)
-                index_sum += cell * weight + digit
-                weight += 80
+        removed = self._choice.weighed().eliminations
         if not removed:
             return
         if self._has_group:
-            kind += 8
-        key = (kind, tuple(removed))
+            kind += WITH_GROUP
+        key = (kind, removed)
         if self._kept.get(key, 1000) > self._length:
             self._kept[key] = self._length
             nodes = tuple([self._trail[index] for index in range(self._length)])
-            found.append(LoopFinding(kind, key[1], index_sum, nodes))
+            found.append(LoopFinding(kind, removed, self._choice.index_sum(), nodes))

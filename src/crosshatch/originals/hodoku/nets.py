@@ -9,9 +9,9 @@ is found as such; the tables, with their paths, are made for what may prove the 
 from ...board.bitset import array, bit, interpreted, lowest
 from ...board.c_types import Byte, Cells, Short, internal
 from ...board.grid import Grid
+from .choice_of_chains import Effect
 from .consequences import Consequences
 from .forcing import HodokuForcing
-from .tables import Chosen
 from .trials import Trial, TrialGrid
 
 OFF = 1215
@@ -39,7 +39,7 @@ MOST_ON_TRAIL = 4000
 """More nodes than a path and its side branches have: none is known to have more than some hundreds."""
 
 
-def forcing_net(grid: Grid) -> Chosen | None:
+def forcing_net(grid: Grid) -> Effect | None:
     """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
     net = Net(grid, _taken())
     chosen = HodokuForcing(grid, net).choose()

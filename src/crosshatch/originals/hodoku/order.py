@@ -98,8 +98,7 @@ def _asked(names: str | tuple[str, ...]) -> Strategy:
     """Return what HoDoKu asks for by the names of one technique, or of several together."""
     kinds = (names,) if isinstance(names, str) else names
     if kinds[0] in SEARCHES:
-        search, which = SEARCHES[kinds[0]]
-        return HodokuSearch(search, tuple(map(_technique, kinds)), which)
+        return HodokuSearch(SEARCHES[kinds[0]], tuple(map(_technique, kinds)))
     if kinds[0] in OPTIONS:
         return strategy_named(kinds[0], **OPTIONS[kinds[0]])
     found = strategies_named(kinds)

@@ -19,7 +19,7 @@ from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
 from ...board.houses import HOUSE, PEERS
-from .choice_of_chains import Choice, Removal
+from .choice_of_chains import Choice, Effect
 
 MOST_LINKS = 20
 """The most links of a simple chain, HoDoKu's default: so 20 cells of one digit, or 10 bivalue cells, in effect."""
@@ -31,19 +31,19 @@ FEWEST_CELLS = 4
 """The fewest cells of a Remote Pair."""
 
 
-def x_chain(grid: Grid) -> Removal | None:
+def x_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's X-Chain removes, None where there is none."""
     check_given(grid)
     return DigitChains(grid).best()
 
 
-def xy_chain(grid: Grid) -> Removal | None:
+def xy_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's XY-Chain removes, None where there is none."""
     check_given(grid)
     return BivalueChains(grid).best()
 
 
-def remote_pair(grid: Grid) -> Removal | None:
+def remote_pair(grid: Grid) -> Effect | None:
     """Return what HoDoKu's Remote Pair removes, None where there is none."""
     check_given(grid)
     return RemotePairs(grid).best() if _has_equals(grid) else None
@@ -79,7 +79,7 @@ class DigitChains:
         self.linked: list[Cells] = [0] * 10  # for each digit the cells with strong links
         self.digit = 0
 
-    def best(self) -> Removal | None:
+    def best(self) -> Effect | None:
         """Return the best effect."""
         for digit in range(1, 10):
             self._link(digit)
@@ -188,7 +188,7 @@ class BivalueChains:
         self.coming: list[Cells] = [0] * 10
         self.distance = [0] * 810  # of a cell and the digit by which it is entered to the end: 0 where there is no way
 
-    def best(self) -> Removal | None:
+    def best(self) -> Effect | None:
         """Return the best effect."""
         for digit in range(1, 10):
             self.pairs_with[digit] = self.pairs & self.grid.digit_cells[digit]
@@ -305,7 +305,7 @@ class RemotePairs:
         if interpreted():
             self.path = array(MOST_CELLS)  # MOST_CELLS
 
-    def best(self) -> Removal | None:
+    def best(self) -> Effect | None:
         """Return the best effect."""
         rest = cells_of_size(self.grid, 2)
         while rest:

@@ -11,7 +11,7 @@ A node is a candidate, or a group (the two or three places of a digit in a line 
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from ...board import houses
 from ...board.bitset import array, bit, interpreted, lowest, popcount
@@ -19,17 +19,6 @@ from ...board.c_types import Cells, Short
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid, memo
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
-
-CONTINUOUS = 1
-"""The kind of a loop that holds all around."""
-DISCONTINUOUS = 2
-"""The kind of a loop that proves something of the cell where it starts and ends."""
-AIC = 3
-"""The kind of a chain of which one end is true."""
-CONTRADICTION = 4
-"""The kind of a forcing chain or net whose premise leads to what cannot be."""
-VERITY = 5
-"""The kind of a forcing chain or net whose premises, one of which is true, lead to the same."""
 
 GROUPS = 486
 """The most groups that there can be: nine digits in 54 crossings of lines and boxes."""
@@ -51,28 +40,6 @@ BOXES_OF: Annotated[tuple[tuple[int, ...], ...], 18, 3] = tuple(
 )
 
 
-class TableNode(NamedTuple):
-    """A digit in a cell or in the cells of a group: true (on), that is in one of them, or false."""
-
-    digit: int
-    cells: int
-    on: bool
-
-
-class Chosen(NamedTuple):
-    """The step that HoDoKu takes.
-
-    ``kind`` is CONTINUOUS, DISCONTINUOUS, AIC, CONTRADICTION or VERITY; ``grouped`` says whether there is a group on
-    its way, which is part of the name of a loop or an AIC.  ``placements`` and ``eliminations`` are pairs of cell and
-    digit, in the order in which HoDoKu carries them out: by digit, then by cell.
-    """
-
-    kind: int
-    placements: tuple[tuple[int, int], ...]
-    eliminations: tuple[tuple[int, int], ...]
-    grouped: bool = False
-
-
 def tables(grid: Grid, grouped: bool) -> "Tables":
     """Return the tables of a position, with groups or without, which are kept until it changes."""
     found: Tables = memo(grid, Tables, grouped)
@@ -92,19 +59,24 @@ class Tables:
     list, and ``place`` of a node its place there, -1 where it does not follow.
     """
 
+    digits: list[Short]
+    cells: list[Cells]
+    order: list[Short]
+    sources: list[Short]
+
     def __init__(self, grid: Grid, grouped: bool) -> None:
         check_given(grid)
         if interpreted():
             self.candidates: list[Short] = array(729)
-            self.digits: list[Short] = array(2 * OFF)
-            self.cells: list[Cells] = array(2 * OFF)
+            self.digits = array(2 * OFF)
+            self.cells = array(2 * OFF)
             self.first_cells: list[Short] = array(2 * OFF)
             self.sees: list[Cells] = array(OFF)
             self.direct: list[Short] = array(2 * OFF * MOST_DIRECT)
             self.direct_count: list[Short] = array(2 * OFF)
             self.plain_count: list[Short] = array(2 * OFF)
-            self.order: list[Short] = array(OFF)
-            self.sources: list[Short] = array(MOST_ENTRIES)
+            self.order = array(OFF)
+            self.sources = array(MOST_ENTRIES)
             self.steps: list[Short] = array(MOST_ENTRIES)
             self._lines = array(GROUPS)
             self._boxes = array(GROUPS)
@@ -319,17 +291,3 @@ class Tables:
         while self.order[place] != node:
             place += 1
         return place
-
-    def node(self, number: int) -> TableNode:
-        """Return a node by its number."""
-        self._check(number)
-        return TableNode(self.digits[number], self.cells[number], number < OFF)
-
-    def path(self, place: int) -> tuple[TableNode, ...]:
-        """Return the path from the premise that was expanded last to the node at a place in its list."""
-        check_within(place, 0, self.size - 1)
-        nodes = []
-        while place >= 0:
-            nodes.append(self.node(self.order[place]))
-            place = self.sources[place]
-        return tuple(nodes[::-1])

@@ -44,6 +44,7 @@ from .unary import UnaryHint, UnarySearch
 
 NO_NODE = -1
 
+
 class Work(NamedTuple):
     """How much was done: closures that were made, closures that were kept from the position before, implications."""
 
