@@ -32,9 +32,10 @@ class TableNode(NamedTuple):
     on: bool
 
 
-def node_numbered(table: Tables, number: int) -> TableNode:
-    """Return a node of a table by its number."""
-    return TableNode(table.digits[number], table.cells[number], number < OFF)
+def nodes_of(table: Tables) -> list[TableNode]:
+    """Return the nodes of a table by their numbers."""
+    both = zip(table.digits, table.cells, strict=True)
+    return [TableNode(digit, cells, number < OFF) for number, (digit, cells) in enumerate(both)]
 
 
 def chains(grid: Grid, groups: bool) -> list[ChainFinding]:
@@ -50,7 +51,8 @@ def _chains(grid: Grid, groups: bool) -> list[ChainFinding]:
     table = tables(grid, groups)
     search = HodokuLoopSearch(grid, table)
     finds = [find for find in search.run() if find.kind >= WITH_GROUP or not groups]
-    told = sorted([_told(grid, table, find) for find in finds], key=_length)
+    nodes = nodes_of(table)
+    told = sorted([_told(grid, nodes, find) for find in finds], key=_length)
     shortest: dict[tuple[int, tuple[tuple[int, int], ...]], ChainFinding] = {}
     for chain in told:
         shortest.setdefault((chain.form, chain.removed), chain)
@@ -61,8 +63,8 @@ def _length(chain: ChainFinding) -> int:
     return len(chain.strong)
 
 
-def _told(grid: Grid, table: Tables, find: LoopFinding) -> ChainFinding:
-    links = list(_strong_links(grid, [node_numbered(table, number) for number in find.nodes]))
+def _told(grid: Grid, nodes_of_table: list[TableNode], find: LoopFinding) -> ChainFinding:
+    links = list(_strong_links(grid, [nodes_of_table[number] for number in find.nodes]))
     nodes = [(node.digit, node.cells) for *both, _ in links for node in both]
     removed: dict[int, list[int]] = {}
     for cell, digit in find.removed:

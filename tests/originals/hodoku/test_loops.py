@@ -14,7 +14,7 @@ from crosshatch.originals.hodoku.tables import Tables, tables
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
 from examples import some
-from hodoku_loops import TableNode, node_numbered
+from hodoku_loops import TableNode, nodes_of
 from hodoku_notation import GROUPED_NAMES, NAMES, loop_told
 
 WITHOUT_GROUPS = [
@@ -126,24 +126,25 @@ def solution_of(grid: Grid) -> list[int]:
 
 def paths(grid: Grid, table: Tables) -> Iterator[tuple[TableNode, ...]]:
     """Yield all paths of the tables of a grid that have three nodes or more and end in a cell."""
+    nodes = nodes_of(table)
     for digit in range(1, 10):
         for cell in cells_in(grid.cells_mask(digit)):
             for premise in (digit * 81 - 81 + cell, digit * 81 - 81 + cell + OFF):
                 table.expand(premise)
-                order, sources = table.order, table.sources
+                listed, sources = [nodes[number] for number in table.order[: table.size]], table.sources
                 for place in range(table.size):
-                    path = path_to(table, order, sources, place)
+                    path = path_to(place, listed, sources)
                     if len(path) > 2 and path[-1].cells.bit_count() == 1:
                         yield path
 
 
-def path_to(table: Tables, order: list[int], sources: list[int], place: int) -> tuple[TableNode, ...]:
-    """Return the path from the premise that was expanded last to the node at a place in its list."""
-    nodes = []
+def path_to(place: int, listed: list[TableNode], sources: list[int]) -> tuple[TableNode, ...]:
+    """Return the path from a premise to the node at a place in its list, by the places before each."""
+    path = []
     while place >= 0:
-        nodes.append(node_numbered(table, order[place]))
+        path.append(listed[place])
         place = sources[place]
-    return tuple(nodes[::-1])
+    return tuple(path[::-1])
 
 
 def finds(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[Find]:

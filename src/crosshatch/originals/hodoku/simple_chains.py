@@ -14,18 +14,18 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
 from ...board.bitset import array, bit, interpreted, lowest, popcount
-from ...board.c_types import Cells, internal
+from ...board.c_types import Cells, Short, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
 from ...board.houses import HOUSE, PEERS
 from .choice_of_chains import Choice, Effect
 
-MOST_LINKS = 20
-"""The most links of a simple chain, HoDoKu's default: so 20 cells of one digit, or 10 bivalue cells, in effect."""
+MOST_STRONG = 10
+"""The most strong links of a simple chain: HoDoKu's default is 20 links in all."""
 
 MOST_CELLS = 10
-"""The most bivalue cells of such a chain: each has a link inside, and another one leads to the next."""
+"""The most cells of a Remote Pair: each has a link inside, and another one leads to the next."""
 
 FEWEST_CELLS = 4
 """The fewest cells of a Remote Pair."""
@@ -34,55 +34,72 @@ FEWEST_CELLS = 4
 def x_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's X-Chain removes, None where there is none."""
     check_given(grid)
-    return DigitChains(grid).best()
+    chains = SimpleChains(grid, True)
+    chains.link_in_houses()
+    return chains.best()
 
 
 def xy_chain(grid: Grid) -> Effect | None:
     """Return what HoDoKu's XY-Chain removes, None where there is none."""
     check_given(grid)
-    return BivalueChains(grid).best()
+    chains = SimpleChains(grid, False)
+    chains.link_in_cells()
+    return chains.best()
 
 
 def remote_pair(grid: Grid) -> Effect | None:
     """Return what HoDoKu's Remote Pair removes, None where there is none."""
     check_given(grid)
-    return RemotePairs(grid).best() if _has_equals(grid) else None
-
-
-def _has_equals(grid: Grid) -> bool:
-    """Return whether there are enough equal bivalue cells for a Remote Pair."""
-    rest = cells_of_size(grid, 2)
-    left = popcount(rest)
-    while left >= FEWEST_CELLS:
-        digits = grid.cell_digits[lowest(rest)]
-        others = rest & (rest - 1)
-        equal = 1
-        while others:
-            if grid.cell_digits[lowest(others)] == digits:
-                equal += 1
-            others &= others - 1
-        if equal >= FEWEST_CELLS:
-            return True
-        rest &= rest - 1
-        left -= 1
-    return False
+    return RemotePairs(grid).best()
 
 
 @internal
-class DigitChains:
-    """The search for the best chain of one digit."""
+class SimpleChains:
+    """The search for the best chain by some strong links.
 
-    def __init__(self, grid: Grid) -> None:
+    The *node* of a digit in a cell is ``digit * 81 + cell``.  At the other end of its strong links is ``other_digit``,
+    in the cells of ``strong``.  ``linked`` are for each digit the cells with such links.
+    """
+
+    def __init__(self, grid: Grid, may_close: bool) -> None:
         self.grid = grid
         self.choice = Choice()
-        self.strong: list[Cells] = [0] * 810  # of each digit and cell (``digit * 81 + cell``) the other ends
-        self.linked: list[Cells] = [0] * 10  # for each digit the cells with strong links
-        self.digit = 0
+        self.may_close = may_close  # whether a chain may end in the cell where it started
+        self.linked: list[Cells] = [0] * 10
+        self.strong: list[Cells] = [0] * 810
+        self.other_digit: list[Short] = [0] * 810
+        self.distance: list[Short] = [0] * 810  # of a node that is off, in strong links to the start: 0 for no way
+        self.queue: list[Short] = [0] * 810
+        self.queued = 0
+
+    def link_in_houses(self) -> None:
+        """Take as strong links the houses with two places for a digit."""
+        for digit in range(1, 10):
+            for house in range(27):
+                if self.grid.places[digit * 27 + house] == 2:
+                    pair = self.grid.digit_cells[digit] & HOUSE[house]
+                    self._link(digit, lowest(pair), digit, pair & (pair - 1))
+                    self._link(digit, lowest(pair & (pair - 1)), digit, pair & -pair)
+
+    def link_in_cells(self) -> None:
+        """Take as strong links the cells with two candidates."""
+        rest = cells_of_size(self.grid, 2)
+        while rest:
+            cell = lowest(rest)
+            rest &= rest - 1
+            digits = self.grid.cell_digits[cell]
+            low = lowest(digits)
+            high = lowest(digits & (digits - 1))
+            self._link(low, cell, high, bit(cell))
+            self._link(high, cell, low, bit(cell))
+
+    def _link(self, digit: int, cell: int, other_digit: int, others: Cells) -> None:
+        self.linked[digit] |= bit(cell)
+        self.strong[digit * 81 + cell] |= others
+        self.other_digit[digit * 81 + cell] = other_digit
 
     def best(self) -> Effect | None:
         """Return the best effect."""
-        for digit in range(1, 10):
-            self._link(digit)
         for start in range(81):
             digits = self.grid.cell_digits[start]
             while digits:
@@ -92,202 +109,74 @@ class DigitChains:
                     self._start(digit, start)
         return self.choice.effect()
 
-    def _link(self, digit: int) -> None:
-        """Note the strong links of a digit: the houses with two places for it."""
-        cells = self.grid.digit_cells[digit]
-        self.linked[digit] = 0
-        for cell in range(81):
-            self.strong[digit * 81 + cell] = 0
-        for house in range(27):
-            if self.grid.places[digit * 27 + house] == 2:
-                pair = cells & HOUSE[house]
-                one = lowest(pair)
-                other = lowest(pair & (pair - 1))
-                self.strong[digit * 81 + one] |= bit(other)
-                self.strong[digit * 81 + other] |= bit(one)
-                self.linked[digit] |= pair
-
-    def _start(self, digit: int, start: int) -> None:
-        """Try the ends of chains from a start that would be better than the best."""
-        self.digit = digit
-        targets = self.grid.digit_cells[digit] & PEERS[start]
-        ends = self._reached(start) if targets else 0
-        while ends:
-            end = lowest(ends)
-            ends &= ends - 1
-            removed = targets if end == start else targets & PEERS[end]
-            self.choice.now[digit] = removed
-            if self.choice.improves() and self._joined(start, end):
-                self.choice.take()
-        self.choice.now[digit] = 0
-
-    def _reached(self, start: int) -> Cells:
-        """Return the cells that come out on along the links, in 3 links or more, whatever is met on the way."""
-        digit = self.digit
-        cells = self.grid.digit_cells[digit]
-        on = self.strong[digit * 81 + start]
-        reached: Cells = 0
-        links = 1
-        known_on = on
-        while on and links + 2 <= MOST_LINKS:
-            off: Cells = 0
-            while on:
-                off |= PEERS[lowest(on)] & cells & self.linked[digit]
-                on &= on - 1
-            while off:
-                on |= self.strong[digit * 81 + lowest(off)]
-                off &= off - 1
-            reached |= on
-            links += 2
-            on &= ~known_on
-            known_on |= on
-        return reached
-
-    def _joined(self, start: int, end: int) -> bool:
-        """Return whether a chain without a cell twice goes from the start to the end."""
-        return self._strong_step(start, end, bit(start), MOST_LINKS, 0)
-
-    def _strong_step(self, cell: int, end: int, used: Cells, left: int, links: int) -> bool:
-        """Go on from an off cell by a strong link, with so many links left."""
-        if left < 1:
-            return False
-        others = self.strong[self.digit * 81 + cell]
-        if links >= 2 and others & bit(end):
-            return True
-        others &= ~(used | bit(end))
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if self._weak_step(other, end, used | bit(other), left - 1, links + 1):
-                return True
-        return False
-
-    def _weak_step(self, cell: int, end: int, used: Cells, left: int, links: int) -> bool:
-        """Go on from an on cell by a weak link."""
-        if left < 2:
-            return False
-        others = PEERS[cell] & self.linked[self.digit] & ~used & ~bit(end)
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            if self._strong_step(other, end, used | bit(other), left - 1, links + 1):
-                return True
-        return False
-
-
-@internal
-class BivalueChains:
-    """The search for the best chain of bivalue cells."""
-
-    def __init__(self, grid: Grid) -> None:
-        self.grid = grid
-        self.choice = Choice()
-        self.pairs: Cells = cells_of_size(grid, 2)
-        self.pairs_with: list[Cells] = [0] * 10  # for each digit the bivalue cells that have it
-        self.fresh: list[Cells] = [0] * 10
-        self.coming: list[Cells] = [0] * 10
-        self.distance = [0] * 810  # of a cell and the digit by which it is entered to the end: 0 where there is no way
-
-    def best(self) -> Effect | None:
-        """Return the best effect."""
-        for digit in range(1, 10):
-            self.pairs_with[digit] = self.pairs & self.grid.digit_cells[digit]
-        rest = self.pairs
-        while rest:
-            start = lowest(rest)
-            rest &= rest - 1
-            digits = self.grid.cell_digits[start]
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
-                self._start(digit, start)
-        return self.choice.effect()
-
     def _start(self, digit: int, start: int) -> None:
         """Try the ends of chains from a start that would be better than the best."""
         targets = self.grid.digit_cells[digit] & PEERS[start]
-        if popcount(targets) < self.choice.count or not targets or not self._any_better(digit, start, targets):
+        if popcount(targets) < self.choice.count or not targets:
             return
-        self._measure(digit, start)
-        ends = self.pairs_with[digit] & ~bit(start)
+        measured = False
+        ends = self.linked[digit] if self.may_close else self.linked[digit] & ~bit(start)
         while ends:
             end = lowest(ends)
             ends &= ends - 1
-            if self.distance[end * 10 + digit]:
-                self.choice.now[digit] = targets & PEERS[end]
-                if self.choice.improves() and self._joined(digit, end, start):
+            self.choice.now[digit] = targets if end == start else targets & PEERS[end]
+            if self.choice.improves():
+                if not measured:
+                    self._measure(digit * 81 + start)
+                    measured = True
+                node = digit * 81 + end
+                if self.distance[node] and self._leads(node, digit * 81 + start, bit(end), MOST_STRONG):
                     self.choice.take()
         self.choice.now[digit] = 0
 
-    def _any_better(self, digit: int, start: int, targets: Cells) -> bool:
-        """Return whether some end, reached or not, would make a better chain than the best."""
-        ends = self.pairs_with[digit] & ~bit(start)
-        better = False
-        while ends and not better:
-            self.choice.now[digit] = targets & PEERS[lowest(ends)]
-            better = self.choice.improves()
-            ends &= ends - 1
-        self.choice.now[digit] = 0
-        return better
+    def _measure(self, start: int) -> None:
+        """Note how many strong links lead from each node that is off to the start, on."""
+        for node in range(810):
+            self.distance[node] = 0
+        self.queued = 0
+        self._measure_partners(start, 1)
+        done = 0
+        while done < self.queued:
+            node = self.queue[done]
+            done += 1
+            if self.distance[node] < MOST_STRONG:
+                seeing = PEERS[node % 81] & self.linked[node // 81]
+                while seeing:
+                    self._measure_partners(node // 81 * 81 + lowest(seeing), self.distance[node] + 1)
+                    seeing &= seeing - 1
 
-    def _joined(self, digit: int, start: int, end: int) -> bool:
-        """Return whether a chain without a cell twice goes from a start to the end from which cells are measured."""
-        other = lowest(self.grid.cell_digits[start] & ~(1 << digit))
-        return self._step(other, start, end, bit(start), MOST_CELLS - 1)
+    def _measure_partners(self, node: int, distance: int) -> None:
+        first = self.other_digit[node] * 81
+        cells = self.strong[node]
+        while cells:
+            other = first + lowest(cells)
+            cells &= cells - 1
+            if not self.distance[other]:
+                self.distance[other] = distance
+                self.queue[self.queued] = other
+                self.queued += 1
 
-    def _measure(self, digit: int, end: int) -> None:
-        """Note how many cells there are from each cell, by the digit by which it is entered, to the end."""
-        index = 0
-        while index < 810:
-            self.distance[index] = 0
-            index += 1
-        for each in range(1, 10):
-            self.fresh[each] = 0
-        other = lowest(self.grid.cell_digits[end] & ~(1 << digit))
-        self.fresh[other] = bit(end)
-        self.distance[end * 10 + other] = 1
-        cells = 1
-        more = True
-        while more and cells < MOST_CELLS:
-            cells += 1
-            more = self._measure_next(cells)
+    def _leads(self, node: int, start: int, used: Cells, left: int) -> bool:
+        """Return whether a chain without a cell twice goes on from a node that is off to the start, on.
 
-    def _measure_next(self, cells: int) -> bool:
-        """Note the cells from which those measured last are entered; return whether there are any."""
-        for each in range(1, 10):
-            self.coming[each] = 0
-        more = False
-        for each in range(1, 10):
-            seeing: Cells = 0
-            rest = self.fresh[each]
-            while rest:
-                seeing |= PEERS[lowest(rest)]
-                rest &= rest - 1
-            seeing &= self.pairs_with[each]
-            while seeing:
-                cell = lowest(seeing)
-                seeing &= seeing - 1
-                entered = lowest(self.grid.cell_digits[cell] & ~(1 << each))
-                if not self.distance[cell * 10 + entered]:
-                    self.distance[cell * 10 + entered] = cells
-                    self.coming[entered] |= bit(cell)
-                    more = True
-        for each in range(1, 10):
-            self.fresh[each] = self.coming[each]
-        return more
-
-    def _step(self, digit: int, cell: int, end: int, used: Cells, left: int) -> bool:
-        """Go on from a cell where a digit is on, with so many cells left."""
-        others = self.pairs_with[digit] & PEERS[cell] & ~used
-        while others:
-            other = lowest(others)
-            others &= others - 1
-            distance = self.distance[other * 10 + digit]
-            if distance == 1:
-                return True
-            if other != end and 1 < distance <= left:
-                passed = lowest(self.grid.cell_digits[other] & ~(1 << digit))
-                if self._step(passed, other, end, used | bit(other), left - 1):
+        It has so many strong links left.
+        """
+        digit = self.other_digit[node]
+        cells = self.strong[node]
+        there = bit(start % 81)
+        if left < MOST_STRONG and digit == start // 81 and cells & there:
+            return True
+        cells &= ~(used | there) | bit(node % 81)
+        while cells:
+            cell = lowest(cells)
+            cells &= cells - 1
+            others = PEERS[cell] & self.linked[digit] & ~(used | bit(cell))
+            while others:
+                other = lowest(others)
+                others &= others - 1
+                distance = self.distance[digit * 81 + other]
+                may_lead = 0 < distance < left and (distance == 1 or not there & bit(other))
+                if may_lead and self._leads(digit * 81 + other, start, used | bit(cell) | bit(other), left - 1):
                     return True
         return False
 
