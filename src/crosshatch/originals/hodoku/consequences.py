@@ -7,16 +7,7 @@ What follows at all is a set, and found as one for all premises; paths are looke
 from ...board.bitset import array, interpreted, lowest
 from ...board.c_types import Cells, c_only
 from ...board.grid import Grid
-from .tables import Tables, tables
-
-OFF = 1215
-"""How many nodes are on; see ``tables``."""
-
-CANDIDATES = 729
-"""The first node that is a group; see ``tables``."""
-
-MOST_DIRECT = 40
-"""How many nodes follow directly from one at most; see ``tables``."""
+from .tables import CANDIDATES, MOST_DIRECT, OFF, Tables, tables
 
 OFF_WORD = 9
 """The cell set of the first digit off in what follows from a premise; that of the first digit on is number 0."""

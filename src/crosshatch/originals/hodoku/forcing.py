@@ -12,17 +12,12 @@ from ...board.c_types import Cells, internal
 from ...board.grid import Grid
 from ...board.houses import ALL_CELLS, HOUSE, PEERS
 from .choice_of_chains import Effect
-from .consequences import Consequences
+from .consequences import OFF_WORD, Consequences
+from .tables import OFF
 
 CONTRADICTION = 0
 VERITY = 1
 """The kinds of forcing chains and nets."""
-
-OFF = 1215
-"""How many nodes are on; see ``tables``."""
-
-OFF_WORD = 9
-"""The cell set of the first digit off in what follows from a premise; see ``consequences``."""
 
 NO_LIMIT = 30000
 """More than the paths of any proof have together."""

@@ -18,9 +18,8 @@ from ...board.cells import seeing_all
 from ...board.checks import check_given
 from ...board.grid import Grid
 from ...board.houses import PEERS
-from . import tables as premise_tables
 from .choice_of_chains import Choice, Effect
-from .tables import Tables, tables
+from .tables import CANDIDATES, MOST_ENTRIES, OFF, Tables, tables
 
 CONTINUOUS = 0
 """The kind of a loop that holds all around."""
@@ -31,12 +30,6 @@ AIC = 2
 
 WITH_GROUP = 8
 """What is added to the kind of a find with a group on its way."""
-
-OFF = 1215
-"""How many nodes are on; see ``tables``."""
-
-CANDIDATES = 729
-"""The first node that is a group; see ``tables``."""
 
 
 class LoopFinding(NamedTuple):
@@ -98,7 +91,7 @@ class HodokuLoopSearch:
         self._kept: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
         self._choice = Choice()
         if interpreted():
-            self._trail: list[Short] = array(premise_tables.MOST_ENTRIES)
+            self._trail: list[Short] = array(MOST_ENTRIES)
         self._length = 0
         self._has_group = False
         self._is_marked: list[Byte] = [0] * 2430

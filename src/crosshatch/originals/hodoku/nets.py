@@ -12,19 +12,8 @@ from ...board.grid import Grid
 from .choice_of_chains import Effect
 from .consequences import Consequences
 from .forcing import HodokuForcing
+from .tables import CANDIDATES, MOST_DIRECT, MOST_ENTRIES, OFF
 from .trials import Trial, TrialGrid
-
-OFF = 1215
-"""How many nodes are on; see ``tables``."""
-
-CANDIDATES = 729
-"""The first node that is a group; see ``tables``."""
-
-MOST_DIRECT = 40
-"""How many nodes follow directly from one at most; see ``tables``."""
-
-MOST_ENTRIES = 1000
-"""The most nodes in a list, the premise included; HoDoKu leaves out what follows further on."""
 
 WORDS = 30
 """How many cell sets hold a set of nodes: node ``n`` is bit ``n % 81`` of number ``n // 81``."""

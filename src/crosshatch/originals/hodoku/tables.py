@@ -23,6 +23,9 @@ from ...board.houses import HOUSE, HOUSES_OF, PEERS
 GROUPS = 486
 """The most groups that there can be: nine digits in 54 crossings of lines and boxes."""
 
+CANDIDATES = 729
+"""The first node that is a group."""
+
 OFF = 1215
 """How many nodes are on, the candidates and the groups.  ``node + OFF`` is the opposite of a node that is on.
 

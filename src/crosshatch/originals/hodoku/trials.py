@@ -10,16 +10,7 @@ from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
-from .tables import Tables
-
-OFF = 1215
-"""How many nodes are on; see ``tables``."""
-
-MOST_DIRECT = 40
-"""How many nodes follow directly from one at most; see ``tables``."""
-
-MOST_ENTRIES = 1000
-"""The most nodes that follow in a trial, the premise included; HoDoKu leaves out what follows further on."""
+from .tables import MOST_DIRECT, MOST_ENTRIES, OFF, Tables
 
 ROUNDS = 4
 """How many rounds of singles a trial has."""
@@ -32,7 +23,7 @@ MOST_CAUSES = 5
 
 
 class Trial:
-    """What follows from a premise by a trial: nodes, in order, the premise first.
+    """What follows from a premise by a trial: nodes, in order, the premise first, and no more than in a list of tables.
 
     Each has a distance, the entry before it (``mains``), and up to four more on which it rests, from ``entry * 4`` on
     in ``sides``; these are 0, the premise, where there are none.
