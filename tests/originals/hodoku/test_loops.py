@@ -131,20 +131,10 @@ def paths(grid: Grid, table: Tables) -> Iterator[tuple[TableNode, ...]]:
         for cell in cells_in(grid.cells_mask(digit)):
             for premise in (digit * 81 - 81 + cell, digit * 81 - 81 + cell + OFF):
                 table.expand(premise)
-                listed, sources = [nodes[number] for number in table.order[: table.size]], table.sources
-                for place in range(table.size):
-                    path = path_to(place, listed, sources)
-                    if len(path) > 2 and path[-1].cells.bit_count() == 1:
-                        yield path
-
-
-def path_to(place: int, listed: list[TableNode], sources: list[int]) -> tuple[TableNode, ...]:
-    """Return the path from a premise to the node at a place in its list, by the places before each."""
-    path = []
-    while place >= 0:
-        path.append(listed[place])
-        place = sources[place]
-    return tuple(path[::-1])
+                listed: list[tuple[TableNode, ...]] = []
+                for number, source in zip(table.order[: table.size], table.sources, strict=False):
+                    listed.append((*(listed[source] if source >= 0 else ()), nodes[number]))
+                yield from (path for path in listed if len(path) > 2 and path[-1].cells.bit_count() == 1)
 
 
 def finds(grid: Grid, path: tuple[TableNode, ...]) -> Iterator[Find]:

@@ -1,10 +1,14 @@
-"""HoDoKu's forcing nets: the ones that it takes, and that they are sound."""
+"""HoDoKu's forcing nets: the ones that it takes, and that they and forcing chains are sound."""
+
+from collections.abc import Callable
 
 import pytest
 
+from crosshatch.board.grid import Grid
 from crosshatch.formats import read
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.hodoku import forcing, nets
+from crosshatch.originals.hodoku.choice_of_chains import Effect
 from crosshatch.originals.hodoku.forcing import CONTRADICTION, VERITY
 from crosshatch.position import counting
 from crosshatch.techniques.singles import search as singles
@@ -47,14 +51,16 @@ def test_a_hidden_single_is_none_where_its_digit_has_gone() -> None:
 
 
 @pytest.mark.parametrize("number", some(range(12)))
-def test_what_follows_is_true(number: int) -> None:
-    grid = minimal_puzzle(f"nets {number}").grid()
+@pytest.mark.parametrize(("search", "name"), [(forcing.forcing_chain, "forcing"), (nets.forcing_net, "nets")])
+def test_what_follows_is_true(search: Callable[[Grid], Effect | None], name: str, number: int) -> None:
+    grid = minimal_puzzle(f"{name} {number}").grid()
     solution = [int(value) for value in counting.solutions(grid, 2)[0]]
     singles.run(grid, singles.KINDS)
-    chosen = nets.forcing_net(grid)
+    chosen = search(grid)
     if chosen is not None:
         assert all(solution[cell] == digit for cell, digit in chosen.placements)
         assert all(solution[cell] != digit for cell, digit in chosen.eliminations)
+        assert len(chosen.placements + chosen.eliminations) == 1
 
 
 def test_room_that_is_used_again_makes_no_difference() -> None:
