@@ -10,8 +10,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals.explainer.order import ORDER, OTHER_CHAINS, UNARY_CHAINS
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies, strategy_named
-from crosshatch.techniques.explainer_chains import kinds
-from crosshatch.techniques.explainer_chains import told as told_chains
+from crosshatch.techniques.explainer_chains import in_full, kinds
 from crosshatch.techniques.explainer_chains.forms import ExplainerForm
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
 from crosshatch.techniques.explainer_chains.search import chain_search
@@ -35,7 +34,7 @@ def test_each_form_of_a_chain_is_a_row() -> None:
 
 @pytest.mark.parametrize("name", ["POINTING", "CLAIMING", "HIDDEN_PAIR", "NAKED_PAIR", "X_WING"])
 def test_each_pattern_within_is_called_as_it_is_elsewhere(name: str) -> None:
-    technique = getattr(told_chains, name)
+    technique = getattr(in_full, name)
     assert strategy_named(technique.title).technique.title == technique.title
 
 

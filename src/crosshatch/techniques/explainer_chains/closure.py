@@ -88,7 +88,6 @@ class Closure:
         self.off = [0] * 10
         self.deductions: list[Deduction] = []
         self.level = 0
-        self.count_before = 0  # of the nodes when the level before was done
         self.single_count = NO_NODE  # of the nodes at the end of level 0
         self.plain_count = NO_NODE  # of the nodes at the end of level 1
         self.plain_deductions = 0
@@ -99,7 +98,6 @@ class Closure:
         self.count = 0
         self.clash = NO_NODE
         self.level = 0
-        self.count_before = 0
         self.single_count = NO_NODE
         self.plain_count = NO_NODE
         self.first[0] = 0

@@ -237,14 +237,14 @@ class ExplainerForcingSearch:
             closure.single_count = closure.count
         if closure.plain_count != NO_NODE and level == WITH_DYNAMIC:
             closure.cut(WITH_PATTERNS)
-        closure.count_before = closure.count
+        before = closure.count
         if closure.clash == NO_NODE:
             self._level = level
             self._known = closure.level
             self._follower.resume(closure)
             while self._follower.run() and self._deduce():
                 pass
-            self._implications += closure.count - closure.count_before
+            self._implications += closure.count - before
         closure.level = level
 
     def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:

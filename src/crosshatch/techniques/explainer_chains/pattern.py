@@ -6,8 +6,8 @@ import attrs
 
 from ...logic.step import Branch, Link, Pattern, Roles, Truth
 from .hints import Hint
+from .in_full import found_of
 from .rating import shown
-from .told import found_of
 
 MOST_KEPT = 16
 """How many chains are kept as they are told: a step is asked for one thing after the other."""
