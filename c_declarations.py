@@ -6,8 +6,9 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
   class of an engine is that class, and everything else is an object.
 - A class without a base, or with one of an engine, is an extension type.  Its attributes are those that its methods
   set, and their types are found like those of variables.
-- ``[0] * 10`` and ``array(MOST)`` make an attribute an array of C, and ``list[Short]`` says of what.  Python sees those
-  that are annotated in the body of the class.
+- ``[0] * 10`` makes an attribute an array of C, and ``list[Short]`` says of what.  Python sees those that are annotated
+  in the body of the class.  An object of C has its arrays from the start, and all are zero, so ``__init__`` makes none.
+- ``for cell in members(cells)`` goes through the bits of a number, without a list of them.
 - A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
 - A function is for C alone if it is marked ``@c_only``, or if its name begins with an underscore and it is only called,
   not handed on.  Functions with a generator or a function inside, or with a decorator, are left to Python.  Whether a
@@ -15,7 +16,7 @@ An engine is a module that begins with the comment ``# cython: ...``.  Everythin
 - A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
-The compiler gets a copy of each module without the marks, line by line.
+The compiler gets a copy of each module without the marks, and with loops over members spelled out.
 """
 
 import ast
@@ -49,9 +50,9 @@ COLLECTIONS = ("dict", "list", "set", "str", "tuple")
 NUMBERS = {each for each in C_TYPES.values() if each != "str" and "*" not in each}
 SMALL = ("short", "signed char", "unsigned char", "unsigned short")
 WIDEST_FIRST = ("CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
-BITSET = ("CellSet", "bit", "interpreted", "lowest", "popcount")
+BITSET = ("CellSet", "bit", "lowest", "popcount")
 RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet"}
-HARMLESS = {"abs", "bool", "interpreted", "max", "min", "range", *RESULTS}
+HARMLESS = {"abs", "bool", "max", "min", "range", *RESULTS}
 """Functions that do not raise where they get numbers of C."""
 
 RAISING = (
@@ -84,13 +85,17 @@ class Module:
 
     def __init__(self, house: "House", name: str, path: Path) -> None:
         self.house, self.name, self.path = house, name, path
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        self.source = self._read()
+        self.tree = ast.parse(self.source)
         self.imports: dict[str, tuple[str, str]] = {}
         for node in self.tree.body:
             if isinstance(node, ast.ImportFrom):
                 source = self._absolute(node)
                 for each in node.names:
                     self.imports[_known_as(each)] = (source, each.name)
+
+    def _read(self) -> str:
+        return self.path.read_text(encoding="utf-8")
 
     def _absolute(self, node: ast.ImportFrom) -> str:
         parts = self.name.split(".")[: -node.level or None]
@@ -162,8 +167,6 @@ class Module:
     def size(self, node: ast.expr | None) -> int | float | None:
         """Return the size of the array that an expression makes."""
         match node:
-            case ast.Call(func=ast.Name(id="array"), args=[size, *_]):
-                return self.number(size)
             case ast.BinOp(left=ast.List(elts=[element]), op=ast.Mult(), right=size):
                 return None if self.number(element) is None else self.number(size)
             case ast.Call(func=ast.Name(id="list"), args=[ast.Call(func=ast.Name(id="range"), args=[size])]):
@@ -171,8 +174,28 @@ class Module:
         return None
 
 
+LEFT = "_left_"
+"""What the names of variables begin with that hold what is left of a set whose members a loop goes through."""
+
+
 class Engine(Module):
     """A module that is compiled."""
+
+    def _read(self) -> str:
+        """Return its text with loops over members spelled out: the lowest bit, and what is left."""
+        text = super()._read()
+        lines = text.splitlines()
+        loops = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.For) and _called(node) == "members"]
+        for number, node in enumerate(sorted(loops, key=lambda each: -each.lineno)):
+            assert isinstance(node.iter, ast.Call)
+            left, indent = f"{LEFT}{number}", " " * node.col_offset
+            lines[node.lineno - 1 : node.iter.end_lineno] = [
+                f"{indent}{left} = {ast.unparse(node.iter.args[0])}",
+                f"{indent}while {left}:",
+                f"{indent}    {ast.unparse(node.target)} = lowest({left})",
+                f"{indent}    {left} &= {left} - 1",
+            ]
+        return "\n".join(lines)
 
     @cached_property
     def classes(self) -> "dict[str, Class]":
@@ -334,7 +357,7 @@ class Engine(Module):
 
     def text(self) -> str:
         """Return this module for the compiler."""
-        lines = self.path.read_text(encoding="utf-8").splitlines()
+        lines = self.source.splitlines()
         for node in ast.walk(self.tree):
             match node:
                 case ast.FunctionDef(decorator_list=marks) | ast.ClassDef(decorator_list=marks):
@@ -349,6 +372,10 @@ class Engine(Module):
             for each in ast.walk(node) if isinstance(node, ast.FunctionDef) else ():
                 if isinstance(each, ast.AnnAssign) and each.value is None:
                     lines[each.lineno - 1] = f"{' ' * each.col_offset}pass"
+        for kind in self.classes.values():
+            for node in kind.arrays_of_zeros():
+                rest = (node.end_lineno or node.lineno) - node.lineno
+                lines[node.lineno - 1 : node.end_lineno] = [f"{' ' * node.col_offset}pass", *[""] * rest]
         for function in self.all_functions:
             if function.returns_whether_it_failed:
                 for node in ast.walk(function.node):
@@ -384,7 +411,8 @@ class Scope:
         """Find the types of the variables, each from what it is given first."""
         for name, value, annotation in _given(self.node.body):
             if name not in self.variables:
-                self.variables[name] = self._kind(value, annotation)
+                kind = self._kind(value, annotation)
+                self.variables[name] = "CellSet" if kind == "object" and name.startswith(LEFT) else kind
                 if annotation is not None:
                     self.annotated.add(name)
 
@@ -532,6 +560,16 @@ class Class:
             found.setdefault(name, self.engine.type_said(annotation))
         return found
 
+    def arrays_of_zeros(self) -> Iterator[ast.stmt]:
+        """Yield what of ``__init__`` makes arrays of zeros, which an object of C has from the start."""
+        for node in self._defined[0].body if self._defined else ():
+            match node:
+                case (
+                    ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.BinOp(left=ast.List(elts=[element])))
+                    | ast.AnnAssign(target=ast.Attribute(attr=name), value=ast.BinOp(left=ast.List(elts=[element])))
+                ) if "[" in self.attributes.get(name, "") and self.engine.number(element) == 0:
+                    yield node
+
     def widen(self) -> bool:
         """Widen the types of attributes to those of what they are set to later; return whether that changed any."""
         scopes = [self.methods.get(node.name) or Scope(self.engine, node, self) for node in self._defined]
@@ -620,7 +658,12 @@ def _named(
 
 def _counts(node: ast.For) -> bool:
     """Whether a loop goes through numbers."""
-    return isinstance(node.iter, ast.Call) and ast.unparse(node.iter.func) == "range"
+    return _called(node) == "range"
+
+
+def _called(node: ast.For) -> str:
+    """Return the function whose result a loop goes through; nothing where it is none."""
+    return ast.unparse(node.iter.func) if isinstance(node.iter, ast.Call) else ""
 
 
 def _harmless(function: ast.FunctionDef) -> Iterator[int]:

@@ -37,7 +37,3 @@ cpdef inline int lowest(CellSet cells) noexcept:
 
 cpdef inline CellSet bit(int cell) noexcept:
     return (<CellSet> 1) << cell
-
-
-cpdef inline bint interpreted() noexcept:
-    return False

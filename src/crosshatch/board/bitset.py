@@ -1,10 +1,12 @@
 # cython: language_level=3
-"""Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``; and in which form the engines run.
+"""Sets of cells as integers of 81 bits: bit ``n`` stands for cell ``n``.
 
 This is the interpreted form of the module.  ``bitset.pyx`` is the compiled one, where a
 cell set is an ``unsigned __int128`` and each function is one or two machine instructions;
 Python prefers the extension wherever it was built.
 """
+
+from collections.abc import Sequence
 
 popcount = int.bit_count
 """The number of cells in a set (0..81)."""
@@ -20,23 +22,17 @@ def bit(cell: int) -> int:
     return 1 << cell
 
 
-def members(cells: int) -> list[int]:
+def members(cells: int) -> Sequence[int]:
     """Return the cells of a set, lowest first."""
+    if cells < len(_SMALL):
+        return _SMALL[cells]
     found = []
     while cells:
-        found.append(lowest(cells))
-        cells &= cells - 1
+        one = cells & -cells
+        found.append(one.bit_length() - 1)
+        cells ^= one
     return found
 
 
-def interpreted() -> bool:
-    """Return whether an object has to make its arrays: compiled, it has them from the start, and all are zero."""
-    return True
-
-
-def array(size: int, value: int = 0) -> list[int]:
-    """Return the array of an object that is interpreted, filled with a value.
-
-    Compiled, an object has its arrays from the start.
-    """
-    return [value] * size
+_SMALL = tuple(tuple(place for place in range(10) if mask >> place & 1) for mask in range(1024))
+"""The members of sets that have only the first ten: any digits, or cells of the first row."""

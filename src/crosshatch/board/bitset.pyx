@@ -36,14 +36,4 @@ def _members(CellSet cells):
     return found
 
 
-def array(int size, int value=0):
-    if not 0 <= size <= 1 << 20:
-        raise ValueError("an array has 0 to 1,048,576 places")
-    return [value] * size
-
-
-def _interpreted():
-    return interpreted()
-
-
-globals().update(popcount=_popcount, lowest=_lowest, bit=_bit, members=_members, interpreted=_interpreted)
+globals().update(popcount=_popcount, lowest=_lowest, bit=_bit, members=_members)

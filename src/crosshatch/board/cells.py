@@ -1,7 +1,7 @@
 # cython: language_level=3
 """What several engines ask about some cells: which others see them, and which candidates they have."""
 
-from .bitset import lowest
+from .bitset import lowest, members
 from .c_types import Cells, Word
 from .checks import check_cells, check_digits, check_within
 from .grid import Grid
@@ -16,13 +16,11 @@ def seeing_all(cells: Cells, others: Cells) -> Cells:
     if (cells | others) >> 81:
         check_cells(cells | others)
     low: Word = others & LOW
-    while low:
-        cells &= PEERS[lowest(low)]
-        low &= low - 1
+    for cell in members(low):
+        cells &= PEERS[cell]
     high: Word = others >> 64
-    while high:
-        cells &= PEERS[64 + lowest(high)]
-        high &= high - 1
+    for other in members(high):
+        cells &= PEERS[64 + other]
     return cells
 
 
@@ -31,9 +29,8 @@ def seeing_any(others: Cells) -> Cells:
     if others >> 81:
         check_cells(others)
     seen: Cells = 0
-    while others:
-        seen |= PEERS[lowest(others)]
-        others &= others - 1
+    for cell in members(others):
+        seen |= PEERS[cell]
     return seen
 
 
@@ -68,9 +65,8 @@ def cells_with_any(grid: Grid, digits: int) -> Cells:
     if digits & ~1022:
         check_digits(digits)
     cells: Cells = 0
-    while digits:
-        cells |= grid.digit_cells[lowest(digits)]
-        digits &= digits - 1
+    for digit in members(digits):
+        cells |= grid.digit_cells[digit]
     return cells
 
 
@@ -80,11 +76,9 @@ def digits_of(grid: Grid, cells: Cells) -> int:
         check_cells(cells)
     digits = 0
     low: Word = cells & LOW
-    while low:
-        digits |= grid.cell_digits[lowest(low)]
-        low &= low - 1
+    for cell in members(low):
+        digits |= grid.cell_digits[cell]
     high: Word = cells >> 64
-    while high:
-        digits |= grid.cell_digits[64 + lowest(high)]
-        high &= high - 1
+    for other in members(high):
+        digits |= grid.cell_digits[64 + other]
     return digits

@@ -15,7 +15,7 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
 from .. import display
 from . import cell_set, houses
-from .bitset import bit, lowest, popcount
+from .bitset import bit, members, popcount
 from .c_types import Cells, Number, c_only
 from .checks import check_cells, check_values, check_within
 from .houses import ALL_CELLS, HOUSE, HOUSES_OF, PEERS
@@ -135,18 +135,14 @@ class Grid:
             self.digit_cells[digit] &= empty
             rest = self.digit_cells[digit]
             mask = 1 << digit
-            while rest:
-                self.cell_digits[lowest(rest)] |= mask
-                rest &= rest - 1
+            for other in members(rest):
+                self.cell_digits[other] |= mask
 
     def _count(self) -> None:
         """Count the places of each digit in each house, and note the singles."""
         self.naked_singles = 0
         self.full_houses = 0
-        rest = self.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.empty):
             self._note_cell(cell)
         for house in range(27):
             self.room[house] = popcount(self.empty & HOUSE[house])
@@ -163,11 +159,9 @@ class Grid:
                     self.broken = True
 
     def _holds(self, house: int, digit: int) -> bool:
-        rest = HOUSE[house] & ~self.empty
-        while rest:
-            if self.values[lowest(rest)] == digit:
+        for cell in members(HOUSE[house] & ~self.empty):
+            if self.values[cell] == digit:
                 return True
-            rest &= rest - 1
         return False
 
     def _note_cell(self, cell: int) -> None:
@@ -214,9 +208,7 @@ class Grid:
         if mask & (mask - 1) == 0:
             self.naked_singles &= ~bit(cell)
         mask &= ~(1 << digit)
-        while mask:
-            other = lowest(mask)
-            mask &= mask - 1
+        for other in members(mask):
             self.digit_cells[other] &= ~bit(cell)
             self._forget(other)
             self._lose_place(other, row)
@@ -237,9 +229,7 @@ class Grid:
         self.places[here + box] = _MANY
         rest = self.digit_cells[digit] & PEERS[cell]
         self.digit_cells[digit] &= ~(PEERS[cell] | bit(cell))
-        while rest:
-            peer = lowest(rest)
-            rest &= rest - 1
+        for peer in members(rest):
             self.cell_digits[peer] &= ~(1 << digit)
             self._changed_at[peer] = self._changes
             self._note_cell(peer)

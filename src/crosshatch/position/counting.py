@@ -15,7 +15,7 @@ from itertools import permutations
 from typing import Annotated
 
 from ..board import houses
-from ..board.bitset import bit, lowest, popcount
+from ..board.bitset import bit, lowest, members, popcount
 from ..board.c_types import Cells, Long, Number, Unsigned, c_only
 from ..board.checks import check_cells, check_values
 from ..board.grid import Grid
@@ -231,10 +231,8 @@ class Counter:
     def _clear_peers(self, here: int, fresh: Cells) -> None:
         """Cells have one digit left: take it from their peers."""
         for digit in range(1, 10):
-            rest = self.cells[here + digit] & fresh
-            while rest:
-                self.cells[here + digit] &= ~PEERS[lowest(rest)]
-                rest &= rest - 1
+            for cell in members(self.cells[here + digit] & fresh):
+                self.cells[here + digit] &= ~PEERS[cell]
 
     def _choose(self, here: int) -> int:
         """Return the candidate to try, as ten times its cell plus its digit; -1 where all is settled.

@@ -5,7 +5,7 @@ The digits are tried in ascending order, or in an order drawn from a small gener
 the same tree on every machine, compiled or not.
 """
 
-from ..board.bitset import lowest, popcount
+from ..board.bitset import lowest, members, popcount
 from ..board.c_types import Long, internal
 from ..board.grid import Grid
 from ..techniques.singles.search import HIDDEN_SINGLE, NAKED_SINGLE
@@ -41,10 +41,7 @@ def fewest_candidates(grid: Grid) -> int:
     """
     best = -1
     fewest = 10
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(grid.empty):
         count = popcount(grid.cell_digits[cell])
         if count < fewest:
             fewest = count

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
-from ..board.bitset import lowest, popcount
+from ..board.bitset import members, popcount
 from ..board.c_types import Long, c_only
 from ..board.checks import check_digit, check_house, check_within
 from ..board.grid import Grid
@@ -46,12 +46,9 @@ def column_of(digit: int, house: int) -> int:
 
 def dead_end(grid: Grid) -> int:
     """Return why a broken grid is a dead end: a cell or else a digit and house, the first in order; or NO_REASON."""
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
+    for cell in members(grid.empty):
         if not grid.cell_digits[cell]:
             return cell
-        rest &= rest - 1
     for digit in range(1, 10):
         placed = grid.holding(digit)
         for house in range(27):

@@ -7,7 +7,7 @@ and it begins again.  Where a round refutes nothing, the cells with one candidat
 is made, as it would be in a search tree.
 """
 
-from ..board.bitset import lowest, popcount
+from ..board.bitset import members, popcount
 from ..board.c_types import Cells
 from ..board.cells import cells_of_size
 from ..board.checks import check_cell, check_cells, check_digit
@@ -34,9 +34,7 @@ def refute(grid: Grid, cells: Cells) -> bool:
     """Try every candidate of some cells, then eliminate those that are refuted; return whether there were any."""
     check_cells(cells)
     refuted = []
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
+    for cell in members(cells):
         for digit in range(1, 10):
             if grid.cell_digits[cell] >> digit & 1 and is_refuted(grid, cell, digit):
                 refuted.append((cell, digit))
@@ -64,9 +62,7 @@ def reach(grid: Grid) -> float:
     cells = grid.empty
     tried = 0
     filled = 0
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
+    for cell in members(cells):
         for digit in range(1, 10):
             if grid.cell_digits[cell] >> digit & 1:
                 copy = grid.copy()

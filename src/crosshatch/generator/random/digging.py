@@ -11,7 +11,7 @@ long as the solution stays, so that a given that is the last of one is not tried
 
 from collections.abc import Sequence
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells
 from ...board.checks import check_values, check_within
 from ...board.houses import ALL_CELLS, PEERS
@@ -29,8 +29,7 @@ class Digging:
         self.filled: Cells = 0
         self.counter = Counter(1, False)
         self.of_digit: list[Cells] = [0] * 10
-        if interpreted():
-            self.unavoidable: list[Cells] = array(MOST_UNAVOIDABLE)
+        self.unavoidable: list[Cells] = [0] * MOST_UNAVOIDABLE
         self.known = 0  # so many unavoidable sets were found
 
     def set_solution(self, solution: Sequence[int]) -> None:
@@ -89,7 +88,7 @@ class Digging:
 
     def _meets_all(self) -> bool:
         """Return whether some given is in each unavoidable set that is kept."""
-        for number in range(min(self.known, MOST_UNAVOIDABLE)):  # noqa: SIM110 (a loop compiles to C)
+        for number in range(min(self.known, MOST_UNAVOIDABLE)):
             if not self.filled & self.unavoidable[number]:
                 return False
         return True
@@ -102,9 +101,8 @@ class Digging:
         for digit in range(1, 10):
             cells = ALL_CELLS & ~self.filled
             givens = rest = self.filled & self.of_digit[digit]
-            while rest:
-                cells &= ~PEERS[lowest(rest)]
-                rest &= rest - 1
+            for cell in members(rest):
+                cells &= ~PEERS[cell]
             counter.cells[digit] = cells | givens
             counter.stable[digit] = 0
         counter.cells[self.solution[without]] &= ~bit(without)

@@ -17,7 +17,7 @@ None of this leaves the outcome to chance or to a guess, so what comes out has e
 
 from collections.abc import Sequence
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells
 from ...board.checks import check_given, check_values, check_within
 from ...board.houses import ALL_CELLS, HOUSE, PEERS
@@ -37,8 +37,7 @@ class Removal:
         self.counter = Counter(2, False)
         self.values = [0] * 81
         self.of_digit: list[Cells] = [0] * 10
-        if interpreted():
-            self.unavoidable: list[Cells] = array(MOST_UNAVOIDABLE)
+        self.unavoidable: list[Cells] = [0] * MOST_UNAVOIDABLE
         self.known = 0  # so many unavoidable sets
         self.order = list(range(81))
         self.taken = 0
@@ -153,16 +152,11 @@ class Removal:
             givens = self.kept & self.of_digit[digit]
             once: Cells = 0
             twice: Cells = 0
-            rest = givens
-            while rest:
-                seen = PEERS[lowest(rest)]
+            for other in members(givens):
+                seen = PEERS[other]
                 twice |= once & seen
                 once |= seen
-                rest &= rest - 1
-            rest = givens
-            while rest:
-                cell = lowest(rest)
-                rest &= rest - 1
+            for cell in members(givens):
                 seen = PEERS[cell]
                 left = ~(self.kept | twice | once & ~seen)
                 if not left & HOUSE[cell // 9] or not left & HOUSE[9 + cell % 9]:
@@ -201,10 +195,8 @@ class Removal:
         for digit in range(1, 10):
             own = givens & self.of_digit[digit]
             cells = ALL_CELLS & ~givens
-            rest = own
-            while rest:
-                cells &= ~PEERS[lowest(rest)]
-                rest &= rest - 1
+            for cell in members(own):
+                cells &= ~PEERS[cell]
             counter.cells[digit] = cells | own
             counter.stable[digit] = 0
         counter.run(0)
@@ -218,10 +210,8 @@ class Removal:
 
     def _all_needed(self) -> bool:
         """Return whether the givens, which have one solution, have several without any one of them."""
-        rest = self.kept
-        while rest:
-            own = rest & -rest
-            rest &= rest - 1
+        for cell in members(self.kept):
+            own = bit(cell)
             if not self._other_solution(self.kept & ~own):
                 return False
         return True

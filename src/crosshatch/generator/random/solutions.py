@@ -16,7 +16,7 @@ from itertools import combinations
 from typing import Annotated
 
 from ...board import houses
-from ...board.bitset import array, interpreted, popcount
+from ...board.bitset import popcount
 from ...board.c_types import Word
 from ...board.checks import check_given, check_values, check_within
 from .chance import Chance
@@ -64,12 +64,10 @@ class Solutions:
         check_given(chance)
         self.chance = chance
         self.values = [0] * 81
-        if interpreted():
-            self.near = array(4 * DIVISIONS * 3)  # 4 splits * 56 divisions * 3 sets
-            self.far = array(4 * DIVISIONS * 3)
-            self.fits: list[Word] = array(
-                4 * DIVISIONS
-            )  # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
+        self.near = [0] * (4 * DIVISIONS * 3)  # 4 splits * 56 divisions * 3 sets
+        self.far = [0] * (4 * DIVISIONS * 3)
+        # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
+        self.fits: list[Word] = [0] * (4 * DIVISIONS)
         self.together: list[Word] = [
             0
         ] * 81  # for two digits (9 * lower + higher), the divisions of rows that give them one row

@@ -9,7 +9,7 @@ digits in a house of that cell.  So it misses some loops with a digit in three c
 
 from collections.abc import Sequence
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.grid import Grid
@@ -64,10 +64,7 @@ class Walks:
         """
         kind: int
         for kind in (2, 0, 1):
-            rest: Cells = 0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)
-            while rest:
-                other = lowest(rest)
-                rest &= rest - 1
+            for other in members(0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)):
                 mask = self.grid.cell_digits[other] & ~self.pair
                 if other == self.start:
                     self._close(walked)

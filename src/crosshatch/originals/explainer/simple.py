@@ -12,7 +12,7 @@ lines has it in the third line only.  Either it is there, so that the second box
 third line, where the second box must have it as well, and leaves that place.
 """
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells
 from ...board.houses import BOXES_MASK, DIGIT_COUNT, HOUSE, HOUSE_CELLS, LINES_MASK, NO_HOUSE
 from ..simple import kinds
@@ -71,10 +71,8 @@ class ExplainerSteps(SimpleSteps):
             self.hidden_first += 1
 
     def _take_full_house(self) -> bool:
-        rest = self.full_houses
-        while rest:
-            cell = lowest(self.empty & HOUSE[lowest(rest)])
-            rest &= rest - 1
+        for house in members(self.full_houses):
+            cell = lowest(self.empty & HOUSE[house])
             if self.digits[cell]:
                 return self._place(FULL_HOUSE, cell, lowest(self.digits[cell]))
         return False
@@ -82,10 +80,7 @@ class ExplainerSteps(SimpleSteps):
     def _take_hidden_single(self, kind: int, wanted: int) -> bool:
         """Take the first hidden single of some houses, by digit and house."""
         for digit in range(1, 10):
-            pending = self._hidden_houses[digit] & wanted
-            while pending:
-                house = lowest(pending)
-                pending &= pending - 1
+            for house in members(self._hidden_houses[digit] & wanted):
                 self._hidden_houses[digit] &= ~(1 << house)
                 spots = self.spots[digit * 27 + house]
                 if spots:

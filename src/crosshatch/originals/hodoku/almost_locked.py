@@ -14,7 +14,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
 from ...board import houses
-from ...board.bitset import array, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Number, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, memo
@@ -63,20 +63,17 @@ class HodokuLinkedSets:
         self.links = NodeLinks(self.sets)
         self.choice = Choice()
         self.count = self.sets.count
-        if interpreted():
-            self.numbers = array(als.MOST_SETS)  # of each set in order its number among ``sets``
-            self.cells: list[Cells] = array(als.MOST_SETS)
-            self.digits = array(als.MOST_SETS)
-            self.seen: list[Cells] = array(
-                10 * als.MOST_SETS
-            )  # of each set and digit (ten times the set, plus the digit) what sees all its places
-            self.others = array(MOST_LINKS)  # of each set the sets that it is linked to, set by set
-            self.commons = array(MOST_LINKS)
-            self._places = array(als.MOST_SETS)  # of each set by its number its place in order
-            self._with = array(als.MOST_SETS)
-            self._reached = array(
-                30 * als.MOST_SETS
-            )  # of each set, length (less than three, of 3) and digit: by which first digits
+        self.numbers = [0] * als.MOST_SETS  # of each set in order its number among ``sets``
+        self.cells: list[Cells] = [0] * als.MOST_SETS
+        self.digits = [0] * als.MOST_SETS
+        # of each set and digit (ten times the set, plus the digit) what sees all its places
+        self.seen: list[Cells] = [0] * (10 * als.MOST_SETS)
+        self.others = [0] * MOST_LINKS  # of each set the sets that it is linked to, set by set
+        self.commons = [0] * MOST_LINKS
+        self._places = [0] * als.MOST_SETS  # of each set by its number its place in order
+        self._with = [0] * als.MOST_SETS
+        # of each set, length (less than three, of 3) and digit: by which first digits
+        self._reached = [0] * (30 * als.MOST_SETS)
         self.link_start = [0] * 601
         self._sort()
         self._link()
@@ -117,10 +114,7 @@ class HodokuLinkedSets:
         sets = self.sets
         links = self.links
         number = self.numbers[place]
-        live = sets.live[number]
-        while live:
-            digit = lowest(live)
-            live &= live - 1
+        for digit in members(sets.live[number]):
             node = sets.set_node[number * 10 + digit]
             links.list(node)
             for link in range(links.start[node], links.end[node]):
@@ -151,10 +145,7 @@ class HodokuLinkedSets:
 
     def _remove_locked(self, number: int, other: int, commons: int) -> None:
         """Weigh what a set removes that holds all its digits but the restricted commons with another one."""
-        digits = self.digits[number] & ~commons
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.digits[number] & ~commons):
             self.choice.now[digit] |= self.seen[number * 10 + digit] & ~self.cells[other]
 
     def _in_turn(self, first: int, second: int, commons: int) -> Effect:
@@ -164,12 +155,10 @@ class HodokuLinkedSets:
         one; then come those that go because a set is locked.
         """
         turns = []
-        rest = commons
-        while rest:
+        for cell in members(commons):
             self.choice.clear()
-            self._remove_common(first, second, rest & -rest)
+            self._remove_common(first, second, bit(cell))
             turns.append(self.choice.weighed())
-            rest &= rest - 1
         if commons & (commons - 1):
             self.choice.clear()
             self._remove_locked(first, second, commons)
@@ -181,10 +170,7 @@ class HodokuLinkedSets:
 
     def _remove_common(self, first: int, second: int, but: int) -> None:
         """Weigh what sees all places of a digit in two sets, of those digits that both have, but some (a mask)."""
-        digits = self.digits[first] & self.digits[second] & ~but
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.digits[first] & self.digits[second] & ~but):
             self.choice.now[digit] |= self.seen[first * 10 + digit] & self.seen[second * 10 + digit]
 
     def _removes(self) -> bool:
@@ -226,10 +212,7 @@ class HodokuLinkedSets:
             return False
         if commons == other_commons and commons & (commons - 1) == 0:
             return False
-        digits = self.digits[one] & self.digits[other] & ~(commons | other_commons)
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.digits[one] & self.digits[other] & ~(commons | other_commons)):
             if self.seen[one * 10 + digit] & self.seen[other * 10 + digit]:
                 self.choice.clear()
                 self._remove_common(one, other, commons | other_commons)
@@ -258,10 +241,7 @@ class HodokuLinkedSets:
             other = self.others[link]
             if other > start:
                 any_link = True
-                commons = self.commons[link]
-                while commons:
-                    digit = lowest(commons)
-                    commons &= commons - 1
+                for digit in members(self.commons[link]):
                     self._reached[other * 30 + digit] |= 1 << digit
         if any_link:
             for number in range(start + 1, self.count):
@@ -296,10 +276,9 @@ class HodokuLinkedSets:
         shared = self.digits[start] & self.digits[end] & ~active
         if not shared:
             return
-        while firsts:
+        for first in members(firsts):
             self.choice.clear()
-            self._remove_common(start, end, active | firsts & -firsts)
-            firsts &= firsts - 1
+            self._remove_common(start, end, active | bit(first))
             if self.choice.improves():
                 self.choice.take()
 
@@ -318,10 +297,8 @@ def place_of(cells: Cells) -> Number:
     """
     check_cells(cells)
     shared = (1 << 27) - 1
-    rest = cells
-    while rest:
-        shared &= HOUSES_MASK_OF[lowest(rest)]
-        rest &= rest - 1
+    for other in members(cells):
+        shared &= HOUSES_MASK_OF[other]
     house = lowest(shared)
     place: Number = house
     left = 9

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import lowest, popcount
+from ...board.bitset import members, popcount
 from ...board.c_types import Cells, c_only
 
 
@@ -82,9 +82,7 @@ class Choice:
         total = 0
         factor = 1
         for digit in range(1, 10):
-            rest = self.now[digit]
-            while rest:
-                total += lowest(rest) * factor + digit
+            for cell in members(self.now[digit]):
+                total += cell * factor + digit
                 factor += 80
-                rest &= rest - 1
         return total

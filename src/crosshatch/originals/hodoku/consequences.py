@@ -4,7 +4,7 @@
 What follows at all is a set, and found as one for all premises; paths are looked at for one premise at a time.
 """
 
-from ...board.bitset import array, interpreted, lowest
+from ...board.bitset import members
 from ...board.c_types import Cells, c_only
 from ...board.grid import Grid
 from .tables import CANDIDATES, MOST_DIRECT, OFF, Tables, tables
@@ -23,9 +23,8 @@ class Consequences:
     def __init__(self, grid: Grid) -> None:
         self.grid = grid
         self.table: Tables = tables(grid, True)
-        if interpreted():
-            self.cells: list[Cells] = array(43740)
-            self._lengths = array(2430)
+        self.cells: list[Cells] = [0] * 43740
+        self._lengths = [0] * 2430
 
     @c_only
     def find_all(self) -> None:
@@ -48,10 +47,8 @@ class Consequences:
             self.cells[first + OFF_WORD + digit - 1] |= self.grid.digit_cells[digit] & table.sees[node]
             if node < CANDIDATES:
                 self.cells[first + digit - 1] |= table.cells[node]
-                digits = self.grid.cell_digits[table.first_cells[node]] & ~(1 << digit)
-                while digits:
-                    self.cells[first + OFF_WORD + lowest(digits) - 1] |= table.cells[node]
-                    digits &= digits - 1
+                for other in members(self.grid.cell_digits[table.first_cells[node]] & ~(1 << digit)):
+                    self.cells[first + OFF_WORD + other - 1] |= table.cells[node]
 
     def _close_on(self, premise: int) -> None:
         table = self.table

@@ -7,7 +7,7 @@ lowest cell and with the lowest digit.  So the effect depends on what follows at
 lengths are looked at only for what else has that effect.
 """
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, internal
 from ...board.grid import Grid
 from ...board.houses import ALL_CELLS, HOUSE, PEERS
@@ -79,14 +79,8 @@ class HodokuForcing:
 
     def _prove_by_candidates(self) -> None:
         """Note what each candidate by itself proves: that it is true or false, or what follows in either case."""
-        rest = self.grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            digits = self.grid.cell_digits[cell]
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+        for cell in members(self.grid.empty):
+            for digit in members(self.grid.cell_digits[cell]):
                 node = digit * 81 - 81 + cell
                 if self._is_contradictory(node):
                     self._drops[digit] |= bit(cell)
@@ -138,16 +132,12 @@ class HodokuForcing:
 
     def _prove_by_cells(self) -> None:
         """Note what follows from each digit of a cell."""
-        rest = self.grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.grid.empty):
             digits = self.grid.cell_digits[cell]
             if digits:
                 self._begin()
-                while digits:
-                    self._join(lowest(digits) * 81 - 81 + cell)
-                    digits &= digits - 1
+                for digit in members(digits):
+                    self._join(digit * 81 - 81 + cell)
                 self._note_common(0)
 
     def _prove_by_houses(self) -> None:
@@ -157,9 +147,8 @@ class HodokuForcing:
                 rest = self.grid.digit_cells[digit] & HOUSE[house]
                 if rest:
                     self._begin()
-                    while rest:
-                        self._join(digit * 81 - 81 + lowest(rest))
-                        rest &= rest - 1
+                    for cell in members(rest):
+                        self._join(digit * 81 - 81 + cell)
                     self._note_common(0)
 
     def _first_placed(self) -> Effect | None:
@@ -271,9 +260,8 @@ class HodokuForcing:
                 rest = self._allowed[digit] & HOUSE[house]
                 if rest and rest & ~self._off[digit] == 0:
                     nodes = []
-                    while rest:
-                        nodes.append(digit * 81 - 81 + lowest(rest) + OFF)
-                        rest &= rest - 1
+                    for cell in members(rest):
+                        nodes.append(digit * 81 - 81 + cell + OFF)
                     found.append(tuple(nodes))
 
     def _cases(self, node: int) -> list[tuple[int, ...]]:
@@ -283,20 +271,16 @@ class HodokuForcing:
         found: list[tuple[int, ...]] = []
         for digit in range(1, 10):
             self._on[digit] = 0
-            rest = self.grid.digit_cells[digit]
-            while rest:
-                if self._word(digit * 81 - 81 + lowest(rest), word) & there:
-                    self._on[digit] |= rest & -rest
-                rest &= rest - 1
+            for other in members(self.grid.digit_cells[digit]):
+                if self._word(digit * 81 - 81 + other, word) & there:
+                    self._on[digit] |= bit(other)
         for cell in range(81):
             for digit in range(1, 10):
                 premise = digit * 81 - 81 + cell
                 if self._on[digit] & ~there & bit(cell) and self._word(premise + OFF, word) & there:
                     found.append((premise, premise + OFF))
-        rest = self.grid.empty
-        while rest:
-            self._add_case(found, rest & -rest, 0)
-            rest &= rest - 1
+        for each in members(self.grid.empty):
+            self._add_case(found, bit(each), 0)
         for digit in range(1, 10):
             for house in range(27):
                 self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)
@@ -310,8 +294,7 @@ class HodokuForcing:
                 rest = cells & self.grid.digit_cells[each]
                 if rest & ~self._on[each]:
                     return
-                while rest:
-                    premises.append(each * 81 - 81 + lowest(rest))
-                    rest &= rest - 1
+                for cell in members(rest):
+                    premises.append(each * 81 - 81 + cell)
         if premises:
             found.append(tuple(premises))

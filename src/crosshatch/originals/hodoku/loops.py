@@ -12,7 +12,7 @@ candidates have the smaller *index sum* comes first, if they differ, and the sho
 from functools import cmp_to_key
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Byte, Cells, Short
 from ...board.cells import seeing_all
 from ...board.checks import check_given
@@ -90,8 +90,7 @@ class HodokuLoopSearch:
         self._chains: list[LoopFinding] = []
         self._kept: dict[tuple[int, tuple[tuple[int, int], ...]], int] = {}
         self._choice = Choice()
-        if interpreted():
-            self._trail: list[Short] = array(MOST_ENTRIES)
+        self._trail: list[Short] = [0] * MOST_ENTRIES
         self._length = 0
         self._has_group = False
         self._is_marked: list[Byte] = [0] * 2430
@@ -139,10 +138,8 @@ class HodokuLoopSearch:
         for place in range(table.size):
             node = table.order[place]
             if table.digits[node] == digit:
-                both = sees & table.sees[node]
-                while both:
-                    self._is_marked[digit * 81 - 81 + lowest(both)] = 1
-                    both &= both - 1
+                for other in members(sees & table.sees[node]):
+                    self._is_marked[digit * 81 - 81 + other] = 1
             elif sees & table.cells[node] and node < CANDIDATES:
                 self._is_marked[digit * 81 - 81 + table.first_cells[node]] = 1
             if cell >= 0 and self._may_end(premise, node, place < table.direct_count[premise]):
@@ -282,9 +279,8 @@ class HodokuLoopSearch:
         return False
 
     def _remove_digits(self, cell: int, digits: int) -> None:
-        while digits:
-            self._choice.now[lowest(digits)] |= bit(cell)
-            digits &= digits - 1
+        for digit in members(digits):
+            self._choice.now[digit] |= bit(cell)
 
     def _note(self, found: list[LoopFinding], kind: int) -> None:
         """Note a find, unless it removes nothing, or was found before and is no shorter now."""

@@ -6,7 +6,7 @@ there is no net but a chain.  Tables are made from the trials as they are from l
 is found as such; the tables, with their paths, are made for what may prove the effect that HoDoKu takes.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest
 from ...board.c_types import Byte, Cells, Short, internal
 from ...board.grid import Grid
 from .choice_of_chains import Effect
@@ -61,21 +61,20 @@ class Net(Consequences):
         self._goal = -1
         self._size = 0
         self._now = 0
-        if interpreted():
-            self._have: list[Cells] = array(WORDS)
-            self._todo: list[Cells] = array(WORDS)
-            self._numbers: list[Short] = array(2430)
-            self._is_reached_known: list[Byte] = array(2430)
-            self._order: list[Short] = array(MOST_ENTRIES)
-            self._distances: list[Short] = array(MOST_ENTRIES)
-            self._sources: list[Short] = array(MOST_ENTRIES)
-            self._met = array(2430)
-            self._where: list[Short] = array(2430)
-            self._trail: list[Short] = array(MOST_ON_TRAIL)
-            self._main: list[Short] = array(MOST_ON_TRAIL)
-            self._branches: list[Short] = array(MOST_ON_TRAIL)
-            self._times = array(2430)
-            self._sides: list[Short] = array(MOST_ON_TRAIL)
+        self._have: list[Cells] = [0] * WORDS
+        self._todo: list[Cells] = [0] * WORDS
+        self._numbers: list[Short] = [0] * 2430
+        self._is_reached_known: list[Byte] = [0] * 2430
+        self._order: list[Short] = [0] * MOST_ENTRIES
+        self._distances: list[Short] = [0] * MOST_ENTRIES
+        self._sources: list[Short] = [0] * MOST_ENTRIES
+        self._met = [0] * 2430
+        self._where: list[Short] = [0] * 2430
+        self._trail: list[Short] = [0] * MOST_ON_TRAIL
+        self._main: list[Short] = [0] * MOST_ON_TRAIL
+        self._branches: list[Short] = [0] * MOST_ON_TRAIL
+        self._times = [0] * 2430
+        self._sides: list[Short] = [0] * MOST_ON_TRAIL
         self._trail_length = 0
         self._side_count = 0
 

@@ -15,7 +15,7 @@ A hidden subset makes a naked one of the other empty cells, and the other way ro
 this one was taken before, it is not looked for.
 """
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells
 from ...board.houses import HOUSE, HOUSE_CELLS
 from ..simple.kinds import CLAIMING, FULL_HOUSE, HIDDEN_SINGLE, NAKED_SINGLE, POINTING
@@ -49,10 +49,8 @@ class HodokuSteps(SimpleSteps):
     def _first_of_full_houses(self) -> int:
         """Return the last empty cell of a house that was noted first, -1 where none has a digit left."""
         cells: Cells = 0
-        rest = self.full_houses
-        while rest:
-            cells |= self.empty & HOUSE[lowest(rest)]
-            rest &= rest - 1
+        for house in members(self.full_houses):
+            cells |= self.empty & HOUSE[house]
         cell = lowest(cells)
         if cells & (cells - 1):
             place = self.naked_first

@@ -13,7 +13,7 @@ better than what was found so far.
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Short, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
@@ -83,10 +83,7 @@ class SimpleChains:
 
     def link_in_cells(self) -> None:
         """Take as strong links the cells with two candidates."""
-        rest = cells_of_size(self.grid, 2)
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(cells_of_size(self.grid, 2)):
             digits = self.grid.cell_digits[cell]
             low = lowest(digits)
             high = lowest(digits & (digits - 1))
@@ -101,10 +98,7 @@ class SimpleChains:
     def best(self) -> Effect | None:
         """Return the best effect."""
         for start in range(81):
-            digits = self.grid.cell_digits[start]
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+            for digit in members(self.grid.cell_digits[start]):
                 if self.linked[digit] & bit(start):
                     self._start(digit, start)
         return self.choice.effect()
@@ -115,10 +109,7 @@ class SimpleChains:
         if popcount(targets) < self.choice.count or not targets:
             return
         measured = False
-        ends = self.linked[digit] if self.may_close else self.linked[digit] & ~bit(start)
-        while ends:
-            end = lowest(ends)
-            ends &= ends - 1
+        for end in members(self.linked[digit] if self.may_close else self.linked[digit] & ~bit(start)):
             self.choice.now[digit] = targets if end == start else targets & PEERS[end]
             if self.choice.improves():
                 if not measured:
@@ -140,17 +131,13 @@ class SimpleChains:
             node = self.queue[done]
             done += 1
             if self.distance[node] < MOST_STRONG:
-                seeing = PEERS[node % 81] & self.linked[node // 81]
-                while seeing:
-                    self._measure_partners(node // 81 * 81 + lowest(seeing), self.distance[node] + 1)
-                    seeing &= seeing - 1
+                for cell in members(PEERS[node % 81] & self.linked[node // 81]):
+                    self._measure_partners(node // 81 * 81 + cell, self.distance[node] + 1)
 
     def _measure_partners(self, node: int, distance: int) -> None:
         first = self.other_digit[node] * 81
-        cells = self.strong[node]
-        while cells:
-            other = first + lowest(cells)
-            cells &= cells - 1
+        for cell in members(self.strong[node]):
+            other = first + cell
             if not self.distance[other]:
                 self.distance[other] = distance
                 self.queue[self.queued] = other
@@ -167,13 +154,8 @@ class SimpleChains:
         if left < MOST_STRONG and digit == start // 81 and cells & there:
             return True
         cells &= ~(used | there) | bit(node % 81)
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            others = PEERS[cell] & self.linked[digit] & ~(used | bit(cell))
-            while others:
-                other = lowest(others)
-                others &= others - 1
+        for cell in members(cells):
+            for other in members(PEERS[cell] & self.linked[digit] & ~(used | bit(cell))):
                 distance = self.distance[digit * 81 + other]
                 may_lead = 0 < distance < left and (distance == 1 or not there & bit(other))
                 if may_lead and self._leads(digit * 81 + other, start, used | bit(cell) | bit(other), left - 1):
@@ -191,8 +173,7 @@ class RemotePairs:
         self.equal: Cells = 0
         self.low = 0
         self.high = 0
-        if interpreted():
-            self.path = array(MOST_CELLS)  # MOST_CELLS
+        self.path = [0] * MOST_CELLS  # MOST_CELLS
 
     def best(self) -> Effect | None:
         """Return the best effect."""
@@ -205,19 +186,16 @@ class RemotePairs:
             rest &= ~self.equal
             if popcount(self.equal) >= FEWEST_CELLS:
                 self.choice.clear()
-                starts = self.equal
-                while starts:
-                    self._go_on(lowest(starts), 0, 0)
-                    starts &= starts - 1
+                for start in members(self.equal):
+                    self._go_on(start, 0, 0)
         return self.choice.effect()
 
     def _equal_cells(self, cells: Cells, digits: int) -> Cells:
         """Return those of some cells that have just these digits."""
         equal: Cells = 0
-        while cells:
-            if self.grid.cell_digits[lowest(cells)] == digits:
-                equal |= cells & -cells
-            cells &= cells - 1
+        for cell in members(cells):
+            if self.grid.cell_digits[cell] == digits:
+                equal |= bit(cell)
         return equal
 
     def _go_on(self, cell: int, used: Cells, length: int) -> None:
@@ -228,10 +206,8 @@ class RemotePairs:
             self._weigh(length)
         if length < MOST_CELLS:
             used |= bit(cell)
-            others = self.equal & PEERS[cell] & ~used
-            while others:
-                self._go_on(lowest(others), used, length)
-                others &= others - 1
+            for other in members(self.equal & PEERS[cell] & ~used):
+                self._go_on(other, used, length)
 
     def _weigh(self, length: int) -> None:
         """Take the chain, if something goes between its ends and it is better than the best."""

@@ -14,7 +14,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 from typing import Annotated
 
 from ...board import houses
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Short
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid, memo
@@ -69,24 +69,23 @@ class Tables:
 
     def __init__(self, grid: Grid, grouped: bool) -> None:
         check_given(grid)
-        if interpreted():
-            self.candidates: list[Short] = array(729)
-            self.digits = array(2 * OFF)
-            self.cells = array(2 * OFF)
-            self.first_cells: list[Short] = array(2 * OFF)
-            self.sees: list[Cells] = array(OFF)
-            self.direct: list[Short] = array(2 * OFF * MOST_DIRECT)
-            self.direct_count: list[Short] = array(2 * OFF)
-            self.plain_count: list[Short] = array(2 * OFF)
-            self.order = array(OFF)
-            self.sources = array(MOST_ENTRIES)
-            self.steps: list[Short] = array(MOST_ENTRIES)
-            self._lines = array(GROUPS)
-            self._boxes = array(GROUPS)
-            self._first_of_digit: list[Short] = array(10)
-            self._last_of_digit: list[Short] = array(10)
-            self._next_of_digit: list[Short] = array(GROUPS)
-            self._met = array(2 * OFF)
+        self.candidates: list[Short] = [0] * 729
+        self.digits = [0] * (2 * OFF)
+        self.cells = [0] * (2 * OFF)
+        self.first_cells: list[Short] = [0] * (2 * OFF)
+        self.sees: list[Cells] = [0] * OFF
+        self.direct: list[Short] = [0] * (2 * OFF * MOST_DIRECT)
+        self.direct_count: list[Short] = [0] * (2 * OFF)
+        self.plain_count: list[Short] = [0] * (2 * OFF)
+        self.order = [0] * OFF
+        self.sources = [0] * MOST_ENTRIES
+        self.steps: list[Short] = [0] * MOST_ENTRIES
+        self._lines = [0] * GROUPS
+        self._boxes = [0] * GROUPS
+        self._first_of_digit: list[Short] = [0] * 10
+        self._last_of_digit: list[Short] = [0] * 10
+        self._next_of_digit: list[Short] = [0] * GROUPS
+        self._met = [0] * (2 * OFF)
         self.count = 0
         self.group_count = 0
         self.size = 0
@@ -100,14 +99,8 @@ class Tables:
                 self._link_group_to_groups(grid, group)
 
     def _add_candidates(self, grid: Grid) -> None:
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
-            digits = grid.cell_digits[cell]
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+        for cell in members(grid.empty):
+            for digit in members(grid.cell_digits[cell]):
                 node = digit * 81 - 81 + cell
                 self.candidates[self.count] = node
                 self.count += 1
@@ -127,18 +120,16 @@ class Tables:
             others = grid.cell_digits[cell] & ~(1 << digit)
             if others & (others - 1) == 0 and others:
                 self._add(node + OFF, lowest(others) * 81 - 81 + cell)
-            while others:
-                self._add(node, lowest(others) * 81 - 81 + cell + OFF)
-                others &= others - 1
+            for other in members(others):
+                self._add(node, other * 81 - 81 + cell + OFF)
             seen = bit(cell)
             joined = seen
             for kind in range(3):
                 house = HOUSES_OF[cell][kind]
                 rest = grid.digit_cells[digit] & HOUSE[house] & ~seen
                 seen |= rest
-                while rest:
-                    self._add(node, digit * 81 - 81 + lowest(rest) + OFF)
-                    rest &= rest - 1
+                for each in members(rest):
+                    self._add(node, digit * 81 - 81 + each + OFF)
                 rest = grid.digit_cells[digit] & HOUSE[house] & ~bit(cell)
                 if rest & (rest - 1) == 0 and rest & ~joined:
                     joined |= rest
@@ -184,10 +175,8 @@ class Tables:
         rest = grid.digit_cells[self.digits[node]] & ~self.cells[node]
         in_line = rest & HOUSE[self._lines[group]]
         in_box = rest & HOUSE[self._boxes[group]]
-        rest = in_line | in_box
-        while rest:
-            other = first + lowest(rest)
-            rest &= rest - 1
+        for cell in members(in_line | in_box):
+            other = first + cell
             self._add(node, other + OFF)
             self._add(other, node + OFF)
         if popcount(in_box) == 1:

@@ -5,7 +5,7 @@ A trial of HoDoKu's places or removes the digit of its premise, and then, four r
 single rests on several nodes at once, on the digits that its cell has lost or the places that its digit has lost.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
@@ -31,11 +31,10 @@ class Trial:
 
     def __init__(self) -> None:
         self.count = 0  # the entries beyond are those of an earlier trial
-        if interpreted():
-            self.nodes: list[Short] = array(MOST_ENTRIES)
-            self.distances: list[Short] = array(MOST_ENTRIES)
-            self.mains: list[Short] = array(MOST_ENTRIES)
-            self.sides: list[Short] = array(4 * MOST_ENTRIES)
+        self.nodes: list[Short] = [0] * MOST_ENTRIES
+        self.distances: list[Short] = [0] * MOST_ENTRIES
+        self.mains: list[Short] = [0] * MOST_ENTRIES
+        self.sides: list[Short] = [0] * (4 * MOST_ENTRIES)
 
     @c_only
     def entry(self, node: int) -> int:
@@ -62,10 +61,9 @@ class TrialGrid:
         self._digits = [0] * 81
         self._cells: list[Cells] = [0] * 10
         self._places = [0] * 270
-        if interpreted():
-            self._naked: list[Short] = array(MOST_NOTED)
-            self._hidden: list[Short] = array(MOST_NOTED)
-            self._causes = array(MOST_CAUSES)
+        self._naked: list[Short] = [0] * MOST_NOTED
+        self._hidden: list[Short] = [0] * MOST_NOTED
+        self._causes = [0] * MOST_CAUSES
         self._naked_count = 0
         self._hidden_count = 0
         self._listed: list[Short] = [0] * 81
@@ -167,20 +165,16 @@ class TrialGrid:
         digit = node // 81 + 1
         self._cause_count = 0
         if is_naked:
-            digits = self.grid.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                self._add_cause(lowest(digits) * 81 - 81 + cell + OFF)
-                digits &= digits - 1
+            for other in members(self.grid.cell_digits[cell] & ~(1 << digit)):
+                self._add_cause(other * 81 - 81 + cell + OFF)
         else:
             best = HOUSES_OF[cell][0]
             for kind in range(1, 3):
                 house = HOUSES_OF[cell][kind]
                 if self._places[digit * 27 + house] < self._places[digit * 27 + best]:
                     best = house
-            cells = self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)
-            while cells:
-                self._add_cause(digit * 81 - 81 + lowest(cells) + OFF)
-                cells &= cells - 1
+            for each in members(self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)):
+                self._add_cause(digit * 81 - 81 + each + OFF)
         self._place(cell, digit, self._enter_single(node))
 
     def _add_cause(self, node: int) -> None:
@@ -209,14 +203,10 @@ class TrialGrid:
     def _place(self, cell: int, digit: int, entry: int) -> None:
         """Place a digit, and enter what it rules out of the candidates of the position."""
         distance = self.trial.distances[entry] + 1
-        rest = self.grid.digit_cells[digit] & PEERS[cell]
-        while rest:
-            self._enter(digit * 81 - 81 + lowest(rest) + OFF, entry, distance)
-            rest &= rest - 1
-        digits = self._digits[cell] & ~(1 << digit)
-        while digits:
-            self._enter(lowest(digits) * 81 - 81 + cell + OFF, entry, distance)
-            digits &= digits - 1
+        for each in members(self.grid.digit_cells[digit] & PEERS[cell]):
+            self._enter(digit * 81 - 81 + each + OFF, entry, distance)
+        for one in members(self._digits[cell] & ~(1 << digit)):
+            self._enter(one * 81 - 81 + cell + OFF, entry, distance)
         self._values[cell] = digit
         rest = self._cells[digit] & PEERS[cell]
         while rest:
@@ -224,9 +214,7 @@ class TrialGrid:
             rest &= rest - 1
         digits = self._digits[cell]
         self._digits[cell] = 0
-        while digits:
-            other = lowest(digits)
-            digits &= digits - 1
+        for other in members(digits):
             self._cells[other] &= ~bit(cell)
             for kind in range(3):
                 self._lose_place(other, HOUSES_OF[cell][kind])

@@ -6,7 +6,7 @@ has one digit left, or a house one place for a digit, that is noted, so that sin
 ``Grid`` tells more of a position, and to every strategy; here is what the simple techniques need.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, members
 from ...board.c_types import Cells, Short, Word
 from ...board.checks import check_cell, check_digit
 from ...board.houses import ALL_CELLS, ALL_DIGITS, HOUSES_OF, PEERS
@@ -38,9 +38,8 @@ class Marks:
         self.spots: list[Short] = [0] * 270
         self.room: list[Short] = [0] * 27  # empty cells by house
         self.full_houses = 0  # bit ``h`` for a house ``h`` with one empty cell
-        if interpreted():
-            self.naked: list[Short] = array(MOST_NAKED + 1)
-            self.hidden: list[Short] = array(MOST_HIDDEN + 1)
+        self.naked: list[Short] = [0] * (MOST_NAKED + 1)
+        self.hidden: list[Short] = [0] * (MOST_HIDDEN + 1)
         self.naked_first = 0
         self.naked_end = 0
         self.hidden_first = 0
@@ -84,21 +83,16 @@ class Marks:
         rest = self.cells[digit] & PEERS[cell]
         self.cells[digit] &= ~(PEERS[cell] | bit(cell))
         part: Word = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
-        while part:
-            self._lose(lowest(part), digit)
-            part &= part - 1
-        part = rest >> 64
-        while part:
-            self._lose(64 + lowest(part), digit)
-            part &= part - 1
+        for each in members(part):
+            self._lose(each, digit)
+        for one in members(rest >> 64):
+            self._lose(64 + one, digit)
         self.spots[here + row] = 0
         self.spots[here + column] = 0
         self.spots[here + box] = 0
         others = self.digits[cell] & ~(1 << digit)
         self.digits[cell] = 0
-        while others:
-            other = lowest(others)
-            others &= others - 1
+        for other in members(others):
             self.cells[other] &= ~bit(cell)
             self._lose_places(cell, other)
         self.empty &= ~bit(cell)

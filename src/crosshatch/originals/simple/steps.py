@@ -7,7 +7,7 @@ is for those that derive from here: each original program has its own (``hodoku.
 
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, IntArray, Short, UnsignedShort
 from ...board.checks import check_given, check_within
 from ...board.grid import Grid
@@ -50,14 +50,12 @@ class SimpleSteps(Marks):
         super().__init__()
         self.solved = False
         self.count = 0
-        if interpreted():
-            self._changes: list[UnsignedShort] = array(
-                MOST_CHANGES
-            )  # a candidate by its index, in 10 bits; whether it begins a step; its kind
-            self._masks: list[Short] = array(MOST_MASKS + 1)
-            self._names: list[Short] = array(MOST_MASKS + 1)
-            self._unions: list[Short] = array(MOST_CHOICES)
-            self._chosen: list[Short] = array(MOST_CHOICES)
+        # a candidate by its index, in 10 bits; whether it begins a step; its kind
+        self._changes: list[UnsignedShort] = [0] * MOST_CHANGES
+        self._masks: list[Short] = [0] * (MOST_MASKS + 1)
+        self._names: list[Short] = [0] * (MOST_MASKS + 1)
+        self._unions: list[Short] = [0] * MOST_CHOICES
+        self._chosen: list[Short] = [0] * MOST_CHOICES
         self._begins = 1  # whether the next change begins a step
         self._size = 0
         self._mask_count = 0
@@ -136,13 +134,8 @@ class SimpleSteps(Marks):
     def _strip(self, kind: int, cells: Cells, digits: int) -> bool:
         """Take digits from some cells, cell by cell; return whether there were any."""
         before = self.count
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            gone = self.digits[cell] & digits
-            while gone:
-                digit = lowest(gone)
-                gone &= gone - 1
+        for cell in members(cells):
+            for digit in members(self.digits[cell] & digits):
                 self.eliminate(cell, digit)
                 self._change(kind, cell, digit)
         return self.count > before
@@ -175,10 +168,7 @@ class SimpleSteps(Marks):
     def _cells_with_few(self, size: int) -> Cells:
         """Return the cells with at most so many candidates."""
         few: Cells = 0
-        rest = self.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.empty):
             if DIGIT_COUNT[self.digits[cell]] <= size:
                 few |= bit(cell)
         return few
@@ -193,9 +183,7 @@ class SimpleSteps(Marks):
         if popcount(cells) < size:
             return False
         self._begin(size)
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
+        for cell in members(cells):
             self._add(self.digits[cell], SPOT[cell][house // 9])
         self._choose(0, size, 0, 0)
         for index in range(self._choice_count):
@@ -245,9 +233,8 @@ class SimpleSteps(Marks):
     def _cells_with_any(self, digits: int) -> Cells:
         """Return the cells that have some candidate of a mask."""
         cells: Cells = 0
-        while digits:
-            cells |= self.cells[lowest(digits)]
-            digits &= digits - 1
+        for digit in members(digits):
+            cells |= self.cells[digit]
         return cells
 
     def _begin(self, size: int) -> None:
@@ -285,7 +272,6 @@ class SimpleSteps(Marks):
 def _cells_at(house: int, spots: int) -> Cells:
     """Return the set of cells at some spots of a house."""
     cells: Cells = 0
-    while spots:
-        cells |= bit(HOUSE_CELLS[house][lowest(spots)])
-        spots &= spots - 1
+    for spot in members(spots):
+        cells |= bit(HOUSE_CELLS[house][spot])
     return cells

@@ -9,7 +9,7 @@ excluder of another.  That keeps the search to what people find.
 
 from typing import TypeAlias
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -65,15 +65,10 @@ class ExclusionSearch:
     def _collect(self, largest: int) -> None:
         """Collect the cells that can take part; excluders have two to ``largest`` candidates."""
         small: Cells = 0
-        rest = self.grid.empty & ~self.grid.naked_singles
-        while rest:
-            if 2 <= popcount(self.grid.cell_digits[lowest(rest)]) <= largest:
-                small |= bit(lowest(rest))
-            rest &= rest - 1
-        rest = self.grid.empty & ~self.grid.naked_singles
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for other in members(self.grid.empty & ~self.grid.naked_singles):
+            if 2 <= popcount(self.grid.cell_digits[other]) <= largest:
+                small |= bit(other)
+        for cell in members(self.grid.empty & ~self.grid.naked_singles):
             if self.grid.cell_digits[cell] and PEERS[cell] & self.grid.naked_singles == 0:
                 self.cells[self.count] = cell
                 self.excluders[self.count] = small & PEERS[cell]
@@ -100,9 +95,8 @@ class ExclusionSearch:
 
     def _bar_by_cells(self, cells: Cells) -> None:
         """Bar what takes all candidates from one of some cells with two."""
-        while cells:
-            digits = self.grid.cell_digits[lowest(cells)]
-            cells &= cells - 1
+        for cell in members(cells):
+            digits = self.grid.cell_digits[cell]
             high = digits & (digits - 1)
             self.barred[lowest(digits)] |= high
             self.barred[lowest(high)] |= digits ^ high
@@ -121,10 +115,7 @@ class ExclusionSearch:
         """Note a pair if a digit of either cell goes with none of the other."""
         from_first = 0
         partners = 0
-        digits = self.grid.cell_digits[first]
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.grid.cell_digits[first]):
             left = self.grid.cell_digits[second] & ~self.barred[digit]
             partners |= left
             if left == 0:
@@ -166,26 +157,22 @@ class ExclusionSearch:
 
     def _list_excluders(self, cells: Cells) -> None:
         self.excluder_count = 0
-        while cells:
-            self.excluder_digits[self.excluder_count] = self.grid.cell_digits[lowest(cells)]
+        for cell in members(cells):
+            self.excluder_digits[self.excluder_count] = self.grid.cell_digits[cell]
             self.excluder_count += 1
-            cells &= cells - 1
 
     def _try_all(self, first: int, second: int, third: int) -> None:
         """Note which digits of three cells take part in a possible combination."""
         self.allowed[0] = 0
         self.allowed[1] = 0
         self.allowed[2] = 0
-        ones = self.grid.cell_digits[first]
-        while ones:
-            one = ones & -ones
-            ones &= ones - 1
+        for digit in members(self.grid.cell_digits[first]):
+            one = bit(digit)
             twos = self.grid.cell_digits[second]
             if PEERS[first] & bit(second):
                 twos &= ~one
-            while twos:
-                two = twos & -twos
-                twos &= twos - 1
+            for cell in members(twos):
+                two = bit(cell)
                 threes = self.grid.cell_digits[third]
                 if PEERS[first] & bit(third):
                     threes &= ~one
@@ -197,9 +184,8 @@ class ExclusionSearch:
         """Note the possible combinations of two digits with one of some others (all as masks)."""
         if one & self.allowed[0] and two & self.allowed[1]:
             threes &= ~self.allowed[2]
-        while threes:
-            three = threes & -threes
-            threes &= threes - 1
+        for cell in members(threes):
+            three = bit(cell)
             index = 0
             while index < self.excluder_count and self.excluder_digits[index] & ~(one | two | three):
                 index += 1

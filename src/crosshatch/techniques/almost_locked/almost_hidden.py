@@ -4,7 +4,7 @@
 The digits fill all of these cells but one.  So no two of the cells can hold other digits.
 """
 
-from ...board.bitset import array, interpreted, popcount
+from ...board.bitset import popcount
 from ...board.c_types import Cells
 from ...board.grid import Grid
 from ...board.houses import HOUSE
@@ -29,10 +29,9 @@ class AlmostHiddenSets:
 
     def __init__(self, grid: Grid) -> None:
         self.count = 0
-        if interpreted():
-            self.set_cells = array(MOST_SETS)
-            self.set_digits = array(MOST_SETS)
-            self.set_house = array(MOST_SETS)
+        self.set_cells = [0] * MOST_SETS
+        self.set_digits = [0] * MOST_SETS
+        self.set_house = [0] * MOST_SETS
         for size in range(2, LARGEST + 1):
             for house in range(27):
                 if grid.room[house] > size:

@@ -7,7 +7,7 @@ it and holds all its others.  So a digit that all petals have goes from what see
 
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Long, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -34,10 +34,7 @@ def blossoms(grid: Grid, sets: AlmostLockedSets, overlap: bool) -> list[BlossomF
     Those of fewest cells come first.  Petals have cells in common only with ``overlap``.
     """
     search = BlossomSearch(sets, overlap, changed_since_nothing(grid, ("blossoms", overlap)))
-    stems = grid.empty
-    while stems:
-        stem = lowest(stems)
-        stems &= stems - 1
+    for stem in members(grid.empty):
         if search.prepare(grid, stem):
             search.choose(0, 0)
     if not search.best and sets.all_noted() and search.budget.spend(0):
@@ -64,9 +61,8 @@ class BlossomSearch:
         self.removable = 0
         self.best: dict[tuple[int, ...], BlossomFinding] = {}
         self.budget = Budget(MOST_WORK)
-        if interpreted():
-            self.petals = array(9 * als.MOST_SETS)
-            self.common: list[Cells] = array(100)
+        self.petals = [0] * (9 * als.MOST_SETS)
+        self.common: list[Cells] = [0] * 100
         self.reached: list[Cells] = [0] * 10  # for each digit the cells that see it in any petal just collected
         self.petal_count = [0] * 9
         self.chosen = [0] * 9
@@ -93,9 +89,8 @@ class BlossomSearch:
         sets = self.sets
         start = self.digit_count * 600
         count = 0
-        while places:
-            node = sets.first_node[lowest(places) * 10 + digit]
-            places &= places - 1
+        for cell in members(places):
+            node = sets.first_node[cell * 10 + digit]
             while node:  # 0 is none
                 if sets.node_seen[node] & bit(self.stem):
                     for member in range(sets.member_start[node], sets.member_start[node + 1]):
@@ -113,10 +108,7 @@ class BlossomSearch:
         start = self.digit_count * 600
         for index in range(start, start + self.petal_count[self.digit_count]):
             petal = self.petals[index]
-            digits = sets.live[petal] & self.removable
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+            for digit in members(sets.live[petal] & self.removable):
                 self.reached[digit] |= sets.node_seen[sets.set_node[petal * 10 + digit]]
         for digit in range(1, 10):
             self.common[digit] &= self.reached[digit]
@@ -142,10 +134,7 @@ class BlossomSearch:
         sets = self.sets
         here = number * 10
         left: Cells = 0
-        digits = self.removable
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.removable):
             seen = self.common[here + digit]
             if seen:
                 seen &= sets.seen(petal, digit)

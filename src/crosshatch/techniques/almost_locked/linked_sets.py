@@ -7,7 +7,7 @@ of three, where two different digits link them, the first or the last holds all 
 
 from typing import NamedTuple
 
-from ...board.bitset import array, interpreted, lowest, popcount
+from ...board.bitset import members, popcount
 from ...board.c_types import Byte, Cells, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing, memo
@@ -86,11 +86,10 @@ class LinkedSetsSearch:
         self.overlap = overlap
         self.links = NodeLinks(sets)
         self.count = 0
-        if interpreted():
-            self.numbers = array(als.MOST_SETS)
-            self.commons = array(als.MOST_SETS)
-            # For each set its place among the linked ones, counted from 1; 0 if it is none.
-            self.place = array(als.MOST_SETS)
+        self.numbers = [0] * als.MOST_SETS
+        self.commons = [0] * als.MOST_SETS
+        # For each set its place among the linked ones, counted from 1; 0 if it is none.
+        self.place = [0] * als.MOST_SETS
 
     def gather(self, number: int, limit: int) -> None:
         """Gather the sets with numbers below a limit that are linked to a set."""
@@ -98,10 +97,7 @@ class LinkedSetsSearch:
             self.count -= 1
             self.place[self.numbers[self.count]] = 0
         links = self.links
-        digits = self.sets.live[number]
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.sets.live[number]):
             node = self.sets.set_node[number * 10 + digit]
             if links.start[node] == 0:
                 links.list(node)
@@ -138,10 +134,9 @@ class ThreeSearch:
         self.changed: Cells = changed
         self.linked = LinkedSetsSearch(sets, overlap)
         self.found: list[LinkedThreeFinding] = []
-        if interpreted():
-            # For each node whether a set that has changed is linked by it.
-            self.near: list[Byte] = array(als.MOST_NODES + 1)
-            self.live = array(als.MOST_SETS)  # the digits of the linked sets that have a node
+        # For each node whether a set that has changed is linked by it.
+        self.near: list[Byte] = [0] * (als.MOST_NODES + 1)
+        self.live = [0] * als.MOST_SETS  # the digits of the linked sets that have a node
 
     def run(self) -> None:
         """Find all threes."""
@@ -161,10 +156,8 @@ class ThreeSearch:
         sets = self.sets
         links = self.linked.links
         for number in range(sets.count):
-            digits = sets.live[number] if sets.set_cells[number] & self.changed else 0
-            while digits:
-                node = sets.set_node[number * 10 + lowest(digits)]
-                digits &= digits - 1
+            for digit in members(sets.live[number] if sets.set_cells[number] & self.changed else 0):
+                node = sets.set_node[number * 10 + digit]
                 if links.start[node] == 0:
                     links.list(node)
                     for link in range(links.start[node], links.end[node]):
@@ -172,11 +165,9 @@ class ThreeSearch:
 
     def _is_near(self, number: int) -> bool:
         """Return whether a set that has changed is linked to a set, unless they overlap."""
-        digits = self.sets.live[number]
-        while digits:
-            if self.near[self.sets.set_node[number * 10 + lowest(digits)]]:
+        for digit in members(self.sets.live[number]):
+            if self.near[self.sets.set_node[number * 10 + digit]]:
                 return True
-            digits &= digits - 1
         return False
 
     def _put_changed_first(self) -> int:
@@ -232,11 +223,9 @@ def _pair_removes(sets: AlmostLockedSets, first: int, second: int, commons: int)
 
 def _locked_removes(sets: AlmostLockedSets, number: int, other: int, commons: int) -> bool:
     """Return whether a set that is linked twice to another removes one of its other digits outside of both."""
-    digits = sets.live[number] & ~commons
-    while digits:
-        if sets.node_seen[sets.set_node[number * 10 + lowest(digits)]] & ~sets.set_cells[other]:
+    for digit in members(sets.live[number] & ~commons):
+        if sets.node_seen[sets.set_node[number * 10 + digit]] & ~sets.set_cells[other]:
             return True
-        digits &= digits - 1
     return False
 
 

@@ -8,7 +8,7 @@ see where it must be in one of them.  Many sets share a node and few nodes see e
 nodes, not between sets.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_cell, check_digits, check_given, check_within
@@ -34,28 +34,27 @@ class AlmostLockedSets:
 
     def __init__(self, grid: Grid) -> None:
         self.count = 0
-        if interpreted():
-            self.set_cells: list[Cells] = array(MOST_SETS)
-            self.set_digits: list[Short] = array(MOST_SETS)
-            # For each set and digit (ten times the set, plus the digit).
-            self.set_node: list[Short] = array(10 * MOST_SETS)
-            self.live: list[Short] = array(MOST_SETS)  # for each set its digits that have a node
-            self.node_digit: list[Byte] = array(MOST_NODES + 1)
-            self.node_cells: list[Cells] = array(MOST_NODES + 1)
-            self.node_seen: list[Cells] = array(MOST_NODES + 1)
-            self.members: list[Short] = array(10 * MOST_SETS)  # the sets of each node, node by node
-            self.member_start: list[Short] = array(MOST_NODES + 2)
-            self._few: list[Cells] = array(10)
-            # For each size and house (27 times the size, plus the house) its first set.
-            self._start: list[Short] = array(27 * LARGEST + 28)
-            self._pool: list[Cells] = array(9)
-            self._pool_digits = array(9)
-            # For each cell and digit the first of its nodes that have no lower cell.
-            self.first_node: list[Short] = [NO_NODE] * 810
-            # For each node the next one of its digit and lowest cell.
-            self.next_node: list[Short] = array(MOST_NODES + 1, NO_NODE)
-            # For each node of the sets before the same node here.
-            self._moved: list[Short] = array(MOST_NODES + 1, NO_NODE)
+        self.set_cells: list[Cells] = [0] * MOST_SETS
+        self.set_digits: list[Short] = [0] * MOST_SETS
+        # For each set and digit (ten times the set, plus the digit).
+        self.set_node: list[Short] = [0] * (10 * MOST_SETS)
+        self.live: list[Short] = [0] * MOST_SETS  # for each set its digits that have a node
+        self.node_digit: list[Byte] = [0] * (MOST_NODES + 1)
+        self.node_cells: list[Cells] = [0] * (MOST_NODES + 1)
+        self.node_seen: list[Cells] = [0] * (MOST_NODES + 1)
+        self.members: list[Short] = [0] * (10 * MOST_SETS)  # the sets of each node, node by node
+        self.member_start: list[Short] = [0] * (MOST_NODES + 2)
+        self._few: list[Cells] = [0] * 10
+        # For each size and house (27 times the size, plus the house) its first set.
+        self._start: list[Short] = [0] * (27 * LARGEST + 28)
+        self._pool: list[Cells] = [0] * 9
+        self._pool_digits = [0] * 9
+        # For each cell and digit the first of its nodes that have no lower cell.
+        self.first_node: list[Short] = [NO_NODE] * 810
+        # For each node the next one of its digit and lowest cell.
+        self.next_node: list[Short] = [NO_NODE] * (MOST_NODES + 1)
+        # For each node of the sets before the same node here.
+        self._moved: list[Short] = [NO_NODE] * (MOST_NODES + 1)
         self.node_count = 0
         self._before: AlmostLockedSets | None = None
         self._collect(grid)
@@ -104,10 +103,7 @@ class AlmostLockedSets:
         check_within(number, 0, self.count - 1)
         check_cell(cell)
         result = 0
-        digits = self.live[number]
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.live[number]):
             if self.node_seen[self.set_node[number * 10 + digit]] & bit(cell):
                 result |= 1 << digit
         return result
@@ -117,10 +113,7 @@ class AlmostLockedSets:
         check_within(first, 0, self.count - 1)
         check_within(second, 0, self.count - 1)
         result = 0
-        common = self.live[first] & self.live[second]
-        while common:
-            digit = lowest(common)
-            common &= common - 1
+        for digit in members(self.live[first] & self.live[second]):
             cells = self.node_cells[self.set_node[second * 10 + digit]]
             if cells & self.node_seen[self.set_node[first * 10 + digit]] == cells:
                 result |= 1 << digit
@@ -130,9 +123,7 @@ class AlmostLockedSets:
     def seen_by_both(self, first: int, second: int, digits: int) -> bool:
         """Return whether any of some digits of two sets has a candidate that sees all its cells in both."""
         digits &= self.live[first] & self.live[second]
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(digits):
             seen = self.node_seen[self.set_node[first * 10 + digit]]
             if seen & self.node_seen[self.set_node[second * 10 + digit]]:
                 return True
@@ -164,20 +155,14 @@ class AlmostLockedSets:
         """Take over the sets of a size and a house, by their place, from an earlier state."""
         for earlier in range(before._start[place], before._start[place + 1]):
             number = self._add(before.set_cells[earlier], before.set_digits[earlier])
-            digits = before.live[earlier] if number != NO_SET else 0
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+            for digit in members(before.live[earlier] if number != NO_SET else 0):
                 self._join(number, digit, self._node_from(grid, before, before.set_node[earlier * 10 + digit]))
 
     def _sort_cells(self, grid: Grid) -> None:
         """Note, for each size, the cells that have few enough candidates for a set of the size."""
         for size in range(1, LARGEST + 1):
             self._few[size] = 0
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(grid.empty):
             fewest = DIGIT_COUNT[grid.cell_digits[cell]] - 1
             self._few[fewest if fewest > 0 else 1] |= bit(cell)
         for size in range(2, LARGEST + 1):
@@ -186,10 +171,7 @@ class AlmostLockedSets:
     def _fill_pool(self, grid: Grid) -> None:
         """Collect the cells of the house that have few enough candidates."""
         self._pool_count = 0
-        rest = self._few[self._size] & HOUSE[self._house]
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self._few[self._size] & HOUSE[self._house]):
             self._pool[self._pool_count] = bit(cell)
             self._pool_digits[self._pool_count] = grid.cell_digits[cell]
             self._pool_count += 1
@@ -281,10 +263,8 @@ class AlmostLockedSets:
             self.member_start[node] = total
         self.member_start[self.node_count + 1] = total
         for number in range(self.count - 1, -1, -1):
-            digits = self.live[number]
-            while digits:
-                node = self.set_node[number * 10 + lowest(digits)]
-                digits &= digits - 1
+            for digit in members(self.live[number]):
+                node = self.set_node[number * 10 + digit]
                 self.member_start[node] -= 1
                 self.members[self.member_start[node]] = number
 
@@ -300,10 +280,9 @@ class NodeLinks:
         check_given(sets)
         self.sets = sets
         self.total = 1
-        if interpreted():
-            self.nodes: list[Short] = array(MOST_LINKS)
-            self.start: list[Short] = array(MOST_NODES + 1)  # 0 where they are not listed yet
-            self.end: list[Short] = array(MOST_NODES + 1)
+        self.nodes: list[Short] = [0] * MOST_LINKS
+        self.start: list[Short] = [0] * (MOST_NODES + 1)  # 0 where they are not listed yet
+        self.end: list[Short] = [0] * (MOST_NODES + 1)
 
     @c_only
     def list(self, node: int) -> None:
@@ -314,10 +293,8 @@ class NodeLinks:
         total = self.total
         self.start[node] = total
         seen = sets.node_seen[node]
-        rest = seen
-        while rest:
-            other = sets.first_node[lowest(rest) * 10 + sets.node_digit[node]]
-            rest &= rest - 1
+        for cell in members(seen):
+            other = sets.first_node[cell * 10 + sets.node_digit[node]]
             while other != NO_NODE:
                 if sets.node_cells[other] & ~seen == 0 and total < MOST_LINKS:
                     self.nodes[total] = other

@@ -12,7 +12,7 @@ none, the search for another gives up after ``MOST_TRIES`` places; it hardly eve
 
 from typing import NamedTuple
 
-from ...board.bitset import array, interpreted, lowest
+from ...board.bitset import members
 from ...board.c_types import Cells, Long
 from ...board.checks import check_digit, check_given, check_within
 from ...logic.budget import Budget
@@ -61,15 +61,14 @@ class SetChainSearch:
         self.first = _NOWHERE  # the set where the ways begin
         self.avoided = _NOWHERE  # on a detour the set that it leads to
         self.reached = 0
-        if interpreted():
-            self.order = array(2 * 10 * als.MOST_SETS)  # the places met
-            self.met = array(2 * 10 * als.MOST_SETS)  # for each place the exploration (``now``) that met it last
-            # For each set and digit the exploration that last left it with that digit.
-            self.left = array(2 * 10 * als.MOST_SETS)
-            # For each place the one before it on the way by which it was met.
-            self.before = array(2 * 10 * als.MOST_SETS)
-            self.links = array(2 * 10 * als.MOST_SETS)  # for each place the length of that way, which is a shortest one
-            self.trail = array(200)  # the places of a way, by their number of links
+        self.order = [0] * (2 * 10 * als.MOST_SETS)  # the places met
+        self.met = [0] * (2 * 10 * als.MOST_SETS)  # for each place the exploration (``now``) that met it last
+        # For each set and digit the exploration that last left it with that digit.
+        self.left = [0] * (2 * 10 * als.MOST_SETS)
+        # For each place the one before it on the way by which it was met.
+        self.before = [0] * (2 * 10 * als.MOST_SETS)
+        self.links = [0] * (2 * 10 * als.MOST_SETS)  # for each place the length of that way, which is a shortest one
+        self.trail = [0] * 200  # the places of a way, by their number of links
         self.tries = 0  # how many more places to try for it
         self.work = 0  # how many sets were looked at to go on to since the last exploration began
         self.budget = Budget(MOST_WORK)
@@ -82,10 +81,7 @@ class SetChainSearch:
         that these have: then the shortest of the longer chains counts.
         """
         for first in range(self.sets.count):
-            starts = self.sets.live[first]
-            while starts:
-                start = lowest(starts)
-                starts &= starts - 1
+            for start in members(self.sets.live[first]):
                 if self.sets.live[first] & ~(1 << start) and not self._chains_from(first, start):
                     return sorted(self.found)
         return sorted(self.found)
@@ -171,10 +167,8 @@ class SetChainSearch:
         index = 0
         while index < self.reached and self.links[self.order[index]] < MOST_LINKS:
             place = self.order[index]
-            digits = self.sets.live[place % PLACES // 10] & ~(1 << place % 10)
-            while digits:
-                self._leave(place, lowest(digits), layer)
-                digits &= digits - 1
+            for digit in members(self.sets.live[place % PLACES // 10] & ~(1 << place % 10)):
+                self._leave(place, digit, layer)
             index += 1
 
     def _leave(self, place: int, digit: int, layer: int) -> None:
@@ -292,10 +286,8 @@ class SetChainSearch:
             return False
         level = self.links[place] - 1
         layer = PLACES if self.avoided != _NOWHERE and level > 1 else 0
-        digits = self.sets.live[number] & ~(1 << place % 10)
-        while digits:
-            before = layer + number * 10 + lowest(digits)
-            digits &= digits - 1
+        for digit in members(self.sets.live[number] & ~(1 << place % 10)):
+            before = layer + number * 10 + digit
             if self.met[before] == self.now and self.links[before] == level and self._trace(before, top):
                 return True
         return False

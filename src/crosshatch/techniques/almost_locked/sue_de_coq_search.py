@@ -9,7 +9,7 @@ each digit must be in one of the cells.
 
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
@@ -66,10 +66,8 @@ class CoreSearch:
             self.box = box
             size = popcount(crossing)
             self._surround(crossing, size)
-            rest = crossing if size == 3 else 0
-            while rest:
-                self._surround(crossing & ~bit(lowest(rest)), 2)
-                rest &= rest - 1
+            for cell in members(crossing if size == 3 else 0):
+                self._surround(crossing & ~bit(cell), 2)
 
     def _surround(self, core: Cells, size: int) -> None:
         """Find the patterns of a core of two or three cells."""
@@ -135,13 +133,12 @@ class Side:
         self.core_digits = 0
         self.most = 0
         self.source_count = 0
-        if interpreted():
-            self.cells: list[Cells] = array(128)  # at most seven cells of a house are outside of the core
-            self.digits = array(128)
-            self.spare = array(128)
-            self.source: list[Cells] = array(7)
-            self.source_digits = array(7)
-            self.source_facing: list[Cells] = array(7)
+        self.cells: list[Cells] = [0] * 128  # at most seven cells of a house are outside of the core
+        self.digits = [0] * 128
+        self.spare = [0] * 128
+        self.source: list[Cells] = [0] * 7
+        self.source_digits = [0] * 7
+        self.source_facing: list[Cells] = [0] * 7
 
     def gather(self, source: Cells, facing: Cells, core_digits: int, most: int) -> None:
         """Gather the choices from some cells with one to ``most`` more cells than digits that the core lacks.
@@ -153,9 +150,7 @@ class Side:
         self.core_digits = core_digits
         self.most = most
         self.source_count = 0
-        while source:
-            cell = lowest(source)
-            source &= source - 1
+        for cell in members(source):
             digits = self.grid.cell_digits[cell]
             left = facing & ~cells_with_any(self.grid, digits & core_digits)
             if left:

@@ -8,7 +8,7 @@ to twice, and which way it was, is not looked at.  They pass only nodes by which
 is none; the rest is for ``alternating``.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Long, Short, Word, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid, recall
@@ -46,28 +46,27 @@ class Front:
     """
 
     def __init__(self) -> None:
-        if interpreted():
-            self.on: list[Cells] = array(table.MOST_NODES + 1)  # the starts from which the node was met on
-            self.off: list[Cells] = array(table.MOST_NODES + 1)
-            # Those from which it was met by the last strong link.
-            self.new_on: list[Cells] = array(table.MOST_NODES + 1)
-            self.new_off: list[Cells] = array(table.MOST_NODES + 1)
-            # Of these, those from which a way tells something new.
-            self.told_on: list[Cells] = array(table.MOST_NODES + 1)
-            self.told_off: list[Cells] = array(table.MOST_NODES + 1)
-            # The nodes that were met on by the last strong link.
-            self.nodes_on: list[Short] = array(table.MOST_NODES + 1)
-            self.nodes_off: list[Short] = array(table.MOST_NODES + 1)
-            self.last_turn: list[Long] = array(als.MOST_SETS)  # for each set when its links were last taken
-            # The starts for which a chain may remove something if it ends at the node.
-            self.ended_by: list[Cells] = array(table.MOST_NODES + 1)
-            # Of these, those from which it is told, whatever was met.
-            self.told_from: list[Cells] = array(table.MOST_NODES + 1)
-            self.ends_known: list[Byte] = array(table.MOST_NODES + 1)
-            self.seeing: list[Cells] = array(810)  # for each cell and digit the starts of the digit that see it
-            self.seeing_cell: list[Cells] = array(81)  # the starts that see a candidate of their digit in the cell
-            self.in_cell: list[Cells] = array(81)  # the starts that are a candidate of the cell
-            self.lengths: list[Word] = array(AT_ONCE)  # for each of the starts the numbers of strong links, as bits
+        self.on: list[Cells] = [0] * (table.MOST_NODES + 1)  # the starts from which the node was met on
+        self.off: list[Cells] = [0] * (table.MOST_NODES + 1)
+        # Those from which it was met by the last strong link.
+        self.new_on: list[Cells] = [0] * (table.MOST_NODES + 1)
+        self.new_off: list[Cells] = [0] * (table.MOST_NODES + 1)
+        # Of these, those from which a way tells something new.
+        self.told_on: list[Cells] = [0] * (table.MOST_NODES + 1)
+        self.told_off: list[Cells] = [0] * (table.MOST_NODES + 1)
+        # The nodes that were met on by the last strong link.
+        self.nodes_on: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.nodes_off: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.last_turn: list[Long] = [0] * als.MOST_SETS  # for each set when its links were last taken
+        # The starts for which a chain may remove something if it ends at the node.
+        self.ended_by: list[Cells] = [0] * (table.MOST_NODES + 1)
+        # Of these, those from which it is told, whatever was met.
+        self.told_from: list[Cells] = [0] * (table.MOST_NODES + 1)
+        self.ends_known: list[Byte] = [0] * (table.MOST_NODES + 1)
+        self.seeing: list[Cells] = [0] * 810  # for each cell and digit the starts of the digit that see it
+        self.seeing_cell: list[Cells] = [0] * 81  # the starts that see a candidate of their digit in the cell
+        self.in_cell: list[Cells] = [0] * 81  # the starts that are a candidate of the cell
+        self.lengths: list[Word] = [0] * AT_ONCE  # for each of the starts the numbers of strong links, as bits
         self.passed = Refutation()  # the nodes that chains can pass
         self.count_on = 0
         self.count_off = 0
@@ -198,10 +197,7 @@ class Reach:
             cells = net.node_cells[start]
             if cells & (cells - 1) == 0:
                 front.in_cell[lowest(cells)] |= mark
-            rest = net.node_sees[start]
-            while rest:
-                cell = lowest(rest)
-                rest &= rest - 1
+            for cell in members(net.node_sees[start]):
                 front.seeing[cell * 10 + net.node_digit[start]] |= mark
                 front.seeing_cell[cell] |= mark
 
@@ -240,17 +236,14 @@ class Reach:
             told_twice: Cells
             new = told = new_twice = told_twice = 0
             digits: int = sets.live[number]
-            while digits:
-                off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
-                digits &= digits - 1
+            for digit in members(digits):
+                off = net.node_of_set[sets.set_node[number * 10 + digit]]
                 new_twice |= new & front.new_off[off]
                 new |= front.new_off[off]
                 told_twice |= told & front.told_off[off]
                 told |= front.told_off[off]
-            digits = sets.live[number]
-            while digits:
-                on = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
-                digits &= digits - 1
+            for other in members(sets.live[number]):
+                on = net.node_of_set[sets.set_node[number * 10 + other]]
                 came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
                 if came and front.passed.place_of[on] >= 0:
                     front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
@@ -281,9 +274,8 @@ class Reach:
 
     def _note_ends(self, front: Front, ends: Cells, length: Word) -> None:
         """Note that chains from some starts may be of a length."""
-        while ends:
-            front.lengths[lowest(ends)] |= length
-            ends &= ends - 1
+        for end in members(ends):
+            front.lengths[end] |= length
 
     def _look_for_ends(self, front: Front, end: int) -> None:
         """Find the starts for which a chain may remove something if it ends at a node."""
@@ -291,10 +283,7 @@ class Reach:
         digit = net.node_digit[end]
         cells = net.node_cells[end]
         found: Cells = 0
-        rest = net.node_sees[end]
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(net.node_sees[end]):
             found |= front.seeing[cell * 10 + digit] | front.in_cell[cell]
         if cells & (cells - 1) == 0:
             cell = lowest(cells)

@@ -16,7 +16,7 @@ such sets is a colour by itself; if no node excludes it, it is a *lonely* one, a
 nodes lead to its being off.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
@@ -48,22 +48,21 @@ class Refutation:
     """
 
     def __init__(self) -> None:
-        if interpreted():
-            self.colour: list[Short] = array(table.MOST_NODES + 1)  # for each node the colour that holds if it is on
-            self.way: list[Short] = array(table.MOST_NODES + 1)
-            self.lonely: list[Short] = array(table.MOST_NODES + 1)  # the lonely nodes
-            # For each colour those that hold with it, then for each lonely node that is off.
-            self.leads: list[Cells] = array(MOST_IN_ROWS)
-            # For each candidate, cell * 10 + digit, the colours that hold if it is true.
-            self.implied: list[Cells] = array(810 * MOST_WORDS)
-            self.excluding: list[Short] = array(90)  # the candidates that exclude a node
-            self.nodes: list[Short] = array(table.MOST_NODES)  # the nodes that chains can pass, in order
-            # For each node its place among these, -1 if it is none of them.
-            self.place_of: list[Short] = array(table.MOST_NODES + 1)
-            # Colours that hold, of which it is not noted yet what they lead to.
-            self.todo: list[Cells] = array(MOST_WORDS)
-            self.held: list[Cells] = array(MOST_WORDS)  # the colours that hold
-            self.passed_colours: list[Cells] = array(MOST_WORDS)
+        self.colour: list[Short] = [0] * (table.MOST_NODES + 1)  # for each node the colour that holds if it is on
+        self.way: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.lonely: list[Short] = [0] * (table.MOST_NODES + 1)  # the lonely nodes
+        # For each colour those that hold with it, then for each lonely node that is off.
+        self.leads: list[Cells] = [0] * MOST_IN_ROWS
+        # For each candidate, cell * 10 + digit, the colours that hold if it is true.
+        self.implied: list[Cells] = [0] * (810 * MOST_WORDS)
+        self.excluding: list[Short] = [0] * 90  # the candidates that exclude a node
+        self.nodes: list[Short] = [0] * table.MOST_NODES  # the nodes that chains can pass, in order
+        # For each node its place among these, -1 if it is none of them.
+        self.place_of: list[Short] = [0] * (table.MOST_NODES + 1)
+        # Colours that hold, of which it is not noted yet what they lead to.
+        self.todo: list[Cells] = [0] * MOST_WORDS
+        self.held: list[Cells] = [0] * MOST_WORDS  # the colours that hold
+        self.passed_colours: list[Cells] = [0] * MOST_WORDS
         self.node_count = 0  # how many nodes chains can pass
         self.colours = 0
         self.lonely_count = 0
@@ -165,10 +164,8 @@ class Refutation:
         """Note for each candidate the colours that hold because it excludes nodes."""
         words = self.words
         for digit in range(1, 10):
-            rest = grid.digit_cells[digit]
-            while rest:
-                place = (lowest(rest) * 10 + digit) * words
-                rest &= rest - 1
+            for cell in members(grid.digit_cells[digit]):
+                place = (cell * 10 + digit) * words
                 for word in range(words):
                     self.implied[place + word] = 0
         for node in range(1, net.node_count + 1):
@@ -183,17 +180,13 @@ class Refutation:
         """List the candidates that exclude a node; return how many there are."""
         count = 0
         digit = net.node_digit[node]
-        rest = net.node_sees[node]
-        while rest:
-            self.excluding[count] = lowest(rest) * 10 + digit
-            rest &= rest - 1
+        for other in members(net.node_sees[node]):
+            self.excluding[count] = other * 10 + digit
             count += 1
         if in_cells and net.node_cells[node] & (net.node_cells[node] - 1) == 0:
             cell = lowest(net.node_cells[node])
-            digits = grid.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                self.excluding[count] = cell * 10 + lowest(digits)
-                digits &= digits - 1
+            for each in members(grid.cell_digits[cell] & ~(1 << digit)):
+                self.excluding[count] = cell * 10 + each
                 count += 1
         return count
 
@@ -240,10 +233,8 @@ class Refutation:
         one = net.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
             number: int = sets.members[place]
-            digits = sets.live[number] & ~(1 << net.node_digit[node]) if net.is_linked[number] else 0
-            while digits:
-                colour = self.colour[net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]]
-                digits &= digits - 1
+            for digit in members(sets.live[number] & ~(1 << net.node_digit[node]) if net.is_linked[number] else 0):
+                colour = self.colour[net.node_of_set[sets.set_node[number * 10 + digit]]]
                 if colour != NO_COLOUR:
                     self._note(row, colour)
 
@@ -279,10 +270,8 @@ class Refutation:
         for word in range(self.words):
             self.passed_colours[word] = 0
         for digit in range(1, 10):
-            rest = grid.digit_cells[digit]
-            while rest:
-                candidate = lowest(rest) * 10 + digit
-                rest &= rest - 1
+            for cell in members(grid.digit_cells[digit]):
+                candidate = cell * 10 + digit
                 colour = self.colour[net.candidate_node[candidate]]
                 if self._leads_to(colour, colour ^ 1) if colour != NO_COLOUR else self._is_refuted(candidate):
                     any_passed = True
@@ -337,10 +326,8 @@ class Refutation:
         for word in range(words):
             self.held[word] = self.implied[candidate * words + word]
         for word in range(words):
-            rest = self.implied[candidate * words + word]
-            while rest:
-                row = (word * WORD + lowest(rest)) * words
-                rest &= rest - 1
+            for cell in members(self.implied[candidate * words + word]):
+                row = (word * WORD + cell) * words
                 for other in range(words):
                     self.held[other] |= self.leads[row + other]
         for word in range(words):

@@ -17,7 +17,7 @@ looked for.
 from collections.abc import Container, Iterator
 from typing import NamedTuple, TypeAlias
 
-from ...board.bitset import array, interpreted, lowest, popcount
+from ...board.bitset import lowest, members, popcount
 from ...board.c_types import Byte, Cells, Short, Word, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, memo, recall
@@ -142,10 +142,7 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
     check_within(kinds, 0, ALL_KINDS)
     check_within(most_strong, 0, MOST_STRONG)
     check_within(form, ANY_FORM, NO_FORM)
-    left = _lengths(grid, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)
-    while left:
-        strong = lowest(left)
-        left &= left - 1
+    for strong in members(_lengths(grid, kinds) & up_to(most_strong) & ~up_to(FEWEST_STRONG - 1)):
         for told in memo(grid, _of_length, kinds, strong):
             if form in (ANY_FORM, told.form):
                 yield told
@@ -215,24 +212,23 @@ class ChainSearch:
         self.with_set = self.reach.with_set
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
-        if interpreted():
-            # For each node the start from which it was last met on.
-            self.met_on: list[Short] = array(table.MOST_NODES + 1)
-            self.met_off: list[Short] = array(table.MOST_NODES + 1)
-            # For each node that was met on the number of strong links to it.
-            self.level_on: list[Short] = array(table.MOST_NODES + 1)
-            self.level_off: list[Short] = array(table.MOST_NODES + 1)
-            # Whether a shortest way to it has what chains of these kinds are to have.
-            self.told_on: list[Byte] = array(table.MOST_NODES + 1)
-            self.told_off: list[Byte] = array(table.MOST_NODES + 1)
-            self.newly_on: list[Short] = array(table.MOST_NODES + 1)
-            # For each set the start from which it was last entered, negative where twice.
-            self.entered: list[Short] = array(als.MOST_SETS)
-            self.entered_by: list[Byte] = array(als.MOST_SETS)  # the digit by which it was first entered
-            self.queue: list[Short] = array(table.MOST_NODES + 1)
-            self.way: list[Short] = array(124)  # the nodes of a chain, last one first
-            # For each that is on the link by which it is, -1 less its number for a set.
-            self.way_link: list[Short] = array(124)
+        # For each node the start from which it was last met on.
+        self.met_on: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.met_off: list[Short] = [0] * (table.MOST_NODES + 1)
+        # For each node that was met on the number of strong links to it.
+        self.level_on: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.level_off: list[Short] = [0] * (table.MOST_NODES + 1)
+        # Whether a shortest way to it has what chains of these kinds are to have.
+        self.told_on: list[Byte] = [0] * (table.MOST_NODES + 1)
+        self.told_off: list[Byte] = [0] * (table.MOST_NODES + 1)
+        self.newly_on: list[Short] = [0] * (table.MOST_NODES + 1)
+        # For each set the start from which it was last entered, negative where twice.
+        self.entered: list[Short] = [0] * als.MOST_SETS
+        self.entered_by: list[Byte] = [0] * als.MOST_SETS  # the digit by which it was first entered
+        self.queue: list[Short] = [0] * (table.MOST_NODES + 1)
+        self.way: list[Short] = [0] * 124  # the nodes of a chain, last one first
+        # For each that is on the link by which it is, -1 less its number for a set.
+        self.way_link: list[Short] = [0] * 124
         self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
         self.last_removed: list[Cells] = [0] * 10  # those of the last chain that was looked at
         self.last_form = NO_FORM
@@ -466,10 +462,8 @@ class ChainSearch:
             sets: AlmostLockedSets = net.sets
             for member in range(sets.member_start[one], sets.member_start[one + 1]):
                 number: int = sets.members[member]
-                digits = sets.live[number] & ~(1 << net.node_digit[on]) if net.is_linked[number] else 0
-                while digits:
-                    off = net.node_of_set[sets.set_node[number * 10 + lowest(digits)]]
-                    digits &= digits - 1
+                for digit in members(sets.live[number] & ~(1 << net.node_digit[on]) if net.is_linked[number] else 0):
+                    off = net.node_of_set[sets.set_node[number * 10 + digit]]
                     if self._leads(off, on):
                         self.way_link[place] = -1 - number
                         if self._trace_link(on, off, place, home, left, told or self.with_set):
@@ -590,10 +584,7 @@ class ChainSearch:
     def _lock(self, number: int, used: int) -> None:
         """Collect what a set takes that is sure to have all its digits but some."""
         sets: AlmostLockedSets = self.table.sets
-        digits = sets.live[number] & ~used
-        while digits:
-            digit = lowest(digits)
-            digits &= digits - 1
+        for digit in members(sets.live[number] & ~used):
             self.removed[digit] |= sets.seen(number, digit)
 
     def _hide(self, one: int, other: int) -> None:

@@ -28,7 +28,7 @@ the kinds that were asked for.
 
 from typing import Annotated, Any, NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
@@ -83,34 +83,33 @@ class LinkTable:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         check_within(kinds, 0, ALL_KINDS)
-        if interpreted():
-            self.node_digit: list[Byte] = array(MOST_NODES + 1)
-            self.node_cells: list[Cells] = array(MOST_NODES + 1)
-            self.node_sees: list[Cells] = array(MOST_NODES + 1)
-            # For each cell and digit the first of its nodes that have no lower cell.
-            self._first_node: list[Short] = array(810)
-            # For each node the next one of its digit and lowest cell.
-            self._next_node: list[Short] = array(MOST_NODES + 1)
-            # For each cell and digit the node that is just this candidate.
-            self.candidate_node: list[Short] = array(810)
-            self.first_link: list[Short] = array(MOST_NODES + 1)
-            self._last_link: list[Short] = array(MOST_NODES + 1)
-            self.next_link: list[Short] = array(MOST_LINKS + 1)  # for each link the next one of its node
-            self.link_node: list[Short] = array(MOST_LINKS + 1)
-            self.link_kind: list[Short] = array(MOST_LINKS + 1)
-            self.link_reason: list[Short] = array(MOST_LINKS + 1)
-            self.is_linked: list[Byte] = array(als.MOST_SETS)  # for each set whether its links count
-            # For each node its number among the nodes of sets, 0 if it is none of them.
-            self.set_node: list[Short] = array(MOST_NODES + 1)
-            self.node_of_set: list[Short] = array(2001)  # for each node of sets its number here
-            self.weak_nodes: list[Short] = array(MOST_WEAK + MOST_NODES + 1)
-            # For each node the place of its first weak link; 0 if not listed yet.
-            self.weak_start: list[Short] = array(MOST_NODES + 1)
-            # For each node the place after its last weak link to the same digit.
-            self.weak_in_cell: list[Short] = array(MOST_NODES + 1)
-            # For each node the place after its last weak link that is plain to see.
-            self.weak_hidden: list[Short] = array(MOST_NODES + 1)
-            self.weak_end: list[Short] = array(MOST_NODES + 1)
+        self.node_digit: list[Byte] = [0] * (MOST_NODES + 1)
+        self.node_cells: list[Cells] = [0] * (MOST_NODES + 1)
+        self.node_sees: list[Cells] = [0] * (MOST_NODES + 1)
+        # For each cell and digit the first of its nodes that have no lower cell.
+        self._first_node: list[Short] = [0] * 810
+        # For each node the next one of its digit and lowest cell.
+        self._next_node: list[Short] = [0] * (MOST_NODES + 1)
+        # For each cell and digit the node that is just this candidate.
+        self.candidate_node: list[Short] = [0] * 810
+        self.first_link: list[Short] = [0] * (MOST_NODES + 1)
+        self._last_link: list[Short] = [0] * (MOST_NODES + 1)
+        self.next_link: list[Short] = [0] * (MOST_LINKS + 1)  # for each link the next one of its node
+        self.link_node: list[Short] = [0] * (MOST_LINKS + 1)
+        self.link_kind: list[Short] = [0] * (MOST_LINKS + 1)
+        self.link_reason: list[Short] = [0] * (MOST_LINKS + 1)
+        self.is_linked: list[Byte] = [0] * als.MOST_SETS  # for each set whether its links count
+        # For each node its number among the nodes of sets, 0 if it is none of them.
+        self.set_node: list[Short] = [0] * (MOST_NODES + 1)
+        self.node_of_set: list[Short] = [0] * 2001  # for each node of sets its number here
+        self.weak_nodes: list[Short] = [0] * (MOST_WEAK + MOST_NODES + 1)
+        # For each node the place of its first weak link; 0 if not listed yet.
+        self.weak_start: list[Short] = [0] * (MOST_NODES + 1)
+        # For each node the place after its last weak link to the same digit.
+        self.weak_in_cell: list[Short] = [0] * (MOST_NODES + 1)
+        # For each node the place after its last weak link that is plain to see.
+        self.weak_hidden: list[Short] = [0] * (MOST_NODES + 1)
+        self.weak_end: list[Short] = [0] * (MOST_NODES + 1)
         self.sets: Annotated[Any, AlmostLockedSets] = None  # the almost locked sets, if their links were asked for
         self._rectangles: list[DeadlyFinding] = []
         self.hidden_sets: Annotated[Any, AlmostHiddenSets] = (
@@ -177,10 +176,8 @@ class LinkTable:
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
             number: int = sets.members[place]
             if self.is_linked[number]:
-                digits = sets.live[number] & ~(1 << self.node_digit[node])
-                while digits:
-                    other: int = sets.set_node[number * 10 + lowest(digits)]
-                    digits &= digits - 1
+                for digit in members(sets.live[number] & ~(1 << self.node_digit[node])):
+                    other: int = sets.set_node[number * 10 + digit]
                     found.append(TableLink(self.node_of_set[other], ALMOST_LOCKED, number))
         return found
 
@@ -231,10 +228,8 @@ class LinkTable:
         self.weak_start[node] = total
         digit = self.node_digit[node]
         unseen = ~self.node_sees[node]
-        rest = self.node_sees[node]
-        while rest:
-            other = self._first_node[lowest(rest) * 10 + digit]
-            rest &= rest - 1
+        for cell in members(self.node_sees[node]):
+            other = self._first_node[cell * 10 + digit]
             while other:
                 self.weak_nodes[total] = other  # it stays if the next one comes after it: no branch tells the two apart
                 total += self.node_cells[other] & unseen == 0
@@ -260,10 +255,7 @@ class LinkTable:
             own: Cells = sets.set_cells[number]
             digits = sets.set_digits[number] | 1 << self.node_digit[node]
             if self.node_cells[node] & ~own == 0 and digits != sets.set_digits[number]:
-                rest: Cells = own
-                while rest:
-                    cell = lowest(rest)
-                    rest &= rest - 1
+                for cell in members(own):
                     for digit in range(1, 10):
                         other = 0 if digits >> digit & 1 else self._first_node[cell * 10 + digit]
                         while other:
@@ -291,10 +283,7 @@ class LinkTable:
             self._join(one, other, kind, links.houses[end])
 
     def _link_cells(self, grid: Grid) -> None:
-        rest = cells_of_size(grid, 2)
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(cells_of_size(grid, 2)):
             digit = lowest(grid.cell_digits[cell])
             second = lowest(grid.cell_digits[cell] & ~(1 << digit))
             one = self._number(digit, bit(cell), grid.digit_cells[digit] & PEERS[cell])
@@ -306,10 +295,8 @@ class LinkTable:
         for number in range(sets.count):
             self.is_linked[number] = 1 < popcount(sets.set_cells[number]) <= most_cells
             if self.is_linked[number]:
-                digits = sets.live[number]
-                while digits:
-                    other = sets.set_node[number * 10 + lowest(digits)]
-                    digits &= digits - 1
+                for digit in members(sets.live[number]):
+                    other = sets.set_node[number * 10 + digit]
                     if not self.node_of_set[other]:
                         node = self._number(sets.node_digit[other], sets.node_cells[other], sets.node_seen[other])
                         self.node_of_set[other] = node

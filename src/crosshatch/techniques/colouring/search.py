@@ -11,7 +11,7 @@ The first colour of a cluster is that of its first candidate.  Clusters are in t
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest
 from ...board.c_types import Cells
 from ...board.candidate import candidate
 from ...board.cells import cells_of_size, seeing_any
@@ -207,9 +207,8 @@ class ColouringSearch:
         self.done: list[Cells] = [0] * 10
         self.linked: list[Cells] = [0] * 10
         self.removed: list[Cells] = [0] * 10
-        if interpreted():
-            self.partners: list[Cells] = array(810)
-            self.reached = array(729)
+        self.partners: list[Cells] = [0] * 810
+        self.reached = [0] * 729
         self.count = 0
         self.pairs: Cells = 0
         self.found: list[MedusaFinding] = []

@@ -4,7 +4,7 @@
 A *node* is a state (``kinds``) that was reached, by its place in the closure.  Its parents always come before it.
 """
 
-from ...board.bitset import array, bit, interpreted
+from ...board.bitset import bit
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from .kinds import ADVANCED
@@ -41,8 +41,7 @@ class Deduction:
         self.complexity = 0
         self.number = 0
         self.parent_count = 0
-        if interpreted():
-            self.rests_on: list[Short] = array(MOST_OFF)
+        self.rests_on: list[Short] = [0] * MOST_OFF
 
     @c_only
     def add_parent(self, node: int) -> None:
@@ -72,18 +71,14 @@ class Closure:
     def __init__(self) -> None:
         self.count = 0
         self.clash = NO_NODE
-        if interpreted():
-            self.states: list[Short] = array(MOST_NODES)
-            self.causes: list[Byte] = array(MOST_NODES)
-            self.first: list[Short] = array(
-                MOST_NODES + 1
-            )  # of each node the place of its first parent, or of its deduction; and behind the last
-            self.parents: list[Short] = array(MOST_PARENTS)
-            self.sizes: list[Short] = array(
-                MOST_NODES
-            )  # of each node how many are behind it, 0 where that is not known
-            self._marks: list[Byte] = array(MOST_NODES)
-            self.listing: list[Short] = array(MOST_NODES)
+        self.states: list[Short] = [0] * MOST_NODES
+        self.causes: list[Byte] = [0] * MOST_NODES
+        # of each node the place of its first parent, or of its deduction; and behind the last
+        self.first: list[Short] = [0] * (MOST_NODES + 1)
+        self.parents: list[Short] = [0] * MOST_PARENTS
+        self.sizes: list[Short] = [0] * MOST_NODES  # of each node how many are behind it, 0 where that is not known
+        self._marks: list[Byte] = [0] * MOST_NODES
+        self.listing: list[Short] = [0] * MOST_NODES
         self.on = [0] * 10
         self.off = [0] * 10
         self.deductions: list[Deduction] = []

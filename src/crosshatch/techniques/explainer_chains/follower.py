@@ -6,7 +6,7 @@ last one left beside it in its cell, or in a house.  What is on is always follow
 off is gone for all that follows; so what is on then rests also on those that went before from its cell or house.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import HOUSE, HOUSES_OF
 from .closure import Closure, Deduction
@@ -39,9 +39,8 @@ class Follower:
             0
         ] * 10  # of each digit the cells where something follows from it off, in a static search
         self._place: list[Short] = [0] * 1458  # of each state its node, where it was reached
-        if interpreted():
-            self._on_queue: list[Short] = array(MOST_NODES)
-            self._off_queue: list[Short] = array(MOST_NODES)
+        self._on_queue: list[Short] = [0] * MOST_NODES
+        self._off_queue: list[Short] = [0] * MOST_NODES
         self._on_count = 0
         self._on_done = 0
         self._off_count = 0
@@ -64,14 +63,11 @@ class Follower:
                 rest = cells & (cells - 1)
                 if rest & (rest - 1) == 0:
                     self._linked[digit] |= cells
-        rest = self.source.empty
-        while rest:
-            cell = lowest(rest)
+        for cell in members(self.source.empty):
             digits = self.source.cell_digits[cell]
             if popcount(digits) == 2:
                 self._linked[lowest(digits)] |= bit(cell)
                 self._linked[lowest(digits & (digits - 1))] |= bit(cell)
-            rest &= rest - 1
 
     @c_only
     def begin(self, closure: Closure, start: int) -> None:
@@ -177,10 +173,7 @@ class Follower:
         digit = (state >> 1) % 9 + 1
         here = bit(cell)
         if self.by_cells:
-            digits = self.working.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                other = lowest(digits)
-                digits &= digits - 1
+            for other in members(self.working.cell_digits[cell] & ~(1 << digit)):
                 if closure.on[other] & here:
                     return self._clash(cell, other, False, CELL, node)
                 if closure.off[other] & here == 0:
@@ -188,10 +181,7 @@ class Follower:
         on = closure.on[digit]
         left = self.working.digit_cells[digit] & ~(closure.off[digit] & ~on)
         for part in range(3):
-            cells = left & OTHERS[3 * cell + part]
-            while cells:
-                seen = lowest(cells)
-                cells &= cells - 1
+            for seen in members(left & OTHERS[3 * cell + part]):
                 if on & bit(seen):
                     return self._clash(seen, digit, False, BOX + part, node)
                 self._turn_off(seen, digit, BOX + part, node)
@@ -242,27 +232,23 @@ class Follower:
         cell = state // 18
         digit = (state >> 1) % 9 + 1
         if cause == CELL:
-            digits = self.source.cell_digits[cell] & ~self.working.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                closure.parents[last] = self._place[2 * (cell * 9 + lowest(digits) - 1)]
+            for other in members(self.source.cell_digits[cell] & ~self.working.cell_digits[cell] & ~(1 << digit)):
+                closure.parents[last] = self._place[2 * (cell * 9 + other - 1)]
                 last += 1
-                digits &= digits - 1
         else:
             cells = self.source.digit_cells[digit] & ~self.working.digit_cells[digit] & ~bit(cell)
             cells &= HOUSE_SETS[3 * cell + cause - BOX]
-            while cells:
-                closure.parents[last] = self._place[2 * (lowest(cells) * 9 + digit - 1)]
+            for each in members(cells):
+                closure.parents[last] = self._place[2 * (each * 9 + digit - 1)]
                 last += 1
-                cells &= cells - 1
         closure.first[closure.count] = last
 
     @c_only
     def add_lost(self, deduction: Deduction, digit: int, cells: Cells) -> None:
         """Add to the parents of a deduction a digit that is gone from some cells, as far as it was there."""
         cells &= self.source.digit_cells[digit] & ~self.working.digit_cells[digit]
-        while cells:
-            deduction.add_parent(self._place[2 * (lowest(cells) * 9 + digit - 1)])
-            cells &= cells - 1
+        for cell in members(cells):
+            deduction.add_parent(self._place[2 * (cell * 9 + digit - 1)])
 
     @c_only
     def remove_by(self, deduction: Deduction, removed: list[int]) -> None:

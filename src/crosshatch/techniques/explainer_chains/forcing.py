@@ -9,7 +9,7 @@ are these very searches in the position that the outer chain has come to.
 
 from typing import NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Byte, Cells, Long
 from ...board.checks import check_cell, check_within
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
@@ -119,9 +119,8 @@ class ExplainerForcingSearch:
             self._touched[digit] = cells
             if self._by_cells:
                 gone |= cells
-            while cells:
-                self._touched[digit] |= PEERS[lowest(cells)]
-                cells &= cells - 1
+            for cell in members(cells):
+                self._touched[digit] |= PEERS[cell]
         for digit in range(1, 10):
             self._touched[digit] |= gone
         for state in range(1458):
@@ -163,9 +162,8 @@ class ExplainerForcingSearch:
         cell = candidate // 9
         digits = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
         removed = []
-        while digits:
-            removed.append(cell * 9 + lowest(digits) - 1)
-            digits &= digits - 1
+        for digit in members(digits):
+            removed.append(cell * 9 + digit - 1)
         return removed
 
     def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
@@ -192,10 +190,7 @@ class ExplainerForcingSearch:
         self._searched = level
         self._comparison.begin(nested)
         fewest = 2 if self.dynamic else 3
-        rest = self.source.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.source.empty):
             digits = self.source.cell_digits[cell]
             size = popcount(digits)
             if size < fewest:
@@ -203,9 +198,8 @@ class ExplainerForcingSearch:
                     self._try_houses(cell, digits, level)
                 continue
             look()
-            while digits:
-                self._try_candidate(cell, lowest(digits), size, level)
-                digits &= digits - 1
+            for digit in members(digits):
+                self._try_candidate(cell, digit, size, level)
             if self._by_cells:
                 self._try_all(CELL_CHAIN, cell, level)
 
@@ -266,10 +260,9 @@ class ExplainerForcingSearch:
 
     def _try_houses(self, cell: int, digits: int, level: int) -> None:
         """Look for chains from the houses of a cell, for some digits of which it is the first place there."""
-        while digits:
+        for digit in members(digits):
             for kind in range(3):
-                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], lowest(digits), cell, level)
-            digits &= digits - 1
+                self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
 
     def _try_contradiction(self, closure: Closure, candidate: int, conclusion: int) -> None:
         count = self._comparison.take_contradiction(closure)
@@ -291,9 +284,8 @@ class ExplainerForcingSearch:
         rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
         if kind == REGION:
             rest &= HOUSE[anchor // 9]
-        while rest:
-            candidate = anchor * 9 + lowest(rest) - 1 if kind == CELL_CHAIN else lowest(rest) * 9 + digit - 1
-            rest &= rest - 1
+        for cell in members(rest):
+            candidate = anchor * 9 + cell - 1 if kind == CELL_CHAIN else cell * 9 + digit - 1
             self._comparison.branches[count] = self.closure(2 * candidate + 1, level)
             count += 1
         return count
@@ -436,10 +428,8 @@ class ExplainerForcingSearch:
         """Add to the parents what is gone from the cell, or the house, by which a candidate follows."""
         cell = candidate // 9
         if cause == CELL:
-            digits = self.source.cell_digits[cell] & ~self._follower.working.cell_digits[cell]
-            while digits:
-                self._follower.add_lost(deduction, lowest(digits), bit(cell))
-                digits &= digits - 1
+            for digit in members(self.source.cell_digits[cell] & ~self._follower.working.cell_digits[cell]):
+                self._follower.add_lost(deduction, digit, bit(cell))
         elif cause != START and cause != ADVANCED:
             self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE_SETS[3 * cell + cause - BOX])
 

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """The links that unary chains go by: of two candidates that are the last two of a cell, or of a digit in a house."""
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import HOUSE
 from .kinds import X, Y
@@ -33,9 +33,8 @@ class Links:
         self.has_barren = False
         self.new_in_cells = 0
         self.new_in_houses = 0
-        if interpreted():
-            self.new_ones: list[Short] = array(MOST_NEW)
-            self.new_others: list[Short] = array(MOST_NEW)
+        self.new_ones: list[Short] = [0] * MOST_NEW
+        self.new_others: list[Short] = [0] * MOST_NEW
         self._in_cells: list[Cells] = [0] * 10
         self._in_houses: list[Cells] = [0] * 10
 
@@ -55,10 +54,7 @@ class Links:
         self._join_in_houses(barren)
 
     def _join_in_cells(self, barren: Position | None) -> None:
-        cells = self.position.empty
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
+        for cell in members(self.position.empty):
             digits = self.position.cell_digits[cell]
             rest = digits & (digits - 1)
             if rest and rest & (rest - 1) == 0:

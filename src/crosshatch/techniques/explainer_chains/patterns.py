@@ -7,7 +7,7 @@ assumed: those are its parents.  Of the first kind that there is, all are used.
 
 from typing import Annotated, NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, c_only
 from ...board.houses import HOUSE, HOUSES_OF
 from . import kinds
@@ -73,10 +73,7 @@ class PatternSearch:
         found = False
         for index in range(108):
             first = FIRSTS[index]
-            digits = self._lost[first]
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+            for digit in members(self._lost[first]):
                 cells = self._working.digit_cells[digit] & HOUSE[first]
                 if cells & (cells - 1) and cells & ~HOUSE[SECONDS[index]] == 0:
                     removed = self._working.digit_cells[digit] & HOUSE[SECONDS[index]] & ~HOUSE[first]
@@ -167,10 +164,7 @@ class PatternSearch:
             for pair in range(36):
                 low = 9 * kind + LOWS[pair]
                 high = 9 * kind + HIGHS[pair]
-                digits = self._paired[low] & self._paired[high] & (self._lost[low] | self._lost[high])
-                while digits:
-                    digit = lowest(digits)
-                    digits &= digits - 1
+                for digit in members(self._paired[low] & self._paired[high] & (self._lost[low] | self._lost[high])):
                     if self._follower.source.placed[digit] <= MOST_PLACED and self._use_x_wing(
                         digit, low, high, 1 - kind
                     ):
@@ -197,12 +191,8 @@ class PatternSearch:
     def _remove_from(self, deduction: Deduction, digits: int, cells: Cells) -> bool:
         """Turn off those of some digits that some cells have, by a deduction; return True."""
         removed = []
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            rest = self._working.cell_digits[cell] & digits
-            while rest:
-                removed.append(cell * 9 + lowest(rest) - 1)
-                rest &= rest - 1
+        for cell in members(cells):
+            for digit in members(self._working.cell_digits[cell] & digits):
+                removed.append(cell * 9 + digit - 1)
         self._follower.remove_by(deduction, removed)
         return True

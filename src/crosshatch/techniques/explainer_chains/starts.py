@@ -6,7 +6,7 @@ partners on.  If a candidate comes to one that excludes it, a chain leads from i
 itself, there is a cycle.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import PEERS
 from .kinds import XY
@@ -37,11 +37,9 @@ class Starts:
         self._count = 0
         self._candidates: list[Short] = [0] * 729
         self._numbers: list[Short] = [0] * 729
-        if interpreted():
-            self._next: list[Short] = array(MOST_NEXT)
-            self._on_by: list[Cells] = array(
-                729 * ((729 + WORD - 1) // WORD)
-            )  # six sets of candidates for each, by their numbers
+        self._next: list[Short] = [0] * MOST_NEXT
+        # six sets of candidates for each, by their numbers
+        self._on_by: list[Cells] = [0] * (729 * ((729 + WORD - 1) // WORD))
         self._next_count = 0
         self._first_next = [0] * 730
         self._words = 0
@@ -123,18 +121,14 @@ class Starts:
             self._excluded[digit] |= PEERS[cell]
             twice |= filled & bit(cell)
             filled |= bit(cell)
-            digits = links.position.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                other = lowest(digits)
-                digits &= digits - 1
+            for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
                 if links.forcing[other] & ~self._turned_off[other] & bit(cell):
                     self._turned_off[other] |= bit(cell)
                     self._turn_on_partners(links, cell * 9 + other - 1)
             cells = links.forcing[digit] & ~self._turned_off[digit] & PEERS[cell]
             self._turned_off[digit] |= cells
-            while cells:
-                self._turn_on_partners(links, lowest(cells) * 9 + digit - 1)
-                cells &= cells - 1
+            for each in members(cells):
+                self._turn_on_partners(links, each * 9 + digit - 1)
         for digit in range(1, 10):
             self._excluded[digit] |= filled & ~self._reached[digit] | twice
 
@@ -167,16 +161,11 @@ class Starts:
     def _list(self, links: Links) -> None:
         """Number the candidates, and list for each that is on which ones are on next, each once."""
         self._count = 0
-        cells = links.position.empty
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
-            digits = links.position.cell_digits[cell]
-            while digits:
-                self._numbers[cell * 9 + lowest(digits) - 1] = self._count
-                self._candidates[self._count] = cell * 9 + lowest(digits) - 1
+        for cell in members(links.position.empty):
+            for other in members(links.position.cell_digits[cell]):
+                self._numbers[cell * 9 + other - 1] = self._count
+                self._candidates[self._count] = cell * 9 + other - 1
                 self._count += 1
-                digits &= digits - 1
         self._next_count = 0
         for number in range(self._count):
             self._first_next[number] = self._next_count
@@ -184,15 +173,11 @@ class Starts:
             candidate = self._candidates[number]
             cell = candidate // 9
             digit = candidate % 9 + 1
-            digits = links.position.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                if links.forcing[lowest(digits)] & bit(cell):
-                    self._add_next(links, cell * 9 + lowest(digits) - 1)
-                digits &= digits - 1
-            cells = links.forcing[digit] & PEERS[cell]
-            while cells:
-                self._add_next(links, lowest(cells) * 9 + digit - 1)
-                cells &= cells - 1
+            for each in members(links.position.cell_digits[cell] & ~(1 << digit)):
+                if links.forcing[each] & bit(cell):
+                    self._add_next(links, cell * 9 + each - 1)
+            for one in members(links.forcing[digit] & PEERS[cell]):
+                self._add_next(links, one * 9 + digit - 1)
         self._first_next[self._count] = self._next_count
 
     def _add_next(self, links: Links, off: int) -> None:
@@ -241,14 +226,10 @@ class Starts:
         candidate = self._candidates[number]
         cell = candidate // 9
         digit = candidate % 9 + 1
-        digits = links.position.cell_digits[cell] & ~(1 << digit)
-        while digits:
-            if self._leads_to(number, self._numbers[cell * 9 + lowest(digits) - 1]):
+        for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
+            if self._leads_to(number, self._numbers[cell * 9 + other - 1]):
                 return True
-            digits &= digits - 1
-        cells = links.position.digit_cells[digit] & PEERS[cell]
-        while cells:
-            if self._leads_to(number, self._numbers[lowest(cells) * 9 + digit - 1]):
+        for each in members(links.position.digit_cells[digit] & PEERS[cell]):
+            if self._leads_to(number, self._numbers[each * 9 + digit - 1]):
                 return True
-            cells &= cells - 1
         return False

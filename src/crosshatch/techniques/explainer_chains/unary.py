@@ -6,7 +6,7 @@ both kinds (XY).  From each candidate the search goes breadth first.  A chain en
 cycle where it comes back.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Long, Short
 from ...board.checks import check_within
 from ...board.houses import PEERS
@@ -68,11 +68,10 @@ class UnarySearch:
         self._seen_off: list[Cells] = [0] * 10
         self._back: list[Cells] = [0] * 10  # what turns on the start of a cycle
         self._count = 0
-        if interpreted():
-            self._states: list[Short] = array(MOST_NODES)
-            self._causes: list[Byte] = array(MOST_NODES)
-            self._parents: list[Short] = array(MOST_NODES)
-            self._depths: list[Short] = array(MOST_NODES)
+        self._states: list[Short] = [0] * MOST_NODES
+        self._causes: list[Byte] = [0] * MOST_NODES
+        self._parents: list[Short] = [0] * MOST_NODES
+        self._depths: list[Short] = [0] * MOST_NODES
         self._nested = False
         self._created = 0
         self._slots: dict[int, UnaryHint] = {}  # the best by their effects, or, where one is wanted, under NONE
@@ -121,16 +120,11 @@ class UnarySearch:
         self._kind = kind
         self._links.take(kind)
         starts = self._starts
-        rest = starts.cells()
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(starts.cells()):
             digits = self._links.position.cell_digits[cell]
             if digits & (digits - 1) == 0:
                 continue
-            while digits:
-                digit = lowest(digits)
-                digits &= digits - 1
+            for digit in members(digits):
                 forced = self._links.forcing[digit] & bit(cell) != 0
                 if forced and starts.cycle[digit] & bit(cell):
                     self._find_cycles(cell * 9 + digit - 1)
@@ -198,19 +192,14 @@ class UnarySearch:
         cell = candidate // 9
         digit = candidate % 9 + 1
         if self._kind != X:
-            digits = self._links.position.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                other = lowest(digits)
-                digits &= digits - 1
+            for other in members(self._links.position.cell_digits[cell] & ~(1 << digit)):
                 if self._links.forcing[other] & (~self._seen_off[other] | self._back[other]) & bit(cell):
                     self._turn_off(cell * 9 + other - 1, CELL, node)
         left = self._links.forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
         if left:
             for part in range(3):
-                cells = left & OTHERS[3 * cell + part]
-                while cells:
-                    self._turn_off(lowest(cells) * 9 + digit - 1, CELL + 1 + part, node)
-                    cells &= cells - 1
+                for each in members(left & OTHERS[3 * cell + part]):
+                    self._turn_off(each * 9 + digit - 1, CELL + 1 + part, node)
 
     def _turn_off(self, candidate: int, cause: int, node: int) -> None:
         """Turn off a candidate because of a node; note a cycle where the start follows from that."""
@@ -283,10 +272,8 @@ class UnarySearch:
         hint.places = on
         self._list_path(hint, self._count - 1)
         if on:
-            digits = self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
-            while digits:
-                hint.removed.append(start // 9 * 9 + lowest(digits) - 1)
-                digits &= digits - 1
+            for digit in members(self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)):
+                hint.removed.append(start // 9 * 9 + digit - 1)
         else:
             hint.removed.append(start)
         self._slots[slot] = hint
@@ -355,9 +342,7 @@ class UnarySearch:
         cells: Cells = 0
         for digit in range(1, 10):
             cells |= self._removed[digit]
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
+        for cell in members(cells):
             for digit in range(1, 10):
                 if self._removed[digit] & bit(cell):
                     hint.removed.append(cell * 9 + digit - 1)

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """The choice of covers for the base of a fish, in which ordinary fish and Kraken fish are alike."""
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells
 from ...board.houses import HOUSE, HOUSES_MASK_OF
 
@@ -27,9 +27,7 @@ class CoverChoice:
         options = choice if left else 0
         if open_cells:
             options &= HOUSES_MASK_OF[lowest(open_cells)]
-        while options:
-            house = lowest(options)
-            options &= options - 1
+        for house in members(options):
             choice &= ~(1 << house)
             cells = self.cells & HOUSE[house]
             self._choose_cover(

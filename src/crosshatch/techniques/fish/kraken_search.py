@@ -17,7 +17,7 @@ fish with fins; neither is told here.
 
 from typing import NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
@@ -116,18 +116,14 @@ class KrakenSearch(CoverChoice):
         """Note what each place of the digit turns off, and how long the chains are."""
         for candidate in range(729):
             self.leads[candidate] = 0
-        rest = self.cells
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.cells):
             known.follow(2 * (cell * 9 + self.digit - 1) + 1)
             follows: Closure = known.all_reached()
             for digit in range(1, 10):
                 gone = follows.off[digit]
                 self.off[cell * 10 + digit] = gone
-                while gone:
-                    candidate = lowest(gone) * 9 + digit - 1
-                    gone &= gone - 1
+                for other in members(gone):
+                    candidate = other * 9 + digit - 1
                     self.leads[candidate] |= bit(cell)
                     self.lengths[cell * 729 + candidate] = known.size_behind(2 * candidate)
 
@@ -169,10 +165,8 @@ class KrakenSearch(CoverChoice):
     def _cover_base(self) -> None:
         """Go through the covers of a base."""
         choice = 0
-        rest = self.base
-        while rest:
-            choice |= HOUSES_MASK_OF[lowest(rest)]
-            rest &= rest - 1
+        for cell in members(self.base):
+            choice |= HOUSES_MASK_OF[cell]
         choice &= self.cover_houses & ~self.bases
         left = self.max_fins - popcount(self.endo_fins)
         if left >= 0:
@@ -189,10 +183,7 @@ class KrakenSearch(CoverChoice):
         gone = covered & ~self.base | twice & ~fins
         if fins:
             self._note_type_1(covers, gone, fins, fish_rank)
-        rest = covers
-        while rest:
-            house = lowest(rest)
-            rest &= rest - 1
+        for house in members(covers):
             places = self.base & HOUSE[house] & ~twice & ~fins
             if places and popcount(fins | places) <= MOST_CASES:
                 self._note_type_2(covers, gone & HOUSE[house], fins, house, fins | places, fish_rank)
@@ -202,9 +193,7 @@ class KrakenSearch(CoverChoice):
         while rest and gone:
             gone &= self.off[lowest(rest) * 10 + self.digit]
             rest &= rest - 1
-        while gone:
-            cell = lowest(gone)
-            gone &= gone - 1
+        for cell in members(gone):
             if fins & ~PEERS[cell]:  # where all fins see the cell, it is a fish with fins, and no more
                 self._keep(0, cell * 9 + self.digit - 1, covers, fins, -1, fins, fish_rank)
 
@@ -218,18 +207,14 @@ class KrakenSearch(CoverChoice):
                 rest &= rest - 1
             if digit == self.digit:
                 common &= ~(cases | gone)
-            while common:
-                cell = lowest(common)
-                common &= common - 1
+            for cell in members(common):
                 self._keep(729, cell * 9 + digit - 1, covers, fins, house, cases, fish_rank)
 
     def _takes_more(self, candidate: int) -> bool:
         """Return whether no base house leads to a candidate by itself, from each of its places: that is no fish."""
-        rest = self.bases
-        while rest:
-            if self.cells & HOUSE[lowest(rest)] & ~self.leads[candidate] == 0:
+        for house in members(self.bases):
+            if self.cells & HOUSE[house] & ~self.leads[candidate] == 0:
                 return False
-            rest &= rest - 1
         return True
 
     def _keep(
@@ -238,10 +223,8 @@ class KrakenSearch(CoverChoice):
         """Keep a fish that removes a candidate, unless one that is as good is known."""
         place = first + candidate
         length = 0
-        rest = cases
-        while rest:
-            length += self.lengths[lowest(rest) * 729 + candidate]
-            rest &= rest - 1
+        for other in members(cases):
+            length += self.lengths[other * 729 + candidate]
         rank = length << 8 | fish_rank
         if rank < self.ranks[place] and self._takes_more(candidate):
             self.ranks[place] = rank

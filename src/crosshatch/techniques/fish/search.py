@@ -16,7 +16,7 @@ and is not yet decides, and gets one of its houses as a cover.  Only candidates 
 
 from typing import NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
@@ -193,10 +193,7 @@ class CoverSearch(CoverChoice):
         self.covers = covers
         self._collect(grid, digit, bases & ~self.own)
         self._choose_base(0, self.size, 0, 0, 0)
-        mine = self.own & bases
-        while mine:
-            house = lowest(mine)
-            mine &= mine - 1
+        for house in members(self.own & bases):
             others = self.own & ~(1 << house)
             if others & ~covers == 0:
                 self._choose_base(0, self.size - 1, 1 << house, self.cells & HOUSE[house], 0)
@@ -215,9 +212,8 @@ class CoverSearch(CoverChoice):
     def _touched(self, cells: Cells) -> int:
         """Return the houses that may be in a cover and have any of the cells."""
         touched = 0
-        while cells:
-            touched |= HOUSES_MASK_OF[lowest(cells)]
-            cells &= cells - 1
+        for cell in members(cells):
+            touched |= HOUSES_MASK_OF[cell]
         return touched & self.covers
 
     def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells) -> None:
@@ -256,10 +252,8 @@ class CoverSearch(CoverChoice):
         left = self.size
         covered: Cells = 0
         twice: Cells = 0
-        rest = mine
-        while rest:
-            cells = self.cells & HOUSE[lowest(rest)]
-            rest &= rest - 1
+        for house in members(mine):
+            cells = self.cells & HOUSE[house]
             twice |= covered & cells
             covered |= cells
             left -= 1
@@ -274,9 +268,8 @@ class CoverSearch(CoverChoice):
             options = HOUSES_MASK_OF[lowest(open_cells)] & choice
             if options == 0:
                 return MANY
-            while options:
-                open_cells &= ~HOUSE[lowest(options)]
-                options &= options - 1
+            for house in members(options):
+                open_cells &= ~HOUSE[house]
             least += 1
         return least
 

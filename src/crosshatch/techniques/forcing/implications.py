@@ -14,7 +14,7 @@ several causes.
 States and truths are numbers, as in ``states``.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_within
 from ...board.grid import Grid, memo
@@ -48,13 +48,12 @@ class Implications(StateSearch):
         # The candidates that the last search reached: for each digit where it is on, is off.
         self._on_cells: list[Cells] = [0] * 10
         self._off_cells: list[Cells] = [0] * 10
-        if interpreted():
-            self._depths: list[Short] = array(2430)
-            self.linked_digits: list[Short] = array(81)
-            self.group_digit: list[Byte] = array(486)
-            self.group_cells: list[Cells] = array(486)
-            self.group_sees: list[Cells] = array(486)
-            self._group_lines: list[Byte] = array(486)
+        self._depths: list[Short] = [0] * 2430
+        self.linked_digits: list[Short] = [0] * 81
+        self.group_digit: list[Byte] = [0] * 486
+        self.group_cells: list[Cells] = [0] * 486
+        self.group_sees: list[Cells] = [0] * 486
+        self._group_lines: list[Byte] = [0] * 486
         self.first_group = [0] * 11  # of each digit, and behind the last
         self._best = 0
         self._best_end: tuple[int, ...] = ()
@@ -197,10 +196,8 @@ class Implications(StateSearch):
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = self.cell_digits[cell] & ~(1 << digit)
-            while digits:
-                other = cell * 9 + lowest(digits) - 1
-                digits &= digits - 1
+            for each in members(self.cell_digits[cell] & ~(1 << digit)):
+                other = cell * 9 + each - 1
                 if self._met[2 * other] != self._search:
                     self._turn_off(other, state)
         else:
@@ -208,9 +205,8 @@ class Implications(StateSearch):
             sees = self.group_sees[node - GROUPS]
         rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
         self._off_cells[digit] |= rest
-        while rest:
-            self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
-            rest &= rest - 1
+        for one in members(rest):
+            self._note(2 * (one * 9 + digit - 1), state, NO_TRUTH)
         for group in range(self.first_group[digit], self.first_group[digit + 1]):
             other = 2 * (GROUPS + group)
             if self.group_cells[group] & ~sees == 0 and self._met[other] != self._search:
@@ -266,9 +262,8 @@ class Implications(StateSearch):
                         truth = house_truth(digit, house)
                         self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
         had &= ~left
-        while had:
-            self._compare(lowest(had), tuple(self._states_of(lowest(had), NO_STATE)))
-            had &= had - 1
+        for each in members(had):
+            self._compare(each, tuple(self._states_of(each, NO_STATE)))
 
     def _compare(self, truth: int, ends: tuple[int, ...]) -> None:
         """Note an end if it is the best so far."""

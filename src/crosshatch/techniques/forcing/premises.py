@@ -9,7 +9,7 @@ What is off and turns nothing on is left for the end.  Candidates that nothing t
 others follow from one of these, and what follows from something sound need not be followed.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import HOUSE, PEERS
 from . import states
@@ -43,8 +43,7 @@ class Premises:
     """
 
     def __init__(self) -> None:
-        if interpreted():
-            self.premises: list[Short] = array(AT_ONCE)
+        self.premises: list[Short] = [0] * AT_ONCE
         self.leading: list[Cells] = [0] * 2430
         self.new: list[Cells] = [0] * 2430  # of these, those from which the state has not been followed yet
         self.met: list[Short] = [0] * 2430  # the states that any premise leads to
@@ -63,9 +62,8 @@ class Premises:
                 digits = links.linked_digits[cell]
                 if not linked:
                     digits = links.cell_digits[cell] & ~digits
-                while digits:
-                    premise = 2 * (cell * 9 + lowest(digits) - 1) + on
-                    digits &= digits - 1
+                for digit in members(digits):
+                    premise = 2 * (cell * 9 + digit - 1) + on
                     if not links.sound[premise]:
                         self.premises[count] = premise
                         count += 1
@@ -79,9 +77,8 @@ class Premises:
         self._follow(links, count)
         failing = self._failing(links)
         self._keep_sound(links, ~failing)
-        while failing:
-            found.append(self.premises[lowest(failing)])
-            failing &= failing - 1
+        for place in members(failing):
+            found.append(self.premises[place])
 
     def _follow(self, links: Implications, count: int) -> None:
         """Find for each state the premises that lead to it."""
@@ -162,17 +159,13 @@ class Premises:
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = links.linked_digits[cell] & ~(1 << digit)
-            while digits:
-                self._meet(2 * (cell * 9 + lowest(digits) - 1), premises)
-                digits &= digits - 1
+            for other in members(links.linked_digits[cell] & ~(1 << digit)):
+                self._meet(2 * (cell * 9 + other - 1), premises)
         else:
             digit = links.group_digit[node - GROUPS]
             sees = links.group_sees[node - GROUPS]
-        rest = links.linked_cells[digit] & sees
-        while rest:
-            self._meet(2 * (lowest(rest) * 9 + digit - 1), premises)
-            rest &= rest - 1
+        for each in members(links.linked_cells[digit] & sees):
+            self._meet(2 * (each * 9 + digit - 1), premises)
         for group in range(links.first_group[digit], links.first_group[digit + 1]):
             if links.group_cells[group] & ~sees == 0:
                 self._meet(2 * (GROUPS + group), premises)
@@ -183,17 +176,13 @@ class Premises:
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            digits = links.cell_digits[cell] & ~links.linked_digits[cell] & ~(1 << digit)
-            while digits:
-                self._lead(2 * (cell * 9 + lowest(digits) - 1), premises)
-                digits &= digits - 1
+            for other in members(links.cell_digits[cell] & ~links.linked_digits[cell] & ~(1 << digit)):
+                self._lead(2 * (cell * 9 + other - 1), premises)
         else:
             digit = links.group_digit[node - GROUPS]
             sees = links.group_sees[node - GROUPS]
-        rest = links.digit_cells[digit] & ~links.linked_cells[digit] & sees
-        while rest:
-            self._lead(2 * (lowest(rest) * 9 + digit - 1), premises)
-            rest &= rest - 1
+        for each in members(links.digit_cells[digit] & ~links.linked_cells[digit] & sees):
+            self._lead(2 * (each * 9 + digit - 1), premises)
 
     def _force(self, links: Implications, node: int, premises: Cells) -> None:
         """Go on to what a node that is off turns on."""

@@ -14,7 +14,7 @@ candidates, never a grid; a deeper level (locked candidates, or chains within a 
 with their causes, where nothing else moves.
 """
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
@@ -37,22 +37,21 @@ class Propagation(StateSearch):
             0  # the truths that may turn something on, and of these, those that nothing is on in
         )
         self._cells_open: Cells = 0
-        if interpreted():
-            self._houses_allowed = array(10)
-            self._houses_open = array(10)
-            # The candidates of truths that are allowed: others need not be turned off.
-            self._matters: list[Cells] = array(10)
-            self._new: list[Cells] = array(10)  # those of them that are not reached
-            self._on: list[Cells] = array(10)
-            # What is not off: cells by digit, digits by cell, how many places in houses.
-            self._left_cells: list[Cells] = array(10)
-            self._left_digits = array(81)
-            self._left_places: list[Byte] = array(270)
-            self._all_places: list[Byte] = array(270)  # by digit * 27 + house, as in a grid
-            self._end_truths = array(64)  # a truth that has nothing left, NO_TRUTH where two states exclude each other
-            self._end_first = array(64)
-            self._end_second = array(64)
-            self._marked: list[Short] = array(1458)  # the states that are marked, each once
+        self._houses_allowed = [0] * 10
+        self._houses_open = [0] * 10
+        # The candidates of truths that are allowed: others need not be turned off.
+        self._matters: list[Cells] = [0] * 10
+        self._new: list[Cells] = [0] * 10  # those of them that are not reached
+        self._on: list[Cells] = [0] * 10
+        # What is not off: cells by digit, digits by cell, how many places in houses.
+        self._left_cells: list[Cells] = [0] * 10
+        self._left_digits = [0] * 81
+        self._left_places: list[Byte] = [0] * 270
+        self._all_places: list[Byte] = [0] * 270  # by digit * 27 + house, as in a grid
+        self._end_truths = [0] * 64  # a truth that has nothing left, NO_TRUTH where two states exclude each other
+        self._end_first = [0] * 64
+        self._end_second = [0] * 64
+        self._marked: list[Short] = [0] * 1458  # the states that are marked, each once
         self.end_count = 0
         self._marked_count = 0
         self._read_places(grid)
@@ -204,25 +203,19 @@ class Propagation(StateSearch):
         node = state >> 1
         cell = node // 9
         digit = node % 9 + 1
-        digits = self.cell_digits[cell] & ~(1 << digit)
-        while digits:
-            other_digit = lowest(digits)
-            digits &= digits - 1
+        for other_digit in members(self.cell_digits[cell] & ~(1 << digit)):
             other = 2 * (cell * 9 + other_digit - 1)
             if self._met[other + 1] == self._search:
                 self._end(NO_TRUTH, other + 1, state)
             elif self._met[other] != self._search:
                 self._new[other_digit] &= ~bit(cell)
                 self._note(other, state, NO_TRUTH)
-        rest = self._on[digit] & PEERS[cell]
-        while rest:
-            self._end(NO_TRUTH, 2 * (lowest(rest) * 9 + digit - 1) + 1, state)
-            rest &= rest - 1
+        for each in members(self._on[digit] & PEERS[cell]):
+            self._end(NO_TRUTH, 2 * (each * 9 + digit - 1) + 1, state)
         rest = self._new[digit] & PEERS[cell]
         self._new[digit] ^= rest
-        while rest:
-            self._note(2 * (lowest(rest) * 9 + digit - 1), state, NO_TRUTH)
-            rest &= rest - 1
+        for one in members(rest):
+            self._note(2 * (one * 9 + digit - 1), state, NO_TRUTH)
 
     def _lose(self, state: int) -> None:
         """Reach what is left where a candidate is off, or note that nothing is."""
@@ -240,9 +233,7 @@ class Propagation(StateSearch):
         open_houses = self._houses_open[digit] & HOUSES_MASK_OF[cell]
         if open_houses:
             self._left_cells[digit] &= ~this
-            while open_houses:
-                house = lowest(open_houses)
-                open_houses &= open_houses - 1
+            for house in members(open_houses):
                 self._left_places[digit * 27 + house] -= 1
                 if self._left_places[digit * 27 + house] <= 1:
                     rest = self._left_cells[digit] & HOUSE[house]

@@ -17,7 +17,7 @@ effects that chains have.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from ...board.bitset import lowest
+from ...board.bitset import members
 from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
@@ -113,10 +113,8 @@ def _all(links: StateSearch, on: bool) -> list[int]:
     """Return the states of all candidates that are on, or off, and not known to be sound."""
     found = []
     for cell in range(81):
-        digits = links.cell_digits[cell]
-        while digits:
-            premise = 2 * (cell * 9 + lowest(digits) - 1) + on
-            digits &= digits - 1
+        for digit in members(links.cell_digits[cell]):
+            premise = 2 * (cell * 9 + digit - 1) + on
             if not links.is_sound(premise):
                 found.append(premise)
     return found
@@ -150,9 +148,8 @@ def choices(links: StateSearch) -> list[Alternatives]:
             rest = links.digit_cells[digit] & HOUSE[house]
             if rest:
                 off = []
-                while rest:
-                    off.append(2 * (lowest(rest) * 9 + digit - 1))
-                    rest &= rest - 1
+                for other in members(rest):
+                    off.append(2 * (other * 9 + digit - 1))
                 found.append(Alternatives(house_truth(digit, house), tuple(off)))
     return found
 
@@ -167,9 +164,8 @@ def shared(closures: list[Closure]) -> list[int]:
             closure: Closure
             for closure in closures:
                 cells &= closure.on[digit] if on else closure.off[digit]
-            while cells:
-                found.append(2 * (lowest(cells) * 9 + digit - 1) + on)
-                cells &= cells - 1
+            for cell in members(cells):
+                found.append(2 * (cell * 9 + digit - 1) + on)
     return found
 
 

@@ -11,7 +11,7 @@ nets it may have several.
 
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, members
 from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
@@ -81,16 +81,15 @@ class StateSearch:
     def __init__(self, grid: Grid) -> None:
         check_given(grid)
         self.digit_cells = [0] * 10
-        if interpreted():
-            self.cell_digits = array(81)
-            self._order: list[Short] = array(2 * MOST_NODES)
-            self._met = array(2 * MOST_NODES)
-            self._causes: list[Short] = array(2 * MOST_NODES)
-            self._truths: list[Short] = array(2 * MOST_NODES)
-            self._marks = array(2 * MOST_NODES)
-            self._places: list[Short] = array(2 * MOST_NODES)  # where what is marked stands among what is told
-            self._listed = array(9)
-            self.sound: list[Byte] = array(2 * MOST_NODES)  # whether a state is known to lead to no contradiction
+        self.cell_digits = [0] * 81
+        self._order: list[Short] = [0] * (2 * MOST_NODES)
+        self._met = [0] * (2 * MOST_NODES)
+        self._causes: list[Short] = [0] * (2 * MOST_NODES)
+        self._truths: list[Short] = [0] * (2 * MOST_NODES)
+        self._marks = [0] * (2 * MOST_NODES)
+        self._places: list[Short] = [0] * (2 * MOST_NODES)  # where what is marked stands among what is told
+        self._listed = [0] * 9
+        self.sound: list[Byte] = [0] * (2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self._read(grid)
         # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
         self.count = 0
@@ -219,19 +218,15 @@ class StateSearch:
         """List the states that are off of the candidates of a truth, but the one of a state; return how many."""
         count = 0
         if truth < FIRST_HOUSE:
-            digits = self.cell_digits[truth]
-            while digits:
-                other = 2 * (truth * 9 + lowest(digits) - 1)
-                digits &= digits - 1
+            for each in members(self.cell_digits[truth]):
+                other = 2 * (truth * 9 + each - 1)
                 if other + 1 != state:
                     self._listed[count] = other
                     count += 1
         else:
             digit = (truth - 54) // 27
-            rest = self.digit_cells[digit] & HOUSE[(truth - 54) % 27]
-            while rest:
-                other = 2 * (lowest(rest) * 9 + digit - 1)
-                rest &= rest - 1
+            for cell in members(self.digit_cells[digit] & HOUSE[(truth - 54) % 27]):
+                other = 2 * (cell * 9 + digit - 1)
                 if other + 1 != state:
                     self._listed[count] = other
                     count += 1

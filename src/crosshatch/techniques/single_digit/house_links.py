@@ -7,7 +7,7 @@ the other end, ``end ^ 1``.
 
 from typing import Any
 
-from ...board.bitset import array, bit, interpreted, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells
 from ...board.cells import in_one_line, seeing_all
 from ...board.checks import check_digit, check_given, check_within
@@ -57,10 +57,9 @@ class HouseLinks:
         check_digit(digit)
         check_within(kind, BILOCATION, GROUPED)
         self.count = 0
-        if interpreted():
-            self.cells = array(144)
-            self.sees = array(144)
-            self.houses = array(144)
+        self.cells = [0] * 144
+        self.sees = [0] * 144
+        self.houses = [0] * 144
         if kind == BILOCATION:
             self._join_places(grid, digit)
         else:
@@ -83,10 +82,7 @@ class HouseLinks:
 
     def _split_box(self, house: int, cells: Cells) -> None:
         """Add the links between the places in each line of a box and the others."""
-        left = cells
-        while left:
-            cell = lowest(left)
-            left &= left - 1
+        for cell in members(cells):
             self._split(house, cells, HOUSE[HOUSES_OF[cell][0]])
             self._split(house, cells, HOUSE[HOUSES_OF[cell][1]])
 

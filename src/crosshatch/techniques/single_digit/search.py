@@ -13,7 +13,7 @@ are its part (``alternating``).
 
 from typing import NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells
 from ...board.candidate import Candidate, candidates_of
 from ...board.cells import cells_of_size
@@ -182,10 +182,9 @@ def _partners(grid: Grid, kept: int, cell: int, cells: Cells) -> Cells:
     """Return which cells see a candidate of a digit that a cell sees too."""
     targets = grid.digit_cells[kept] & PEERS[cell]
     partners: Cells = 0
-    while cells:
-        if targets & PEERS[lowest(cells)]:
-            partners |= cells & -cells
-        cells &= cells - 1
+    for other in members(cells):
+        if targets & PEERS[other]:
+            partners |= bit(other)
     return partners
 
 
@@ -195,10 +194,7 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
     for end in range(links.count):
         far = links.cells[end ^ 1]
         if links.cells[end] & PEERS[cell] and far & (PEERS[cell] | bit(cell)) == 0:
-            rest = partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])
-            while rest:
-                other = lowest(rest)
-                rest &= rest - 1
+            for other in members(partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])):
                 removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
                 near = lowest(links.cells[end])
                 found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
@@ -215,10 +211,7 @@ def remote_pairs(grid: Grid) -> list[RemotePair]:
     """
     found: dict[tuple[Candidate, ...], RemotePair] = {}
     pairs = cells_of_size(grid, 2)
-    rest = pairs
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(pairs):
         equal = _equal_cells(grid, pairs, cell)
         if popcount(equal) >= FEWEST_OF_REMOTE_PAIR:
             for pair in _remote_pairs_from(grid, cell, equal):
@@ -235,10 +228,8 @@ def _by_cells(pair: RemotePair) -> tuple[int, tuple[int, ...]]:
 def _equal_cells(grid: Grid, pairs: Cells, cell: int) -> Cells:
     """Return the cells, of those with two candidates, that have the same as a cell."""
     equal = pairs
-    digits = grid.cell_digits[cell]
-    while digits:
-        equal &= grid.digit_cells[lowest(digits)]
-        digits &= digits - 1
+    for digit in members(grid.cell_digits[cell]):
+        equal &= grid.digit_cells[digit]
     return equal
 
 
@@ -259,7 +250,6 @@ def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePair]
                 found.append(RemotePair(digits, way, removed))
         new = PEERS[end] & equal & ~met
         met |= new
-        while new:
-            ways.append((*way, lowest(new)))
-            new &= new - 1
+        for cell in members(new):
+            ways.append((*way, cell))
     return found

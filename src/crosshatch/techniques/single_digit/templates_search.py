@@ -9,7 +9,7 @@ digit is no longer possible either if it uses a cell that another digit has in a
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, members
 from ...board.c_types import Cells
 from ...board.checks import check_digit
 from ...board.grid import Grid
@@ -41,10 +41,7 @@ def _fit_from(free: Cells, row: int, template: Cells, found: list[int]) -> int:
     if row == 9:
         found.append(template)
         return 0
-    rest = free & HOUSE[row]
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(free & HOUSE[row]):
         _fit_from(free & ~PEERS[cell], row + 1, template | bit(cell), found)
     return 0
 

@@ -8,7 +8,7 @@ the puzzle is turned, transposed or has its digits renamed.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...board.bitset import lowest, popcount
+from ...board.bitset import lowest, members, popcount
 from ...board.c_types import Cells, IntArray
 from ...board.checks import check_cells, check_houses
 from ...board.grid import Grid
@@ -32,10 +32,7 @@ def hidden_cells(grid: Grid, wanted: int) -> Cells:
     check_houses(wanted)
     result: Cells = 0
     for digit in range(1, 10):
-        pending = grid.hidden_singles[digit] & wanted
-        while pending:
-            house = lowest(pending)
-            pending &= pending - 1
+        for house in members(grid.hidden_singles[digit] & wanted):
             result |= grid.digit_cells[digit] & HOUSE[house]
     return result
 
@@ -43,10 +40,7 @@ def hidden_cells(grid: Grid, wanted: int) -> Cells:
 def full_house_cells(grid: Grid) -> Cells:
     """Return the cells that are the last empty ones of a house."""
     result: Cells = 0
-    pending = grid.full_houses
-    while pending:
-        house = lowest(pending)
-        pending &= pending - 1
+    for house in members(grid.full_houses):
         result |= grid.empty & HOUSE[house]
     return result
 
@@ -104,23 +98,15 @@ def place_all(grid: Grid, cells: Cells, wanted: int) -> int:
     check_houses(wanted)
     digits: IntArray = [0] * 81
     for digit in range(1, 10):
-        pending = grid.hidden_singles[digit] & wanted
-        while pending:
-            house = lowest(pending)
-            pending &= pending - 1
+        for house in members(grid.hidden_singles[digit] & wanted):
             cell = lowest(grid.digit_cells[digit] & HOUSE[house])
             if digits[cell] == 0:
                 digits[cell] = digit
-    rest = cells
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(cells):
         if digits[cell] == 0 and grid.cell_digits[cell]:
             digits[cell] = lowest(grid.cell_digits[cell])
     count = popcount(cells)
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
+    for cell in members(cells):
         if grid.cell_digits[cell] >> digits[cell] & 1:
             grid.put(cell, digits[cell])
     return count

@@ -7,7 +7,7 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 
 from collections.abc import Sequence
 
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, c_only
 from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
@@ -67,10 +67,7 @@ def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
     """Return, for each digit from 1 to 9, the first cell with it that a cell sees, -1 where there is none."""
     check_cell(cell)
     seen = [-1] * 10
-    rest = PEERS[cell] & ~grid.empty
-    while rest:
-        peer = lowest(rest)
-        rest &= rest - 1
+    for peer in members(PEERS[cell] & ~grid.empty):
         if seen[grid.values[peer]] < 0:
             seen[grid.values[peer]] = peer
     return tuple(seen[1:])
@@ -79,10 +76,7 @@ def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
 @c_only
 def first_full_house(grid: Grid) -> int:
     """Return the first house with one empty cell as an encoded single, or NOTHING."""
-    pending = grid.full_houses
-    while pending:
-        house = lowest(pending)
-        pending &= pending - 1
+    for house in members(grid.full_houses):
         cell = lowest(grid.empty & HOUSE[house])
         mask = grid.cell_digits[cell]
         if mask and mask & (mask - 1) == 0:
@@ -155,10 +149,8 @@ def carry_out(grid: Grid, step: int) -> None:
     if places(step):
         grid.put(step // 10 % 81, step % 10)
     else:
-        rest = removed(grid, step)
-        while rest:
-            grid.take(lowest(rest), step % 10)
-            rest &= rest - 1
+        for cell in members(removed(grid, step)):
+            grid.take(cell, step % 10)
 
 
 def run(grid: Grid, kinds: Sequence[int]) -> list[int]:

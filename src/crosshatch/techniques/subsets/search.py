@@ -10,7 +10,7 @@ something which no smaller pattern in them removes.
 
 from typing import NamedTuple
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import CellArray, Cells
 from ...board.cells import cells_with_any, in_one_line
 from ...board.checks import check_digit, check_within
@@ -138,10 +138,7 @@ def naked(grid: Grid, size: int) -> list[NakedSubsetFinding]:
 def _cells_with_at_most(grid: Grid, size: int) -> Cells:
     """Return the set of empty cells with at most so many candidates."""
     result: Cells = 0
-    rest = grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(grid.empty):
         if 0 < DIGIT_COUNT[grid.cell_digits[cell]] <= size:
             result |= bit(cell)
     return result
@@ -152,9 +149,7 @@ def _naked_in(grid: Grid, size: int, house: int, few: Cells, found: list[NakedSu
     masks: CellArray = [0] * 9
     cells: CellArray = [0] * 9
     count = 0
-    while few:
-        cell = lowest(few)
-        few &= few - 1
+    for cell in members(few):
         masks[count] = grid.cell_digits[cell]
         cells[count] = bit(cell)
         count += 1
@@ -235,10 +230,9 @@ def _leave_single(grid: Grid, digits: int, cells: Cells, house: int) -> bool:
 
 def _have_places(grid: Grid, digits: int, house: int) -> bool:
     """Return whether each of some digits has more than one place in a house."""
-    while digits:
-        if grid.places[lowest(digits) * 27 + house] < 2:
+    for digit in members(digits):
+        if grid.places[digit * 27 + house] < 2:
             return False
-        digits &= digits - 1
     return True
 
 
@@ -260,10 +254,9 @@ def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
 
 def _hides_others(grid: Grid, cells: Cells, digits: int) -> bool:
     """Return whether any of the cells holds other digits."""
-    while cells:
-        if grid.cell_digits[lowest(cells)] & ~digits:
+    for cell in members(cells):
+        if grid.cell_digits[cell] & ~digits:
             return True
-        cells &= cells - 1
     return False
 
 

@@ -8,7 +8,7 @@ change places: each pair keeps its box and its crossing line.
 from typing import Annotated
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import digits_of
 from ...board.checks import check_within
@@ -124,10 +124,7 @@ class ExtendedSearch:
 
     def _note_one_too_many(self, pairs: int, cells: Cells, digits: int) -> None:
         """Note the extended rectangles of pairs with one digit too many, which is a guardian in more than two cells."""
-        rest = digits
-        while rest:
-            guardian = lowest(rest)
-            rest &= rest - 1
+        for guardian in members(digits):
             extra = cells & self.grid.digit_cells[guardian]
             own = digits & ~(1 << guardian)
             if popcount(extra) > 2 and digits_of(self.grid, cells & ~extra) == own and self._is_mixed(extra, own):
@@ -135,11 +132,10 @@ class ExtendedSearch:
 
     def _is_mixed(self, cells: Cells, digits: int) -> bool:
         """Return whether every cell has some candidates among the digits and some others."""
-        while cells:
-            mask = self.grid.cell_digits[lowest(cells)]
+        for cell in members(cells):
+            mask = self.grid.cell_digits[cell]
             if not mask & digits or not mask & ~digits:
                 return False
-            cells &= cells - 1
         return True
 
     def _add_pattern(self, pairs: int, cells: Cells, digits: int) -> None:

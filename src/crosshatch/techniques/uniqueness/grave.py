@@ -6,7 +6,7 @@ grid comes close to it when a few cells have more candidates.  Which of them are
 digit with more than two places in a house has as many too many there as it has more than two.
 """
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import internal
 from ...board.grid import Grid
 from ...board.houses import ALL_CELLS, HOUSES_OF, PEERS
@@ -46,10 +46,7 @@ class GraveSearch:
     def _collect(self) -> None:
         """Find the cells with more than two candidates."""
         witnesses = ALL_CELLS
-        rest = self.grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(self.grid.empty):
             mask = self.grid.cell_digits[cell]
             if mask & (mask - 1) == 0:
                 self.count = 0
@@ -116,8 +113,6 @@ class GraveSearch:
     def _grave(self) -> DeadlyFinding:
         grave = unguarded(self.grid.empty, 0)
         for index in range(self.count):
-            mask = self.chosen[index]
-            while mask:
-                grave.guard(bit(self.cells[index]), lowest(mask))
-                mask &= mask - 1
+            for digit in members(self.chosen[index]):
+                grave.guard(bit(self.cells[index]), digit)
         return grave

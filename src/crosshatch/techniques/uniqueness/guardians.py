@@ -9,7 +9,7 @@ found; what their guardians prove, types 1 to 4, is the same for all and stands 
 
 from typing import NamedTuple
 
-from ...board.bitset import array, bit, interpreted, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, c_only, internal
 from ...board.cells import cells_with_any, digits_of, seeing_all
 from ...board.checks import check_cell, check_cells, check_digits
@@ -30,8 +30,7 @@ class DeadlyFinding:
         self.digits = 0
         self.extra: Cells = 0
         self.extras = 0
-        if interpreted():
-            self.guardians: list[Cells] = array(10)
+        self.guardians: list[Cells] = [0] * 10
 
     @c_only
     def guard(self, cells: Cells, digit: int) -> None:
@@ -140,10 +139,8 @@ class SubsetSearch:
     def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
         self.deadly = deadly
-        shared = shared_houses(deadly.extra)
-        while shared:
-            self.house = lowest(shared)
-            shared &= shared - 1
+        for house in members(shared_houses(deadly.extra)):
+            self.house: int = house
             rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
             self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
 
@@ -214,11 +211,9 @@ def _lock_digits(
 def _locking_house(others: Cells, shared: int, every_house: bool) -> int:
     """Return the first of some houses without the other places of a digit (if all are, at wish), or NO_HOUSE."""
     locking = shared
-    rest = shared
-    while rest:
-        if others & HOUSE[lowest(rest)]:
-            locking &= ~(rest & -rest)
-        rest &= rest - 1
+    for house in members(shared):
+        if others & HOUSE[house]:
+            locking &= ~bit(house)
     return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
 
 
@@ -226,7 +221,6 @@ def shared_houses(cells: Cells) -> int:
     """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
     check_cells(cells)
     shared = (1 << 27) - 1
-    while cells:
-        shared &= HOUSES_MASK_OF[lowest(cells)]
-        cells &= cells - 1
+    for cell in members(cells):
+        shared &= HOUSES_MASK_OF[cell]
     return shared

@@ -7,7 +7,7 @@ the first cell a colour and then, as long as a house has one cell only, tries ea
 next loop is another choice of cells, so that each loop is met once, however one goes round it.
 """
 
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
@@ -73,16 +73,12 @@ class LoopSearch:
             if popcount(self.usable) < self.least or not self.usable & self.changed:
                 self.usable = 0
             once = twice = 0
-            rest = self.usable
-            while rest:
-                touched = HOUSES_MASK_OF[lowest(rest)]
-                rest &= rest - 1
+            for cell in members(self.usable):
+                touched = HOUSES_MASK_OF[cell]
                 twice |= once & touched
                 once |= touched
-            alone = once & ~twice
-            while alone:
-                self.usable &= ~HOUSE[lowest(alone)]
-                alone &= alone - 1
+            for house in members(once & ~twice):
+                self.usable &= ~HOUSE[house]
 
     def _grow(self, cells: Cells, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
         """Add a second cell to the first house that has one only, or note the loop if there is no such house.

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Annotated
 
 from ...board import houses
-from ...board.bitset import bit, lowest, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import CellArray, Cells, Short
 from ...board.cells import cells_of_size, digits_of
 from ...board.checks import check_within
@@ -56,10 +56,7 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
     if missing:
         _restore(grid, able)
     met: list[int] = []
-    rest = cells_of_size(grid, 2)
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(cells_of_size(grid, 2)):
         one = lowest(grid.cell_digits[cell])
         two = lowest(grid.cell_digits[cell] & ~(1 << one))
         usable = able[one] & able[two] & (grid.digit_cells[one] | grid.digit_cells[two]) & ~bit(cell)
@@ -82,13 +79,8 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
 
 def _meet(usable: Cells, cell: int, beside: Cells, below: Cells, met: list[int]) -> None:
     """Note the rectangles with usable corners beside a cell and below it: 81 times their number plus the cell."""
-    while beside:
-        one = lowest(beside)
-        beside &= beside - 1
-        rest = below
-        while rest:
-            other = lowest(rest)
-            rest &= rest - 1
+    for one in members(beside):
+        for other in members(below):
             opposite = usable & HOUSE[HOUSES_OF[other][0]] & HOUSE[HOUSES_OF[one][1]]
             if opposite:
                 met.append(NUMBER_OF[cell * 81 + lowest(opposite)] * 81 + cell)
@@ -116,10 +108,7 @@ def _pair_up(grid: Grid, corners: Cells, digits: int, able: CellArray, found: li
     while digits:
         one = lowest(digits)
         digits &= digits - 1
-        rest = digits
-        while rest:
-            two = lowest(rest)
-            rest &= rest - 1
+        for two in members(digits):
             if (
                 corners & able[one] & able[two] == corners
                 and corners & (grid.digit_cells[one] | grid.digit_cells[two]) == corners
@@ -131,19 +120,15 @@ def _restore(grid: Grid, able: CellArray) -> None:
     """Make each digit's set of cells all the empty ones that no placed digit takes it from."""
     for digit in range(1, 10):
         able[digit] = grid.empty
-    rest = ALL_CELLS & ~grid.empty
-    while rest:
-        cell = lowest(rest)
-        rest &= rest - 1
+    for cell in members(ALL_CELLS & ~grid.empty):
         able[grid.values[cell]] &= ~PEERS[cell]
 
 
 def _has_twin(grid: Grid, cells: Cells, mask: int) -> bool:
     """Return whether one of the cells has just the candidates of a mask."""
-    while cells:
-        if grid.cell_digits[lowest(cells)] == mask:
+    for cell in members(cells):
+        if grid.cell_digits[cell] == mask:
             return True
-        cells &= cells - 1
     return False
 
 
@@ -177,13 +162,10 @@ def _complete(grid: Grid, corners: Cells, found: list[DeadlyFinding]) -> None:
     last = lowest(rest & (rest - 1))
     ones = _digits_for(grid, first, last)
     others = _digits_for(grid, second, third)
-    while ones:
-        one = ones & -ones
-        ones &= ones - 1
-        twos = others & ~one
-        while twos:
-            found.append(uniform(grid, corners, one | twos & -twos))
-            twos &= twos - 1
+    for cell in members(ones):
+        one = bit(cell)
+        for other in members(others & ~one):
+            found.append(uniform(grid, corners, one | bit(other)))
 
 
 def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
@@ -204,9 +186,7 @@ def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFindin
         if _on_diagonal(deadly.extra):
             lines = _lines(deadly.extra) & ~deadly.cells
             rest: int = deadly.digits
-            while rest:
-                digit = lowest(rest)
-                rest &= rest - 1
+            for digit in members(rest):
                 cells = grid.digit_cells[digit]
                 if cells & deadly.extra and not cells & lines:
                     found.append((deadly, digit))
@@ -228,16 +208,10 @@ def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFindin
 
 
 def _hide(grid: Grid, deadly: DeadlyFinding, found: list[tuple[DeadlyFinding, int, int, int]]) -> None:
-    clean = deadly.cells & ~deadly.extra
-    while clean:
-        cell = lowest(clean)
-        clean &= clean - 1
+    for cell in members(deadly.cells & ~deadly.extra):
         corner = lowest(deadly.cells & ~bit(cell) & ~_lines(bit(cell)))
         lines = _lines(bit(corner)) & ~deadly.cells
-        rest = deadly.digits
-        while rest:
-            digit = lowest(rest)
-            rest &= rest - 1
+        for digit in members(deadly.digits):
             locked = lowest(deadly.digits & ~(1 << digit))
             if grid.digit_cells[digit] & bit(corner) and not grid.digit_cells[locked] & lines:
                 found.append((deadly, corner, locked, digit))
@@ -251,8 +225,6 @@ def _on_diagonal(extra: Cells) -> bool:
 def _lines(cells: Cells) -> Cells:
     """Return all cells of the rows and columns of some cells."""
     result: Cells = 0
-    while cells:
-        cell = lowest(cells)
-        cells &= cells - 1
+    for cell in members(cells):
         result |= HOUSE[HOUSES_OF[cell][0]] | HOUSE[HOUSES_OF[cell][1]]
     return result

@@ -10,7 +10,7 @@ subset loses it.  With three cells this is an XY-Wing or XYZ-Wing, with four a W
 from typing import Annotated, NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, IntArray, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
@@ -98,10 +98,7 @@ class WingSearch:
     def _sort_cells(self, grid: Grid) -> None:
         """Note the cells that have few enough candidates, but two at least."""
         self.few = 0
-        rest = grid.empty
-        while rest:
-            cell = lowest(rest)
-            rest &= rest - 1
+        for cell in members(grid.empty):
             if 1 < DIGIT_COUNT[grid.cell_digits[cell]] <= self.size:
                 self.few |= bit(cell)
 
@@ -125,19 +122,15 @@ class WingSearch:
     def _list_hinges(self) -> None:
         """List the cells where the houses cross."""
         self.hinge_count = 0
-        rest = self.crossing
-        while rest:
-            self.hinges[self.hinge_count] = lowest(rest)
-            self.hinge_digits[self.hinge_count] = self.grid.cell_digits[lowest(rest)]
+        for cell in members(self.crossing):
+            self.hinges[self.hinge_count] = cell
+            self.hinge_digits[self.hinge_count] = self.grid.cell_digits[cell]
             self.hinge_count += 1
-            rest &= rest - 1
 
     def _list_wings(self, cells: Cells, wings: IntArray) -> int:
         """List those of some cells that can go with a hinge; return how many they are."""
         count = 0
-        while cells:
-            cell = lowest(cells)
-            cells &= cells - 1
+        for cell in members(cells):
             if self._fits(self.grid.cell_digits[cell]):
                 wings[count] = cell
                 count += 1
