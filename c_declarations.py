@@ -174,6 +174,9 @@ class Module:
         return None
 
 
+MOST_IN_LINE = 12
+"""How many statements a method that is for C alone may have, its docstring among them, to be put where it is called."""
+
 LEFT = "_left_"
 """What the names of variables begin with that hold what is left of a set whose members a loop goes through."""
 
@@ -512,7 +515,14 @@ class Function(Scope):
         elif kind in NUMBERS or kind == "void":
             unusual = "0" if kind in ("CellSet", "unsigned long long") else "-1"
             after = f" except? {unusual}" if self.raises else " noexcept"
-        return f"{'cdef' if self.for_c else 'cpdef'} {_sized(kind, signature)}{after}"
+        return f"{self._definition()} {_sized(kind, signature)}{after}"
+
+    def _definition(self) -> str:
+        if not self.for_c:
+            return "cpdef"
+        statements = sum(isinstance(node, ast.stmt) for node in ast.walk(self.node)) - 1
+        is_short = self.owner and not self.overrides and statements <= MOST_IN_LINE
+        return "cdef inline" if is_short else "cdef"
 
 
 class Class:

@@ -63,6 +63,10 @@ class UnarySearch:
         self._links = Links()
         self._starts = Starts()
         self._kind = 0
+        self._chain_base = 0.0  # the rating of the shortest chains of a pass, and of its shortest cycles
+        self._cycle_base = 0.0
+        self._longest_chain = 0  # how long those can be that come before the best
+        self._longest_cycle = 0
         self._search = 0
         self._met = [0] * 729  # for each candidate the search that it was last on in
         self._seen_off: list[Cells] = [0] * 10
@@ -118,6 +122,9 @@ class UnarySearch:
 
     def _pass(self, kind: int) -> None:
         self._kind = kind
+        self._chain_base = X_CHAIN if kind == X else MIXED
+        self._cycle_base = MIXED if kind == XY else Y_CYCLE if kind == Y else X_CYCLE
+        self._limit()
         self._links.take(kind)
         starts = self._starts
         for cell in members(starts.cells()):
@@ -158,7 +165,7 @@ class UnarySearch:
         """Find the chain from a candidate, on or off, to its contrary."""
         self._begin(2 * start + on)
         done = 0
-        while done < self._count:
+        while done < self._count and self._depths[done] + 2 <= self._longest_chain:
             state = self._states[done]
             if state & 1:
                 if on and done and self._excludes(state >> 1, start):
@@ -241,7 +248,7 @@ class UnarySearch:
             if other != NONE:
                 self._back[other % 9 + 1] |= bit(other // 9)
         done = 1
-        while done < self._count:
+        while done < self._count and self._depths[done] + 2 <= self._longest_cycle:
             if self._states[done] & 1:
                 self._exclude(done)
             else:
@@ -260,7 +267,7 @@ class UnarySearch:
         """Note the chain that ends in the last node."""
         self._created += 1
         complexity = self._depths[self._count - 1] + 1
-        rating = difficulty(X_CHAIN if self._kind == X else MIXED, complexity)
+        rating = difficulty(self._chain_base, complexity)
         slot = 2 * start if self._nested else NONE
         if on and self._nested:
             others = self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)
@@ -277,12 +284,13 @@ class UnarySearch:
         else:
             hint.removed.append(start)
         self._slots[slot] = hint
+        self._limit()
 
     def _note_cycle(self, candidate: int, cause: int, node: int) -> None:
         """Note the cycle by a node, a candidate that it turns off, and the start, if it removes anything."""
         self._created += 1
         complexity = self._depths[node] + 2
-        rating = difficulty(MIXED if self._kind == XY else Y_CYCLE if self._kind == Y else X_CYCLE, complexity)
+        rating = difficulty(self._cycle_base, complexity)
         if not self._is_better(NONE, rating, complexity) or not self._removes(candidate, node):
             return
         hint = UnaryHint(rating, self._kind, self._created, True)
@@ -301,6 +309,23 @@ class UnarySearch:
             self._cycles.append(hint)
         else:
             self._slots[NONE] = hint
+            self._limit()
+
+    def _limit(self) -> None:
+        """Find how long chains and cycles of this pass can be and still come before the best, where one is wanted."""
+        self._longest_chain = self._longest(self._chain_base)
+        self._longest_cycle = self._longest(self._cycle_base)
+
+    def _longest(self, base: float) -> int:
+        best: UnaryHint | None = self._slots.get(NONE)
+        if best is None:
+            return MOST_NODES
+        complexity = best.complexity
+        while complexity > 3 and not self._is_better(NONE, difficulty(base, complexity), complexity):
+            complexity -= 1
+        while self._is_better(NONE, difficulty(base, complexity + 1), complexity + 1):
+            complexity += 1
+        return complexity
 
     def _removes(self, candidate: int, node: int) -> bool:
         """Find what a cycle removes; return whether there is anything."""
