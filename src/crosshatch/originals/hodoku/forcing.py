@@ -279,8 +279,8 @@ class HodokuForcing:
                 premise = digit * 81 - 81 + cell
                 if self._on[digit] & ~there & bit(cell) and self._word(premise + OFF, word) & there:
                     found.append((premise, premise + OFF))
-        for each in members(self.grid.empty):
-            self._add_case(found, bit(each), 0)
+        for cell in members(self.grid.empty):
+            self._add_case(found, bit(cell), 0)
         for digit in range(1, 10):
             for house in range(27):
                 self._add_case(found, self.grid.digit_cells[digit] & HOUSE[house], digit)

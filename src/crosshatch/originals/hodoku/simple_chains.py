@@ -173,7 +173,7 @@ class RemotePairs:
         self.equal: Cells = 0
         self.low = 0
         self.high = 0
-        self.path = [0] * MOST_CELLS  # MOST_CELLS
+        self.path = [0] * MOST_CELLS
 
     def best(self) -> Effect | None:
         """Return the best effect."""

@@ -128,8 +128,8 @@ class Tables:
                 house = HOUSES_OF[cell][kind]
                 rest = grid.digit_cells[digit] & HOUSE[house] & ~seen
                 seen |= rest
-                for each in members(rest):
-                    self._add(node, digit * 81 - 81 + each + OFF)
+                for peer in members(rest):
+                    self._add(node, digit * 81 - 81 + peer + OFF)
                 rest = grid.digit_cells[digit] & HOUSE[house] & ~bit(cell)
                 if rest & (rest - 1) == 0 and rest & ~joined:
                     joined |= rest

@@ -173,8 +173,8 @@ class TrialGrid:
                 house = HOUSES_OF[cell][kind]
                 if self._places[digit * 27 + house] < self._places[digit * 27 + best]:
                     best = house
-            for each in members(self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)):
-                self._add_cause(digit * 81 - 81 + each + OFF)
+            for peer in members(self.grid.digit_cells[digit] & HOUSE[best] & ~bit(cell)):
+                self._add_cause(digit * 81 - 81 + peer + OFF)
         self._place(cell, digit, self._enter_single(node))
 
     def _add_cause(self, node: int) -> None:
@@ -203,10 +203,10 @@ class TrialGrid:
     def _place(self, cell: int, digit: int, entry: int) -> None:
         """Place a digit, and enter what it rules out of the candidates of the position."""
         distance = self.trial.distances[entry] + 1
-        for each in members(self.grid.digit_cells[digit] & PEERS[cell]):
-            self._enter(digit * 81 - 81 + each + OFF, entry, distance)
-        for one in members(self._digits[cell] & ~(1 << digit)):
-            self._enter(one * 81 - 81 + cell + OFF, entry, distance)
+        for peer in members(self.grid.digit_cells[digit] & PEERS[cell]):
+            self._enter(digit * 81 - 81 + peer + OFF, entry, distance)
+        for other in members(self._digits[cell] & ~(1 << digit)):
+            self._enter(other * 81 - 81 + cell + OFF, entry, distance)
         self._values[cell] = digit
         rest = self._cells[digit] & PEERS[cell]
         while rest:

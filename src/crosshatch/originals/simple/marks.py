@@ -83,10 +83,10 @@ class Marks:
         rest = self.cells[digit] & PEERS[cell]
         self.cells[digit] &= ~(PEERS[cell] | bit(cell))
         part: Word = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
-        for each in members(part):
-            self._lose(each, digit)
-        for one in members(rest >> 64):
-            self._lose(64 + one, digit)
+        for peer in members(part):
+            self._lose(peer, digit)
+        for peer in members(rest >> 64):
+            self._lose(64 + peer, digit)
         self.spots[here + row] = 0
         self.spots[here + column] = 0
         self.spots[here + box] = 0

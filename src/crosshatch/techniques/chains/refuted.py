@@ -185,8 +185,8 @@ class Refutation:
             count += 1
         if in_cells and net.node_cells[node] & (net.node_cells[node] - 1) == 0:
             cell = lowest(net.node_cells[node])
-            for each in members(grid.cell_digits[cell] & ~(1 << digit)):
-                self.excluding[count] = cell * 10 + each
+            for other_digit in members(grid.cell_digits[cell] & ~(1 << digit)):
+                self.excluding[count] = cell * 10 + other_digit
                 count += 1
         return count
 
@@ -326,8 +326,8 @@ class Refutation:
         for word in range(words):
             self.held[word] = self.implied[candidate * words + word]
         for word in range(words):
-            for cell in members(self.implied[candidate * words + word]):
-                row = (word * WORD + cell) * words
+            for colour in members(self.implied[candidate * words + word]):
+                row = (word * WORD + colour) * words
                 for other in range(words):
                     self.held[other] |= self.leads[row + other]
         for word in range(words):

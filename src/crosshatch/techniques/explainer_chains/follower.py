@@ -238,8 +238,8 @@ class Follower:
         else:
             cells = self.source.digit_cells[digit] & ~self.working.digit_cells[digit] & ~bit(cell)
             cells &= HOUSE_SETS[3 * cell + cause - BOX]
-            for each in members(cells):
-                closure.parents[last] = self._place[2 * (each * 9 + digit - 1)]
+            for peer in members(cells):
+                closure.parents[last] = self._place[2 * (peer * 9 + digit - 1)]
                 last += 1
         closure.first[closure.count] = last
 

@@ -284,8 +284,8 @@ class ExplainerForcingSearch:
         rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
         if kind == REGION:
             rest &= HOUSE[anchor // 9]
-        for cell in members(rest):
-            candidate = anchor * 9 + cell - 1 if kind == CELL_CHAIN else cell * 9 + digit - 1
+        for each in members(rest):
+            candidate = anchor * 9 + each - 1 if kind == CELL_CHAIN else each * 9 + digit - 1
             self._comparison.branches[count] = self.closure(2 * candidate + 1, level)
             count += 1
         return count

@@ -127,8 +127,8 @@ class Starts:
                     self._turn_on_partners(links, cell * 9 + other - 1)
             cells = links.forcing[digit] & ~self._turned_off[digit] & PEERS[cell]
             self._turned_off[digit] |= cells
-            for each in members(cells):
-                self._turn_on_partners(links, each * 9 + digit - 1)
+            for peer in members(cells):
+                self._turn_on_partners(links, peer * 9 + digit - 1)
         for digit in range(1, 10):
             self._excluded[digit] |= filled & ~self._reached[digit] | twice
 
@@ -173,11 +173,11 @@ class Starts:
             candidate = self._candidates[number]
             cell = candidate // 9
             digit = candidate % 9 + 1
-            for each in members(links.position.cell_digits[cell] & ~(1 << digit)):
-                if links.forcing[each] & bit(cell):
-                    self._add_next(links, cell * 9 + each - 1)
-            for one in members(links.forcing[digit] & PEERS[cell]):
-                self._add_next(links, one * 9 + digit - 1)
+            for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
+                if links.forcing[other] & bit(cell):
+                    self._add_next(links, cell * 9 + other - 1)
+            for peer in members(links.forcing[digit] & PEERS[cell]):
+                self._add_next(links, peer * 9 + digit - 1)
         self._first_next[self._count] = self._next_count
 
     def _add_next(self, links: Links, off: int) -> None:
@@ -229,7 +229,7 @@ class Starts:
         for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
             if self._leads_to(number, self._numbers[cell * 9 + other - 1]):
                 return True
-        for each in members(links.position.digit_cells[digit] & PEERS[cell]):
-            if self._leads_to(number, self._numbers[each * 9 + digit - 1]):
+        for peer in members(links.position.digit_cells[digit] & PEERS[cell]):
+            if self._leads_to(number, self._numbers[peer * 9 + digit - 1]):
                 return True
         return False

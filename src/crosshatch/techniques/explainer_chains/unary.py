@@ -205,8 +205,8 @@ class UnarySearch:
         left = self._links.forcing[digit] & (~self._seen_off[digit] | self._back[digit]) & PEERS[cell]
         if left:
             for part in range(3):
-                for each in members(left & OTHERS[3 * cell + part]):
-                    self._turn_off(each * 9 + digit - 1, CELL + 1 + part, node)
+                for peer in members(left & OTHERS[3 * cell + part]):
+                    self._turn_off(peer * 9 + digit - 1, CELL + 1 + part, node)
 
     def _turn_off(self, candidate: int, cause: int, node: int) -> None:
         """Turn off a candidate because of a node; note a cycle where the start follows from that."""

@@ -196,8 +196,8 @@ class Implications(StateSearch):
             cell = node // 9
             digit = node % 9 + 1
             sees = PEERS[cell]
-            for each in members(self.cell_digits[cell] & ~(1 << digit)):
-                other = cell * 9 + each - 1
+            for other_digit in members(self.cell_digits[cell] & ~(1 << digit)):
+                other = cell * 9 + other_digit - 1
                 if self._met[2 * other] != self._search:
                     self._turn_off(other, state)
         else:
@@ -205,8 +205,8 @@ class Implications(StateSearch):
             sees = self.group_sees[node - GROUPS]
         rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
         self._off_cells[digit] |= rest
-        for one in members(rest):
-            self._note(2 * (one * 9 + digit - 1), state, NO_TRUTH)
+        for peer in members(rest):
+            self._note(2 * (peer * 9 + digit - 1), state, NO_TRUTH)
         for group in range(self.first_group[digit], self.first_group[digit + 1]):
             other = 2 * (GROUPS + group)
             if self.group_cells[group] & ~sees == 0 and self._met[other] != self._search:
@@ -262,8 +262,8 @@ class Implications(StateSearch):
                         truth = house_truth(digit, house)
                         self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
         had &= ~left
-        for each in members(had):
-            self._compare(each, tuple(self._states_of(each, NO_STATE)))
+        for cell in members(had):
+            self._compare(cell, tuple(self._states_of(cell, NO_STATE)))
 
     def _compare(self, truth: int, ends: tuple[int, ...]) -> None:
         """Note an end if it is the best so far."""

@@ -164,8 +164,8 @@ class Premises:
         else:
             digit = links.group_digit[node - GROUPS]
             sees = links.group_sees[node - GROUPS]
-        for each in members(links.linked_cells[digit] & sees):
-            self._meet(2 * (each * 9 + digit - 1), premises)
+        for peer in members(links.linked_cells[digit] & sees):
+            self._meet(2 * (peer * 9 + digit - 1), premises)
         for group in range(links.first_group[digit], links.first_group[digit + 1]):
             if links.group_cells[group] & ~sees == 0:
                 self._meet(2 * (GROUPS + group), premises)
@@ -181,8 +181,8 @@ class Premises:
         else:
             digit = links.group_digit[node - GROUPS]
             sees = links.group_sees[node - GROUPS]
-        for each in members(links.digit_cells[digit] & ~links.linked_cells[digit] & sees):
-            self._lead(2 * (each * 9 + digit - 1), premises)
+        for peer in members(links.digit_cells[digit] & ~links.linked_cells[digit] & sees):
+            self._lead(2 * (peer * 9 + digit - 1), premises)
 
     def _force(self, links: Implications, node: int, premises: Cells) -> None:
         """Go on to what a node that is off turns on."""

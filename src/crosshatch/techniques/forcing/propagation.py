@@ -210,12 +210,12 @@ class Propagation(StateSearch):
             elif self._met[other] != self._search:
                 self._new[other_digit] &= ~bit(cell)
                 self._note(other, state, NO_TRUTH)
-        for each in members(self._on[digit] & PEERS[cell]):
-            self._end(NO_TRUTH, 2 * (each * 9 + digit - 1) + 1, state)
+        for peer in members(self._on[digit] & PEERS[cell]):
+            self._end(NO_TRUTH, 2 * (peer * 9 + digit - 1) + 1, state)
         rest = self._new[digit] & PEERS[cell]
         self._new[digit] ^= rest
-        for one in members(rest):
-            self._note(2 * (one * 9 + digit - 1), state, NO_TRUTH)
+        for peer in members(rest):
+            self._note(2 * (peer * 9 + digit - 1), state, NO_TRUTH)
 
     def _lose(self, state: int) -> None:
         """Reach what is left where a candidate is off, or note that nothing is."""

@@ -218,8 +218,8 @@ class StateSearch:
         """List the states that are off of the candidates of a truth, but the one of a state; return how many."""
         count = 0
         if truth < FIRST_HOUSE:
-            for each in members(self.cell_digits[truth]):
-                other = 2 * (truth * 9 + each - 1)
+            for digit in members(self.cell_digits[truth]):
+                other = 2 * (truth * 9 + digit - 1)
                 if other + 1 != state:
                     self._listed[count] = other
                     count += 1
