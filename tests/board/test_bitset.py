@@ -13,7 +13,7 @@ def test_a_set_has_its_cells(cells: set[int]) -> None:
     bits = sum(1 << cell for cell in cells)
     assert popcount(bits) == len(cells)
     assert lowest(bits) == min(cells)
-    assert members(bits) == sorted(cells)
+    assert list(members(bits)) == sorted(cells)
 
 
 @pytest.mark.parametrize("cell", CELLS)
