@@ -23,7 +23,7 @@ import ast
 import operator
 import re
 from collections.abc import Iterator, Set
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 
 PACKAGE = "crosshatch"
@@ -129,7 +129,7 @@ class Module:
         number = self.number(value)
         if number is None or isinstance(number, float):
             return None if number is None else "double"
-        return "int" if -(2**31) <= number < 2**31 else "long long" if number < 2**63 else "unsigned long long"
+        return _kind_of_number(number)
 
     def annotated(self, annotation: ast.expr) -> str:
         """Return the type that an ``Annotated`` says: of what, unless it is ``int``, and the sizes."""
@@ -175,7 +175,7 @@ class Module:
 
 
 MOST_IN_LINE = 12
-"""How many statements a method that is for C alone may have, its docstring among them, to be put where it is called."""
+"""How many statements a method for C alone may have to be put where it is called; a loop over members is four."""
 
 LEFT = "_left_"
 """What the names of variables begin with that hold what is left of a set whose members a loop goes through."""
@@ -191,6 +191,7 @@ class Engine(Module):
         loops = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.For) and _called(node) == "members"]
         for number, node in enumerate(sorted(loops, key=lambda each: -each.lineno)):
             assert isinstance(node.iter, ast.Call)
+            assert node.body[0].lineno > (node.iter.end_lineno or 0), "the body of a loop is on lines of its own"
             left, indent = f"{LEFT}{number}", " " * node.col_offset
             lines[node.lineno - 1 : node.iter.end_lineno] = [
                 f"{indent}{left} = {ast.unparse(node.iter.args[0])}",
@@ -281,8 +282,8 @@ class Engine(Module):
         """Return the type of C of an expression; None where nothing tells it."""
         match node:
             case ast.Constant(value=value):
-                kinds = {bool: "bint", int: "int", float: "double", str: "str"}
-                return kinds.get(type(value))
+                kinds = {bool: "bint", float: "double", str: "str"}
+                return _kind_of_number(value) if type(value) is int else kinds.get(type(value))
             case ast.List() | ast.ListComp() | ast.BinOp(left=ast.List()):
                 return "list"
             case ast.Dict() | ast.DictComp():
@@ -293,8 +294,10 @@ class Engine(Module):
                 return "tuple"
             case ast.Compare() | ast.UnaryOp(op=ast.Not()):
                 return "bint"
-            case ast.UnaryOp(operand=operand) | ast.BoolOp(values=[operand, *_]):
+            case ast.UnaryOp(operand=operand):
                 return self.type_of(operand, scope)
+            case ast.BoolOp(values=values):
+                return self._widest_of(values, scope)
             case ast.IfExp(body=body, orelse=orelse):
                 return _widest(self.type_of(body, scope), self.type_of(orelse, scope))
             case ast.Name(id=name):
@@ -316,13 +319,16 @@ class Engine(Module):
                 return (of + "".join(sizes[1:]) or None) if sizes else None
         return None
 
+    def _widest_of(self, nodes: list[ast.expr], scope: "Scope") -> str | None:
+        return reduce(_widest, (self.type_of(each, scope) for each in nodes))
+
     def _type_of_call(self, node: ast.Call, scope: "Scope") -> str | None:
         match node:
             case ast.Call(func=ast.Name(id=name)):
                 if name in RESULTS or name in COLLECTIONS:
                     return RESULTS.get(name, name)
                 if name in ("abs", "max", "min"):
-                    return self.type_of(node.args[0], scope)
+                    return self._widest_of(node.args, scope)
                 made = node.args[1] if name == "memo" else node.func
                 kind = self.class_named(made.id) if isinstance(made, ast.Name) else None
                 called = self.function_named(name)
@@ -565,20 +571,19 @@ class Class:
                     elif annotation is not None:
                         found[name] = self.engine.type_said(annotation)
                     elif kind := self.engine.type_of(value, scope):
-                        found[name] = kind
+                        found[name] = "int" if kind in SMALL else kind
         for name, annotation in self._shown.items():
             found.setdefault(name, self.engine.type_said(annotation))
         return found
 
     def arrays_of_zeros(self) -> Iterator[ast.stmt]:
         """Yield what of ``__init__`` makes arrays of zeros, which an object of C has from the start."""
-        for node in self._defined[0].body if self._defined else ():
-            match node:
-                case (
-                    ast.Assign(targets=[ast.Attribute(attr=name)], value=ast.BinOp(left=ast.List(elts=[element])))
-                    | ast.AnnAssign(target=ast.Attribute(attr=name), value=ast.BinOp(left=ast.List(elts=[element])))
-                ) if "[" in self.attributes.get(name, "") and self.engine.number(element) == 0:
-                    yield node
+        for node in self._defined[0].body if self._defined and self._defined[0].name == "__init__" else ():
+            for name, value, _ in _given([node], of_self=True):
+                match value:
+                    case ast.BinOp(left=ast.List(elts=[element])) if "[" in self.attributes.get(name, ""):
+                        if self.engine.number(element) == 0:
+                            yield node
 
     def widen(self) -> bool:
         """Widen the types of attributes to those of what they are set to later; return whether that changed any."""
@@ -643,6 +648,10 @@ def _given_later(node: ast.FunctionDef, of_self: bool) -> Iterator[tuple[str, as
     for each in ast.walk(node):
         if isinstance(each, ast.AugAssign) and not isinstance(each.op, ast.BitAnd | ast.LShift | ast.RShift):
             yield from ((name, value) for name, value, _ in _named(each.target, each.value, of_self))
+
+
+def _kind_of_number(number: int) -> str:
+    return "int" if -(2**31) <= number < 2**31 else "long long" if number < 2**63 else "unsigned long long"
 
 
 def _widest(one: str | None, other: str | None) -> str | None:

@@ -44,6 +44,23 @@ class Overlap:
         return found
 
 
+class Reset(Overlap):
+    def reset(self, byte: Byte) -> None:
+        self.nodes[0] = 0
+        self.far: list[Short] = [0] * MOST
+        self.number = byte
+        self.number = 300
+
+    def widest(self, small: int) -> Cells:
+        found = small or self.cells
+        return found
+
+    def long(self) -> Long:
+        total = 10_000_000_000
+        most = max(1, total)
+        return most
+
+
 def names(overlap: Overlap) -> list[str]:
     return [str(overlap.count)]
 
@@ -97,6 +114,16 @@ def test_types_follow_from_annotations(told: tuple[list[str], list[str]], line: 
 def test_a_variable_is_as_wide_as_what_it_is_given_later(told: tuple[list[str], list[str]]) -> None:
     assert "@cython.locals(found=CellSet)" in told[0]
     assert "cdef readonly CellSet ways" in told[0]
+
+
+def test_types_of_more_than_one_value_are_the_widest(told: tuple[list[str], list[str]]) -> None:
+    assert "@cython.locals(found=CellSet)" in told[0][told[0].index("cdef class Reset(Overlap):") :]
+    assert '@cython.locals(total="long long", most="long long")' in told[0]
+    assert "cdef readonly int number" in told[0]
+
+
+def test_what_is_set_to_zeros_later_stays(told: tuple[list[str], list[str]]) -> None:
+    assert "        self.far: list[Short] = [0] * MOST" in told[1]
 
 
 def test_generators_are_left_to_python(told: tuple[list[str], list[str]]) -> None:

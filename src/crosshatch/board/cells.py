@@ -19,8 +19,8 @@ def seeing_all(cells: Cells, others: Cells) -> Cells:
     for cell in members(low):
         cells &= PEERS[cell]
     high: Word = others >> 64
-    for other in members(high):
-        cells &= PEERS[64 + other]
+    for place in members(high):
+        cells &= PEERS[64 + place]
     return cells
 
 
@@ -79,6 +79,6 @@ def digits_of(grid: Grid, cells: Cells) -> int:
     for cell in members(low):
         digits |= grid.cell_digits[cell]
     high: Word = cells >> 64
-    for other in members(high):
-        digits |= grid.cell_digits[64 + other]
+    for place in members(high):
+        digits |= grid.cell_digits[64 + place]
     return digits

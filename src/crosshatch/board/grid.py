@@ -133,10 +133,8 @@ class Grid:
         self.empty = empty
         for digit in range(1, 10):
             self.digit_cells[digit] &= empty
-            rest = self.digit_cells[digit]
-            mask = 1 << digit
-            for other in members(rest):
-                self.cell_digits[other] |= mask
+            for cell in members(self.digit_cells[digit]):
+                self.cell_digits[cell] |= 1 << digit
 
     def _count(self) -> None:
         """Count the places of each digit in each house, and note the singles."""

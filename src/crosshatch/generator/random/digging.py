@@ -100,8 +100,8 @@ class Digging:
         counter.settled[0] = self.filled
         for digit in range(1, 10):
             cells = ALL_CELLS & ~self.filled
-            givens = rest = self.filled & self.of_digit[digit]
-            for cell in members(rest):
+            givens = self.filled & self.of_digit[digit]
+            for cell in members(givens):
                 cells &= ~PEERS[cell]
             counter.cells[digit] = cells | givens
             counter.stable[digit] = 0

@@ -152,8 +152,8 @@ class Removal:
             givens = self.kept & self.of_digit[digit]
             once: Cells = 0
             twice: Cells = 0
-            for other in members(givens):
-                seen = PEERS[other]
+            for cell in members(givens):
+                seen = PEERS[cell]
                 twice |= once & seen
                 once |= seen
             for cell in members(givens):

@@ -66,11 +66,10 @@ class Solutions:
         self.values = [0] * 81
         self.near = [0] * (4 * DIVISIONS * 3)  # 4 splits * 56 divisions * 3 sets
         self.far = [0] * (4 * DIVISIONS * 3)
-        # for 4 boxes and 56 divisions of columns, the divisions of rows that fit them
+        # For 4 boxes and 56 divisions of columns, the divisions of rows that fit them.
         self.fits: list[Word] = [0] * (4 * DIVISIONS)
-        self.together: list[Word] = [
-            0
-        ] * 81  # for two digits (9 * lower + higher), the divisions of rows that give them one row
+        # For two digits (9 * lower + higher), the divisions of rows that give them one row.
+        self.together: list[Word] = [0] * 81
 
     def draw(self) -> None:
         """Draw a grid."""

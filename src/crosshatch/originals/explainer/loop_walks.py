@@ -64,7 +64,9 @@ class Walks:
         """
         kind: int
         for kind in (2, 0, 1):
-            for other in members(0 if kind == last else self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)):
+            if kind == last:
+                continue
+            for other in members(self.usable & HOUSE[HOUSES_OF[cell][kind]] & ~bit(cell)):
                 mask = self.grid.cell_digits[other] & ~self.pair
                 if other == self.start:
                     self._close(walked)

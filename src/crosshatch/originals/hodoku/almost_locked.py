@@ -14,7 +14,7 @@ Source: the rules of HoDoKu 2.2.0, found by running it.
 """
 
 from ...board import houses
-from ...board.bitset import bit, lowest, members
+from ...board.bitset import lowest, members
 from ...board.c_types import Cells, Number, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, memo
@@ -66,13 +66,13 @@ class HodokuLinkedSets:
         self.numbers = [0] * als.MOST_SETS  # of each set in order its number among ``sets``
         self.cells: list[Cells] = [0] * als.MOST_SETS
         self.digits = [0] * als.MOST_SETS
-        # of each set and digit (ten times the set, plus the digit) what sees all its places
+        # Of each set and digit (ten times the set, plus the digit) what sees all its places.
         self.seen: list[Cells] = [0] * (10 * als.MOST_SETS)
         self.others = [0] * MOST_LINKS  # of each set the sets that it is linked to, set by set
         self.commons = [0] * MOST_LINKS
         self._places = [0] * als.MOST_SETS  # of each set by its number its place in order
         self._with = [0] * als.MOST_SETS
-        # of each set, length (less than three, of 3) and digit: by which first digits
+        # Of each set, length (less than three, of 3) and digit: by which first digits.
         self._reached = [0] * (30 * als.MOST_SETS)
         self.link_start = [0] * 601
         self._sort()
@@ -155,9 +155,9 @@ class HodokuLinkedSets:
         one; then come those that go because a set is locked.
         """
         turns = []
-        for cell in members(commons):
+        for digit in members(commons):
             self.choice.clear()
-            self._remove_common(first, second, bit(cell))
+            self._remove_common(first, second, 1 << digit)
             turns.append(self.choice.weighed())
         if commons & (commons - 1):
             self.choice.clear()
@@ -278,7 +278,7 @@ class HodokuLinkedSets:
             return
         for first in members(firsts):
             self.choice.clear()
-            self._remove_common(start, end, active | bit(first))
+            self._remove_common(start, end, active | 1 << first)
             if self.choice.improves():
                 self.choice.take()
 
@@ -297,13 +297,13 @@ def place_of(cells: Cells) -> Number:
     """
     check_cells(cells)
     shared = (1 << 27) - 1
-    for other in members(cells):
-        shared &= HOUSES_MASK_OF[other]
+    for cell in members(cells):
+        shared &= HOUSES_MASK_OF[cell]
     house = lowest(shared)
     place: Number = house
     left = 9
-    for index, cell in enumerate(houses.HOUSE_CELLS[house], 1):
-        if cells >> cell & 1:
+    for index, each in enumerate(houses.HOUSE_CELLS[house], 1):
+        if cells >> each & 1:
             place = place * 10 + index
             left -= 1
     for _ in range(left):

@@ -271,9 +271,9 @@ class HodokuForcing:
         found: list[tuple[int, ...]] = []
         for digit in range(1, 10):
             self._on[digit] = 0
-            for other in members(self.grid.digit_cells[digit]):
-                if self._word(digit * 81 - 81 + other, word) & there:
-                    self._on[digit] |= bit(other)
+            for cell in members(self.grid.digit_cells[digit]):
+                if self._word(digit * 81 - 81 + cell, word) & there:
+                    self._on[digit] |= bit(cell)
         for cell in range(81):
             for digit in range(1, 10):
                 premise = digit * 81 - 81 + cell

@@ -208,10 +208,8 @@ class TrialGrid:
         for other in members(self._digits[cell] & ~(1 << digit)):
             self._enter(other * 81 - 81 + cell + OFF, entry, distance)
         self._values[cell] = digit
-        rest = self._cells[digit] & PEERS[cell]
-        while rest:
-            self._delete(lowest(rest), digit)
-            rest &= rest - 1
+        for peer in members(self._cells[digit] & PEERS[cell]):
+            self._delete(peer, digit)
         digits = self._digits[cell]
         self._digits[cell] = 0
         for other in members(digits):

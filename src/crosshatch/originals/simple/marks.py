@@ -85,8 +85,9 @@ class Marks:
         part: Word = rest & FIRST_WORD  # in two parts, which a processor takes faster than one
         for peer in members(part):
             self._lose(peer, digit)
-        for peer in members(rest >> 64):
-            self._lose(64 + peer, digit)
+        part = rest >> 64
+        for place in members(part):
+            self._lose(64 + place, digit)
         self.spots[here + row] = 0
         self.spots[here + column] = 0
         self.spots[here + box] = 0

@@ -50,7 +50,7 @@ class SimpleSteps(Marks):
         super().__init__()
         self.solved = False
         self.count = 0
-        # a candidate by its index, in 10 bits; whether it begins a step; its kind
+        # A candidate by its index, in 10 bits; whether it begins a step; its kind.
         self._changes: list[UnsignedShort] = [0] * MOST_CHANGES
         self._masks: list[Short] = [0] * (MOST_MASKS + 1)
         self._names: list[Short] = [0] * (MOST_MASKS + 1)

@@ -65,9 +65,9 @@ class ExclusionSearch:
     def _collect(self, largest: int) -> None:
         """Collect the cells that can take part; excluders have two to ``largest`` candidates."""
         small: Cells = 0
-        for other in members(self.grid.empty & ~self.grid.naked_singles):
-            if 2 <= popcount(self.grid.cell_digits[other]) <= largest:
-                small |= bit(other)
+        for cell in members(self.grid.empty & ~self.grid.naked_singles):
+            if 2 <= popcount(self.grid.cell_digits[cell]) <= largest:
+                small |= bit(cell)
         for cell in members(self.grid.empty & ~self.grid.naked_singles):
             if self.grid.cell_digits[cell] and PEERS[cell] & self.grid.naked_singles == 0:
                 self.cells[self.count] = cell
@@ -167,12 +167,12 @@ class ExclusionSearch:
         self.allowed[1] = 0
         self.allowed[2] = 0
         for digit in members(self.grid.cell_digits[first]):
-            one = bit(digit)
+            one = 1 << digit
             twos = self.grid.cell_digits[second]
             if PEERS[first] & bit(second):
                 twos &= ~one
-            for cell in members(twos):
-                two = bit(cell)
+            for other in members(twos):
+                two = 1 << other
                 threes = self.grid.cell_digits[third]
                 if PEERS[first] & bit(third):
                     threes &= ~one
@@ -184,8 +184,8 @@ class ExclusionSearch:
         """Note the possible combinations of two digits with one of some others (all as masks)."""
         if one & self.allowed[0] and two & self.allowed[1]:
             threes &= ~self.allowed[2]
-        for cell in members(threes):
-            three = bit(cell)
+        for digit in members(threes):
+            three = 1 << digit
             index = 0
             while index < self.excluder_count and self.excluder_digits[index] & ~(one | two | three):
                 index += 1

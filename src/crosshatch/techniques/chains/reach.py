@@ -235,15 +235,14 @@ class Reach:
             told: Cells
             told_twice: Cells
             new = told = new_twice = told_twice = 0
-            digits: int = sets.live[number]
-            for digit in members(digits):
+            for digit in members(sets.live[number]):
                 off = net.node_of_set[sets.set_node[number * 10 + digit]]
                 new_twice |= new & front.new_off[off]
                 new |= front.new_off[off]
                 told_twice |= told & front.told_off[off]
                 told |= front.told_off[off]
-            for other in members(sets.live[number]):
-                on = net.node_of_set[sets.set_node[number * 10 + other]]
+            for digit in members(sets.live[number]):
+                on = net.node_of_set[sets.set_node[number * 10 + digit]]
                 came = (new_twice | (new & ~front.new_off[on])) & ~front.on[on]
                 if came and front.passed.place_of[on] >= 0:
                     front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
@@ -272,10 +271,10 @@ class Reach:
             front.told_on[on] = told
         self._back |= back
 
-    def _note_ends(self, front: Front, ends: Cells, length: Word) -> None:
+    def _note_ends(self, front: Front, starts: Cells, length: Word) -> None:
         """Note that chains from some starts may be of a length."""
-        for end in members(ends):
-            front.lengths[end] |= length
+        for start in members(starts):
+            front.lengths[start] |= length
 
     def _look_for_ends(self, front: Front, end: int) -> None:
         """Find the starts for which a chain may remove something if it ends at a node."""

@@ -180,13 +180,13 @@ class Refutation:
         """List the candidates that exclude a node; return how many there are."""
         count = 0
         digit = net.node_digit[node]
-        for other in members(net.node_sees[node]):
-            self.excluding[count] = other * 10 + digit
+        for seen in members(net.node_sees[node]):
+            self.excluding[count] = seen * 10 + digit
             count += 1
         if in_cells and net.node_cells[node] & (net.node_cells[node] - 1) == 0:
             cell = lowest(net.node_cells[node])
-            for other_digit in members(grid.cell_digits[cell] & ~(1 << digit)):
-                self.excluding[count] = cell * 10 + other_digit
+            for other in members(grid.cell_digits[cell] & ~(1 << digit)):
+                self.excluding[count] = cell * 10 + other
                 count += 1
         return count
 

@@ -73,7 +73,7 @@ class Closure:
         self.clash = NO_NODE
         self.states: list[Short] = [0] * MOST_NODES
         self.causes: list[Byte] = [0] * MOST_NODES
-        # of each node the place of its first parent, or of its deduction; and behind the last
+        # Of each node the place of its first parent, or of its deduction; and behind the last.
         self.first: list[Short] = [0] * (MOST_NODES + 1)
         self.parents: list[Short] = [0] * MOST_PARENTS
         self.sizes: list[Short] = [0] * MOST_NODES  # of each node how many are behind it, 0 where that is not known

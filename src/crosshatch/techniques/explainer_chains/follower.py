@@ -35,9 +35,8 @@ class Follower:
         self.closure = Closure()
         self.deducing = False
         self.lost = [0] * 27
-        self._linked: list[Cells] = [
-            0
-        ] * 10  # of each digit the cells where something follows from it off, in a static search
+        # Of each digit the cells where something follows from it off, in a static search.
+        self._linked: list[Cells] = [0] * 10
         self._place: list[Short] = [0] * 1458  # of each state its node, where it was reached
         self._on_queue: list[Short] = [0] * MOST_NODES
         self._off_queue: list[Short] = [0] * MOST_NODES

@@ -38,7 +38,7 @@ class Starts:
         self._candidates: list[Short] = [0] * 729
         self._numbers: list[Short] = [0] * 729
         self._next: list[Short] = [0] * MOST_NEXT
-        # six sets of candidates for each, by their numbers
+        # Six sets of candidates for each, by their numbers.
         self._on_by: list[Cells] = [0] * (729 * ((729 + WORD - 1) // WORD))
         self._next_count = 0
         self._first_next = [0] * 730
@@ -162,9 +162,9 @@ class Starts:
         """Number the candidates, and list for each that is on which ones are on next, each once."""
         self._count = 0
         for cell in members(links.position.empty):
-            for other in members(links.position.cell_digits[cell]):
-                self._numbers[cell * 9 + other - 1] = self._count
-                self._candidates[self._count] = cell * 9 + other - 1
+            for digit in members(links.position.cell_digits[cell]):
+                self._numbers[cell * 9 + digit - 1] = self._count
+                self._candidates[self._count] = cell * 9 + digit - 1
                 self._count += 1
         self._next_count = 0
         for number in range(self._count):

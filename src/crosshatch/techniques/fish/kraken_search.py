@@ -223,8 +223,8 @@ class KrakenSearch(CoverChoice):
         """Keep a fish that removes a candidate, unless one that is as good is known."""
         place = first + candidate
         length = 0
-        for other in members(cases):
-            length += self.lengths[other * 729 + candidate]
+        for case in members(cases):
+            length += self.lengths[case * 729 + candidate]
         rank = length << 8 | fish_rank
         if rank < self.ranks[place] and self._takes_more(candidate):
             self.ranks[place] = rank

@@ -134,14 +134,15 @@ class SubsetSearch:
     def __init__(self, grid: Grid, every_subset: bool) -> None:
         self.grid = grid
         self.every_subset = every_subset
+        self.house = 0
         self.found: list[Type3Finding] = []
 
     def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
         self.deadly = deadly
         for house in members(shared_houses(deadly.extra)):
-            self.house: int = house
-            rest = self.grid.empty & HOUSE[self.house] & ~deadly.extra
+            self.house = house
+            rest = self.grid.empty & HOUSE[house] & ~deadly.extra
             self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
 
     def _grow(self, rest: Cells, chosen: Cells, digits: int, count: int) -> None:
@@ -213,7 +214,7 @@ def _locking_house(others: Cells, shared: int, every_house: bool) -> int:
     locking = shared
     for house in members(shared):
         if others & HOUSE[house]:
-            locking &= ~bit(house)
+            locking &= ~(1 << house)
     return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
 
 

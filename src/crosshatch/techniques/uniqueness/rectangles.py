@@ -162,10 +162,9 @@ def _complete(grid: Grid, corners: Cells, found: list[DeadlyFinding]) -> None:
     last = lowest(rest & (rest - 1))
     ones = _digits_for(grid, first, last)
     others = _digits_for(grid, second, third)
-    for cell in members(ones):
-        one = bit(cell)
-        for other in members(others & ~one):
-            found.append(uniform(grid, corners, one | bit(other)))
+    for digit in members(ones):
+        for other in members(others & ~(1 << digit)):
+            found.append(uniform(grid, corners, 1 << digit | 1 << other))
 
 
 def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
