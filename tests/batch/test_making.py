@@ -43,3 +43,8 @@ def test_a_batch_without_end_is_made_as_it_is_asked_for(make_executor: Any) -> N
         some = make_many(Generator(Target(level="easy")), endless, executor=executor)
         assert [each.seed for each in islice(some, 3)] == ["7/1", "7/2", "7/3"]
         some.close()  # type: ignore[attr-defined]  # it is a generator
+
+
+def test_a_text_is_no_batch() -> None:
+    with pytest.raises(TypeError, match="a batch is a list of seeds"):
+        next(make_many(Generator(Target()), "abc"))

@@ -82,7 +82,7 @@ def test_only_the_steps_that_matter(crosshatch: Run, hard: str) -> None:
     ]
     left_out = len(notations(whole)) - len(steps)
     assert result.stdout.endswith(
-        f"\nLeft out: {left_out} steps of {len(notations(whole))}, on which nothing here rests.\n"
+        f"\nLeft out: {left_out} steps of {len(notations(whole))} that nothing here depends on.\n"
     )
     data = json.loads(crosshatch("explain", *names, "--essential", "--json", hard).stdout)
     assert [each["notation"] for each in data["steps"]] == steps

@@ -144,6 +144,7 @@ def test_a_size_that_there_is_not_is_refused(name: str, size: int) -> None:
 
 
 def test_strategies_come_in_the_order_of_their_names() -> None:
+    assert strategies_named("x-wing") == strategies_named(["x-wing"])
     titles = [each.technique.title for each in strategies_named(["X-Wing", "naked-pair"])]
     assert titles == ["X-Wing", "Naked Pair"]
     with pytest.raises(UnknownTechnique, match=r"there is no technique 'Naked Piar'; did you mean naked-pair\?"):

@@ -31,8 +31,10 @@ def make_many(
     The generator may be a ``Practice`` too, for positions to practise.  ``max_seconds`` is for each puzzle.  Any
     executor does the work, or none; for one, the generator's scale must be picklable.
 
-    Raises WorkerLost where one worker after the other was lost on a seed.
+    Raises WorkerLost where one worker after the other was lost on a seed, and TypeError where the batch is one text.
     """
+    if isinstance(batch, str):
+        raise TypeError(f"a batch is a list of seeds: [{batch!r}]")
     make = partial(generator.make, max_seconds=max_seconds)
     for _, made in run_in_order(make, batch, executor, part=str, slack=SLACK):
         yield made

@@ -22,6 +22,8 @@ from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, flag, given_options, option, verb
 from ..verbs.explain import Explain
 from ..verbs.kinds import Choice, File, Section
+from ..words import language_named
+from ..words.tellers import paths
 from .exits import code_of
 from .inputs import STDIN, Item, StandardInput, items
 from .interrupts import told_what_is_done, uninterrupted
@@ -160,9 +162,9 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
             raise
         path = walk.path.essential() if self.essential else walk.path
         self._end(path, printed)
-        if self.essential and not self.html:
-            left_out = len(walk.path) - len(path)
-            say(f"\nLeft out: {counted(left_out, 'step')} of {len(walk.path)}, on which nothing here rests.")
+        if len(path) < len(walk.path) and not self.html:
+            left_out = paths.left_out(len(walk.path) - len(path), len(walk.path))
+            say(f"\n{language_named(self.language).text(left_out)}")
         return status.ok and path.solution is not None
 
     def _end(self, path: Path, printed: int) -> None:

@@ -397,8 +397,11 @@ def strategy_named(name: str, **options: Any) -> TableStrategy:
 
 
 def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
-    """Return the strategies of the techniques with these names, in the order of the names; see ``strategy_named``."""
-    return tuple(map(strategy_named, names))
+    """Return the strategies of the techniques with these names, in the order of the names; see ``strategy_named``.
+
+    One name by itself will do.
+    """
+    return tuple(map(strategy_named, [names] if isinstance(names, str) else names))
 
 
 def strategies_up_to(name: str) -> tuple[Strategy, ...]:

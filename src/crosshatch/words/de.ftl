@@ -1020,6 +1020,7 @@ place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöck
 ## Paths
 
 path-takeover = Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt.
+path-left-out = Weggelassen: { $left } von { $steps } Schritten, von denen hier nichts abhängt.
 path-solved = Mit Logik allein in { N-STEPS($steps) } gelöst.
 path-no-solution = Ein Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
 path-stuck = Nach { N-STEPS($steps) } kommen die Techniken nicht weiter.
@@ -1292,9 +1293,9 @@ app-print = Drucken
 # A new puzzle
 app-new-puzzle = Neues Rätsel
 app-needs-easy = nur Einer
-app-needs-medium = Paare, Tripel und Überschneidungen
-app-needs-hard = Fische, Wings und Färbungen
-app-needs-unfair = Ketten und Eindeutigkeit
+app-needs-medium = Paare und Überschneidungen
+app-needs-hard = Tripel, Fische, Wings, Färbungen und Eindeutigkeit
+app-needs-unfair = Ketten
 app-needs-extreme = lange Ketten und Forcing Nets
 app-daily = Rätsel des Tages
 app-date = Datum

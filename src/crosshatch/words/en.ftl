@@ -815,6 +815,7 @@ place-numbers = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { 
 ## Paths
 
 path-takeover = Here the techniques are stuck, and a search takes over: what it tries, and where that leads.
+path-left-out = Left out: { N-STEPS($left) } of { $steps } that nothing here depends on.
 path-solved = Solved by logic alone, in { N-STEPS($steps) }.
 path-no-solution = A contradiction after { N-STEPS($steps) }: { $reason }.
 path-stuck = The techniques are stuck after { N-STEPS($steps) }.
@@ -1057,9 +1058,9 @@ app-print = Print
 # A new puzzle
 app-new-puzzle = New puzzle
 app-needs-easy = singles only
-app-needs-medium = pairs, triples and intersections
-app-needs-hard = fish, wings and colouring
-app-needs-unfair = chains and uniqueness
+app-needs-medium = pairs and intersections
+app-needs-hard = triples, fish, wings, colouring and uniqueness
+app-needs-unfair = chains
 app-needs-extreme = long chains and forcing nets
 app-daily = Daily puzzle
 app-date = Date

@@ -1055,6 +1055,7 @@ place-numbers = les { PICK($kind, row: "lignes", column: "colonnes", box: "blocs
 
 path-takeover =
     Ici, les techniques ne suffisent plus, et une recherche prend le relais : ce qu’elle essaie, et où cela mène.
+path-left-out = Omis : { N-STEPS($left) } sur { $steps }, dont rien ici ne dépend.
 path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
 path-no-solution = Une contradiction après { N-STEPS($steps) } : { $reason }.
 path-stuck = Les techniques ne suffisent plus après { N-STEPS($steps) }.
@@ -1331,9 +1332,9 @@ app-print = Imprimer
 # A new puzzle
 app-new-puzzle = Nouvelle grille
 app-needs-easy = singletons seulement
-app-needs-medium = paires, triplets et intersections
-app-needs-hard = poissons, ailes et coloriage
-app-needs-unfair = chaînes et unicité
+app-needs-medium = paires et intersections
+app-needs-hard = triplets, poissons, ailes, coloriage et unicité
+app-needs-unfair = chaînes
 app-needs-extreme = longues chaînes et réseaux forcés
 app-daily = Grille du jour
 app-level = Niveau

@@ -8,8 +8,12 @@ from ..originals.explainer.scale import ExplainerGrade
 from ..originals.hodoku.order import TECHNIQUES as HODOKU
 from ..originals.hodoku.scale import HodokuGrade
 from ..solving.scale import Grade
+from ..techniques.catalogue import KINDS
 from . import ENGLISH, family_of, language_named, title_of
 from .messages import Message, say
+
+KINDS_BY_TITLE = {each.technique.title: each.technique for each in KINDS}
+"""The techniques of the originals that our own scale does not count, by their titles."""
 
 
 def grade_text(grade: Grade, language: str = ENGLISH) -> str:
@@ -87,7 +91,8 @@ class _Words:
         return {"name": self._name(grade.hardest), "rating": grade.rating_text(grade.hardest_rating)}
 
     def _name(self, title: str) -> str:
-        return title_of(TECHNIQUES[title], self._language) if title in TECHNIQUES else title
+        technique = TECHNIQUES.get(title) or KINDS_BY_TITLE.get(title)
+        return title_of(technique, self._language) if technique else title
 
     def _counts(self, counts: Mapping[str, int]) -> str:
         return ", ".join(f"{self._name(title)} {count}" for title, count in counts.items())

@@ -10,6 +10,7 @@ from crosshatch.originals.explainer.order import ORDER, SIMPLE, lowest
 from crosshatch.originals.explainer.scale import POSSIBLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale
 from crosshatch.solving.scale import BEYOND_REACH
 from crosshatch.solving.solver import Path, Solver
+from crosshatch.words.grades import grade_parts
 from engines import COMPILED, if_compiled
 from examples import slow
 from rated import ratings_of
@@ -218,3 +219,8 @@ def test_simple_steps_that_place_digits_are_below_a_high_ep():
     assert 0 < scale.begins_below(pearl, 9.0, 9.0) < scale.begins_below(other, 9.0, 9.0) < 1
     assert scale.begins_below(other, 9.0, 0.0) > 0
     assert scale.begins_below(other, 3.0, 0.0) is None
+
+
+def test_techniques_of_its_own_are_called_what_the_language_calls_them() -> None:
+    grade = ExplainerGrade(True, {"Direct Hidden Pair": 2}, 2.0, 1.2, 1.2)
+    assert grade_parts(grade, "de")["Techniken"] == "Direktes verstecktes Paar 2"

@@ -29,6 +29,11 @@ def ending(path: Path, status: Status | None) -> Message:
     return say(_ENDINGS.get(path.outcome, "path-one-of-several"), steps=len(path), nodes=nodes)
 
 
+def left_out(left: int, steps: int) -> Message:
+    """How many of the steps of a path are not essential, and not shown."""
+    return say("path-left-out", left=left, steps=steps)
+
+
 def in_legend(role: Role, boxes: Sequence[int], beside_lines: bool) -> Message:
     """A role, and the boxes (18..26) that have it, which carry no name in a drawing that could be marked."""
     if not boxes:
