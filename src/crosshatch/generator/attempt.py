@@ -196,5 +196,8 @@ class Attempt(Generic[G]):
 
 def _with(values: Sequence[int], groups: Iterable[tuple[int, ...]], others: Sequence[int]) -> tuple[int, ...]:
     """Return values with those of others in the cells of some groups."""
-    changed = {cell for group in groups for cell in group}
-    return tuple(others[cell] if cell in changed else value for cell, value in enumerate(values))
+    changed = list(values)
+    for group in groups:
+        for cell in group:
+            changed[cell] = others[cell]
+    return tuple(changed)
