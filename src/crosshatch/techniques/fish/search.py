@@ -148,6 +148,7 @@ class CoverSearch(CoverChoice):
         self.least_places = 2 if shape == BASIC and max_fins == 0 else 1
         self.base_houses = [0] * 27
         self.base_cells: list[Cells] = [0] * 27
+        self.base_touches = [0] * 27
 
     def work_within(self, budget: Budget) -> None:
         """Count the work in a budget, which several searches may share."""
@@ -191,12 +192,14 @@ class CoverSearch(CoverChoice):
     def _search(self, grid: Grid, digit: int, bases: int, covers: int) -> None:
         """Search for fish with base and cover from these houses: first without the target in the base, then with it."""
         self.covers = covers
+        # Cover houses of one kind have no cell in common: a base that touches too many of them is no use.
+        self.max_touched = self.size - 1 if self.shape == BASIC else 27
         self._collect(grid, digit, bases & ~self.own)
-        self._choose_base(0, self.size, 0, 0, 0)
+        self._choose_base(0, self.size, 0, 0, 0, 0)
         for house in members(self.own & bases):
             others = self.own & ~(1 << house)
             if others & ~covers == 0:
-                self._choose_base(0, self.size - 1, 1 << house, self.cells & HOUSE[house], 0)
+                self._choose_base(0, self.size - 1, 1 << house, self.cells & HOUSE[house], 0, 0)
 
     def _collect(self, grid: Grid, digit: int, bases: int) -> None:
         """Collect the houses, none of them the target's, that have the digit to place."""
@@ -204,8 +207,10 @@ class CoverSearch(CoverChoice):
         house = lowest(bases)
         while bases >> house:
             if grid.places[digit * 27 + house] >= self.least_places and bases >> house & 1:
+                cells = self.cells & HOUSE[house]
                 self.base_houses[self.base_count] = house
-                self.base_cells[self.base_count] = self.cells & HOUSE[house]
+                self.base_cells[self.base_count] = cells
+                self.base_touches[self.base_count] = self._touched(cells & self.far) & ~self.own
                 self.base_count += 1
             house += 1
 
@@ -216,7 +221,7 @@ class CoverSearch(CoverChoice):
             touched |= HOUSES_MASK_OF[cell]
         return touched & self.covers
 
-    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells) -> None:
+    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells, touched: int) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
         self.work += 1
         if left == 0:
@@ -226,9 +231,14 @@ class CoverSearch(CoverChoice):
         while left and index <= self.base_count - left and self.going:
             cells = self.base_cells[index]
             shared = base & cells
-            if shared & self.far == 0 and popcount(endo_fins | shared) <= self.max_endo_fins:
+            reach = touched | self.base_touches[index]
+            if (
+                shared & self.far == 0
+                and popcount(endo_fins | shared) <= self.max_endo_fins
+                and popcount(reach) <= self.max_touched
+            ):
                 chosen = bases | 1 << self.base_houses[index]
-                self._choose_base(index + 1, left - 1, chosen, base | cells, endo_fins | shared)
+                self._choose_base(index + 1, left - 1, chosen, base | cells, endo_fins | shared, reach)
             index += 1
 
     def _cover_base(self, bases: int, base: Cells, endo_fins: Cells) -> None:
