@@ -30,17 +30,17 @@ FREQUENCIES = Path(__file__).parent / "frequencies.json"
 FIRST = """\
 # Gallery
 
-A page for each technique: what it does, a picture of a real position, the step in words, how it is rated on each scale,
-how many random puzzles need it, what it is called elsewhere, and positions to practise. Fish of five lines and more are
-left out: there is always a smaller one.
+Each technique has a page with a picture of a real position, the step in words, its rating on each scale, its other
+names and positions to practise. Fish of five or more lines are omitted, because a smaller fish always does the same.
 
-The last column says how many of {puzzles:,} random puzzles need the technique: it is the next step somewhere on the
-way, as nothing simpler finds anything. For a technique that is off by default, simpler is what is rated lower.
+The last column counts the puzzles, out of {puzzles:,} random ones, that need the technique: at some point it is the
+next step, because no simpler technique finds one. If a technique is off by default, "simpler" means rated lower.
 
-This page is written by `docs/gallery.py`; the others are made from `docs/gallery.json` when the docs are built.
+`docs/gallery.py` writes this page. The other pages are made from `docs/gallery.json` when the docs are built.
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
+NONE = "does not have it"
 
 
 def on_files(files: "Files", *, config: "MkDocsConfig") -> "Files":
@@ -98,36 +98,36 @@ def _frequencies() -> dict[str, Any]:
 
 
 def _head(technique: Technique) -> str:
-    return f"# {technique.title}\n\n{summary(technique)}\n\n{argument(technique)}\n"
+    names = f"Also known as: {', '.join(technique.other_names)}.\n\n" if technique.other_names else ""
+    return f"# {technique.title}\n\n{names}{summary(technique)}\n\n{argument(technique)}\n"
 
 
 def _facts(technique: Technique, counts: dict[str, Any]) -> str:
     hodoku, theirs = technique.hodoku, technique.explainer
     facts = {
-        "also called": ", ".join(technique.other_names),
-        "on the command line": f"`{technique.slug}`",
+        "name on the command line": f"`{technique.slug}`",
         "by default": "on" if technique.on else "off",
-        "assumes": "that the puzzle has one solution" if technique.assumes_unique else "",
-        "our rating": technique.rating_in_words,
-        "HoDoKu's": f"{hodoku.level} {hodoku.score or ''} (code {hodoku.code})".strip() if hodoku else "not in it",
-        "Sudoku Explainer's": _explainers(theirs),
-        "how often": _how_often(technique, counts),
+        "assumes": "a unique solution" if technique.assumes_unique else "",
+        "Crosshatch rating": technique.rating_in_words,
+        "HoDoKu": f"{hodoku.level} {hodoku.score or ''} (code {hodoku.code})".strip() if hodoku else NONE,
+        "Sudoku Explainer": _explainers(theirs),
+        "frequency": _how_often(technique, counts),
     }
     rows = "".join(f"| {name} | {fact} |\n" for name, fact in facts.items() if fact)
-    return f"## What is known of it\n\n| family | {technique.family} |\n|---|---|\n{rows}"
+    return f"## Facts\n\n| family | {technique.family} |\n|---|---|\n{rows}"
 
 
 def _explainers(rating: float | Rule | None) -> str:
     if rating is None:
-        return "not in it"
+        return NONE
     return f"{rating.lowest} or more" if isinstance(rating, Rule) else f"{rating}"
 
 
 def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
-    """Say how many random puzzles need a technique; nothing where it is never the next step."""
+    """Say how many random puzzles need a technique, or that it is never the next step."""
     count, puzzles = counts["needed"].get(technique.slug), counts["puzzles"]
     if count is None:
-        return "never needed: something simpler is always there too"
+        return "never needed, because a simpler technique always finds a step too"
     if count == 0:
         return f"needed by none of {puzzles:,} random puzzles"
     return f"needed by {count:,} of {puzzles:,} random puzzles, about one in {puzzles / count:,.0f}"
@@ -136,14 +136,14 @@ def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
 def _shown(technique: Technique, example: Example | None) -> str:
     """Return the picture of a position, and the step in words."""
     if example is None:
-        return "## In a position\n\nNo position is known that is small enough to show.\n"
+        return "## Example\n\nNo known position is small enough to show.\n"
     step = example.step()
     if step is None:
         raise LookupError(f"{technique} does not find {example.notation} in {write(example.puzzle)}: run gallery.py")
     reasons = "\n\n".join(_paragraph(line) for line in explained(step).split("\n"))
     return (
-        f"## In a position\n\n{_picture(example, step)}\n\n`{headline(step)}`\n\n{reasons}\n\n{_cases(example, step)}"
-        f"{_what_comes_first(example)}The position, as HoDoKu's library has it ([Formats](../formats.md)):\n\n"
+        f"## Example\n\n{_picture(example, step)}\n\n`{headline(step)}`\n\n{reasons}\n\n{_cases(example, step)}"
+        f"{_what_comes_first(example)}The position as a [HoDoKu library line](../formats.md#library):\n\n"
         f"```text\n{write(example.puzzle)}\n```\n"
     )
 
@@ -180,17 +180,17 @@ def _what_comes_first(example: Example) -> str:
     first = SOLVER.next_step(example.puzzle)
     if first is None or first.technique == example.strategy.technique:
         return ""
-    return f"The solver's next step here is another: {first.name}.\n\n"
+    return f"In this position the solver would take another step first: {first.name}.\n\n"
 
 
 def _practice(technique: Technique, positions: dict[str, str]) -> str:
     if not positions:
-        return "## To practise\n\nNo other position is known in which it is the next step.\n"
+        return "## Practise it\n\nNo other position is known in which this technique is the next step.\n"
     name = technique.slug
     head = (
-        "## To practise\n\nIn each of these it is the next step. Give a line to `crosshatch hint`, or paste it into "
-        f"HoDoKu. More: `crosshatch practice {name}`, or with `--sheet lesson.pdf` a lesson to print "
-        "([Practising](../practice.md)).\n"
+        f"## Practise it\n\n```console\n$ crosshatch practice {name}\n```\n\nThe command makes new positions in which this "
+        "technique is the next step. Add `--sheet lesson.pdf` to print [a lesson](../practice.md). Here are some to start "
+        "with: paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation marks.\n"
     )
     lines = [
         f'```text\n{line}\n```\n\n??? success "Answer"\n\n    `{notation}`\n' for line, notation in positions.items()

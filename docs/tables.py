@@ -1,5 +1,6 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
+import json
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -11,12 +12,14 @@ from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.forerunners import LARGE_FISH
 from crosshatch.logic.technique import Technique
-from crosshatch.techniques.catalogue import CATALOGUE
+from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
 from crosshatch.verbs import MODULES
 from crosshatch.verbs.kinds import Section
 from crosshatch.words import summary
 
 PAGES = Path(__file__).parent / "pages"
+NAMES = Path(__file__).parent / "names.json"
+"""What other programs and sites call techniques: each name, who uses it, and the slugs of ours that match."""
 
 HEADER = ("technique", "also called", "family", "rating", "assumes one solution", "by default", "what it does")
 
@@ -28,6 +31,7 @@ def pages() -> dict[Path, str]:
     """
     tables = {
         "techniques.md": {"techniques": techniques()},
+        "names.md": {"names": names(), "names of others": names_of_others(), "codes": codes()},
         "app.md": {"methods": methods()},
         "bank.md": {"verbs of banks": verbs_of_banks()}
         | {f"options of bank {verb}": options(verb, bank.command) for verb in verbs_in(bank.GROUPS)},
@@ -55,6 +59,38 @@ def techniques() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
     shown = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
     return _table(HEADER, *map(_cells, shown), right="rating")
+
+
+def names() -> str:
+    """Return every other name that the program accepts, with the technique it stands for."""
+    rows = [(name, each.technique) for each in CATALOGUE + KINDS for name in each.technique.other_names]
+    return _table(
+        ("other name", "in Crosshatch"), *((name, _link(its)) for name, its in sorted(rows, key=lambda row: row[0].lower()))
+    )
+
+
+def names_of_others() -> str:
+    """Return the names in ``NAMES``, each with the techniques of ours that match."""
+    rows = sorted(json.loads(NAMES.read_text(encoding="utf-8")), key=lambda row: row[0].lower())
+    ours = [", ".join(_link(strategy_named(slug).technique) for slug in slugs) for _, _, slugs in rows]
+    return _table(
+        ("name", "used by", "in Crosshatch"),
+        *((name, used_by, its or "no such technique") for (name, used_by, _), its in zip(rows, ours, strict=True)),
+    )
+
+
+def codes() -> str:
+    """Return HoDoKu's library codes, each with its technique."""
+    rows = sorted(
+        ((each.technique.hodoku.code, each.technique) for each in CATALOGUE if each.technique.hodoku), key=lambda row: row[0]
+    )
+    return _table(("code", "in Crosshatch"), *((f"`{code}`", _link(its)) for code, its in rows))
+
+
+def _link(technique: Technique) -> str:
+    """Return the title of a technique, as a link to its page if the gallery has one."""
+    has_page = any(each.technique == technique for each in CATALOGUE) and technique.title not in LARGE_FISH
+    return f"[{technique.title}](gallery/{technique.slug}.md)" if has_page else technique.title
 
 
 def verbs_in(groups: Mapping[str, Iterable[str]]) -> list[str]:

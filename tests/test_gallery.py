@@ -78,9 +78,10 @@ def test_each_technique_has_a_page() -> None:
     pages = dict(gallery_pages.pages(SHOWN))
     assert pages.keys() == {each.technique.slug for each in gallery.SHOWN}
     page = pages["x-wing"]
-    for part in ("# X-Wing", "<svg", "## To practise", "HoDoKu's | Hard 140 (code 0300)", "about one in"):
+    for part in ("# X-Wing", "<svg", "## Practise it", "$ crosshatch practice x-wing", "HoDoKu | Hard 140 (code 0300)", "about one in"):
         assert part in page
     assert "If r" in pages["cell-forcing-chain"]
+    assert "Also known as: Y-Wing." in pages["xy-wing"]
 
 
 def test_what_is_written_reads_the_same() -> None:
