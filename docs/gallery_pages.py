@@ -188,9 +188,9 @@ def _practice(technique: Technique, positions: dict[str, str]) -> str:
         return "## Practise it\n\nNo other position is known in which this technique is the next step.\n"
     name = technique.slug
     head = (
-        f"## Practise it\n\n```console\n$ crosshatch practice {name}\n```\n\nThe command makes new positions in which this "
-        "technique is the next step. Add `--sheet lesson.pdf` to print [a lesson](../practice.md). Here are some to start "
-        "with: paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation marks.\n"
+        f"## Practise it\n\n```console\n$ crosshatch practice {name}\n```\n\nThe command makes new positions in "
+        "which this technique is the next step. Add `--sheet lesson.pdf` to print [a lesson](../practice.md). Here are "
+        "some to start with: paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation marks.\n"
     )
     lines = [
         f'```text\n{line}\n```\n\n??? success "Answer"\n\n    `{notation}`\n' for line, notation in positions.items()

@@ -65,7 +65,8 @@ def names() -> str:
     """Return every other name that the program accepts, with the technique it stands for."""
     rows = [(name, each.technique) for each in CATALOGUE + KINDS for name in each.technique.other_names]
     return _table(
-        ("other name", "in Crosshatch"), *((name, _link(its)) for name, its in sorted(rows, key=lambda row: row[0].lower()))
+        ("other name", "in Crosshatch"),
+        *((name, _link(its)) for name, its in sorted(rows, key=lambda row: row[0].lower())),
     )
 
 
@@ -82,7 +83,8 @@ def names_of_others() -> str:
 def codes() -> str:
     """Return HoDoKu's library codes, each with its technique."""
     rows = sorted(
-        ((each.technique.hodoku.code, each.technique) for each in CATALOGUE if each.technique.hodoku), key=lambda row: row[0]
+        ((each.technique.hodoku.code, each.technique) for each in CATALOGUE if each.technique.hodoku),
+        key=lambda row: row[0],
     )
     return _table(("code", "in Crosshatch"), *((f"`{code}`", _link(its)) for code, its in rows))
 
