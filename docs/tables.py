@@ -21,7 +21,7 @@ PAGES = Path(__file__).parent / "pages"
 NAMES = Path(__file__).parent / "names.json"
 """What other programs and sites call techniques: each name, who uses it, and the slugs of ours that match."""
 
-HEADER = ("technique", "also called", "family", "rating", "assumes one solution", "by default", "what it does")
+HEADER = ("technique", "also called", "family", "rating", "assumes a unique solution", "by default", "what it does")
 
 
 def pages() -> dict[Path, str]:
