@@ -5,6 +5,7 @@
 (Microsoft's): every extension is optional, and where one cannot be built, Python runs all of their sources.
 """
 
+import multiprocessing
 import os
 import sys
 from contextlib import suppress
@@ -31,7 +32,15 @@ DIRECTIVES = {
 }
 """Three of these only make the C shorter by a third: an engine is not pickled, and has no signature to be asked for."""
 
-COMPILE = [] if os.name == "nt" else ["-O2", "-g0", "-w"]  # -O3 takes a fifth longer, and is no faster
+COMPILE = [] if os.name == "nt" else ["-O2", "-g0", "-w", "-fno-asynchronous-unwind-tables"]
+"""The last saves a twelfth of the size.  -O3 is no faster, and -Os a fifth slower."""
+
+PROCESSES = 0
+if sys.platform == "linux":  # elsewhere, a new process would run this file again
+    multiprocessing.set_start_method("fork", force=True)
+    PROCESSES = os.cpu_count() or 1
+"""How many processes translate engines at once; 0 is this process alone."""
+
 LINK = ["-Wl,-s"] if sys.platform == "linux" else []  # without the names of functions
 if os.environ.get("CROSSHATCH_SANITIZE"):
     LINK = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
@@ -109,7 +118,12 @@ def translated() -> list[Extension]:
     ]
     try:
         engines = cythonize(
-            found, compiler_directives=DIRECTIVES, include_path=["build/engines"], quiet=True, build_dir="build"
+            found,
+            compiler_directives=DIRECTIVES,
+            include_path=["build/engines"],
+            nthreads=PROCESSES,
+            quiet=True,
+            build_dir="build",
         )
     except CompileError as error:
         print(f"crosshatch: the engines stay interpreted: {error}")
