@@ -177,7 +177,7 @@ def theirs(data: Data) -> Iterator[tuple[str, ...]]:
 
 def raised(data: Data) -> Iterator[tuple[str, ...]]:
     """Yield the rows of how many puzzles have a level of HoDoKu's by their score only."""
-    yield ("HoDoKu's level", "puzzles", "of which raised to it by their score")
+    yield ("HoDoKu's level", "puzzles", "raised to this level by their score")
     yield ("---", "---:", "---:")
     for level, about in data["levels"]["hodoku"].items():
         yield (f"**{level}**", f"{about['puzzles']:,}", f"{about['raised']:,}" if about["raised"] else "")
@@ -198,7 +198,7 @@ def agreement(data: Data) -> Iterator[tuple[str, ...]]:
 def turned(data: Data) -> Iterator[tuple[str, ...]]:
     """Yield the rows of what turning and relabelling changes."""
     puzzles = data["turned"]["puzzles"]
-    yield ("scale", "another level", "another grade")
+    yield ("scale", "different level", "different grade")
     yield ("---", "---:", "---:")
     for name in SCALES:
         changed = data["turned"][name]
