@@ -37,7 +37,7 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 @verb
 class Command(OnPages, ToTarget, WithWorkers):
-    """Print puzzles, as a PDF file: each PUZZLE that is given, or else new ones, made to order.
+    """Print puzzles as a PDF file: each PUZZLE, or new ones made to order.
 
     A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
 

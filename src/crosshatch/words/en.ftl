@@ -382,7 +382,7 @@ chains-outer-two =
     The outer two, { $ends }, are not the same then, and a cell that sees both can be neither { $one } nor { $other }.
 chains-by-set = the { WORD($set) } cells { $set } are left with { $others }, the { $digit } in { OR($cells) }
 chains-by-rectangle =
-    { $on } (or else the corners { $corners } could swap { $digits }, and the puzzle would have two solutions)
+    { $on } (otherwise the corners { $corners } could swap { $digits }, and the puzzle would have two solutions)
 chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells } for { $digits }
 
 ## Forcing chains and nets
