@@ -27,7 +27,8 @@ E = (
             "aic-with-unique-rectangles",
             E,
             "r7c2<>2",
-            "then r2c1 is 3 (otherwise the corners r27c12 could swap 2 and 9, and the puzzle would have two solutions), "
+            "then r2c1 is 3 (otherwise the corners r27c12 could swap 2 and 9, "
+            "and the puzzle would have two solutions), "
             "so r2c1 is not 2, so column 1 has its 2 in r7c1 or r8c1.",
         ),
         (
