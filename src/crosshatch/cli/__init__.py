@@ -273,12 +273,12 @@ def _print_version(ctx: click.Context, _: click.Parameter, wanted: bool) -> None
     help="Show the version and whether the engines are compiled.",
 )
 def main() -> None:
-    """Solve Sudoku the way a strong person does, and say why at every step.
+    """Solve Sudoku the way a strong human solver does, and explain every step.
 
-    A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid of several lines, a
-    HoDoKu library line, the name of a file with one or many of these, or - for standard input.
+    A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid on several lines, a HoDoKu library
+    line, the name of a file with one or more of these, or - for standard input.
 
-    Exit codes: 0 done; 1 a puzzle does not have exactly one solution, was not solved by logic as asked, or could not be
-    made in time; 2 bad input; 3 your own strategy or scale failed; 70 a fault of this program; 74 the output cannot be
+    Exit codes: 0 success; 1 a puzzle does not have exactly one solution, was not solved by logic as requested, or could
+    not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output cannot be
     written.
     """
