@@ -279,6 +279,6 @@ def main() -> None:
     line, the name of a file with one or more of these, or - for standard input.
 
     Exit codes: 0 success; 1 a puzzle does not have exactly one solution, was not solved by logic as requested, or could
-    not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output cannot be
-    written.
+    not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output cannot
+    be written.
     """
