@@ -43,6 +43,11 @@ HEADER = ("technique", "what it does", "rating", "needed by")
 NONE = "does not have it"
 
 
+def on_pre_build(*, config: "MkDocsConfig") -> None:
+    """Leave out a script that the docs would load from another site; ``theme/worker.js`` does the same."""
+    config.extra["polyfills"] = []
+
+
 def on_files(files: "Files", *, config: "MkDocsConfig") -> "Files":
     """Add the pages of the techniques to the files of the docs."""
     from mkdocs.structure.files import File

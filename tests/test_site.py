@@ -1,0 +1,37 @@
+"""The built documentation in Chromium: what axe-core says of it, whether it fits a phone, and whether search works offline.
+
+``mkdocs build --strict``, which checks the links, must have written ``build/site``.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from browsers import IN_BROWSER, NewTab, browser, new_tab
+
+__all__ = ["browser", "new_tab"]
+
+SITE = Path(__file__).parents[1] / "build" / "site"
+pytestmark = [*IN_BROWSER, pytest.mark.skipif(not SITE.exists(), reason="the site is not built")]
+
+PAGES = ["index", "tutorial-makers", "generating", "gallery/x-wing", "app", "command-line", "python"]
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_accessible_and_fits_a_phone(new_tab: NewTab, name: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    tab = new_tab("file:", "data:", "blob:", viewport=PHONE)
+    tab.goto((SITE / f"{name}.html").as_uri())
+    tab.wait_for_timeout(700)  # the theme adds buttons when the page has been drawn
+    assert tab.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert [each["id"] for each in axe.run(tab).response["violations"]] == []
+
+
+def test_search_finds_a_technique_by_a_name_from_elsewhere(new_tab: NewTab) -> None:
+    tab = new_tab("file:", "data:", "blob:", viewport={"width": 1280, "height": 800})
+    tab.goto((SITE / "index.html").as_uri())
+    tab.keyboard.press("/")
+    tab.keyboard.type("bilocation")
+    tab.wait_for_selector(".md-search-result__item a")
+    assert tab.locator(".md-search-result__item").count() > 0
