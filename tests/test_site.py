@@ -1,4 +1,4 @@
-"""The built documentation in Chromium: what axe-core says of it, whether it fits a phone, and whether search works offline.
+"""The built documentation in Chromium: what axe-core says of it, whether it fits a phone, and whether search works.
 
 ``mkdocs build --strict``, which checks the links, must have written ``build/site``.
 """

@@ -91,7 +91,7 @@ def test_why_there_is_no_solution(crosshatch: Run, easy: str, clash: str) -> Non
         "No change of a single given leaves one solution.",
     ]
     slip = crosshatch("check", "--why", f"5{easy[1:]}").stdout
-    assert "\nFrom these alone:\n  1. Hidden Single: r9c2=9\n     The 9 of box 7" in slip
+    assert "\nFrom these alone:\n  1. Hidden Single: r9c2=9\n     In box 7, only one" in slip
     assert "  Now there is no place for 5 in row 3: a contradiction.\nOne solution with one given changed: " in slip
 
 

@@ -27,7 +27,7 @@ def test_every_step_in_order_with_its_reason_and_the_summary(crosshatch: Run, ea
     result = crosshatch("explain", easy)
     assert result.exit_code == 0
     assert notations(result.stdout) == [step.notation for step in Solver().solve(Puzzle(easy)).steps]
-    assert result.stdout.startswith("1. Hidden Single: r1c6=1\n   The 1 of box 2 has one place left")
+    assert result.stdout.startswith("1. Hidden Single: r1c6=1\n   In box 2, only one empty cell can still take the 1")
     assert "Solved by logic alone, in 49 steps." in result.stdout
     assert "| 4 8 3 | 9 2 1 | 6 5 7 |" in result.stdout
     assert "  Hidden Single   28\n  Full House      21\n" in result.stdout

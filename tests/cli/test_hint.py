@@ -22,7 +22,7 @@ def test_three_levels(crosshatch: Run, hard: str) -> None:
     assert crosshatch("hint", hard, "--level", "2").stdout == (
         "Look at box 6: Hidden Single. A digit has one place left in a house.\n"
     )
-    assert crosshatch("hint", hard, "--level", "3").stdout.startswith("Hidden Single: r5c8=2\n  The 2 of box 6")
+    assert crosshatch("hint", hard, "--level", "3").stdout.startswith("Hidden Single: r5c8=2\n  In box 6")
 
 
 def test_a_puzzle_is_played_by_hints(crosshatch: Run, easy: str, solution: str) -> None:

@@ -26,7 +26,7 @@ def test_some_techniques_only(crosshatch: Run, hard: str) -> None:
 
 def test_reasons(crosshatch: Run, hard: str) -> None:
     output = crosshatch("steps", "--reasons", "--only", "hidden-single", hard).stdout
-    assert output.startswith("1. Hidden Single: r5c8=2\n   The 2 of box 6 has one place left")
+    assert output.startswith("1. Hidden Single: r5c8=2\n   In box 6, only one empty cell can still take the 2")
 
 
 def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:

@@ -21,7 +21,9 @@ def hint(step: Step, level: int) -> str:
 def test_each_level_gives_more_away(hidden_single: Step) -> None:
     assert hint(hidden_single, 1) == "Look at box 6."
     assert hint(hidden_single, 2) == "Look at box 6: Hidden Single. A digit has one place left in a house."
-    assert hint(hidden_single, 3).startswith("Hidden Single: r5c8=2\n  The 2 of box 6 has one place left")
+    assert hint(hidden_single, 3).startswith(
+        "Hidden Single: r5c8=2\n  In box 6, only one empty cell can still take the 2"
+    )
 
 
 @pytest.mark.parametrize("level", [0, 4])

@@ -29,9 +29,8 @@ def text(lines: Iterable[Line]) -> str:
 def test_a_step_in_words(hidden_single: Step) -> None:
     assert text(step_lines(hidden_single, 7, width=60)) == (
         "7. Hidden Single: r5c8=2\n"
-        "   The 2 of box 6 has one place left, as no other empty cell\n"
-        "   there can take it: it is already in r2c9,r7c7. So r5c8 is\n"
-        "   2."
+        "   In box 6, only one empty cell can still take the 2: it is\n"
+        "   already in r2c9,r7c7. So r5c8 is 2."
     )
 
 

@@ -176,7 +176,7 @@ TOLD = [
         "E",
         "r6c5<>3",
         [
-            "If [off:r4c4] is not 3, it is 7, so neither [off:r4c5] nor [off:r4c8] is 7, so [on:r6c5] is 4 (or else"
+            "If [off:r4c4] is not 3, it is 7, so neither [off:r4c5] nor [off:r4c8] is 7, so [on:r6c5] is 4 (otherwise"
             " the corners [corner:r46c58] could swap 3 and 6, and the puzzle would have two solutions).",
             "So [on:r4c4] is 3, or [on:r6c5] is 4, or both. Either way, [removed:r6c5] is not 3. So 3 can be "
             "removed from [removed:r6c5].",

@@ -42,7 +42,7 @@ cannot-both-be = { $one } and { $other }, which see each other, cannot both be {
 
 singles-last-cell = { CAP($house) } has a single empty cell, { $cell }, and lacks only the { $digit }.
 singles-only-place =
-    The { $digit } of { $house } has one place left, as no other empty cell there can take it{ $blockers ->
+    In { $house }, only one empty cell can still take the { $digit }{ $blockers ->
         [0] { $ruled_out ->
             [0] { "" }
            *[other] : it was removed from { $ruled_out } earlier
@@ -79,8 +79,8 @@ n-digits = { WORD($value) } { PICK($value, one: "digit", other: "digits") }
 
 ## Fish
 
-fish-plain = In { $bases } the { $digit } has no place but { $places }, and all of these lie in { $covers }.
-fish-base = In { $bases } the { $digit } has no place but { $places }.
+fish-plain = In { $bases }, the { $digit } can only go in { $places }, and all of these lie in { $covers }.
+fish-base = In { $bases }, the { $digit } can only go in { $places }.
 fish-endo-fins =
     { $fins } { PICK($fins, one: "is", other: "are each") } in { PICK($in_three, true: "several", false: "two") } of
     these houses and would count for { PICK($in_three, true: "all of them", false: "both") } at once, so
@@ -92,8 +92,8 @@ fish-covered-but-fins =
     places that are left lie in { $covers }.
 fish-used-up =
     The { WORD($count) } { FISH-HOUSES($bases) } need { WORD($count) } { $digit }s, no two of them in one
-    { FISH-HOUSES($covers, form: "one") }, so the { WORD($count) } { FISH-HOUSES($covers) } have theirs there and nowhere
-    else.
+    { FISH-HOUSES($covers, form: "one") }, so each of the { WORD($count) } { FISH-HOUSES($covers) } has its
+    { $digit } there.
 fish-cannibals =
     { $cells } would{ PICK($cells, one: "", other: " each") } use up two { FISH-HOUSES($covers) } at once, and leave too
     few for the rest of the { FISH-HOUSES($bases) }.
@@ -117,7 +117,7 @@ links-kites-of-two-digits =
     As { $joint } see each other, they do not both have the { $one }, nor both the { $other }. So,
     { JOIN($kites, "; ") }. Cells that see both of such a pair cannot have its digit.
 links-kite-of-digit = by the { $digit } of { $lines }, at least one of { $ends } has { $digit }
-links-box = In { $box } the { $digit } has no place but { $places }.
+links-box = In { $box }, the { $digit } can only go in { $places }.
 links-by-line =
     The { $digit } of { $line } is in { $far } or { $near }; if it is in { $near }, the box cannot have it in { $beside },
     only in { $arm }. Either way, { $far } or { $arm } has it, and cells that see { BOTH($ends) } cannot.
@@ -237,13 +237,13 @@ deadly-naked-subset =
     So one of { $roof } is { OR($guardians) }. With { $extra } that makes { WORD($digits) } cells for the
     { WORD($digits) } digits { $digits }, which no other cell of { OR($houses) } can take.
 deadly-locked-to-roof =
-    In { $houses } the { $digit } has no place but { $roof }, so one of the two is { $digit }. The other must then hold
+    In { $houses }, the { $digit } can only go in { $roof }, so one of the two is { $digit }. The other must then hold
     a candidate just named, and no other digit.
 deadly-locked-to-corners =
-    In { $houses } the { $digit } has no place but the corners, so it is in two opposite ones. They are not { $roof },
+    In { $houses }, the { $digit } can only go in the corners, so it is in two opposite ones. They are not { $roof },
     since one of these must hold another candidate.
 deadly-locked-in-lines =
-    In { $houses } the { $digit } has no place but the corners. If { $corner } were { $removed }, { $between } would
+    In { $houses }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between } would
     both have to be { $digit }, and no corner would hold another candidate.
 
 ## Almost locked sets
@@ -649,8 +649,8 @@ summary-contradiction = A candidate is tried, and every way to go on from it end
 summary-fish = { $shape ->
     [basic] { $fins ->
         [none]
-            { CAP(WORD($size)) } rows (or columns) have a digit in { PICK($fish, x-wing: "the same ", other: "")
-            }{ WORD($size) } columns (or rows) only, which take it there and nowhere else.
+            { CAP(WORD($size)) } rows (or columns) can take a digit only in { PICK($fish, x-wing: "the same ", other: "")
+            }{ WORD($size) } columns (or rows), so it can be removed from the rest of these.
         [finned]
             { CAP(WORD($size)) } rows have a digit in { WORD($size) } columns, except for fins; it is removed there
             from cells that see all fins.

@@ -67,9 +67,9 @@ def test_a_finned_x_wing(board):
         "(7)r5c5",
     ]
     assert markup(explain(step)[0]) == (
-        "In [base:row 2] and [base:row 5] the 7 has no place but [pattern:r2c15,r5c15] and [fin:r2c2]. If [fin:r2c2] is"
+        "In [base:row 2] and [base:row 5], the 7 can only go in [pattern:r2c15,r5c15] and [fin:r2c2]. If [fin:r2c2] is"
         " not 7, all places that are left lie in [cover:column 1] and [cover:column 5]. The two rows need two 7s, no "
-        "two of them in one column, so the two columns have theirs there and nowhere else. If the fin is 7 after all, "
+        "two of them in one column, so each of the two columns has its 7 there. If the fin is 7 after all, "
         "[removed:r13c1] see it. So 7 can be removed from [removed:r13c1]."
     )
     assert board.steps(strategy_named("sashimi-x-wing")) == []
@@ -115,12 +115,13 @@ def test_siamese_fish_of_one_base_are_one_step(board):
     assert step.truths == first.truths == second.truths
     assert step.roles.houses[Role.COVER] == (9, 12, 9, 13)
     assert markup(explain(step)[0]) == (
-        "In [base:row 2] and [base:row 5] the 7 has no place but [pattern:r25c1] and [fin:r2c5,r5c4]. There are two "
+        "In [base:row 2] and [base:row 5], the 7 can only go in [pattern:r25c1] and [fin:r2c5,r5c4]. There are two "
         "ways to cover these places. If [fin:r2c5] is not 7, all places that are left lie in [cover:column 1] and "
-        "[cover:column 4]. The two rows need two 7s, no two of them in one column, so the two columns have theirs there"
-        " and nowhere else. If the fin is 7 after all, [removed:r13c4] see it. If [fin:r5c4] is not 7, all places that "
+        "[cover:column 4]. The two rows need two 7s, no two of them in one column, "
+        "so each of the two columns has its 7 "
+        "there. If the fin is 7 after all, [removed:r13c4] see it. If [fin:r5c4] is not 7, all places that "
         "are left lie in [cover:column 1] and [cover:column 5]. The two rows need two 7s, no two of them in one column,"
-        " so the two columns have theirs there and nowhere else. If the fin is 7 after all, [removed:r46c5] see it. So "
+        " so each of the two columns has its 7 there. If the fin is 7 after all, [removed:r46c5] see it. So "
         "7 can be removed from [removed:r13c4,r46c5]."
     )
 

@@ -50,9 +50,10 @@ def test_a_franken_x_wing(board):
     assert step.notation == "Franken X-Wing: 4 r5b8 c15 => r1234678c1<>4"
     assert step.truths == (HouseTruth(4, 4), HouseTruth(4, 25))
     assert markup(explain(step)[0]) == (
-        "In [base:row 5] and [base:box 8] the 4 has no place but [pattern:r5c15,r78c5], and all of these lie in "
-        "[cover:column 1] and [cover:column 5]. The two base houses need two 4s, no two of them in one column, so the "
-        "two columns have theirs there and nowhere else. So 4 can be removed from [removed:r1234678c1]."
+        "In [base:row 5] and [base:box 8], the 4 can only go in [pattern:r5c15,r78c5], and all of these lie in "
+        "[cover:column 1] and [cover:column 5]. The two base houses need two 4s, no two of them in one column, "
+        "so each of the two columns has its 4 "
+        "there. So 4 can be removed from [removed:r1234678c1]."
     )
 
 
@@ -105,8 +106,9 @@ def test_two_fish_without_fins_are_siamese_where_they_have_one_base(board):
     assert step.name == "Siamese Franken Swordfish"
     assert (
         "There are two ways to cover these places. All of these lie in [cover:column 1], [cover:column 5] and "
-        "[cover:column 8]. The three base houses need three 7s, no two of them in one column, so the three columns "
-        "have theirs there and nowhere else. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. "
+        "[cover:column 8]. The three base houses need three 7s, no two of them in one column, "
+        "so each of the three columns has its 7 "
+        "there. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. "
     ) in markup(explain(step)[0])
 
 

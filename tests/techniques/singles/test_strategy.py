@@ -45,7 +45,7 @@ def test_a_hidden_single_names_the_cells_that_leave_its_digit_no_other_place(boa
     (step,) = board.steps(strategy_named("hidden-single"))
     assert step.notation == "Hidden Single: r3c3=5"
     assert markup(explain(step)[0]) == (
-        "The 5 of [house:box 1] has one place left, as no other empty cell there can take it: it is already in "
+        "In [house:box 1], only one empty cell can still take the 5: it is already in "
         "[blocker:r1c4,r2c7,r4c2]. So [placed:r3c3] is 5."
     )
 
@@ -62,7 +62,7 @@ def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
 def test_a_hidden_single_whose_digit_is_nowhere_yet(board):
     (step,) = board.confine("5", "b1", "r1c1").steps(strategy_named("hidden-single"))
     assert (
-        "can take it: it was removed from [ruled out:r1c23,r2c123,r3c123] earlier. So [placed:r1c1] is 5."
+        "can still take the 5: it was removed from [ruled out:r1c23,r2c123,r3c123] earlier. So [placed:r1c1] is 5."
     ) in markup(explain(step)[0])
 
 

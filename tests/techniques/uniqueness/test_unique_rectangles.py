@@ -172,7 +172,7 @@ def test_a_hidden_rectangle(board, told):
     assert step.notation == "Hidden Rectangle: 1/2 in r1c12,r4c12 => r4c2<>2"
     assert step.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(1, COLUMN_2))
     assert told(step).endswith(
-        "In [house:row 4] and [house:column 2] the 1 has no place but the corners. If [corner:r4c2] were 2, "
+        "In [house:row 4] and [house:column 2], the 1 can only go in the corners. If [corner:r4c2] were 2, "
         "[roof:r1c2,r4c1] would both have to be 1, and no corner would hold another candidate. So 2 can be removed "
         "from [removed:r4c2]."
     )
