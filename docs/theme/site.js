@@ -12,6 +12,7 @@ document$.subscribe(() => {
       seen.add(unique);
     }
   };
+  document.querySelector(".md-search")?.setAttribute("aria-label", "Search");
   name();
   setTimeout(name, 500); // buttons that copy code are added later
 });
