@@ -33,7 +33,7 @@ DIRECTIVES = {
 """Three of these only make the C shorter by a third: an engine is not pickled, and has no signature to be asked for."""
 
 COMPILE = [] if os.name == "nt" else ["-O2", "-g0", "-w", "-fno-asynchronous-unwind-tables"]
-"""The last saves a twelfth of the size.  -O3 is no faster, and -Os a fifth slower."""
+"""The last saves a twelfth of the size.  -O3 is no faster, and -Os is slower by a fifth to a third."""
 
 PROCESSES = 0
 if sys.platform == "linux":  # elsewhere, a new process would run this file again

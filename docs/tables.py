@@ -21,6 +21,9 @@ PAGES = Path(__file__).parent / "pages"
 NAMES = Path(__file__).parent / "names.json"
 """What other programs and sites call techniques: each name, who uses it, and the slugs of ours that match."""
 
+IN_GALLERY = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
+"""The techniques that have a page in the gallery."""
+
 HEADER = ("technique", "also called", "family", "rating", "assumes a unique solution", "by default", "what it does")
 
 
@@ -57,8 +60,7 @@ def _table(*rows: tuple[str, ...], right: str = "") -> str:
 
 def techniques() -> str:
     """Return the techniques in the order of the pipeline, as a table in Markdown."""
-    shown = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
-    return _table(HEADER, *map(_cells, shown), right="rating")
+    return _table(HEADER, *map(_cells, IN_GALLERY), right="rating")
 
 
 def names() -> str:
@@ -91,8 +93,7 @@ def codes() -> str:
 
 def _link(technique: Technique) -> str:
     """Return the title of a technique, as a link to its page if the gallery has one."""
-    has_page = any(each.technique == technique for each in CATALOGUE) and technique.title not in LARGE_FISH
-    return f"[{technique.title}](gallery/{technique.slug}.md)" if has_page else technique.title
+    return f"[{technique.title}](gallery/{technique.slug}.md)" if technique in IN_GALLERY else technique.title
 
 
 def verbs_in(groups: Mapping[str, Iterable[str]]) -> list[str]:

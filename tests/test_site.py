@@ -1,21 +1,22 @@
-"""The built documentation in Chromium: what axe-core says of it, whether it fits a phone, and whether search works.
-
-``mkdocs build --strict``, which checks the links, must have written ``build/site``.
-"""
+"""The built documentation in Chromium: what axe-core says of it, whether it fits a phone, and whether search works."""
 
 from pathlib import Path
 
 import pytest
 
-from browsers import IN_BROWSER, NewTab, browser, new_tab
-
-__all__ = ["browser", "new_tab"]
+from browsers import IN_BROWSER, NewTab
 
 SITE = Path(__file__).parents[1] / "build" / "site"
-pytestmark = [*IN_BROWSER, pytest.mark.skipif(not SITE.exists(), reason="the site is not built")]
+pytestmark = IN_BROWSER
 
 PAGES = ["index", "tutorial-makers", "generating", "gallery/x-wing", "app", "command-line", "python"]
 PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(autouse=True, scope="module")
+def site() -> None:
+    build = "mkdocs build --strict --config-file docs/mkdocs.yml --site-dir $PWD/build/site"
+    assert SITE.exists(), f"build the site first: {build}"
 
 
 @pytest.mark.parametrize("name", PAGES)

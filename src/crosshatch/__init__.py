@@ -1,4 +1,4 @@
-"""Crosshatch solves Sudoku the way a strong person does, and proves every step.
+"""Crosshatch solves Sudoku the way a strong human solver does, and proves every step.
 
 These are the names that most programs need.  The packages below have the others: ``crosshatch.board``, ``formats``,
 ``position``, ``logic``, ``techniques``, ``solving``, ``grading``, ``words``, ``render``, ``generator``, ``batch``,

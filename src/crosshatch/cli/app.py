@@ -53,7 +53,8 @@ def _serve(port: int | None, browser: bool) -> None:
     try:
         listening = bound(port) if port else own_or_free()
     except OSError as error:
-        raise Fault(f"cannot use port {port}: {error.strerror or error}; choose another with --port") from error
+        wanted = f"port {port}" if port else "any port"
+        raise Fault(f"cannot use {wanted}: {error.strerror or error}; choose another with --port") from error
     address = address_of(listening)
 
     def ready() -> None:
