@@ -1,4 +1,4 @@
-"""How fast puzzles are made to a target; writes the tables of docs/pages/generating.md.
+"""How fast puzzles are made to a target; writes the tables of docs/pages/generating-speed.md.
 
     python benchmarks/generation.py levels                     # each level, with and without symmetry
     python benchmarks/generation.py musts                      # each technique of the catalogue as one that must occur
@@ -32,7 +32,7 @@ from crosshatch.solving.scale import Scale
 from crosshatch.techniques.catalogue import CATALOGUE
 from crosshatch.techniques.singles.strategy import Single
 
-PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating.md"
+PAGE = Path(__file__).parents[1] / "docs" / "pages" / "generating-speed.md"
 
 SYMMETRIES = (Symmetry.NONE, Symmetry.HALF_TURN)
 PATTERNS = tuple(each.technique for each in CATALOGUE if not isinstance(each, Single))
