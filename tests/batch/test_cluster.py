@@ -29,7 +29,7 @@ def test_a_scheduler_that_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(cluster, "CONNECTING", 0.3)
     begin = time.monotonic()
     with pytest.raises(
-        ClusterError, match=r"no Dask scheduler answers at tcp://127.0.0.1:9: .* begin one with 'dask sch"
+        ClusterError, match=r"no Dask scheduler answers at tcp://127.0.0.1:9: .* start one with 'dask sch"
     ):
         Cluster("127.0.0.1:9")
     assert time.monotonic() - begin < 20
@@ -85,23 +85,23 @@ def joined(client: Stand, monkeypatch: pytest.MonkeyPatch, library: Any = None) 
 
 def test_workers_without_crosshatch(monkeypatch: pytest.MonkeyPatch) -> None:
     client = Stand({FIRST: this_build(), SECOND: ModuleNotFoundError("No module named 'crosshatch'")})
-    with pytest.raises(ClusterError, match=f"not installed on the worker {SECOND}: install it there"):
+    with pytest.raises(ClusterError, match=f"not installed on the worker {SECOND}; install Crosshatch "):
         joined(client, monkeypatch)
     assert client.closed
 
 
 def test_workers_with_another_one_and_an_old_one(monkeypatch: pytest.MonkeyPatch) -> None:
     other = this_build()._replace(source="other")
-    with pytest.raises(ClusterError, match=rf"the worker {SECOND} has Crosshatch .* \(source other\), and this is"):
+    with pytest.raises(ClusterError, match=rf"the worker {SECOND} has Crosshatch .* \(source other\), but this"):
         joined(Stand({FIRST: this_build(), SECOND: other}), monkeypatch)
     old = AttributeError("there is no this_build")
-    with pytest.raises(ClusterError, match=f"the worker {FIRST} has another version of Crosshatch, and this is"):
+    with pytest.raises(ClusterError, match=f"the worker {FIRST} has another version of Crosshatch, but this"):
         joined(Stand({FIRST: old, SECOND: this_build()}), monkeypatch)
 
 
 def test_many_workers_are_not_all_named(monkeypatch: pytest.MonkeyPatch) -> None:
     builds = {f"tcp://10.0.0.{number}:1": ImportError() for number in range(1, 9)}
-    with pytest.raises(ClusterError, match=r"workers tcp://10.0.0.1:1, \S+, tcp://10.0.0.3:1 and 5 more: install"):
+    with pytest.raises(ClusterError, match=r"workers tcp://10.0.0.1:1, \S+, tcp://10.0.0.3:1 and 5 more; install"):
         joined(Stand(builds), monkeypatch)
 
 
@@ -114,11 +114,11 @@ def test_workers_that_are_slow_or_not_there_are_told_of(monkeypatch: pytest.Monk
         executor = joined(several, monkeypatch)
     assert executor.jobs == 8
     executor.end()
-    with pytest.warns(RuntimeWarning, match=r"the scheduler at \S+ has no workers; this waits"):
+    with pytest.warns(RuntimeWarning, match=r"the scheduler at \S+ has no workers; waiting"):
         executor = joined(Stand({}), monkeypatch)
     assert executor.jobs == 1
     executor.end()
-    with pytest.raises(RuntimeError, match="that was left"):
+    with pytest.raises(RuntimeError, match="has been closed"):
         executor.submit(abs, 1)
 
 
@@ -126,7 +126,7 @@ def test_a_result_that_does_not_get_here_is_a_lost_scheduler(monkeypatch: pytest
     distributed = pytest.importorskip("distributed", reason="Dask is not installed")
     with joined(Stand({FIRST: this_build()}), monkeypatch, distributed) as workers:
         future = workers.submit(str.upper, "grid")
-        with pytest.raises(SchedulerLost, match=r"the scheduler at tcp://.* was lost"):
+        with pytest.raises(SchedulerLost, match=r"lost the connection to the scheduler at tcp://"):
             future.result()
 
 

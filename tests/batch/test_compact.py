@@ -95,7 +95,7 @@ def test_a_conclusion_is_read() -> None:
         (Candidate(9, 7), Candidate(17, 7), Candidate(44, 7), Candidate(62, 7), Candidate(20, 8)),
     )
     for text in ("", "r1c1", "r1c1=0", "r1c0=5", "r1c1=5;r1c2=6", "r1c1==5"):
-        with pytest.raises(ValueError, match=r"is no conclusion|does not name cells"):
+        with pytest.raises(ValueError, match=r"is not a conclusion|does not name cells"):
             conclusion_of(text)
 
 

@@ -25,8 +25,8 @@ def test_what_has_no_form_is_told_and_the_rest_goes_on() -> None:
     found = list(compare_many(read_file(lines)))
     assert [each.error for each in found] == [
         "",
-        "81 cells expected, 80 found",
-        "no canonical form: two 5s in row 1: r1c1 and r1c2",
+        "expected 81 cells, found 80",
+        "a puzzle with a clash has no canonical form: two 5s in row 1: r1c1 and r1c2",
         "",
     ]
     assert [each.first for each in found] == [None, None, None, 0]
@@ -54,7 +54,7 @@ class Losing(Executor):
 def test_a_puzzle_that_costs_workers_their_lives_is_told_and_the_rest_goes_on() -> None:
     found = list(compare_many([ONE, OTHER, IMAGE], Losing()))
     assert [each.outcome.value for each in found] == ["different", "worker lost", "duplicate"]
-    assert found[1].error.startswith("one worker after the other was lost")
+    assert found[1].error.startswith("several workers in turn were lost")
 
 
 def test_positions_of_a_puzzle_are_the_same() -> None:

@@ -79,7 +79,7 @@ def test_the_whole_form() -> None:
     whole = {**puzzle_data(puzzle), **status_data(check(puzzle)), **path_data(SOLVER.solve(puzzle), language="de")}
     assert result.data == whole
     unread, _ = explain_many(read_many(["12", EASY]), solver=SOLVER, form=form)
-    assert unread.data == {"error": "81 cells expected, 2 found"}
+    assert unread.data == {"error": "expected 81 cells, found 2"}
 
 
 @pytest.mark.parametrize("form", [PathForm(compact=False), PathForm(), PathForm(offers="technique")])

@@ -19,7 +19,7 @@ def test_a_file_that_another_run_writes_is_refused(tmp_path: Path, monkeypatch: 
     path = tmp_path / "rows.jsonl"
     with (
         open_rows(path, JsonForm(Layout()), resume=False),
-        pytest.raises(UnfitFile, match=r"another run is writing .*rows\.jsonl; let it end, or give another output"),
+        pytest.raises(UnfitFile, match=r"another run is writing to .*rows\.jsonl; wait until it ends"),
     ):
         open_rows(path, JsonForm(Layout()), resume=True)
     with open_rows(path, JsonForm(Layout()), resume=True):

@@ -46,5 +46,5 @@ def test_a_batch_without_end_is_made_as_it_is_asked_for(make_executor: Any) -> N
 
 
 def test_a_text_is_no_batch() -> None:
-    with pytest.raises(TypeError, match="a batch is a list of seeds"):
+    with pytest.raises(TypeError, match="a batch must be a list of seeds"):
         next(make_many(Generator(Target()), "abc"))

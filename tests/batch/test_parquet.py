@@ -167,7 +167,7 @@ def test_rows_stand_in_groups_of_bounded_size_and_the_same_rows_give_the_same_by
 @pytest.mark.parametrize("text", ["source,puzzle\n", "17\n", '{"puzzle": 1}\n', "{\n"])
 def test_what_holds_no_rows_is_refused_and_leaves_nothing_behind(tmp_path: Path, text: str) -> None:
     (tmp_path / "rows").write_text(text)
-    with pytest.raises(UnfitFile, match=r"line 1 of .* is no row that Parquet can hold"):
+    with pytest.raises(UnfitFile, match=r"line 1 of .* is not a row that can be converted to Parquet"):
         to_parquet(tmp_path / "rows", tmp_path / "paths.parquet")
     assert [each.name for each in tmp_path.iterdir()] == ["rows"]
 

@@ -80,7 +80,7 @@ def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
         (PathForm(), {"form_version": 0}, "form_version is 0, not 1"),
         (PathForm(), {"ratings_version": "1"}, "ratings_version is '1', not"),
         (PathForm(offers="all"), {}, "other columns"),
-        (PathForm(compact=False), {}, "no paths with all"),
+        (PathForm(compact=False), {}, "not a path in the full form"),
     ],
 )
 def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[str, object], problem: str) -> None:
@@ -92,7 +92,7 @@ def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[s
 
 @pytest.mark.parametrize("line", ["", "[]", "{}", "17", '{"puzzle":"x"}'])
 def test_what_is_no_row_is_not_read(line: str) -> None:
-    with pytest.raises(ValueError, match=r"no objects|other columns"):
+    with pytest.raises(ValueError, match=r"not a JSON object|other columns"):
         PathRows(PathForm()).read(line)
 
 
@@ -120,7 +120,7 @@ def test_a_file_of_other_puzzles_or_columns_is_not_continued(tmp_path: Path) -> 
     with pytest.raises(UnfitFile, match="exists already"):
         explain_to_file(ENTRIES, file, solver=Solver(SINGLES))
     for others in (ENTRIES[1:], [attrs.evolve(entry, columns={}) for entry in ENTRIES]):
-        with pytest.raises(UnfitFile, match=r"row 1 of .* (is for another puzzle|came with other columns \(id\))"):
+        with pytest.raises(UnfitFile, match=r"row 1 of .* (is for another puzzle|has other input columns \(id\))"):
             explain_to_file(others, file, solver=Solver(SINGLES), resume=True)
     assert file.read_bytes() == whole
 
@@ -134,12 +134,12 @@ def test_a_row_is_of_its_entry_whatever_came_with_it(tmp_path: Path, form: PathF
     again = explain_to_file([entry], file, solver=Solver(SINGLES), form=form, resume=True)
     assert again == {Outcome.LOGIC: 1}
     for other in (attrs.evolve(entry, columns=columns | {"share": 0.2}), Puzzle(EASY)):
-        with pytest.raises(UnfitFile, match="came with other columns"):
+        with pytest.raises(UnfitFile, match="has other input columns"):
             explain_to_file([other], file, solver=Solver(SINGLES), form=form, resume=True)
 
 
 def test_files_that_paths_cannot_have(tmp_path: Path) -> None:
     with pytest.raises(UnfitFile, match=r"new\.csv is CSV by its name, but the output is JSON or Parquet"):
         explain_to_file(ENTRIES, tmp_path / "new.csv")
-    with pytest.raises(ValueError, match="compact form only"):
+    with pytest.raises(ValueError, match="only compact paths"):
         explain_to_file(ENTRIES, tmp_path / "new.parquet", form=PathForm(compact=False))

@@ -58,7 +58,7 @@ def square_slowly(number: int) -> int:
 def test_results_and_errors_come_back(pool: Processes) -> None:
     assert list(pool.map(abs, range(-3, 0))) == [3, 2, 1]
     error = pool.submit(Puzzle, "no puzzle").exception()
-    assert str(error) == "81 cells expected, 9 found"
+    assert str(error) == "expected 81 cells, found 9"
     assert error is not None
     assert "In a worker:\nTraceback" in error.__notes__[0]
 
@@ -109,7 +109,7 @@ def test_a_call_that_costs_workers_their_lives_is_an_error_and_others_are_not(po
     futures = [pool.submit(kill_worker if number == 2 else os.getpid) for number in range(9)]
     wait(futures)
     assert isinstance(futures[2].exception(), WorkerLost)
-    assert str(futures[2].exception()) == "one worker after the other was lost on it, perhaps for lack of memory"
+    assert str(futures[2].exception()) == "several workers in turn were lost working on it, perhaps for lack of memory"
     assert [future.exception() for future in futures if future != futures[2]] == [None] * 8
 
 
@@ -138,7 +138,7 @@ def test_a_puzzle_that_costs_workers_their_lives_is_a_row_with_its_error(pool: P
         GradeOutcome.UNGRADABLE,
         GradeOutcome.GRADED,
     ]
-    assert results[1].error.startswith("one worker after the other was lost")
+    assert results[1].error.startswith("several workers in turn were lost")
     assert results[0].grade == results[3].grade
 
 
@@ -146,7 +146,7 @@ def test_workers_that_end_as_soon_as_they_begin(pool: Processes, monkeypatch: py
     monkeypatch.setattr(processes, "_serve", lambda *_: os._exit(9))
     error = pool.submit(kill_worker).exception(timeout=60)
     assert isinstance(error, BrokenExecutor)
-    assert str(error) == "worker processes end as soon as they begin, with exit code 9"
+    assert str(error) == "worker processes end as soon as they start, with exit code 9"
     with pytest.raises(BrokenExecutor):
         pool.submit(abs, 1)
 

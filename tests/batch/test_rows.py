@@ -53,5 +53,7 @@ def test_a_grade_of_another_version_is_not_read(kind: type[Form]) -> None:
     grade = attrs.evolve(scale_named("hodoku").grade(Puzzle(EASY)), version="2.1.9")
     form = kind(HODOKU)
     line = form.write(record_of({"hodoku": GradedPuzzle(puzzle, grade)}, HODOKU))
-    with pytest.raises(ValueError, match=r"^results of version 2\.1\.9 of the scale HoDoKu, .* has version 2\.2\.0$"):
+    with pytest.raises(
+        ValueError, match=r"^its grades are of version 2\.1\.9 of the scale HoDoKu, .* version 2\.2\.0$"
+    ):
         form.read(line)

@@ -42,7 +42,7 @@ def test_nothing_in_nothing_out() -> None:
 
 @pytest.mark.parametrize("wrong", [{"chunk": 0}, {"ahead": 0}])
 def test_chunks_hold_entries(wrong: dict[str, int]) -> None:
-    with pytest.raises(ValueError, match="must be 1 or more"):
+    with pytest.raises(ValueError, match="must be at least 1"):
         list(run_in_order(doubled, [1], part=same, **wrong))
 
 

@@ -36,7 +36,7 @@ def test_a_plain_number_is_one_of_minutes_where_that_is_said() -> None:
 
 @pytest.mark.parametrize("text", ["", "soon", "12:75", "-3", "0", "0:00", "12.5 h", "nan"])
 def test_what_is_no_time(text: str) -> None:
-    with pytest.raises(TimesError, match="is no time"):
+    with pytest.raises(TimesError, match="is not a time"):
         minutes_in(text)
 
 
@@ -73,8 +73,8 @@ def test_a_puzzle_without_a_time_is_left_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        (f"{EASY},late", "times.csv:2: 'late' is no time"),
-        (f"{EASY[1:]},4:30", r"times.csv:2: .*81 cells expected, 80 found"),
+        (f"{EASY},late", "times.csv:2: 'late' is not a time"),
+        (f"{EASY[1:]},4:30", r"times.csv:2: .*expected 81 cells, found 80"),
     ],
 )
 def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, line: str, problem: str) -> None:
@@ -84,7 +84,7 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, line: str, problem:
 
 def test_a_table_needs_a_column_of_times(tmp_path: Path) -> None:
     path = lines_of(tmp_path, "puzzle,id,day", f"{EASY},7,Monday")
-    with pytest.raises(TimesError, match=r"no column is called time, seconds or minutes \(there are: id, day\)"):
+    with pytest.raises(TimesError, match=r"no column named time, seconds or minutes; the columns are: id, day"):
         list(read_times(path))
 
 
@@ -103,5 +103,5 @@ def test_puzzles_of_which_nothing_is_known_say_nothing() -> None:
 def test_a_time_of_no_puzzle_is_refused() -> None:
     with pytest.raises(TimesError, match="at least two solutions"):
         pace_of([(Puzzle("." * 81), 5.0)])
-    with pytest.raises(TimesError, match="times are above 0, not 0"):
+    with pytest.raises(TimesError, match="times must be above 0, not 0"):
         pace_of([(Puzzle(EASY), 0.0)])

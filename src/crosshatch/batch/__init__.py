@@ -1,4 +1,4 @@
-"""Many puzzles: work spread over workers, results as rows, and files of rows that can be continued."""
+"""Work on many puzzles: parallel workers, results as rows, and files of rows that can be resumed."""
 
 from typing import TYPE_CHECKING
 

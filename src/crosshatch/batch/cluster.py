@@ -1,8 +1,8 @@
-"""More machines than one: an executor over the workers of a Dask scheduler.
+"""Work on several machines: an executor that uses the workers of a Dask scheduler.
 
-Workers come and go while a batch runs.  What one that is lost was at, the scheduler gives to another.  Each call says
-which Crosshatch it comes from, down to its source, and a worker that has another one refuses it: all results are those
-that there would be here.  The scheduler itself sees bytes only, so Crosshatch need not be installed where it runs.
+Workers may join and leave while a batch runs.  If a worker is lost, the scheduler gives its work to another.  Each call
+carries the version of Crosshatch and a digest of its source, and a worker with a different one refuses the call, so
+results are the same as on this machine.  The scheduler itself only passes bytes on and does not need Crosshatch.
 """
 
 import logging
@@ -30,17 +30,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PORT = 8786
-"""The port of a scheduler whose address names none, as Dask has it."""
+"""The default port of a Dask scheduler."""
 
 CONNECTING = 5
-"""How many seconds a scheduler has to answer."""
+"""Seconds to wait for an answer from the scheduler."""
 
 LOOKS = 2.0
-"""Seconds between two looks at how many workers there are."""
+"""Seconds between two checks of the number of workers."""
 
 
 class Build(NamedTuple):
-    """Which Crosshatch is installed: its version, a digest of its source, and whether its engines are compiled."""
+    """An installation of Crosshatch: its version, a digest of its source, and whether its engines are compiled."""
 
     version: str
     source: str
@@ -52,13 +52,13 @@ class Build(NamedTuple):
 
 @cache
 def this_build() -> Build:
-    """Return what is installed here."""
+    """Return the build that is installed here."""
     engine = import_module("crosshatch.board.grid").__file__ or ""
     return Build(__version__, source_of(Path(__file__).parents[1]), not engine.endswith(".py"))
 
 
 def source_of(package: Path) -> str:
-    """Return a digest of the modules of a package, by their names and texts; line ends do not count."""
+    """Return a digest of the names and texts of a package's modules, ignoring the kind of line ends."""
     digest = sha256()
     for path in sorted(package.rglob("*.py"), key=lambda path: path.relative_to(package).parts):
         text = path.read_bytes().replace(b"\r\n", b"\n")
@@ -67,7 +67,7 @@ def source_of(package: Path) -> str:
 
 
 class _OnWorker:
-    """A call as it travels: to unpickle it is to make it, which only workers do."""
+    """A call that is made when it is unpickled, which only workers do."""
 
     def __init__(self, function: Callable[..., object], *arguments: object) -> None:
         self._call = function, arguments
@@ -88,14 +88,14 @@ def _outcome_here(call: bytes, build: Build) -> bytes:
 
 
 def _unlike(there: str, build: Build) -> str:
-    return f"{there}, and this is {build}: results could differ; install the same one on all machines"
+    return f"{there}, but this machine has {build}; results could differ, so install the same build on all machines"
 
 
 class Cluster(Workers):
-    """An executor over the workers of a Dask scheduler at an address, such as ``tcp://10.0.0.5:8786``.
+    """An executor over the workers of the Dask scheduler at an address such as ``tcp://10.0.0.5:8786``.
 
-    Raises MissingExtra where Dask is not installed, and ClusterError where no scheduler answers, or a worker has
-    another Crosshatch than this one, or none.
+    Raises MissingExtra if Dask is not installed, and ClusterError if no scheduler answers, or if a worker has another
+    build of Crosshatch or none.
     """
 
     seconds = 0.5
@@ -118,9 +118,9 @@ class Cluster(Workers):
         Thread(target=self._watch, daemon=True).start()
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Send off a call; the function, its arguments and its result must be picklable."""
+        """Submit a call; the function, its arguments and its result must be picklable."""
         if self._over.is_set():
-            raise RuntimeError("no work can be sent to a cluster that was left")
+            raise RuntimeError("the connection to the cluster has been closed")
         sent = pickle.dumps(_OnWorker(_outcome_here, packed(fn, args, kwargs), this_build()))
         try:
             theirs = self._client.submit(pickle.loads, sent, key=f"crosshatch-{uuid4().hex}", pure=False)
@@ -133,7 +133,7 @@ class Cluster(Workers):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster when all is done; with ``cancel_futures``, at once."""
+        """Disconnect from the cluster when all calls are done, or at once with ``cancel_futures``."""
         if cancel_futures:
             self.end()
             return
@@ -142,7 +142,7 @@ class Cluster(Workers):
             self.end()
 
     def end(self) -> None:
-        """Leave the cluster, and cancel what is not done."""
+        """Disconnect from the cluster and cancel all unfinished calls."""
         self._over.set()
         for call in list(self._theirs):
             call.cancel()
@@ -166,19 +166,17 @@ class Cluster(Workers):
             return self._distributed.Client(self.address, timeout=CONNECTING, set_as_default=False, name="crosshatch")
         except (OSError, TimeoutError) as error:
             raise ClusterError(
-                f"no Dask scheduler answers at {self.address}: {error}; begin one with 'dask scheduler', and workers "
+                f"no Dask scheduler answers at {self.address}: {error}; start one with 'dask scheduler', and workers "
                 f"with 'dask worker {self.address} --nworkers -1 --nthreads 1'"
             ) from error
 
     def _check_workers(self) -> None:
-        """See that all workers have the same Crosshatch as this one."""
+        """Check that all workers have the same build of Crosshatch as this machine."""
         here = this_build()
         found = self._client.run(pickle.loads, pickle.dumps(_OnWorker(_build_there)), on_error="return")
         lacking = sorted(worker for worker, build in found.items() if isinstance(build, ImportError))
         if lacking:
-            raise ClusterError(
-                f"Crosshatch is not installed on the {_workers(lacking)}: install it there ({here} is here)"
-            )
+            raise ClusterError(f"Crosshatch is not installed on the {_workers(lacking)}; install {here} there")
         builds = {worker: build for worker, build in found.items() if isinstance(build, Build)}
         other = sorted(worker for worker in found if builds.get(worker, ("", ""))[:2] != here[:2])
         if other:
@@ -186,28 +184,28 @@ class Cluster(Workers):
             raise ClusterError(_unlike(f"the {_workers(other)} {'have' if other[1:] else 'has'} {there}", here))
         slow = sorted(worker for worker, build in builds.items() if here.compiled and not build.compiled)
         if slow:
-            _warn(f"the engines are not compiled on the {_workers(slow)}, and much slower there")
+            _warn(f"the engines are not compiled on the {_workers(slow)}, which makes them much slower")
         threads = self._client.nthreads()
         several = sorted(worker for worker, number in threads.items() if number > 1)
         if several:
             _warn(
                 f"the {_workers(several)} {'have' if several[1:] else 'has'} several threads, of which only one works "
-                "at a time; begin them with --nworkers -1 --nthreads 1"
+                "at a time; start workers with --nworkers -1 --nthreads 1"
             )
         self._see_to_number(sum(threads.values()))
 
     def _see_to_number(self, threads: int) -> None:
-        """Take the number of threads that the workers have, and tell where there are none any more."""
+        """Store the number of threads that the workers have, and warn when there are no workers left."""
         if not threads and self._are_there:
             _warn(
-                f"the scheduler at {self.address} has no workers; this waits until there are some: 'dask worker "
-                f"{self.address} --nworkers -1 --nthreads 1' begins them"
+                f"the scheduler at {self.address} has no workers; waiting for some (start them with 'dask worker "
+                f"{self.address} --nworkers -1 --nthreads 1')"
             )
         self._are_there = threads > 0
         self.jobs = max(1, threads)  # all that the workers have together
 
     def _watch(self) -> None:
-        """See how many workers there are, again and again."""
+        """Check the number of workers at regular intervals."""
         while not self._over.wait(LOOKS):
             with suppress(Exception):  # the client will find out whether the scheduler is lost
                 threads = sum(self._client.nthreads().values())
@@ -215,14 +213,14 @@ class Cluster(Workers):
                     self._see_to_number(threads)
 
     def _let_go(self, future: Future[Any]) -> None:
-        """Let the scheduler forget what is done, and not begin what was cancelled."""
+        """Let the scheduler forget a call that is done, and drop one that was cancelled before it began."""
         self._theirs.pop(future).release()
 
     def _lost(self) -> SchedulerLost:
-        return SchedulerLost(f"the scheduler at {self.address} was lost")
+        return SchedulerLost(f"lost the connection to the scheduler at {self.address}")
 
     def _take_in(self, future: Future[Any], theirs: Any) -> None:
-        """Give a future what became of its call."""
+        """Give a future the result or error of its call."""
         if future.cancelled() or not future.set_running_or_notify_cancel():
             return
         arrived = False
@@ -238,9 +236,9 @@ class Cluster(Workers):
 
 
 def _told(error: BaseException) -> BaseException:
-    """Return an error of a worker as it is told here, where what it lacks is not lacking."""
+    """Return an error of a worker for use here; an ImportError there becomes a ClusterError that says so."""
     if isinstance(error, ImportError) and not isinstance(error, CrosshatchError):
-        return ClusterError(f"a worker lacks what is installed here: {error}")
+        return ClusterError(f"a package that is installed here is missing on a worker: {error}")
     return error
 
 
@@ -256,9 +254,9 @@ def _workers(addresses: list[str]) -> str:
 
 
 def hush() -> None:
-    """Let Dask log nothing: errors and warnings tell what matters.
+    """Silence Dask's logging; this module reports errors and warnings itself.
 
-    Raises MissingExtra where it is not installed.
+    Raises MissingExtra if Dask is not installed.
     """
     _library()
     for name in logging.root.manager.loggerDict:  # it gives several of its loggers levels of their own

@@ -1,8 +1,8 @@
-"""Paths in a compact form: a flat object each, small to keep and quick to read by the hundred thousand.
+"""Paths in a compact form: one flat object for each, small to store and quick to read by the hundred thousand.
 
-What happened at each step stands in lists of equal lengths (techniques, ratings, conclusions), so that a table of paths
-unfolds into one of steps.  The words, truths and pictures of a step are left out: ``replay`` gives the positions back,
-in which a solver finds them again.
+The steps are stored as lists of equal length (techniques, ratings, conclusions), so a table of paths expands into a
+table of steps.  Explanations, truths and pictures are omitted: ``replay`` restores the positions, in which a solver can
+find the steps again.
 """
 
 import re
@@ -24,7 +24,7 @@ from ..techniques.singles import search as runs
 Data: TypeAlias = dict[str, Any]
 
 FORM_VERSION = 1
-"""The version of the compact form: another one when a field goes or changes its meaning."""
+"""The version of the compact form, which changes when a field is removed or changes its meaning."""
 
 COLUMNS: dict[str, Any] = {
     **dict.fromkeys(("puzzle", "position", "error", "outcome"), str),
@@ -37,7 +37,7 @@ COLUMNS: dict[str, Any] = {
     "form_version": int,
     "ratings_version": str,
 }
-"""The fields of a compact path with their types; those of offers are there where these are asked for."""
+"""The fields of a compact path with their types; the counts of steps on offer are present only on request."""
 
 _VERSIONS = {"form_version": FORM_VERSION, "ratings_version": RATINGS_VERSION}
 
@@ -48,7 +48,7 @@ _CONCLUSION = re.compile(r"([^=<]+)(=|<>)([1-9])")
 
 
 def outcome_of(path: Path, status: Status | None = None) -> Outcome:
-    """Return how a path ended; ``status`` is that of its puzzle, where it is known."""
+    """Return how a path ended, given the status of its puzzle if it is known."""
     if status is not None and not status.ok:
         return Outcome.SEVERAL_SOLUTIONS if isinstance(status, Multiple) else Outcome.NO_SOLUTION
     return path.outcome
@@ -66,16 +66,16 @@ def compact_path(
     - ``puzzle``, ``position``: see ``render.data.puzzle_data``
     - ``error``: what is wrong with the puzzle, or empty
     - ``outcome``: how the path ended (``Outcome``)
-    - ``logic_steps``: how many of the steps techniques found; those after them are a search's
-    - ``techniques``: of each step its technique, by the name that the command line takes
-    - ``ratings``: of each step its rating on our own scale; None for a guess or contradiction of a search, and for
-      techniques without one
-    - ``conclusions``: of each step what it places and eliminates, such as ``r1c1=5`` or ``r2c19,r57c9<>7``
-    - ``on_offer``, ``all_on_offer``: of each step how many were on offer then, it included: of its technique, if these
-      are given (``path.on_offer()``), and of all techniques (``path.all_on_offer()``); None for steps without
-    - ``form_version``, ``ratings_version``: the versions of this form, and of the scale that has the ratings
+    - ``logic_steps``: number of steps found by techniques; the steps after them come from the search
+    - ``techniques``: the technique of each step, by its name on the command line
+    - ``ratings``: the rating of each step on the Crosshatch scale; None for a guess or contradiction of the search, and
+      for techniques without a rating
+    - ``conclusions``: the placements and eliminations of each step, such as ``r1c1=5`` or ``r2c19,r57c9<>7``
+    - ``on_offer``, ``all_on_offer``: how many steps were available before each step, itself included: of its technique
+      (given ``path.on_offer()``), or of all techniques (given ``path.all_on_offer()``); None for steps without a count
+    - ``form_version``, ``ratings_version``: the versions of this form and of the scale of the ratings
 
-    ``status`` is that of the puzzle, where it is known: it says what is wrong.
+    ``status`` is the status of the puzzle, if known; ``error`` comes from it.
     """
     techniques = path.techniques()
     offers = {"on_offer": on_offer, "all_on_offer": all_on_offer}
@@ -96,7 +96,7 @@ def compact_path(
 
 
 def _conclusions(path: Path) -> Iterator[str]:
-    """Yield the conclusion of each step; steps that are noted as numbers, which are most, are not built for that."""
+    """Yield the conclusion of each step, without building those steps that are stored as numbers, as most are."""
     grid = path.puzzle.grid()
     for each in notes_of(path):
         if isinstance(each, Step):
@@ -113,7 +113,8 @@ def _conclusions(path: Path) -> Iterator[str]:
 def no_path(
     puzzle: Puzzle | None, error: str, outcome: Outcome, *, on_offer: bool = False, all_on_offer: bool = False
 ) -> Data:
-    """Return the fields of a compact path where there is none, and why; ``puzzle`` is None where it is not read."""
+    """Return the fields of a compact path for a puzzle that has none, with the error; ``puzzle`` is None if it could
+    not be read."""
     known = puzzle_data(puzzle) if puzzle else {"puzzle": "", "position": None}
     known |= {"error": error, "outcome": str(outcome), "logic_steps": 0} | _VERSIONS
     asked = {"on_offer": on_offer, "all_on_offer": all_on_offer}
@@ -125,39 +126,39 @@ def _rounded(rating: float | None) -> float | None:
 
 
 def _numbers(offers: Iterable[Sized], steps: int) -> list[int | None]:
-    """Return how many were on offer at each of so many steps; None where that is not given."""
+    """Return the number of steps on offer at each of the first ``steps`` steps; None where it is not known."""
     numbers = [len(each) for each in offers]
     return [*numbers, *[None] * (steps - len(numbers))]
 
 
 class Conclusion(NamedTuple):
-    """What a step of a compact path places and eliminates."""
+    """The placements and eliminations of a step of a compact path."""
 
     placements: tuple[Candidate, ...]
     eliminations: tuple[Candidate, ...]
 
 
 def conclusion_of(text: str) -> Conclusion:
-    """Return what a conclusion such as ``r1c1=5`` or ``r2c19,r57c9<>7, r2c3<>4`` places and eliminates.
+    """Return the placements and eliminations in a text such as ``r1c1=5`` or ``r2c19,r57c9<>7, r2c3<>4``.
 
-    Raises ValueError where the text is no conclusion.
+    Raises ValueError if the text is not a conclusion.
     """
     placements: list[Candidate] = []
     eliminations: list[Candidate] = []
     for part in text.split(", "):
         match = _CONCLUSION.fullmatch(part)
         if match is None:
-            raise ValueError(f"{part!r} is no conclusion; they are like r1c1=5 or r2c19,r57c9<>7")
+            raise ValueError(f"{part!r} is not a conclusion; expected one such as r1c1=5 or r2c19,r57c9<>7")
         found = placements if match[2] == "=" else eliminations
         found += [candidate(cell, int(match[3])) for cell in cells_named(match[1])]
     return Conclusion(tuple(placements), tuple(eliminations))
 
 
 def replay(data: Mapping[str, Any]) -> Iterator[Grid]:
-    """Yield the positions of a compact path: that in which it begins, and the one after each step.
+    """Yield the positions of a compact path: the initial one, then the one after each step.
 
-    It is the same grid every time, which changes when the next is asked for.  ``data`` may be a row of a table as well.
-    Raises ValueError where a conclusion is none, or places what is no candidate.
+    Each item is the same grid, which changes when the next is requested.  ``data`` may also be a row of a table.
+    Raises ValueError if a conclusion cannot be parsed, or places a digit that is not a candidate.
     """
     position = data["position"]
     grid = read(position if isinstance(position, str) else data["puzzle"]).grid()  # tables may have NaN for None

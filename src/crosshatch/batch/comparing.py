@@ -1,7 +1,7 @@
-"""Which of many puzzles are the same but for symmetry: a stream in, a stream out, and digests of what was there.
+"""Find puzzles that are the same up to symmetry in a stream of any length.
 
-Two puzzles are taken for the same where their canonical forms have the same digest of 128 bits; among ten million that
-differ, the chance that any two have is below 10 to the power of -24.
+Canonical forms are compared by digests of 128 bits.  Among ten million different puzzles, the probability that any two
+share a digest is below 10 to the power of -24.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ E = TypeVar("E", bound=Readable | Puzzle)
 
 
 class Likeness(StrEnum):
-    """How an entry of a stream is like those before it."""
+    """How an entry of a stream compares with those before it."""
 
     DIFFERENT = "different"
     DUPLICATE = "duplicate"
@@ -34,12 +34,12 @@ class Likeness(StrEnum):
 class ComparedPuzzle(Generic[E]):
     """An entry of a stream with its canonical form, or what is wrong with it.
 
-    ``form`` is the canonical form as a line of 81 characters, empty where there is none, and ``automorphisms`` the
-    number of symmetries that map the puzzle to itself.  ``first`` is the number, from 0, of the first entry that is
-    the same but for symmetry; None where it is this one.
-
-    As an outcome, NO_FORM is a puzzle whose givens clash, UNREADABLE an entry that is no puzzle, and LOST a puzzle on
-    which one worker after the other was lost.
+    - ``form``: the canonical form as a line of 81 characters, or empty if it has none
+    - ``automorphisms``: the number of symmetries that map the puzzle to itself
+    - ``first``: the number, from 0, of the first entry that is the same up to symmetry; None if this is the first
+    - ``error``: what is wrong, or empty
+    - ``outcome``: NO_FORM if the givens contradict each other, UNREADABLE if the entry is not a puzzle, and LOST if
+      several workers in turn were lost while they worked on it
     """
 
     entry: E
@@ -51,20 +51,21 @@ class ComparedPuzzle(Generic[E]):
 
 
 _Result: TypeAlias = dict[str, Any]
-"""What comes back from a worker for a puzzle: fields of ``ComparedPuzzle``."""
+"""What a worker returns for a puzzle: fields of ``ComparedPuzzle``."""
 
 
 def compare_many(
     entries: Iterable[E], executor: Executor | None = None, *, ready: Callable[[], bool] = always
 ) -> Iterator[ComparedPuzzle[E]]:
-    """Compare a stream of puzzles with each other, and yield the results in the order of the stream.
+    """Compare the puzzles of a stream with each other, and yield the results in the order of the stream.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too.
-      The givens of a puzzle count;
-    - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``ready``: whether the next entry has arrived already; while it has not, results come as they are done.
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``; each yields one result, even if it
+      is not a puzzle.  Only the givens are compared;
+    - ``executor``: runs the work; without one it is done here, when each result is requested;
+    - ``ready``: returns whether the next entry has already arrived; while it has not, results are yielded as they are
+      completed.
 
-    It takes some 150 bytes for each different puzzle.
+    Memory: about 150 bytes for each different puzzle.
     """
     seen = CanonicalForms()
     for number, (entry, found) in enumerate(
@@ -89,7 +90,7 @@ def _failed(entry: object, error: str, failure: Failure) -> _Result:
 
 
 class CanonicalForms:
-    """The canonical forms of puzzles, lines of 81 characters, as digests: some 150 bytes for each that differs."""
+    """A set of canonical forms (lines of 81 characters), stored as digests: about 150 bytes for each."""
 
     def __init__(self, forms: Iterable[str] = ()) -> None:
         self._numbers: dict[bytes, int] = {}
@@ -97,13 +98,13 @@ class CanonicalForms:
             self.add(form)
 
     def add(self, form: str) -> bool:
-        """Add a canonical form; return whether it was not there yet."""
+        """Add a canonical form; return whether it is new."""
         before = len(self)
         self.first(form, before)
         return len(self) > before
 
     def first(self, form: str, number: int) -> int:
-        """Add a form with a number, unless it is there; return the number of that which is there then."""
+        """Add a form with a number unless it is already there; return the number stored with it."""
         return self._numbers.setdefault(_digest(form), number)
 
     def __len__(self) -> int:

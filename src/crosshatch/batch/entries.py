@@ -1,4 +1,4 @@
-"""What streams of puzzles consist of: puzzles, or what was read, with what is wrong where that is no puzzle."""
+"""Entries of streams of puzzles: puzzles, or items read from a file, each with a puzzle or an error."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
@@ -9,25 +9,25 @@ from ..formats.document import COMMENT
 
 
 class Readable(Protocol):
-    """A puzzle, or what is wrong there, as ``formats.read_many`` yields."""
+    """An item that was read, as ``formats.read_many`` yields: a puzzle or an error."""
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle, or None where it could not be read."""
+        """The puzzle, or None if it could not be read."""
 
     @property
     def error(self) -> object:
-        """What is wrong, where there is no puzzle."""
+        """What is wrong, if there is no puzzle."""
 
 
 E = TypeVar("E", bound="Readable | Puzzle")
 
 MOST_AHEAD = 100
-"""How many entries without a puzzle are passed over at most in search of the columns of a stream."""
+"""Maximum number of entries without a puzzle to skip when looking for the columns of a stream."""
 
 
 def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
-    """Return the puzzle of an entry, or None where it could not be read.  Raises TypeError where it is no entry."""
+    """Return the puzzle of an entry, or None if it could not be read.  Raises TypeError if it is not an entry."""
     if isinstance(entry, Puzzle):
         return entry
     if not hasattr(entry, "puzzle"):
@@ -36,26 +36,26 @@ def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
 
 
 def line_of(entry: Readable | Puzzle) -> str:
-    """Return the puzzle of an entry as a line, empty where there is none."""
+    """Return the puzzle of an entry as a line, or an empty text if it has none."""
     puzzle = puzzle_of(entry)
     return puzzle.line if puzzle else ""
 
 
 def columns_of(entry: Readable | Puzzle) -> dict[str, Any]:
-    """Return what came with a puzzle, by the names of columns: what an entry of a file tells (``formats.Entry``)."""
+    """Return the columns that came with a puzzle, by name, as in ``formats.Entry``."""
     columns: dict[str, Any] = getattr(entry, "columns", {})
     return columns
 
 
 def source_of(entry: Readable | Puzzle, number: int) -> str:
-    """Return where an entry comes from: its source, its number in its file, or else its number in the stream."""
+    """Return where an entry comes from: its source, its number in its file, or otherwise its number in the stream."""
     return str(getattr(entry, "source", getattr(entry, "number", number)))
 
 
 def with_columns(entries: Iterable[E]) -> tuple[tuple[str, ...], Iterator[E]]:
-    """Return the names of the columns that the first puzzle of a stream came with, and the stream.
+    """Return the names of the columns that came with the first puzzle of a stream, and the stream itself.
 
-    Where it came with none these are ``comment``, which later ones may have.
+    If the first puzzle has no columns, the result is ``comment``, since later puzzles may have comments.
     """
     rest = iter(entries)
     head: list[E] = []

@@ -1,18 +1,20 @@
-"""What can go wrong with the workers of a batch."""
+"""Errors of the workers of a batch."""
 
 from ..board.errors import CrosshatchError
 
 
 class WorkerLost(CrosshatchError):
-    """One worker after the other was lost on the same piece of work."""
+    """Several workers in turn were lost while they worked on the same puzzle."""
 
-    def __init__(self, message: str = "one worker after the other was lost on it, perhaps for lack of memory") -> None:
+    def __init__(
+        self, message: str = "several workers in turn were lost working on it, perhaps for lack of memory"
+    ) -> None:
         super().__init__(message)
 
 
 class ClusterError(CrosshatchError):
-    """A cluster cannot be worked with; the message says why, and what can be done."""
+    """A cluster cannot be used; the message says why, and what to do."""
 
 
 class SchedulerLost(ClusterError):
-    """The scheduler of a cluster was lost, and with it what was not done."""
+    """The connection to the scheduler of a cluster was lost, with all unfinished work."""

@@ -1,7 +1,7 @@
-"""Paths of many puzzles: a stream in, a stream out, in the same order however many workers there are (``running``).
+"""Solve many puzzles: a stream of entries in, a stream of paths out, in the same order for any number of workers
+(``running``).
 
-A path comes back from its worker as JSON, since that travels faster than its steps, and is what rows of paths are made
-of.
+Workers return paths as JSON, which is smaller to send than their steps and is also the form that rows of paths need.
 """
 
 import json
@@ -28,26 +28,28 @@ from .running import Failure, always, run_in_order
 E = TypeVar("E", bound=Readable | Puzzle)
 
 OFFERS = {"technique": "on_offer", "all": "all_on_offer"}
-"""What offers may be asked for, and what finds them: a method of a path, and a field of its compact form."""
+"""The valid values of ``offers``, each with the method of a path that finds them, which is also a field of its compact
+form."""
 
 
 WHOLE_FIELDS = (
     *("puzzle", "position", "status", "reason", "conflicts", "mistakes", "wrong_digits", "lost_candidates", "differ"),
     *("outcome", "solution", "by_logic", "techniques", "steps", "logic_steps", "search"),
 )
-"""The fields of a path with all that there is to say, which ``render.data`` makes."""
+"""The fields of a path in the full form, which ``render.data`` makes."""
 
 
 @attrs.frozen
 class PathForm:
-    """What is told of each path, and how.
+    """What the data of each path contain.
 
-    - ``compact``: whether in the compact form, rather than with all that there is to say (``render.data.path_data``);
-    - ``essential``: whether only the steps that matter;
-    - ``offers``: what was on offer at each step: ``technique`` (those of its technique), ``all``, or None;
-    - ``language``: that of words in the whole form.
+    - ``compact``: use the compact form, not the full one of ``render.data.path_data``;
+    - ``essential``: keep only the essential steps;
+    - ``offers``: also list or count the steps that were available at each step: ``technique`` (those of its technique),
+      ``all``, or None;
+    - ``language``: the language of explanations in the full form.
 
-    Raises ValueError where there are no such offers.
+    Raises ValueError if ``offers`` has another value.
     """
 
     compact: bool = True
@@ -58,8 +60,8 @@ class PathForm:
     def data(self, path: Path, status: Status, deadline: float = NEVER, *, finished: bool = True) -> dict[str, Any]:
         """Return a path as data, ready for JSON, given the status of its puzzle.
 
-        What was on offer is looked for until the deadline (by ``time.monotonic()``), and steps that come too late have
-        no offers.  Of a path that is not ``finished`` all steps are told, without offers.
+        The search for steps on offer ends at the deadline (by ``time.monotonic()``); steps that it did not reach have
+        none.  If the path is not ``finished``, the data contain all of its steps, without offers.
         """
         offers: list[tuple[Step, ...]] = []
         with until(deadline):
@@ -79,18 +81,18 @@ class PathForm:
         return tuple(self.data_without_path(None, "", Outcome.UNREADABLE)) if self.compact else WHOLE_FIELDS
 
     def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: Outcome) -> dict[str, Any]:
-        """Return what is told where there is no path, and why."""
+        """Return the data for an entry without a path, with the error."""
         if self.compact:
             return no_path(puzzle, error, outcome, **({OFFERS[self.offers]: True} if self.offers else {}))
         return {**(puzzle_data(puzzle) if puzzle else {}), "error": error}
 
     @property
     def separators(self) -> tuple[str, str]:
-        """What JSON of this form has between values, and between a name and its value."""
+        """The separators of JSON in this form: between values, and between a name and its value."""
         return (",", ":") if self.compact else (", ", ": ")
 
     def text(self, data: dict[str, Any]) -> str:
-        """Return data of this form as JSON, on one line."""
+        """Return data of this form as JSON on one line."""
         return json.dumps(data, ensure_ascii=False, separators=self.separators)
 
 
@@ -98,7 +100,7 @@ COMPACT = PathForm()
 
 
 class Interrupted(KeyboardInterrupt):
-    """Somebody had enough, as by Ctrl-C; ``text`` has the path so far of the ``puzzle`` that was just being solved."""
+    """The user pressed Ctrl-C; ``text`` has the unfinished path of the ``puzzle`` that was being solved."""
 
     def __init__(self, puzzle: Puzzle, text: str) -> None:
         super().__init__()
@@ -108,9 +110,9 @@ class Interrupted(KeyboardInterrupt):
 
 @attrs.frozen
 class ExplainedPuzzle(Generic[E]):
-    """An entry of a stream with its path as JSON, in one line; how the path ended, and what is wrong with the puzzle.
+    """An entry of a stream with its path as one line of JSON, how the path ended, and what is wrong with the puzzle.
 
-    UNREADABLE is an entry that is no puzzle; its path has no steps.
+    The outcome UNREADABLE means that the entry is not a puzzle; its path has no steps.
     """
 
     entry: E
@@ -120,13 +122,13 @@ class ExplainedPuzzle(Generic[E]):
 
     @property
     def data(self) -> dict[str, Any]:
-        """The path as data: see ``compact.compact_path``, or ``render.data`` for the whole form."""
+        """The path as data: see ``compact.compact_path``, or ``render.data`` for the full form."""
         data: dict[str, Any] = json.loads(self.text)
         return data
 
 
 _Result: TypeAlias = tuple[str, Outcome, str]
-"""What comes back from a worker for a puzzle: the parts of ``ExplainedPuzzle``."""
+"""What a worker returns for a puzzle: the last three fields of ``ExplainedPuzzle``."""
 
 
 def explain_many(
@@ -142,16 +144,17 @@ def explain_many(
 ) -> Iterator[ExplainedPuzzle[E]]:
     """Solve a stream of puzzles and yield their paths in the order of the stream.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
-    - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``solver``: what solves them (our own where left out), which must be picklable where an executor does the work.
-      Puzzles that do not have exactly one solution are followed as far as logic goes, without its search;
-    - ``form``: what is told of each path;
-    - ``max_seconds``: how long each puzzle may take; the path of one that takes longer has the steps until then;
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``; each yields one result, even if it
+      is not a puzzle;
+    - ``executor``: runs the work; without one it is done here, when each result is requested;
+    - ``solver``: the solver to use (the default one if omitted); it must be picklable if there is an executor.  Puzzles
+      without a unique solution are solved by logic as far as possible, without a search;
+    - ``form``: what the data of each path contain;
+    - ``max_seconds``: maximum time for each puzzle; if it runs out, the path has the steps found until then;
     - ``chunk``, ``ahead``, ``ready``: see ``running.run_in_order``.
 
-    Raises ValueError as that does; StrategyError, which names the puzzle, where a strategy finds what is no step; and,
-    on Ctrl-C, Interrupted where it solves puzzles itself.
+    Raises ValueError as ``run_in_order`` does; StrategyError, naming the puzzle, if a strategy returns an invalid step;
+    and Interrupted on Ctrl-C if it solves puzzles itself.
     """
     work = _Explainer(solver or Solver(), form, max_seconds)
     failed = partial(_failed, form)
@@ -167,7 +170,7 @@ def _failed(form: PathForm, entry: Readable | Puzzle, error: str, failure: Failu
 
 
 class _Explainer:
-    """What explains puzzles: a solver, and what is told of its paths."""
+    """Solves puzzles and returns their paths as data."""
 
     def __init__(self, solver: Solver, form: PathForm, max_seconds: float | None) -> None:
         self._solver = solver

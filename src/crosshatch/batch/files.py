@@ -1,4 +1,4 @@
-"""Files of rows that can be continued where an earlier run stopped, even if that was killed."""
+"""Files of rows that can be resumed after an earlier run stopped, even if it was killed."""
 
 import csv
 import os
@@ -17,19 +17,19 @@ from ..formats.whole_files import is_wrong_name, naming, replacing
 from .rows import Form, Record, encoded
 
 LETTING_GO = 2
-"""How many seconds the workers of a run that was killed have to end: until then they keep others from its file."""
+"""Seconds to wait for the workers of a killed run to end; until they do, they hold the lock on its file."""
 
 
 class UnfitFile(CrosshatchError):
-    """A file cannot be continued; the message says why."""
+    """A file cannot be used or resumed for this output; the message says why, and what to do."""
 
 
 class OtherColumns(UnfitFile):
-    """A row of a file is for the puzzle that this run has there, but other things came with it."""
+    """A row of a file has the expected puzzle, but the columns that came with it differ."""
 
 
 class FileFormat(StrEnum):
-    """What files that verbs write consist of."""
+    """The format of an output file."""
 
     TEXT = "text"
     CSV = "CSV"
@@ -45,7 +45,7 @@ FORMATS = {
     ".ndjson": FileFormat.JSON,
     ".parquet": FileFormat.PARQUET,
 }
-"""The formats of files by how their names end, in small or large letters."""
+"""Formats by the ending of the file name, in lower case."""
 
 
 OTHER_KINDS = {
@@ -55,16 +55,17 @@ OTHER_KINDS = {
     **dict.fromkeys((".jpg", ".jpeg"), "JPEG"),
     **{f".{each.lower()}": each for each in ("PDF", "SVG", "PNG", "GIF", "XML")},
 }
-"""What files of other kinds are by how their names end: programs would not open them where they have rows."""
+"""Other kinds of files by the ending of the name, for error messages: programs could not open them if they contained
+rows."""
 
 
 def kind_of(ending: str) -> str | None:
-    """Return what files are whose names end so, such as ``CSV`` or ``a spreadsheet``; None where that says nothing."""
+    """Return what files with this ending are, such as ``CSV`` or ``a spreadsheet``; None if the ending is unknown."""
     return FORMATS.get(ending.lower()) or OTHER_KINDS.get(ending.lower())
 
 
 def check_kind(path: str | os.PathLike[str], *endings: str) -> None:
-    """Raise UnfitFile where a file is of another kind, by its name, than those with these endings."""
+    """Raise UnfitFile if the name of a file has a known ending that is not one of ``endings``."""
     kind = kind_of(Path(path).suffix)
     if kind and kind not in map(kind_of, endings):
         kinds = listed([kind_of(each) or "text" for each in endings], "or")
@@ -73,9 +74,9 @@ def check_kind(path: str | os.PathLike[str], *endings: str) -> None:
 
 
 def format_of(path: Path, *endings: str, asked: FileFormat | None = None, option: str = "") -> FileFormat | None:
-    """Return the format of a file: by its name, or else the one that an ``option`` has asked for, if one has.
+    """Return the format of a file: by its name, or otherwise the one that was ``asked`` for with an ``option``, if any.
 
-    Raises UnfitFile where its name says another than is asked for, or one that files with these endings do not have.
+    Raises UnfitFile if the name stands for another format than the option, or for one that is not among ``endings``.
     """
     check_kind(path, *endings)
     named = FORMATS.get(path.suffix.lower())
@@ -89,19 +90,19 @@ def format_of(path: Path, *endings: str, asked: FileFormat | None = None, option
 
 
 def open_rows(path: Path, form: Form, resume: bool) -> "RowFile":
-    """Open a file for rows: a new one, or, to resume, one that may have rows.
+    """Open a file for rows: a new one, or to resume, one that may already have rows.
 
-    Raises UnfitFile if it is not a regular file, there can be none of that name, or it is not empty although nothing is
-    to be resumed; OSError if the disk is full or can only be read.
+    Raises UnfitFile if it is not a regular file, if it cannot be created, or if it is not empty and ``resume`` is
+    false; OSError if the disk is full or read-only.
     """
     with _fit_for_output(path, resume, "resume it (--resume), or give another output", "rows are written to new files"):
         return RowFile(path, form)
 
 
 def write_all(file: BinaryIO, data: bytes) -> None:
-    """Write data to a file without a buffer, which may take a part of it where the disk is nearly full.
+    """Write all the data to an unbuffered file, which may accept only a part at a time when the disk is nearly full.
 
-    Raises OSError where it does not take the rest.
+    Raises OSError if it does not accept the rest.
     """
     rest = memoryview(data)
     while rest:
@@ -109,10 +110,11 @@ def write_all(file: BinaryIO, data: bytes) -> None:
 
 
 def open_new(path: Path) -> tuple[TextIO, bool]:
-    """Open a file for text, and return whether this made it: a file that exists may be used if it is empty.
+    """Open a file for text, and return it with whether it was created here; an existing file may be used if it is
+    empty.
 
-    Raises UnfitFile where it has something in it, is not a regular file, or there can be none of that name; OSError if
-    the disk is full or can only be read.
+    Raises UnfitFile if it is not empty, is not a regular file, or cannot be created; OSError if the disk is full or
+    read-only.
     """
     with _fit_for_output(path):
         exists = path.exists()
@@ -123,9 +125,9 @@ def open_new(path: Path) -> tuple[TextIO, bool]:
 def _fit_for_output(
     path: Path, resume: bool = False, remedy: str = "give another output", new: str = "name a new one"
 ) -> Iterator[None]:
-    """Open a file for output; unless it is to be resumed, it may have nothing in it.
+    """Open a file for output; it must be empty unless ``resume`` is true.
 
-    Raises UnfitFile where it cannot be that file, with what to do, and OSError if the disk is full or can only be read.
+    Raises UnfitFile, which says what to do, if the file cannot be used, and OSError if the disk is full or read-only.
     """
     try:
         if path.exists() and not path.is_file():
@@ -142,27 +144,27 @@ def _fit_for_output(
 
 
 NO_ROW = (ValueError, LookupError, TypeError, csv.Error)
-"""What is raised where a line, or the columns of a Parquet file, are no row."""
+"""The errors raised for a line, or for the columns of a Parquet file, that is not a valid row."""
 
 
 def unfit_row(number: int, path: Path, error: Exception) -> UnfitFile:
-    """Return what is raised where a row of a file was damaged, or written by another run, as an error says."""
+    """Return the error to raise for a row that is damaged or was written by another run."""
     problem: object = error
     if isinstance(error, UnicodeDecodeError):
-        problem = "it is not UTF-8"
+        problem = "not UTF-8"
     elif isinstance(error, LookupError):
-        problem = f"it has no {error.args[0]}"
+        problem = f"no {error.args[0]}"
     return UnfitFile(
-        f"row {number} of {path} is damaged, or another run wrote it: {problem}; give another output, or delete this "
-        "row and all after it, and --resume makes them again"
+        f"row {number} of {path} is damaged or was written by another run ({problem}); give another output, or delete "
+        "this row and all rows after it, and --resume writes them again"
     )
 
 
 class Rows(ABC):
-    """What rows of a ``form`` are added to, after those that an earlier run has left there."""
+    """An output for rows of a ``form``, which may already have rows of an earlier run."""
 
     has_columns = True
-    """Whether records that are read have the columns of the input as they were written."""
+    """Whether the records that are read have the columns of the input as they were written."""
 
     def __init__(self, path: Path, form: Form) -> None:
         self.path = path
@@ -170,9 +172,9 @@ class Rows(ABC):
 
     @abstractmethod
     def complete(self) -> Iterator[Record]:
-        """Yield the records that are there already, before the first row is added.
+        """Yield the records that are already there, before the first row is added.
 
-        Raises UnfitFile where this run would not have written them.
+        Raises UnfitFile if this run would not have written them.
         """
 
     @abstractmethod
@@ -181,12 +183,12 @@ class Rows(ABC):
 
     @abstractmethod
     def put(self, rows: Iterable[str]) -> None:
-        """Put other rows in the place of all that are there."""
+        """Replace all rows by others."""
 
     def kept(self, entries: Iterator[Any]) -> Iterator[Record]:
-        """Yield the records that are there already, and pass over the entries that they are of.
+        """Yield the records that are already there, and skip their entries.
 
-        Raises UnfitFile where a record is not of the entry that comes then.
+        Raises UnfitFile if a record does not belong to the next entry.
         """
         for number, record in enumerate(self.complete(), 1):
             entry = next(entries, None)
@@ -194,13 +196,13 @@ class Rows(ABC):
             if problem:
                 kind = UnfitFile if problem.endswith("puzzle") else OtherColumns
                 raise kind(
-                    f"row {number} of {self.path} {problem} than this run has there; give the puzzles of the earlier "
-                    "run, or another output"
+                    f"row {number} of {self.path} {problem} than this run; give the puzzles of the earlier run, or "
+                    "another output"
                 )
             yield record
 
     def _problem(self, record: Record, entry: Any) -> str:
-        """Say what sets a record apart from an entry; nothing where it is of the same puzzle with the same columns."""
+        """Return how a record differs from an entry; an empty text if it has the same puzzle and columns."""
         layout = self._form.layout
         puzzle, columns = layout.identity(record)
         own_puzzle, own_columns = layout.identity(self._form.as_read(layout.blank(entry)))
@@ -208,13 +210,13 @@ class Rows(ABC):
             return "is for another puzzle"
         names = {**own_columns, **columns} if self.has_columns else ()
         differ = [name for name in names if columns.get(name) != own_columns.get(name)]
-        return f"came with other columns ({', '.join(differ)})" if differ else ""
+        return f"has other input columns ({', '.join(differ)})" if differ else ""
 
 
 def _reserve(file: BinaryIO, path: Path) -> None:
-    """Keep other runs from a file until this process ends; not on systems without locks of files.
+    """Lock a file until this process ends, on systems with file locks.
 
-    Raises UnfitFile where another run has it.
+    Raises UnfitFile if another run holds the lock.
     """
     try:
         fcntl = import_module("fcntl")
@@ -226,7 +228,9 @@ def _reserve(file: BinaryIO, path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             if time.monotonic() > end:
-                raise UnfitFile(f"another run is writing {path}; let it end, or give another output") from None
+                raise UnfitFile(
+                    f"another run is writing to {path}; wait until it ends, or give another output"
+                ) from None
             time.sleep(0.05)
         except OSError:  # a file system without locks
             return
@@ -235,7 +239,7 @@ def _reserve(file: BinaryIO, path: Path) -> None:
 
 
 def _is_at(path: Path, file: BinaryIO) -> bool:
-    """Whether an open file is the one that has a name."""
+    """Whether an open file is the one at a path."""
     try:
         return os.path.samestat(os.fstat(file.fileno()), path.stat())
     except FileNotFoundError:
@@ -243,10 +247,10 @@ def _is_at(path: Path, file: BinaryIO) -> bool:
 
 
 class RowFile(Rows, AbstractContextManager["RowFile"]):
-    """A file to which rows are added, each at once and whole.
+    """A file of rows; each row is written at once and completely.
 
-    It begins with the rows of an earlier run, if there are any: ``kept`` yields them, and must have done so before the
-    first row is added.
+    If the file begins with rows of an earlier run, ``kept`` yields them, and must be exhausted before the first row is
+    added.
     """
 
     def __init__(self, path: Path, form: Form) -> None:
@@ -259,7 +263,7 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
         return encoded(self._form.header) if self._form.header else b""
 
     def _open(self, path: Path) -> BinaryIO:
-        """Open a file to add to, and keep other runs from it until all is closed."""
+        """Open a file for appending, locked against other runs until it is closed."""
         while True:
             file = path.open("ab+", buffering=0)
             self._opened.callback(file.close)
@@ -273,9 +277,9 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
             file.close()
 
     def complete(self) -> Iterator[Record]:
-        """Yield the complete records; cut off what follows them, and write the header if there are none.
+        """Yield the complete records; truncate anything after them, and write the header if there are none.
 
-        Raises UnfitFile, and leaves the file as it is, if this run would not have written it.
+        Raises UnfitFile, and leaves the file unchanged, if this run would not have written it.
         """
         end = number = 0
         rest = b""
@@ -293,7 +297,7 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
                     raise UnfitFile(f"{self.path} has other columns than this run; give another output")
                 end += len(line)
         if not (header.startswith(rest) if header and not end else self._form.may_begin(rest)):
-            raise UnfitFile(f"{self.path} ends with something that this run would not write; give another output")
+            raise UnfitFile(f"{self.path} ends with text that this run would not have written; give another output")
         with naming(self.path):
             self._file.truncate(end)
             if not end:
@@ -311,9 +315,9 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
             write_all(self._file, encoded(row))
 
     def put(self, rows: Iterable[str]) -> None:
-        """Put other rows in the place of all that are there.
+        """Replace all rows by others.
 
-        This happens at once, so that the file is never without them, unless its folder takes no new files.
+        The replacement is atomic, so the file is never without rows, unless its folder does not allow new files.
         """
         data = self._header + b"".join(map(encoded, rows))
         with replacing(self.path) as new:

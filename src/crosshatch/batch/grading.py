@@ -1,4 +1,5 @@
-"""Grading many puzzles: a stream in, a stream out, in the same order however many workers there are (``running``)."""
+"""Grade many puzzles: a stream of entries in, a stream of grades out, in the same order for any number of workers
+(``running``)."""
 
 import os
 from collections import Counter
@@ -36,7 +37,7 @@ class GradeOutcome(StrEnum):
 
 
 ENDINGS = (".csv", ".jsonl", ".parquet")
-"""How the names of files of grades end."""
+"""The endings of names of grade files."""
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
@@ -45,10 +46,10 @@ ScaleOrName: TypeAlias = str | Scale[Grade]
 
 @attrs.frozen
 class GradedPuzzle(Generic[E]):
-    """An entry of a stream with its grade; where that is None, why: in words, and as an outcome.
+    """An entry of a stream with its grade, or the reason it has none: an error in words, and an outcome.
 
-    UNGRADABLE is a puzzle that does not have exactly one solution, UNREADABLE an entry that is no puzzle, and LOST a
-    puzzle on which one worker after the other was lost.
+    The outcome is UNGRADABLE if the puzzle does not have a unique solution, UNREADABLE if the entry is not a puzzle,
+    and LOST if several workers in turn were lost while they worked on it.
     """
 
     entry: E
@@ -58,7 +59,7 @@ class GradedPuzzle(Generic[E]):
 
 
 _Result: TypeAlias = tuple[Grade | None, str, GradeOutcome]
-"""What comes back from a worker for a puzzle: the parts of ``GradedPuzzle``."""
+"""What a worker returns for a puzzle: the last three fields of ``GradedPuzzle``."""
 
 
 def grade_many(
@@ -73,18 +74,20 @@ def grade_many(
 ) -> Iterator[GradedPuzzle[E]]:
     """Grade a stream of puzzles and yield the results in the order of the stream.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields; each gives one result, bad ones too;
-    - ``scale``: a built-in scale by its name, or a scale, which must be picklable where an executor does the work;
-    - ``executor``: what does the work; without one it is done here, each puzzle when its result is asked for;
-    - ``chunk``: how many puzzles travel to a worker at once (1 or more); left out, it follows from their time;
-    - ``ahead``: how many chunks may be with the workers (1 or more); left out, it follows from the number of workers.
-      No more is read ahead;
-    - ``ready``: whether the next entry can be had without waiting; while it cannot, chunks are sent off before they
-      are full, and results come as they are done;
-    - ``max_seconds``: how long each puzzle may take; one that takes longer has no grade, and the rest goes on.
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``; each yields one result, even if it
+      is not a puzzle;
+    - ``scale``: a scale, or the name of a built-in one; a scale must be picklable if there is an executor;
+    - ``executor``: runs the work; without one it is done here, when each result is requested;
+    - ``chunk``: number of puzzles sent to a worker at a time (at least 1); by default it adapts to the time they take;
+    - ``ahead``: maximum number of unfinished chunks (at least 1), beyond which no entries are read; by default it
+      depends on the number of workers;
+    - ``ready``: returns whether the next entry is available without waiting; while it is not, chunks are sent before
+      they are full, and results are yielded as they are completed;
+    - ``max_seconds``: maximum time for each puzzle; a puzzle that exceeds it has no grade, and the others are
+      unaffected.
 
-    Raises ValueError where ``chunk`` or ``ahead`` is less than 1, and StrategyError, which names the puzzle, where a
-    strategy finds what is no step.
+    Raises ValueError if ``chunk`` or ``ahead`` is less than 1, and StrategyError, naming the puzzle, if a strategy
+    returns an invalid step.
     """
     version = (scale_named(scale) if isinstance(scale, str) else scale).version
     work = partial(_grade, portable(scale), version, max_seconds)
@@ -99,14 +102,15 @@ def _failed(entry: object, error: str, failure: Failure) -> _Result:
 
 
 def _grade(scale: ScaleOrName, version: str, max_seconds: float | None, puzzle: Puzzle) -> _Result:
-    """Return the grade of a puzzle or why it has none.
+    """Return the grade of a puzzle or the reason it has none.
 
-    Raises ScaleError where a worker has another version of the scale.
+    Raises ScaleError if the worker has another version of the scale.
     """
     grader = scale_named(scale) if isinstance(scale, str) else scale
     if grader.version != version:
         raise ScaleError(
-            f"the scale {grader.name!r} is {grader.version} on a worker, and {version} here: install the same version"
+            f"scale {grader.name!r} has version {grader.version} on a worker and {version} here; install the same "
+            "version"
         )
     try:
         return grader.grade(puzzle, max_seconds), "", GradeOutcome.GRADED
@@ -127,9 +131,9 @@ def grade_on_scales(
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
 ) -> Iterator[dict[str, GradedPuzzle[E]]]:
-    """Grade a stream of puzzles on several scales, and yield for each puzzle its results by the names of the scales.
+    """Grade a stream of puzzles on several scales; yield the results of each puzzle by the names of the scales.
 
-    The arguments are those of ``grade_many``; ``max_seconds`` is for each scale.
+    The arguments are those of ``grade_many``; ``max_seconds`` applies to each scale.
     """
     streams = [
         grade_many(each, scale, executor, ready=ready, max_seconds=max_seconds)
@@ -148,25 +152,25 @@ def grade_to_file(
     resume: bool = False,
     max_seconds: float | None = None,
 ) -> Counter[GradeOutcome]:
-    """Grade a stream of puzzles into a file of rows, and return how many rows it has of each outcome.
+    """Grade a stream of puzzles into a file of rows; return the number of rows with each outcome.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
-    - ``path``: the file, which is new.  The rows are JSON if its name ends in ``.json``, ``.jsonl`` or
-      ``.ndjson``, Parquet if it ends in ``.parquet``, and else CSV;
-    - ``scales``: one or several, each by its name or itself;
-    - ``executor``, ``max_seconds``: those of ``grade_many``;
-    - ``resume``: continue a file that an earlier run of the same puzzles on the same scales left behind, even if that
-      was killed: it becomes what a run without a break would have written.
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``, whose columns the rows keep;
+    - ``path``: the new file.  The rows are JSON if its name ends in ``.json``, ``.jsonl`` or ``.ndjson``, Parquet if it
+      ends in ``.parquet``, and otherwise CSV;
+    - ``scales``: one or several scales, or their names;
+    - ``executor``, ``max_seconds``: as for ``grade_many``;
+    - ``resume``: continue the file of an earlier run of the same puzzles on the same scales, even one that was killed.
+      The result is the file that an uninterrupted run would have written.
 
-    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun; MissingExtra
-    where there is no PyArrow for Parquet; ScaleError where there is no such scale; and ValueError where two have the
-    same name, or none is given.
+    Raises UnfitFile if the file exists, or cannot be resumed by this run; MissingExtra if Parquet needs PyArrow, which
+    is not installed; ScaleError if a scale does not exist; and ValueError if two scales have the same name, or there
+    are none.
     """
     path = Path(path)
     named = [scales] if isinstance(scales, (str, Scale)) else list(scales)
     several = [scale_named(each) if isinstance(each, str) else each for each in named]
     if len({each.name for each in several}) != max(1, len(several)):
-        raise ValueError("puzzles are graded on one scale or several, each with a name of its own")
+        raise ValueError("grading needs one or more scales, all with different names")
     columns, rest = with_columns(entries)
     form = form_of(format_of(path, *ENDINGS), grades_layout(map(section_of, several)), columns)
     outcomes: Counter[GradeOutcome] = Counter()
@@ -181,24 +185,24 @@ def grade_to_file(
 
 
 def grades_layout(sections: Iterable[Section]) -> Layout:
-    """Return what rows of grades consist of."""
+    """Return the layout of rows of grades."""
     return Layout(sections=sections, allowed={"outcome": tuple(GradeOutcome)})
 
 
 def form_of(file_format: FileFormat | None, layout: Layout, columns: Iterable[str]) -> Form:
-    """Return the form of rows in a format, or in CSV, which has these ``columns`` of the input."""
+    """Return the form of rows in a format (CSV if it is None), with these ``columns`` of the input."""
     return CsvForm(layout, columns) if file_format in (FileFormat.CSV, None) else JsonForm(layout)
 
 
 def section_of(scale: Scale[Grade]) -> Section:
-    """Return what rows say of grades on a scale."""
+    """Return the section of a row that holds the grade on a scale."""
     return Section(scale.name, scale.title, scale.version, part_types(scale.grade_type))
 
 
 def record_of(results: Mapping[str, GradedPuzzle[E]], layout: Layout, number: int = 1) -> Record:
-    """Return the record of one puzzle, the ``number``-th of its stream, with its results by the names of the scales.
+    """Return the record of the ``number``-th puzzle of a stream, given its results by the names of the scales.
 
-    Where the scales differ, the outcome says what went wrong.
+    If the scales differ in their outcomes, the record has that of a scale that failed.
     """
     first = next(iter(results.values()))
     worst = next((result for result in results.values() if not result.grade), first)

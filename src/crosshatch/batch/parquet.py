@@ -1,7 +1,7 @@
-"""Rows as Parquet: typed columns for pandas, DuckDB, Polars and the like, made from a file of rows in JSON.
+"""Rows as Parquet: typed columns for pandas, DuckDB, Polars and similar tools, made from a file of JSON rows.
 
-A Parquet file has its index at the end, so it cannot be continued where a run was killed.  A run for one writes a file
-of rows beside it therefore, which can, and turns it into Parquet when all is done.
+A Parquet file has its index at the end, so it cannot be resumed after a run was killed.  A run therefore writes a file
+of rows beside it, which can be resumed, and converts it to Parquet when all rows are done.
 """
 
 import json
@@ -25,17 +25,17 @@ from .rows import Form, Record, Section, on_one_line
 NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
 
 BATCH = 1000
-"""How many rows are turned into columns at once: no more are held as Python objects."""
+"""Number of rows to convert to columns at a time, and so the most that are held as Python objects."""
 
 ROW_GROUP = 20_000
-"""How many rows stand together in the file, and are held as columns until they are written: some 30 MB of paths."""
+"""Number of rows in a row group, held in memory as columns until written: about 30 MB of paths."""
 
 Arrow: TypeAlias = Any
-"""What comes from PyArrow, which is imported where it is used."""
+"""An object of PyArrow, which is imported only where it is used."""
 
 
 def check_installed() -> None:
-    """Raise MissingExtra, which says what to install, where PyArrow is not there."""
+    """Raise MissingExtra, which says what to install, if PyArrow is missing."""
     try:
         import pyarrow.parquet  # noqa: F401
     except ImportError as missing:
@@ -43,7 +43,7 @@ def check_installed() -> None:
 
 
 def is_parquet(path: Path) -> bool:
-    """Whether a file is to be Parquet, by its name."""
+    """Whether the name of a file ends in ``.parquet``."""
     return FORMATS.get(path.suffix.lower()) is FileFormat.PARQUET
 
 
@@ -53,17 +53,17 @@ def rows_beside(path: Path) -> Path:
 
 
 def is_whole(path: Path) -> bool:
-    """Whether a Parquet file is there and whole, so that there is nothing to continue."""
+    """Whether a Parquet file exists and is complete, so that there is nothing to resume."""
     return is_parquet(path) and path.exists() and not rows_beside(path).exists()
 
 
 class WholeFile(Rows):
-    """A Parquet file that is whole, so that it has the rows of a run, and no more can be added."""
+    """A complete Parquet file: its rows can be read, but none can be added."""
 
     has_columns = False  # the types of all rows together decide how they are written
 
     def complete(self) -> Iterator[Record]:
-        """Yield the records.  Raises UnfitFile where this run would not have written one."""
+        """Yield the records.  Raises UnfitFile if this run would not have written one of them."""
         layout = self._form.layout
         for number, cells in enumerate(self._cells(), 1):
             try:
@@ -88,21 +88,21 @@ class WholeFile(Rows):
             ) from error
 
     def add(self, row: str) -> None:
-        """Raise UnfitFile: there is no room for a row."""
-        raise UnfitFile(f"{self.path} is whole, with fewer puzzles than this run has; give another output")
+        """Raise UnfitFile: the file is complete."""
+        raise UnfitFile(f"{self.path} is complete, but has fewer puzzles than this run; give another output")
 
     def put(self, rows: Iterable[str]) -> None:
-        """Raise UnfitFile: the rows stay as they are."""
-        raise UnfitFile(f"{self.path} is whole, and this run has other puzzles; give another output")
+        """Raise UnfitFile: the file is complete."""
+        raise UnfitFile(f"{self.path} is complete, but has other puzzles than this run; give another output")
 
 
 @contextmanager
 def open_output(path: Path, form: Form, resume: bool) -> Iterator[Rows]:
-    """Open a file for rows: for Parquet, by its name, a file of rows beside it, of which it is made in the end.
+    """Open an output for rows; for a Parquet file, a file of rows beside it, which is converted at the end.
 
-    Where a Parquet file is to be continued that is whole, this has its rows.
+    To resume a complete Parquet file, its own rows are read.
 
-    Raises UnfitFile as ``open_rows`` does, and MissingExtra where Parquet cannot be written.
+    Raises UnfitFile as ``open_rows`` does, and MissingExtra if PyArrow is missing.
     """
     if not is_parquet(path):
         with open_rows(path, form, resume) as file:
@@ -122,16 +122,17 @@ def open_output(path: Path, form: Form, resume: bool) -> Iterator[Rows]:
 
 
 def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sections: Iterable[Section] = ()) -> int:
-    """Turn a file of rows into a Parquet file, and return how many rows there are.
+    """Convert a file of rows to a Parquet file, and return the number of rows.
 
-    The rows are those that ``crosshatch grade --json`` and ``crosshatch explain --compact`` write, and ``generate``,
-    ``sample`` and ``calendar`` with ``--json``.  What is a section
-    of its own there, such as the grade on a scale, becomes columns that begin with its name: ``hodoku_score``.  Counts
-    of techniques are maps.  Columns of the input have a type that fits all of their values: texts if nothing else does.
-    ``sections`` are those of scales that cannot be had by their names (``batch.grading.section_of``).
+    - ``rows``: a file written by ``crosshatch explain --compact``, or by ``grade``, ``generate``, ``sample`` or
+      ``calendar`` with ``--json``.  Objects within a row, such as the grade on a scale, become columns with its name as
+      a prefix, such as ``hodoku_score``.  Counts of techniques become maps.  Each column of the input gets a type that
+      fits all of its values, or text;
+    - ``output``: the Parquet file, which is replaced if it exists.  It appears only when it is complete, and the same
+      rows give the same bytes;
+    - ``sections``: sections of scales that are not built in (``batch.grading.section_of``).
 
-    The file is there when it is whole, and takes the place of one of that name.  The same rows give the same bytes.
-    Raises MissingExtra where PyArrow is not installed, UnfitFile where the file has no such rows, and OSError.
+    Raises MissingExtra if PyArrow is not installed, UnfitFile if the file has other rows, and OSError.
     """
     check_installed()
     import pyarrow as pa
@@ -155,7 +156,7 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
 
 
 _Types: TypeAlias = Callable[[str], Mapping[str, type | None]]
-"""Returns the parts of a section, or of a scale, with their types; of another name there are none."""
+"""Returns the parts of a section, or of a scale, with their types; none for an unknown name."""
 
 
 def _types_with(sections: Iterable[Section]) -> _Types:
@@ -172,7 +173,7 @@ def _types_with(sections: Iterable[Section]) -> _Types:
 
 
 def _batches(rows: Path, parts: _Types, schema: Arrow) -> Iterator[Arrow]:
-    """Yield the rows as columns, so many at a time."""
+    """Yield the rows as columns, ``BATCH`` rows at a time."""
     import pyarrow as pa
 
     read = _rows_in(rows, parts)
@@ -185,7 +186,7 @@ def _batches(rows: Path, parts: _Types, schema: Arrow) -> Iterator[Arrow]:
 
 
 def _column(values: list[Any], kind: Arrow) -> Arrow:
-    """Return values of a column as its type has them; other values than texts are written as JSON where it is one."""
+    """Return the values of a column in its type; in a column of texts, other values are written as JSON."""
     import pyarrow as pa
 
     if kind == pa.string():
@@ -196,7 +197,7 @@ def _column(values: list[Any], kind: Arrow) -> Arrow:
 
 
 def _schema_of(rows: Path, parts: _Types) -> Arrow:
-    """Return the columns that a file of rows asks for, with their types."""
+    """Return the columns of a file of rows, with their types."""
     import pyarrow as pa
 
     kinds: dict[str, set[type]] = {}
@@ -208,7 +209,7 @@ def _schema_of(rows: Path, parts: _Types) -> Arrow:
 
 
 def _known_types(columns: Collection[str], parts: _Types) -> dict[str, Arrow]:
-    """Return the types of those columns whose meaning is known, whatever values they have."""
+    """Return the types of the columns whose meaning is known, whatever their values."""
     import pyarrow as pa
 
     types: dict[Any, Arrow] = {str: pa.string(), bool: pa.bool_(), int: pa.int32(), float: pa.float64()}
@@ -225,12 +226,12 @@ def _known_types(columns: Collection[str], parts: _Types) -> dict[str, Arrow]:
 
 
 def _kind_of(value: Any) -> type:
-    """Return the type of a value; a whole number of more than 64 bits is none that a column could have."""
+    """Return the type of a value; an integer of more than 64 bits fits no type of column."""
     return object if isinstance(value, int) and value.bit_length() > 63 else type(value)
 
 
 def _fitting(kinds: set[type]) -> Arrow:
-    """Return the type of a column that has values of these."""
+    """Return the type of a column that has values of these types."""
     import pyarrow as pa
 
     if kinds == {bool}:
@@ -243,11 +244,11 @@ def _fitting(kinds: set[type]) -> Arrow:
 
 
 _PARTS: tuple[set[str], ...] = ({"puzzle", "error", "outcome"}, {"seed"})
-"""What rows have at least: those of puzzles that were given, and those of made ones."""
+"""The columns that rows have at least: those of given puzzles, and those of generated ones."""
 
 
 def _rows_in(path: Path, parts: _Types) -> Iterator[dict[str, Any]]:
-    """Yield the rows of a file as flat objects.  Raises UnfitFile where there is something else in it."""
+    """Yield the rows of a file as flat objects.  Raises UnfitFile if a line is not such a row."""
     with path.open("rb") as file:
         for number, line in enumerate(file, 1):
             try:
@@ -256,14 +257,14 @@ def _rows_in(path: Path, parts: _Types) -> Iterator[dict[str, Any]]:
                 row = None
             if not (isinstance(row, dict) and any(each <= row.keys() for each in _PARTS) and "steps" not in row):
                 raise UnfitFile(
-                    f"line {number} of {path} is no row that Parquet can hold: those of 'explain --compact', and of "
-                    "'grade', 'generate', 'sample' and 'calendar' with --json are"
+                    f"line {number} of {path} is not a row that can be converted to Parquet; use rows of 'explain "
+                    "--compact', or of 'grade', 'generate', 'sample' or 'calendar' with --json"
                 )
             yield dict(_flat(row, parts))
 
 
 def _flat(row: Mapping[str, Any], parts: _Types) -> Iterator[tuple[str, Any]]:
-    """Yield the columns of a row with their values: those of a section, or of a scale without a grade, one by one."""
+    """Yield the columns of a row with their values; a section, or an empty grade on a scale, gives one for each part."""
     for name, value in row.items():
         if isinstance(value, dict) and "version" in value:
             yield from ((f"{name}_{part}", each) for part, each in value.items())

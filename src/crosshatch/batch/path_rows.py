@@ -1,4 +1,4 @@
-"""Paths as rows of a file: one line of JSON for each puzzle, in the compact form or with all that there is to say."""
+"""Paths as rows of a file: one line of JSON for each puzzle, in the compact or the full form."""
 
 import os
 from collections import Counter
@@ -18,13 +18,13 @@ from .parquet import open_output
 from .rows import JsonForm, Layout, Record, on_one_line
 
 ENDINGS = (".jsonl", ".parquet")
-"""How the names of files of paths end."""
+"""The endings of names of path files."""
 
 
 class PathRows(JsonForm):
-    """A way to write paths as rows: each is an object that begins with the source and the columns of the input.
+    """The form of rows of paths: each is an object that begins with the source and the columns of the input.
 
-    A column that is called like a field of paths is written as ``input_...``.
+    An input column with the name of a field of paths is written as ``input_...``.
     """
 
     def __init__(self, form: PathForm) -> None:
@@ -44,21 +44,21 @@ class PathRows(JsonForm):
         return record
 
     def outcome(self, record: Record) -> Outcome:
-        """Return how the path of a record ended.  Raises ValueError or LookupError where it is none."""
+        """Return how the path of a record ended.  Raises ValueError or LookupError if it is not a path."""
         return Outcome(record["outcome"]) if self.form.compact else _outcome_of(record)
 
     def row(self, entry: Readable | Puzzle, path: str, number: int = 1) -> str:
-        """Return the row of the ``number``-th puzzle of a stream and its path, as JSON."""
+        """Return the row for the ``number``-th puzzle of a stream and its path, as JSON."""
         source = on_one_line(source_of(entry, number))
         start = self.write({"source": source} | self.layout.given(columns_of(entry)))
         return f"{start.removesuffix('}')}{self.separators[0]}{path.removeprefix('{')}"
 
 
 def _outcome_of(data: Mapping[str, Any]) -> Outcome:
-    """Return how a path ended that is told with all that there is to say."""
+    """Return how a path in the full form ended."""
     if "steps" not in data:
         if "outcome" in data or "error" not in data:
-            raise ValueError("no paths with all that there is to say")
+            raise ValueError("not a path in the full form")
         return Outcome.LOST if data.get("puzzle") else Outcome.UNREADABLE
     if data["status"] != "unique":
         return Outcome.SEVERAL_SOLUTIONS if data["status"] == "multiple" else Outcome.NO_SOLUTION
@@ -75,21 +75,21 @@ def explain_to_file(
     resume: bool = False,
     max_seconds: float | None = None,
 ) -> Counter[Outcome]:
-    """Solve a stream of puzzles, write their paths to a file of rows, and return how many there are of each outcome.
+    """Solve a stream of puzzles, write their paths to a file of rows, and return the number of paths with each outcome.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields, whose columns the rows keep;
-    - ``path``: the file, which is new.  The rows are JSON, or Parquet if its name ends in ``.parquet``;
-    - ``executor``, ``solver``, ``form``, ``max_seconds``: those of ``explain_many``;
-    - ``resume``: continue a file that an earlier run of the same puzzles left behind, even if that was killed: it
-      becomes what a run without a break would have written.
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``, whose columns the rows keep;
+    - ``path``: the new file.  The rows are JSON, or Parquet if its name ends in ``.parquet``;
+    - ``executor``, ``solver``, ``form``, ``max_seconds``: as for ``explain_many``;
+    - ``resume``: continue the file of an earlier run of the same puzzles, even one that was killed.  The result is the
+      file that an uninterrupted run would have written.
 
-    Raises UnfitFile where there is such a file, or, to resume, one that this run would not have begun, and where its
-    name ends in ``.csv``; MissingExtra where there is no PyArrow for Parquet; ValueError where Parquet is to hold more
-    than compact paths; and what ``explain_many`` does.
+    Raises UnfitFile if the file exists, cannot be resumed by this run, or ends in ``.csv``; MissingExtra if Parquet
+    needs PyArrow, which is not installed; ValueError if Parquet is requested for full paths; and the errors of
+    ``explain_many``.
     """
     path = Path(path)
     if format_of(path, *ENDINGS) is FileFormat.PARQUET and not form.compact:
-        raise ValueError("Parquet holds paths in the compact form only")
+        raise ValueError("Parquet files can hold only compact paths")
     rows = PathRows(form)
     rest = iter(entries)
     outcomes: Counter[Outcome] = Counter()

@@ -1,12 +1,12 @@
-"""Worker processes: an executor whose lost workers lose nothing.
+"""Worker processes: an executor that loses no work when a worker is lost.
 
-A thread for each worker sends it one piece of work after the other, through a pipe of their own, and waits for the
-result.  So it is known what a worker was at when it was killed: another takes its place and does that again.  A piece
-of work on which one worker after the other is lost ends in ``WorkerLost``, and the rest goes on.
+A thread for each worker sends it one call at a time through its own pipe and waits for the result.  It therefore knows
+which call a killed worker was working on, starts another worker, and repeats the call.  A call that loses several
+workers in turn fails with ``WorkerLost``; the others continue.
 
-This is not ``concurrent.futures.ProcessPoolExecutor``, whose workers share one pipe for their results: where one is
-killed while it sends, the pool waits for the rest of that result for ever.  That happened to 2 of 100 pools with
-results of 50 KB, and to 33 with results of 300 KB.
+The workers of ``concurrent.futures.ProcessPoolExecutor`` share one pipe for their results instead.  If one is killed
+while it sends, the pool waits forever for the rest of that result.  That happened to 2 of 100 pools with results of 50
+KB, and to 33 with results of 300 KB.
 """
 
 import atexit
@@ -29,17 +29,17 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 TRIES = 3
-"""On how many workers a piece of work is tried, before it is to blame that they are lost."""
+"""Number of workers that a call may lose before it fails."""
 
 ENDINGS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-"""The signals that end a process, which come from outside."""
+"""The signals that end a process."""
 
 
 class _Worker:
-    """A process with the pipe to it.  Raises OSError where it cannot be started."""
+    """A process with the pipe to it.  Raises OSError if it cannot be started."""
 
     _one_at_a_time = threading.Lock()
-    """A process that begins must not inherit the other end of a pipe: nobody would see that end close."""
+    """Held while a process starts, so that no other process inherits an end of its pipe and keeps that open."""
 
     def __init__(self) -> None:
         self.has_begun = False
@@ -55,7 +55,7 @@ class _Worker:
                 theirs.close()
 
     def outcome_of(self, work: bytes) -> bytes:
-        """Have some work done.  Raises EOFError or OSError where the process is lost."""
+        """Let the process make a call, and return its outcome.  Raises EOFError or OSError if the process is lost."""
         if not self.has_begun:
             self.pipe.recv_bytes()
             self.has_begun = True
@@ -63,7 +63,7 @@ class _Worker:
         return self.pipe.recv_bytes()
 
     def end(self) -> str:
-        """End the process, and say how it ended if it was lost."""
+        """End the process; return how it ended if it was lost."""
         with self._one_at_a_time:
             self.process.kill()
             self.process.join()
@@ -76,11 +76,11 @@ class _Worker:
 
 
 class Processes(Workers):
-    """An executor of so many processes, which begin at once.
+    """An executor with a number of worker processes, which start at once.
 
-    They leave the signals that end a program to the process that began them, and end with it.
+    The workers ignore the signals that end a program, and end together with the process that started them.
 
-    Raises OSError where they cannot be started.
+    Raises OSError if they cannot be started.
     """
 
     def __init__(self, jobs: int) -> None:
@@ -100,19 +100,19 @@ class Processes(Workers):
             raise
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
-        """Send off a call; the function, its arguments and its result must be picklable, or else it fails."""
+        """Submit a call; the function, its arguments and its result must be picklable, or the call fails."""
         if self._broken:
             raise BrokenExecutor(self._broken)
         return self._threads.submit(self._result_of, fn, args, kwargs)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Let the workers end when all is done; with ``cancel_futures``, when what they are at is done."""
+        """End the workers when all calls are done; with ``cancel_futures``, when their current calls are done."""
         self._threads.shutdown(wait, cancel_futures=cancel_futures)
         if wait:
             self.end()
 
     def end(self) -> None:
-        """End the workers at once, whatever they are at."""
+        """End the workers at once, in the middle of their calls."""
         self._break("the worker processes were ended")
         self._threads.shutdown(cancel_futures=True)
         while self._workers:
@@ -120,7 +120,7 @@ class Processes(Workers):
         atexit.unregister(self.end)
 
     def _result_of(self, function: Callable[..., T], arguments: tuple[Any, ...], options: dict[str, Any]) -> T:
-        """Have a call made, by one worker after the other where these are lost."""
+        """Make a call in a worker, and in others in turn if workers are lost."""
         work = packed(function, arguments, options)
         losses = 0
         while losses < TRIES:
@@ -146,25 +146,27 @@ class Processes(Workers):
         self._idle.put(worker)
 
     def _replace(self, worker: _Worker) -> None:
-        """Begin another worker for one that is lost."""
+        """Start another worker in place of one that was lost."""
         with self._lock:
             self._workers.remove(worker)
             ended = worker.end()
             self._failed_starts += not worker.has_begun
             if self._failed_starts == TRIES:
-                self._break(f"worker processes end as soon as they begin, {ended}")
+                self._break(f"worker processes end as soon as they start, {ended}")
             if self._broken:
                 return
             try:
                 self._begin_worker()
             except OSError as error:
                 if not self._workers:
-                    self._break(f"a worker process was lost, and no other can be started: {error}")
+                    self._break(f"a worker process was lost, and no other could be started: {error}")
             else:
-                warnings.warn(f"a worker process was lost, {ended}; another goes on", RuntimeWarning, stacklevel=1)
+                warnings.warn(
+                    f"a worker process was lost, {ended}; another one takes over", RuntimeWarning, stacklevel=1
+                )
 
     def _break(self, why: str) -> None:
-        """End the workers, and with an error all calls."""
+        """End the workers, and fail all calls."""
         with self._lock:
             self._broken = self._broken or why
             for worker in self._workers:
@@ -174,7 +176,7 @@ class Processes(Workers):
 
 @contextmanager
 def signals_held_back() -> Iterator[None]:
-    """Let signals wait, here and in processes that begin; an exception could get lost between this and that process."""
+    """Delay signals here and in processes being started, so that no exception is raised halfway between the two."""
     before = _block_signals()
     try:
         yield
@@ -184,14 +186,14 @@ def signals_held_back() -> Iterator[None]:
 
 
 def _block_signals() -> set[int] | None:
-    """Leave signals to other threads, and return which this one blocked before; None where that cannot be."""
+    """Block the signals in this thread, and return those that were blocked before; None where that is not possible."""
     return signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS) if hasattr(signal, "pthread_sigmask") else None
 
 
 def _serve(pipe: Connection) -> None:
-    """Do in a worker what comes through its pipe, until the process that began it is gone.
+    """Make the calls that come through a worker's pipe, until the process that started it is gone.
 
-    It leaves without the usual formalities, such as to print what the other process had still to print.
+    The worker exits without the usual cleanup, such as flushing output inherited from the other process.
     """
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)

@@ -1,8 +1,8 @@
-"""No repeats: puzzles that are made differ from each other and from those that are known, and not by symmetry alone.
+"""Make puzzles without repeats: all differ from each other and from known puzzles, up to symmetry.
 
-Workers make puzzles and find their canonical forms; whether one is a repeat is decided in the order of the seeds, so
-that the same puzzles come out for any number of workers.  A repeat is made anew from a seed of its own
-(``generator.seeds``), which makes its puzzle again by itself.
+Workers make the puzzles and their canonical forms.  Whether a puzzle is a repeat is decided in the order of the seeds,
+so the puzzles do not depend on the number of workers.  A repeat is replaced by a puzzle from a variation of its seed
+(``generator.seeds``), which can be made again from that seed alone.
 """
 
 from collections.abc import Container, Iterable, Iterator
@@ -20,18 +20,18 @@ from .making import SLACK, Maker
 from .running import run_in_order
 
 MOST_REPEATS = 100
-"""How many puzzles are made for a seed, one after the other a repeat, before it is given up.
+"""Number of repeats in a row after which a seed is given up.
 
-Where nine of ten puzzles that meet a target are known, one in 38,000 seeds is given up by mistake.
+If nine in ten of the puzzles that meet a target are known, one in 38,000 seeds is given up although there are more.
 """
 
 
 class Outcome(Protocol):
-    """What became of a seed: a puzzle, and whether it is one that was wished."""
+    """The result of a seed: a puzzle, and whether it meets the target."""
 
     @property
     def puzzle(self) -> Puzzle:
-        """The puzzle, or what came nearest to it."""
+        """The puzzle, or the nearest to the target."""
 
     @property
     def met(self) -> bool:
@@ -43,7 +43,8 @@ R = TypeVar("R", bound=Outcome)
 
 @attrs.frozen
 class RepeatedPuzzle(Generic[R]):
-    """All puzzles of a seed and its variations are known already; ``last`` is the last of so many ``repeats``."""
+    """A seed without a new puzzle: it and its variations gave ``repeats`` known puzzles in a row, the last being
+    ``last``."""
 
     seed: str
     repeats: int
@@ -52,8 +53,8 @@ class RepeatedPuzzle(Generic[R]):
 
     def __str__(self) -> str:
         return (
-            f"{self.repeats} puzzles of it, one after the other, are there already, up to symmetry; "
-            "perhaps no more puzzles are like that: ask for less"
+            f"{self.repeats} puzzles in a row repeat known ones up to symmetry; "
+            "few or no new puzzles meet the target: relax it"
         )
 
 
@@ -66,16 +67,17 @@ def distinct(
     apart_from: Iterable[Container[str]] = (),
     most: int = MOST_REPEATS,
 ) -> Iterator[R | RepeatedPuzzle[R]]:
-    """Yield the puzzle of each seed of a batch, as ``make_many`` does, and none that is a repeat up to symmetry.
+    """Yield the puzzle of each seed of a batch, as ``make_many`` does, but no repeats up to symmetry.
 
-    - ``generator``, ``batch``, ``max_seconds`` (for each puzzle) and ``executor`` are those of ``make_many``;
-    - ``apart_from``: known canonical forms, lines of 81 characters, such as ``CanonicalForms`` or any set;
-    - ``most``: how many puzzles are made for a seed, 1 or more, before ``RepeatedPuzzle`` takes their place.
+    - ``generator``, ``batch``, ``max_seconds`` (for each puzzle) and ``executor``: as for ``make_many``;
+    - ``apart_from``: collections of known canonical forms (lines of 81 characters), such as ``CanonicalForms`` or a
+      set;
+    - ``most``: number of puzzles to make for a seed (at least 1) before a ``RepeatedPuzzle`` is yielded instead.
 
-    A repeat is made anew with the seeds of ``variations``.  What does not meet its target is no puzzle to be kept, and
-    so it is never a repeat.  It takes some 150 bytes for each puzzle.
+    A repeat is replaced by a puzzle from a ``variation`` of its seed.  Puzzles that miss their target never count as
+    repeats.  Memory: about 150 bytes for each puzzle.
 
-    Raises WorkerLost where one worker after the other was lost on a seed.
+    Raises WorkerLost if several workers in turn were lost while they worked on a seed.
     """
     known = tuple(apart_from)
     forms = CanonicalForms()
@@ -98,6 +100,6 @@ def distinct(
 
 
 def _with_form(generator: Maker[R], max_seconds: float | None, seed: str) -> tuple[R, str]:
-    """Return what is made of a seed, with its canonical form; empty where the target is not met."""
+    """Return the puzzle of a seed with its canonical form, which is empty if the target is not met."""
     made = generator.make(seed, max_seconds)
     return made, made.puzzle.canonical().line if made.met else ""

@@ -1,9 +1,9 @@
-"""Records of puzzles, and how they are written as rows: one line each, as JSON or CSV.
+"""Records of puzzles, written as rows: one line each, as JSON or CSV.
 
-A **record** is a dictionary: what came with a puzzle and what was found out about it, by the names of columns, and
-sections such as the grade on a scale as dictionaries under their names.  A **layout** says what the records of a verb
-consist of.  A **form** turns a record into a line and reads it again, so that a run can continue a file of rows
-wherever it was cut off.  Parquet is made of JSON (``parquet``).
+A **record** is a dictionary with the results for a puzzle and the columns that came with it.  Sections, such as the
+grade on a scale, are nested dictionaries.  A **layout** describes the records of a command.  A **form** writes a record
+as a line and reads it again, so that a run can resume a file of rows wherever it was cut off.  Parquet files are made
+from JSON rows (``parquet``).
 """
 
 import json
@@ -23,19 +23,20 @@ from .entries import columns_of, puzzle_of
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
 PARTS = ("source", "puzzle", "error", "outcome")
-"""The columns with which rows begin."""
+"""The first columns of rows."""
 
 PREFIX = "input_"
-"""What a column of the input begins with where its own name is one of ours."""
+"""Prefix for a column of the input whose name is one of ours."""
 
 Record: TypeAlias = dict[str, Any]
 
 
 @attrs.frozen
 class Section:
-    """What rows say of each puzzle under a name: its ``parts`` by their names, with their types, None if not plain.
+    """A named part of a record, such as a grade, with its ``parts`` and their types (None for a type that is not
+    plain).
 
-    ``title`` is the name for people, and ``version`` that of what finds the parts, one of which it is.
+    ``title`` is its name in messages.  ``version`` is the version of the scale, which is also one of the parts.
     """
 
     name: str
@@ -44,12 +45,12 @@ class Section:
     parts: Mapping[str, type | None]
 
     def check(self, found: Mapping[str, Any]) -> None:
-        """Raise ValueError where parts that were read, perhaps as texts, are others, or of another version or type."""
+        """Raise ValueError if parts that were read, perhaps as texts, have other names, types or another version."""
         if list(found) != list(self.parts):
-            raise ValueError(f"{self.name} has other parts than those of this version")
+            raise ValueError(f"{self.name} has other fields than in this version")
         if found["version"] != self.version:
             raise ValueError(
-                f"results of version {found['version']} of the scale {self.title}, where this run has version "
+                f"its grades are of version {found['version']} of the scale {self.title}, but this run uses version "
                 f"{self.version}"
             )
         for part, value in found.items():
@@ -63,10 +64,11 @@ def _tuple(sections: Iterable[Section]) -> tuple[Section, ...]:
 
 @attrs.frozen(slots=False)
 class Layout:
-    """What records consist of: the ``first`` columns, those of the input, the ``last`` columns, and the ``sections``.
+    """The columns of records: the ``first`` ones, those of the input, the ``last`` ones, and the ``sections``.
 
-    ``keys`` are the columns that say which puzzle a record is of, ``allowed`` the values that columns may have, and
-    ``others`` the names of columns that not all records have.
+    - ``keys``: the columns that identify the puzzle of a record
+    - ``allowed``: the values that some columns are restricted to
+    - ``others``: further columns that only some records have
     """
 
     first: tuple[str, ...] = PARTS
@@ -83,31 +85,31 @@ class Layout:
 
     @property
     def end(self) -> tuple[str, ...]:
-        """The names with which records end."""
+        """The last names of a record: columns and sections."""
         return (*self.last, *(each.name for each in self.sections))
 
     def names(self, columns: Collection[str]) -> dict[str, str]:
-        """Return for each column of the input its name in records."""
+        """Return the name in records of each column of the input."""
         return renamed(columns, self._ours)
 
     def given(self, columns: Mapping[str, Any]) -> Record:
-        """Return what came with a puzzle, by the names that it has in records."""
+        """Return the columns that came with a puzzle, by their names in records."""
         names = self.names(columns)
         return {names[column]: value for column, value in columns.items()}
 
     def blank(self, entry: Any) -> Record:
-        """Return what is known of an entry before anything is found out: its keys and what came with it."""
+        """Return the record of an entry before it is worked on: its keys and the columns that came with it."""
         puzzle = puzzle_of(entry)
         known = puzzle_data(puzzle) if puzzle else {}
         return {name: known.get(name, "") for name in self.keys} | self.given(columns_of(entry))
 
     def identity(self, record: Record) -> tuple[Record, Record]:
-        """Return what says which puzzle a record is of, and what came with it."""
+        """Return the keys of a record, and the columns that came with its puzzle."""
         columns = {name: value for name, value in record.items() if name.casefold() not in self._ours}
         return {name: record.get(name) or "" for name in self.keys}, columns
 
     def check(self, record: Record) -> None:
-        """Raise ValueError, LookupError or TypeError where a run with this layout would not have such a record."""
+        """Raise ValueError, LookupError or TypeError if a run with this layout would not write such a record."""
         for section in self.sections:
             if found := record[section.name]:
                 section.check(found)
@@ -116,7 +118,7 @@ class Layout:
                 raise ValueError(f"{name} is {record[name]!r}{', not ' + repr(*values) if len(values) == 1 else ''}")
 
     def flat(self, record: Record) -> Record:
-        """Return a record as tables have it: the parts of sections in columns of their own."""
+        """Return a record as a row of a table, with a column for each part of a section."""
         flat = {name: given_cell(value) for name, value in record.items() if name not in self.end}
         for section in self.sections:
             found = record.get(section.name)
@@ -133,9 +135,9 @@ class Layout:
 
 
 def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
-    """Return for each column of the input its name in rows: with ``input_`` before it where it is one of ours.
+    """Return the name in rows of each column of the input, prefixed with ``input_`` if the name is one of ours.
 
-    ``ours`` are the names of our own columns in small letters.
+    ``ours`` are the names of our columns in lower case.
     """
     names: dict[str, str] = {}
     for column in columns:
@@ -147,7 +149,7 @@ def renamed(columns: Collection[str], ours: Container[str]) -> dict[str, str]:
 
 
 class Form(ABC):
-    """A way to write the records of a ``layout``, each on a line."""
+    """A way to write the records of a ``layout``, one on each line."""
 
     header = ""
     """The line before the first row, or empty."""
@@ -157,33 +159,32 @@ class Form(ABC):
 
     @abstractmethod
     def write(self, record: Record) -> str:
-        """Return a record as a line, without its end."""
+        """Return a record as a line, without a line end."""
 
     @abstractmethod
     def parse(self, line: str) -> Record:
-        """Return the record of a line.  Raises ValueError or LookupError where it is none."""
+        """Return the record of a line.  Raises ValueError or LookupError if it is not a record."""
 
     def read(self, line: str) -> Record:
         """Return the record of a line.
 
-        Raises ValueError, LookupError or TypeError where this form would not write it, such as results of another
-        version.
+        Raises ValueError, LookupError or TypeError if this form would not write it, such as a grade of another version.
         """
         record = self.parse(line)
         self.layout.check(record)
         return record
 
     def as_read(self, record: Record) -> Record:
-        """Return a record as it is once it has been written to a file and read."""
+        """Return a record as it would be read from a file."""
         return self.parse(encoded(self.write(record)).decode())
 
     def may_begin(self, text: bytes) -> bool:
-        """Whether a row may begin with a text."""
+        """Whether a row may begin with this text."""
         return True
 
 
 class JsonForm(Form):
-    """An object a line, with ``separators`` between values, and between a name and its value."""
+    """One JSON object on each line, with ``separators`` between values, and between a name and its value."""
 
     def __init__(self, layout: Layout, separators: tuple[str, str] = (", ", ": ")) -> None:
         super().__init__(layout)
@@ -191,7 +192,7 @@ class JsonForm(Form):
         self.start = self.write({layout.first[0]: ""}).removesuffix('"}')
 
     def write(self, record: Record) -> str:
-        """Return a record as a line, without its end."""
+        """Return a record as a line, without a line end."""
         return json.dumps(record, ensure_ascii=False, separators=self.separators)
 
     def parse(self, line: str) -> Record:
@@ -199,9 +200,9 @@ class JsonForm(Form):
         try:
             record = json.loads(line)
         except ValueError as error:
-            raise ValueError("no objects in JSON") from error
+            raise ValueError("not a JSON object") from error
         if not isinstance(record, dict):
-            raise ValueError("no objects in JSON")
+            raise ValueError("not a JSON object")
         return record
 
     def read(self, line: str) -> Record:
@@ -209,12 +210,12 @@ class JsonForm(Form):
         record, layout = self.parse(line), self.layout
         names = tuple(record)
         if names[: len(layout.first)] != layout.first or names[len(names) - len(layout.end) :] != layout.end:
-            raise ValueError("it has other columns than this run")
+            raise ValueError("other columns than in this run")
         layout.check(record)
         return record
 
     def may_begin(self, text: bytes) -> bool:
-        """Whether a row may begin with a text."""
+        """Whether a row may begin with this text."""
         start = self.start.encode()
         return text.startswith(start) or start.startswith(text)
 
@@ -222,9 +223,9 @@ class JsonForm(Form):
 class CsvForm(Form):
     """A table with a header.
 
-    Of the input it has the ``columns`` of the first puzzle; those that later puzzles have beside them are ``left_out``.
-    The columns of a section begin with its name.  Counts are written as ``X-Wing*1;XY-Wing*2``, and infinite values are
-    left empty.
+    Of the input it has the ``columns`` of the first puzzle; ``left_out`` collects other columns that later puzzles
+    have.  The columns of a section have its name as a prefix.  Counts are written as ``X-Wing*1;XY-Wing*2``, and
+    infinite values are left empty.
     """
 
     def __init__(self, layout: Layout, columns: Iterable[str] = (), *, header: Sequence[str] = ()) -> None:
@@ -237,42 +238,42 @@ class CsvForm(Form):
         self._known = {*self.columns, *layout.end}
 
     def write(self, record: Record) -> str:
-        """Return a record as a line, without its end."""
+        """Return a record as a line, without a line end."""
         self.left_out.update(name.removeprefix(PREFIX) for name in record.keys() - self._known)
         flat = self.layout.flat(record)
         return csv_line([flat.get(name, "") for name in self.columns])
 
     def parse(self, line: str) -> Record:
-        """Return the record of a line, whose values are texts."""
+        """Return the record of a line, with texts as values."""
         values = cells_of(line)
         if len(values) != len(self.columns):
-            raise ValueError(f"it has {counted(len(values), 'cell')}, not {len(self.columns)}")
+            raise ValueError(f"{counted(len(values), 'cell')}, not {len(self.columns)}")
         return self.layout.record(dict(zip(self.columns, values, strict=True)))
 
     def may_begin(self, text: bytes) -> bool:
-        """Whether a row may begin with a text."""
+        """Whether a row may begin with this text."""
         return self.columns[0] != "puzzle" or begins_puzzle(text)
 
 
 def begins_puzzle(text: bytes) -> bool:
-    """Whether a puzzle may begin with a text."""
+    """Whether a puzzle may begin with this text."""
     return set(text[:81]) <= set(b".123456789")
 
 
 def encoded(line: str) -> bytes:
-    """Return a row as a file has it; what no text in UTF-8 can hold is a question mark there."""
+    """Return a row as bytes for a file; characters that UTF-8 cannot hold become question marks."""
     return f"{line}\n".encode(errors="replace")
 
 
 def given_cell(value: Any) -> str:
-    """Return what came with a puzzle as a table has it: texts on one line, lists and objects as JSON."""
+    """Return a value that came with a puzzle as a cell of a table: texts on one line, lists and objects as JSON."""
     if isinstance(value, str):
         return _LINE_END.sub(" ", value)
     return json.dumps(value, ensure_ascii=False) if isinstance(value, (list, dict)) else cell(value)
 
 
 def cell(value: Any) -> str:
-    """Return a part as a table has it: counts as ``X-Wing*1;XY-Wing*2``, words with blanks between, None as nothing."""
+    """Return a value as a cell of a table: counts as ``X-Wing*1;XY-Wing*2``, lists with spaces between, None as empty."""
     if value is None:
         return ""
     if isinstance(value, bool):
@@ -283,7 +284,7 @@ def cell(value: Any) -> str:
 
 
 def counts_in(value: dict[str, int] | str) -> dict[str, int]:
-    """Return counts that were read: from JSON as they are, from a table as ``cell`` wrote them."""
+    """Return counts that were read as an object from JSON, or as a text that ``cell`` wrote."""
     if isinstance(value, dict):
         return value
     pairs = [each.rpartition("*") for each in value.split(";") if each]
@@ -291,16 +292,16 @@ def counts_in(value: dict[str, int] | str) -> dict[str, int]:
 
 
 def on_one_line(text: str) -> str:
-    """Return a text without line ends, as a row holds it."""
+    """Return a text without line ends, as rows need it."""
     return " ".join(text.splitlines())
 
 
 _READERS: dict[type, Callable[[str], Any]] = {int: int, float: float, dict: counts_in, bool: ("true", "false").index}
-"""What reads a part of a type that a table has as text; each raises ValueError where it is none."""
+"""Functions that parse the text of a cell by its type; each raises ValueError if the text does not fit."""
 
 
 def _fits(value: Any, kind: type | None) -> bool:
-    """Whether a part that was read, perhaps as text, can be of a type; nothing fits every type."""
+    """Whether a value that was read, perhaps as text, fits a type; an empty value fits every type."""
     if value in (None, "") or kind not in (str, *_READERS):
         return True
     if kind is str:

@@ -1,8 +1,8 @@
-"""Work on a stream of entries: results come in the order of the stream, however many workers there are.
+"""Work on a stream of entries, with results in the order of the stream for any number of workers.
 
-Any ``concurrent.futures.Executor`` does the work, or none.  Entries travel to it in chunks, whose size follows from the
-time that they take, and no more chunks are on their way than keep the workers busy, so that a stream of any length can
-be worked through.
+Any ``concurrent.futures.Executor`` can run the work, or none.  Entries are sent to it in chunks, whose size adapts to
+the time that entries take.  The number of unfinished chunks is limited to what keeps the workers busy, so streams may
+be of any length.
 """
 
 import pickle
@@ -21,25 +21,25 @@ from .errors import WorkerLost
 from .workers import Workers
 
 FIRST = 1
-"""How many entries the first chunks have, so that all workers have some where there are few and each takes long."""
+"""Size of the first chunks; small, so that all workers get some even if there are few entries and each takes long."""
 
 MOST = 256
-"""How many entries a chunk has at most, so that what is on its way takes little memory."""
+"""Maximum size of a chunk, to limit memory."""
 
 LARGEST = 1_000_000
-"""How many bytes the results of a chunk should take at most, likewise: paths with all their words are long."""
+"""Target for the size of the results of a chunk in bytes, to limit memory: paths with explanations are long."""
 
 SLACK = 4
-"""How many chunks are on their way for each worker, so that a slow one does not hold up the others for long."""
+"""Number of unfinished chunks for each worker, so that a slow one does not hold up the others for long."""
 
 KEPT = 8
-"""How many kinds of work a worker keeps ready, such as scales of one batch."""
+"""Number of different kinds of work that a worker keeps ready, such as the scales of a batch."""
 
 UNKNOWN = 2
-"""How many workers an executor is taken to have that does not tell."""
+"""Assumed number of workers of an executor that does not say."""
 
 PATIENCE = 0.02
-"""Seconds between two looks at whether a slow stream goes on, while results are awaited."""
+"""Seconds between two checks of a slow stream while results are awaited."""
 
 E = TypeVar("E")
 T = TypeVar("T")
@@ -47,23 +47,23 @@ R = TypeVar("R")
 
 
 class Failure(StrEnum):
-    """Why there is no result: outcomes that all kinds of work on puzzles have."""
+    """Why an entry has no result: outcomes that all kinds of work on puzzles share."""
 
     UNREADABLE = "unreadable"
     LOST = "worker lost"
 
 
 Failed: TypeAlias = Callable[[E, str, Failure], R]
-"""Makes the result of an entry that has none: of the entry, of what is wrong in words, and of the outcome."""
+"""Returns the result for an entry that has none, given the entry, the error in words, and the outcome."""
 
 
 def raised(entry: object, error: str, failure: Failure) -> NoReturn:
-    """Raise WorkerLost: there is no other result."""
+    """Raise WorkerLost, where no other result is provided."""
     raise WorkerLost(error)
 
 
 def always() -> bool:
-    """Say that the next entry has arrived already, as it always has where entries come from memory or a file."""
+    """Return True: the next entry is always ready, as it is in memory or in a file."""
     return True
 
 
@@ -81,22 +81,22 @@ def run_in_order(
 ) -> Iterator[tuple[E, R]]:
     """Work on a stream of entries, and yield each with its result, in the order of the stream.
 
-    - ``work`` gets the part of an entry, and returns its result.  Where an executor does it, it must be picklable, and
-      so must the parts and the results.  The same entry may be worked on more than once;
-    - ``executor`` does the work; without one it is done here, each entry when its result is asked for;
-    - ``part`` gives what of an entry has to travel; None where there is nothing to work on;
-    - ``failed`` gives the result of such an entry, and of one on which one worker after the other was lost;
-    - ``chunk`` is how many entries travel to a worker at once (1 or more); left out, it follows from their time;
-    - ``ahead`` is how many chunks may be with the workers (1 or more); left out, ``slack`` for each of them.  No more
-      is read ahead;
-    - ``ready`` tells whether the next entry has arrived already; while it has not, chunks are sent off before they are
-      full, and results come as they are done.
+    - ``work``: called with the part of an entry, returns its result.  With an executor, it, the parts and the results
+      must be picklable.  The same entry may be worked on more than once;
+    - ``executor``: runs the work; without one it is done here, when each result is requested;
+    - ``part``: returns the part of an entry that ``work`` needs, or None if there is nothing to work on;
+    - ``failed``: returns the result for an entry without a part, or for one on which several workers in turn were lost;
+    - ``chunk``: number of entries sent to a worker at a time (at least 1); by default it adapts to the time they take;
+    - ``ahead``: maximum number of unfinished chunks (at least 1), beyond which no entries are read; by default
+      ``slack`` for each worker;
+    - ``ready``: returns whether the next entry has already arrived; while it has not, chunks are sent before they are
+      full, and results are yielded as they are completed.
 
-    Raises ValueError where ``chunk`` or ``ahead`` is less than 1; WorkerLost where there is no ``failed``; and what
-    ``work`` and the executor raise.
+    Raises ValueError if ``chunk`` or ``ahead`` is less than 1; WorkerLost if ``failed`` is omitted; and the errors of
+    ``work`` and the executor.
     """
     if any(number is not None and number < 1 for number in (chunk, ahead, slack)):
-        raise ValueError("there must be 1 or more entries in a chunk, and 1 or more chunks with the workers")
+        raise ValueError("chunk and ahead must be at least 1")
 
     def told(entry: E, result: Any) -> tuple[E, R]:
         if result is None and part(entry) is None:
@@ -136,9 +136,9 @@ def _next_batch(rest: Iterator[E], chunk: int, ready: Callable[[], bool]) -> lis
 
 
 def _done(packed: bytes, parts: list[Any]) -> tuple[bytes, float]:
-    """Do some work, which is pickled, on each of several parts; return the results, pickled, and the seconds it took.
+    """Call some pickled work on each of several parts; return the pickled results and the seconds they took.
 
-    Where a part is None, there is nothing to work on, and no result.
+    A part of None gives no result.
     """
     work = _unpacked(packed)
     begin = time.perf_counter()
@@ -149,14 +149,14 @@ def _done(packed: bytes, parts: list[Any]) -> tuple[bytes, float]:
 
 @lru_cache(maxsize=KEPT)
 def _unpacked(packed: bytes) -> Callable[[Any], Any]:
-    """Return some work, which a worker makes once: scales and solvers take a while."""
+    """Return unpickled work, cached on each worker, since scales and solvers take a while to build."""
     work: Callable[[Any], Any] = pickle.loads(packed)
     return work
 
 
 @attrs.frozen
 class _Chunk(Generic[E, R]):
-    """Some entries that are with the workers; ``alone`` where nothing else of this stream is."""
+    """Entries that have been sent to a worker; ``alone`` if nothing else of this stream was sent with them."""
 
     entries: list[E]
     future: Future[tuple[bytes, float]]
@@ -164,7 +164,7 @@ class _Chunk(Generic[E, R]):
 
 
 class _Chunks(Generic[E, T, R]):
-    """The chunks that are with the workers, in order; ``size`` is that of the next."""
+    """The unfinished chunks, in order; ``size`` is the size of the next one."""
 
     def __init__(
         self,
@@ -186,19 +186,20 @@ class _Chunks(Generic[E, T, R]):
         return len(self._waiting)
 
     def add(self, batch: list[E]) -> None:
-        """Send off a chunk."""
+        """Send a chunk."""
         self._waiting.append(self._sent(batch))
 
     def _sent(self, batch: list[E], alone: bool = False) -> _Chunk[E, R]:
         return _Chunk(batch, self._executor.submit(_done, self._work, [self._part(entry) for entry in batch]), alone)
 
     def next_done(self, seconds: float = 0) -> bool:
-        """Whether the first chunk is done, perhaps after waiting for it so long."""
+        """Whether the first chunk is done, after waiting for it for some seconds at most."""
         future = self._waiting[0].future
         return future.done() or (seconds > 0 and bool(wait([future], seconds).done))
 
     def next_results(self) -> list[tuple[E, R | None]]:
-        """Wait for the first chunk and return its results; none yet where workers were lost on it."""
+        """Wait for the first chunk and return its results; an empty list if workers were lost on it and it was sent
+        again."""
         first = self._waiting[0]
         try:
             packed, seconds = first.future.result()
@@ -214,10 +215,11 @@ class _Chunks(Generic[E, T, R]):
         return list(zip(first.entries, results, strict=True))
 
     def _again(self, first: _Chunk[E, R]) -> None:
-        """Send off the first chunk once more: each entry by itself, so that one to blame does not spoil the others.
+        """Send the entries of the first chunk again one by one, so that an entry that loses workers does not spoil the
+        others.
 
-        One that was by itself already is sent when all others are done, since on a cluster it need not have been the
-        one to blame, and where memory is short there is more of it then.
+        An entry that was already on its own is sent when all others are done: on a cluster it need not be to blame, and
+        if memory is short, more is free then.
         """
         if len(first.entries) > 1:
             self._waiting.popleft()
@@ -227,12 +229,12 @@ class _Chunks(Generic[E, T, R]):
             self._waiting[0] = self._sent(first.entries, alone=True)
 
     def _fit_size(self, number: int, seconds: float, size: int) -> None:
-        """Let the next chunks take as long as is wished, going by one that took so many seconds and bytes."""
+        """Adjust the size of the next chunks to the time and the bytes that the last one took."""
         if self._seconds:
             in_time, in_bytes = number * self._seconds / max(seconds, 1e-9), number * LARGEST / max(size, 1)
             self.size = max(1, int(min(in_time, in_bytes, 2 * self.size, MOST)))
 
     def cancel(self) -> None:
-        """Let go what is not begun."""
+        """Cancel all chunks that have not begun."""
         for chunk in self._waiting:
             chunk.future.cancel()

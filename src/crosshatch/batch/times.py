@@ -1,6 +1,6 @@
-"""The times that a person took for some puzzles, from a file, and the pace that they tell of.
+"""Solving times of a person, read from a file, and the pace that follows from them.
 
-A file of times is a table of puzzles, or has a puzzle with its time on each line, as ``formats.read_file`` reads them.
+A file of times is a table of puzzles, or has a puzzle and its time on each line; see ``formats.read_file``.
 """
 
 import re
@@ -16,7 +16,7 @@ from ..grading.minutes import Pace
 from ..solving.scale import UngradablePuzzle
 
 COLUMNS = ("time", "seconds", "minutes")
-"""What the column of times may be called.  Plain numbers are seconds, but for the last."""
+"""The accepted names of the column of times.  Plain numbers are seconds, except in the last."""
 
 _PARTS = re.compile(r"(?:(\d+):)?(\d+):([0-5]?\d(?:\.\d+)?)")
 _NUMBER = re.compile(r"(\d+(?:\.\d*)?|\.\d+)\s*(s|sec|seconds?|m|min|minutes?)?")
@@ -25,15 +25,15 @@ HOW = "write 12:30, 1:02:03, 750 for seconds, or 12.5 min"
 
 
 class TimesError(CrosshatchError, ValueError):
-    """A file or a list of times that people took is not one; the message says what is wrong, and where."""
+    """A file or list of solving times is invalid; the message says what is wrong, and where."""
 
 
 def minutes_in(text: str, plain_minutes: bool = False) -> float:
-    """Return the minutes of a time as people write it: ``12:30``, ``1:02:03``, ``750``, ``750 s`` or ``12.5 min``.
+    """Return the minutes of a time such as ``12:30``, ``1:02:03``, ``750``, ``750 s`` or ``12.5 min``.
 
-    A plain number is one of seconds, or of minutes if that is said.
+    A plain number is in seconds, or in minutes if ``plain_minutes`` is true.
 
-    Raises TimesError where it is no time above 0.
+    Raises TimesError if it is not a time above 0.
     """
     text = text.strip().lower()
     if found := _PARTS.fullmatch(text):
@@ -44,19 +44,18 @@ def minutes_in(text: str, plain_minutes: bool = False) -> float:
         in_minutes = unit.startswith("m") if unit else plain_minutes
         total = float(number) if in_minutes else float(number) / 60
     else:
-        raise TimesError(f"{text!r} is no time: {HOW}")
+        raise TimesError(f"{text!r} is not a time: {HOW}")
     if not total > 0:
-        raise TimesError(f"{text!r} is no time above 0")
+        raise TimesError(f"{text!r} is not a time: it must be above 0")
     return total
 
 
 def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
-    """Yield the puzzles of a file of times, each with the minutes that it took; those without a time are left out.
+    """Yield the puzzles of a file of times, each with its time in minutes; puzzles without a time are skipped.
 
     Bytes that are not UTF-8, such as those of a note in an older encoding, are replaced.
 
-    Raises TimesError, which names the line, where there is no puzzle, or no time, and OSError where the file cannot be
-    read.
+    Raises TimesError, naming the line, if a puzzle or a time cannot be read, and OSError if the file cannot be read.
     """
     with Path(path).open(encoding="utf-8-sig", errors="replace") as file:
         for entry in read_file(file):
@@ -71,7 +70,7 @@ def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
 
 
 def _time_of(entry: Entry) -> tuple[str, str]:
-    """Return what the column of the time is called in an entry, and what stands there."""
+    """Return the name and the content of the time column of an entry."""
     columns = {name.strip().casefold(): str(text) for name, text in entry.columns.items()}
     for name in COLUMNS:
         if name in columns:
@@ -79,15 +78,15 @@ def _time_of(entry: Entry) -> tuple[str, str]:
     if len(columns) == 1:
         return next(iter(columns.items()))
     names = ", ".join(name for name in columns if name != COMMENT) or "none"
-    raise TimesError(f"no column is called {', '.join(COLUMNS[:-1])} or {COLUMNS[-1]} (there are: {names})")
+    raise TimesError(f"no column named {', '.join(COLUMNS[:-1])} or {COLUMNS[-1]}; the columns are: {names}")
 
 
 def pace_of(times: Iterable[tuple[Puzzle, float]]) -> Pace:
-    """Return the pace of a person by the minutes that they took for some puzzles.
+    """Return the pace of a person, given the minutes that they took for some puzzles.
 
-    Puzzles of which nothing is known say nothing of it; they are counted as ``unknown``.
+    Puzzles without an estimated time do not contribute; they are counted as ``unknown``.
 
-    Raises TimesError, which names the puzzle, where one cannot be graded, or a time is not above 0.
+    Raises TimesError, naming the puzzle, if one cannot be graded or a time is not above 0.
     """
     scale = CrosshatchScale()
     known: list[tuple[float, float]] = []
@@ -98,7 +97,7 @@ def pace_of(times: Iterable[tuple[Puzzle, float]]) -> Pace:
         except UngradablePuzzle as error:
             raise TimesError(f"{puzzle.line}: {error}") from error
         if not taken > 0:
-            raise TimesError(f"{puzzle.line}: times are above 0, not {taken:g}")
+            raise TimesError(f"{puzzle.line}: times must be above 0, not {taken:g}")
         if typical is None:
             unknown += 1
         else:

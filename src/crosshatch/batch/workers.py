@@ -1,4 +1,4 @@
-"""Executors whose workers are other processes, and what travels between these: calls, and their outcomes, as bytes."""
+"""Executors whose workers are other processes, and the bytes that they exchange: calls and their outcomes."""
 
 import pickle
 import traceback
@@ -8,21 +8,21 @@ from typing import Any
 
 
 class Workers(Executor):
-    """An executor that sends calls to other processes, and tells how much work it wants at a time."""
+    """An executor that sends calls to other processes, and states how much work it can use at a time."""
 
     jobs: int
-    """How many chunks are worked on at once, at the moment: 1 or more."""
+    """The number of chunks that can be worked on at once, at present (at least 1)."""
 
     seconds: float = 0.05
-    """How long a worker should be at a chunk: long enough that the journey costs little, and not so long that results
-    are late, or much is lost with a worker."""
+    """Target time for a chunk: long enough that sending it costs little, and short enough that results come soon and
+    little is lost with a worker."""
 
     def end(self) -> None:
         """End all work at once."""
         raise NotImplementedError
 
     def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        """Let the work end: where nothing went wrong, when all is done."""
+        """Wait until all work is done, or end it at once if an exception was raised."""
         if kind is None:
             self.shutdown()
         else:
@@ -30,12 +30,12 @@ class Workers(Executor):
 
 
 def packed(function: Callable[..., object], arguments: tuple[Any, ...], options: dict[str, Any]) -> bytes:
-    """Return a call as it travels.  Raises what ``pickle`` does where it cannot."""
+    """Return a call as bytes.  Raises the errors of ``pickle`` if that is not possible."""
     return pickle.dumps((function, arguments, options), pickle.HIGHEST_PROTOCOL)
 
 
 def outcome_of(call: bytes) -> bytes:
-    """Make a call, and return what became of it: whether it failed, and its result or error.  It raises nothing."""
+    """Make a call, and return its outcome as bytes: whether it failed, and its result or error.  Never raises."""
     try:
         function, arguments, options = pickle.loads(call)
         return pickle.dumps((False, function(*arguments, **options)), pickle.HIGHEST_PROTOCOL)
@@ -45,7 +45,7 @@ def outcome_of(call: bytes) -> bytes:
 
 
 def failure(error: BaseException) -> bytes:
-    """Return the outcome of a call that failed; an error that cannot travel is told in words."""
+    """Return the outcome of a call that failed; an error that cannot be pickled is replaced by its text."""
     try:
         return pickle.dumps((True, error), pickle.HIGHEST_PROTOCOL)
     except Exception:
@@ -53,7 +53,7 @@ def failure(error: BaseException) -> bytes:
 
 
 def result_of(outcome: bytes) -> Any:
-    """Return the result of a call, or raise the error with which it failed."""
+    """Return the result in the outcome of a call, or raise its error."""
     failed, result = pickle.loads(outcome)
     if failed:
         raise result
