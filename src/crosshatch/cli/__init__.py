@@ -112,7 +112,7 @@ class LazyVerbs(click.Group):
         if args[0] not in verbs and not args[0].startswith("-"):
             meant = self._meant(args[0], verbs)
             advice = f"did you mean {meant}?" if meant else f"choose one of {', '.join(verbs)}, as in {self.example!r}."
-            ctx.fail(f"There is no command {args[0]!r}; {advice}")
+            ctx.fail(f"No such command: {args[0]!r}; {advice}")
         return super().resolve_command(ctx, args)
 
     def _meant(self, word: str, verbs: Sequence[str]) -> str:
@@ -192,7 +192,7 @@ def _remedy(error: CrosshatchError) -> str:
     if error.source.endswith(".py"):
         return f"; correct {error.source}, or run the command without it"
     technique = getattr(error, "technique", "")
-    return f"; leave it out with --without {technique}" if technique else ""
+    return f"; exclude it with --without {technique}" if technique else ""
 
 
 _OF_WRITING = frozenset(getattr(errno, name) for name in ("ENOSPC", "EFBIG", "EDQUOT", "EROFS") if hasattr(errno, name))
@@ -209,8 +209,8 @@ def _code_of_unexpected(error: Exception) -> int:
     if isinstance(error, OSError):
         drop_output()
         certain = error.errno is None or error.errno in _OF_WRITING
-        failed, name = ("written", "the output") if certain else ("read or written", "the input or output")
-        _complain(f"{error.filename or name} cannot be {failed}: {error.strerror or error}")
+        failed, name = ("write", "the output") if certain else ("read or write", "the input or output")
+        _complain(f"cannot {failed} {error.filename or name}: {error.strerror or error}")
         return CANNOT_WRITE
     write_message(format_exc())
     return FAULT
@@ -276,9 +276,11 @@ def main() -> None:
     """Solve Sudoku the way a strong human solver does, and explain every step.
 
     A PUZZLE is 81 characters (digits for the givens, . or 0 for empty cells), a grid on several lines, a HoDoKu library
-    line, the name of a file with one or more of these, or - for standard input.
+    line, a link, the name of a file with one or more of these, or - for standard input.
 
-    Exit codes: 0 success; 1 a puzzle does not have exactly one solution, was not solved by logic as requested, or could
-    not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output cannot
-    be written.
+    'crosshatch help COMMAND' explains a command and lists its options.
+
+    Exit codes: 0 success; 1 a puzzle does not have exactly one solution, could not be solved by logic as requested, or
+    could not be made in time; 2 invalid input; 3 your own strategy or scale failed; 70 internal error; 74 the output
+    cannot be written.
     """

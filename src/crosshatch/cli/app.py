@@ -11,20 +11,20 @@ from .output import say, wrong_names_told
 
 @verb
 class Command:
-    """Play, get hints and explanations, grade and make puzzles in the browser.
+    """Play, learn, grade and make puzzles in your browser.
 
-    The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  It needs more
-    libraries: pip install 'crosshatch[app]'.
+    The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  Its libraries are
+    installed by: pip install 'crosshatch[app]'.
 
-    With --static, the app is written as files that any host can serve: the whole library then runs in the reader's
-    browser, and nothing leaves it.
+    --static writes the app as files that any web host can serve.  All of Crosshatch then runs in the visitor's browser,
+    and no data leaves it.
     """
 
     port: int | None = option(
         Whole(1, 65535), "Port to listen on.", usual=f"{OWN_PORT}, or a free one", section=Section.RUN
     )
-    no_browser: bool = flag("Do not open the page in the browser; only say where it is.", section=Section.RUN)
-    static: Path | None = option(Folder(), "Write the app as files instead; needs --pyodide.")
+    no_browser: bool = flag("Print the address without opening the browser.", section=Section.RUN)
+    static: Path | None = option(Folder(), "Write the app as static files instead of serving it (needs --pyodide).")
     pyodide: Path | None = option(
         Folder(there=True), "Folder with the unpacked npm package 'pyodide' (Python for browsers)."
     )
@@ -34,7 +34,9 @@ class Command:
         if self.static is None and self.pyodide is None:
             _serve(self.port, browser=not self.no_browser)
         elif self.static is None or self.pyodide is None:
-            raise BadRequest("--static and --pyodide go together: a folder to write, and one that has Pyodide.")
+            raise BadRequest(
+                "--static and --pyodide must be given together: the folder to write, and the folder with Pyodide."
+            )
         else:
             _write(self.static, self.pyodide)
 
@@ -44,9 +46,9 @@ def _write(folder: Path, pyodide: Path) -> None:
 
     with wrong_names_told():
         built = build(folder, pyodide)
-    say(f"{folder}: {built.size / 1e6:.1f} MB; put it on any host of files")
+    say(f"{folder}: {built.size / 1e6:.1f} MB; copy it to any web host")
     if built.uncompiled:
-        say(f"The first hint will take longer than it might, as nothing is compiled beforehand: {built.uncompiled}")
+        say(f"The first hint will be slow, because the code could not be compiled in advance: {built.uncompiled}")
 
 
 def _serve(port: int | None, browser: bool) -> None:
@@ -58,9 +60,9 @@ def _serve(port: int | None, browser: bool) -> None:
     address = address_of(listening)
 
     def ready() -> None:
-        say(f"Crosshatch is at {address} (end it with Ctrl-C)")
+        say(f"Crosshatch is running at {address} (press Ctrl-C to stop it)")
         if not port and port_of(listening) != OWN_PORT:
-            say(f"Port {OWN_PORT} is taken, perhaps by Crosshatch itself: the games that the browser keeps are there.")
+            say(f"Port {OWN_PORT} is in use, perhaps by another Crosshatch. Saved games are available only there.")
         if browser:
             show(address)
 

@@ -28,7 +28,7 @@ from .output import complain
 
 def apart_option() -> Any:
     """Declare the files whose puzzles are not made again."""
-    about = "Make no puzzle that is in this file or bank, up to symmetry (repeatable)."
+    about = "Exclude puzzles that are equivalent to one in this file or bank (repeatable)."
     return option(Text(None), about, many=True, metavar="FILE")
 
 
@@ -58,7 +58,7 @@ def forms_in(files: Iterable[str], executor: Executor | None = None) -> tuple[li
                 usable |= empty
                 code = code if empty else BAD_INPUT
         if not usable:
-            raise BadRequest(f"--apart-from {name} gives no puzzle to keep apart from.")
+            raise BadRequest(f"--apart-from: no puzzle could be read from {name}.")
     return known, code
 
 
@@ -67,7 +67,7 @@ class Counted:
     """What makes a batch of puzzles."""
 
     count: int = option(Whole(1), "Number of puzzles.", default=1)
-    first: int = option(Whole(1), "Number of the first puzzle.", default=1)
+    first: int = option(Whole(1), "Number of the first puzzle in the seed's series.", default=1)
 
 
 def _seed(text: str) -> str:
@@ -76,7 +76,9 @@ def _seed(text: str) -> str:
     return text
 
 
-def seed_option(about: str = "The same seed gives the same puzzles; a printed one needs no other options.") -> Any:
+def seed_option(
+    about: str = "Seed of the series; or a printed seed, to make that puzzle again without other options.",
+) -> Any:
     """Declare the seed of what is made: by default of puzzles to a target, which it may carry."""
     return option(Kind("TEXT", parse=_seed), about, usual="random")
 
@@ -133,8 +135,8 @@ class Batch:
                     break
             else:
                 raise UnfitFile(
-                    f"row {number} of {rows.path} has the seed {code}, which this run does not have there; "
-                    "give the options and the seed of the earlier run, or another output"
+                    f"row {number} of {rows.path} has the seed {code}, which does not belong to this run; use the "
+                    "options and the seed of the earlier run, or another output file"
                 )
             self.made += 1
             heard(record)
@@ -158,7 +160,7 @@ class Batch:
                 others = f"--first {self.first + self.done} --count {self.count - self.done}"
                 complain(
                     "",
-                    f"interrupted after {self.done} of {self.count}; to go on, give the same command with "
+                    f"interrupted after {self.done} of {self.count}; to continue, repeat the command with "
                     f"--seed {quote(self.given or str(self.seed))} {others}{besides}",
                 )
 

@@ -44,36 +44,38 @@ def _days(about: str, metavar: str = "DAYS") -> Any:
 
 @verb
 class Command(InForms, OnPages, Resumable, WithWorkers):
-    """Make the puzzles of a year (2031), a month (2031-05), a day, or from one to another (2031-05-03..2031-06-01).
+    """Make puzzles for every day of a year, a month or any period.
 
-    Each entry of the --week is a level, or all that a puzzle must be like, as codes have it: 'hard,must=x-wing'.
-    'easy&hard' are two puzzles for that day, and - is none.  Puzzles take more effort than those of easier levels, and
-    than those of their own level before them.  No two are the same up to symmetry.
+    DAYS is a year (2031), a month (2031-05), a day (2031-05-03) or a range (2031-05-03..2031-06-01).
 
-    What a day has follows from its date, the week and the seed: it is the same in a year, in a month, and alone.  The
-    seed that comes with a puzzle makes it again by itself: 'crosshatch generate --seed SEED'.
+    --week has one entry for each weekday: a level, or a full target such as 'hard,must=x-wing'.  'easy&hard' makes two
+    puzzles for that day, and - makes none.  Within a week, a puzzle takes more effort than those of easier levels and
+    than earlier puzzles of its own level.  No two puzzles are equivalent.
 
-    Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad input.
+    The puzzles of a day depend only on its date, the week and the seed: a single day, a month and a year all give the
+    same ones.  Each puzzle is printed with a seed that makes it again: 'crosshatch generate --seed SEED'.
+
+    Exit codes: 0 success; 1 a puzzle could not be made in time; 2 invalid input.
     """
 
-    span: str = argument(Text(None), "A year, a month, a day, or from one to another.", metavar="DAYS")
-    week: str | None = option(
-        Text(None), "What the days of a week have: seven entries, such as levels, separated by blanks or commas."
-    )
-    plan: Path | None = option(File(), "Read the plan of the week, its exceptions and replaced days from a TOML file.")
+    span: str = argument(Text(None), "Year, month, day or range of days.", metavar="DAYS")
+    week: str | None = option(Text(None), "Seven levels or targets, one for each day, separated by spaces or commas.")
+    plan: Path | None = option(File(), "TOML file with the week, exceptions and replaced days.")
     symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")
     scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
     first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", usual="monday")
-    seed: str | None = option(Text(None), "Sets this calendar apart from others of the same week.", metavar="NAME")
+    seed: str | None = option(
+        Text(None), "Name of the calendar; another name gives other puzzles for the same week.", metavar="NAME"
+    )
     no_rise: bool = flag("Do not let effort rise within the week.")
-    only: tuple[str, ...] = _days("Only these of the days")
-    replace: tuple[str, ...] = _days("Make another puzzle for a date, or for the Nth of that date", "DATE[/N]")
+    only: tuple[str, ...] = _days("Make only these days of the period")
+    replace: tuple[str, ...] = _days("Make a different puzzle for this date, or a different Nth puzzle", "DATE[/N]")
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()
-    pdf: Path | None = option(File((".pdf",)), "Print them, as a PDF file.", name="print")
+    pdf: Path | None = option(File((".pdf",)), "Also write the puzzles to a PDF file.", name="print")
     next_day: bool = flag(
-        "With --print: put each solution beside the puzzle of the next day, 1 or 2 per page; that of the last day at "
-        "the end, unless --no-solutions.",
+        "With --print, put each solution beside the next day's puzzle (1 or 2 puzzles per page). The last solution is "
+        "at the end, unless you use --no-solutions.",
         section=Section.OUTPUT,
     )
     max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
@@ -82,7 +84,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         """Make the puzzles, and end with the exit code of the worst."""
         name = self.written_as
         if self.resume and (self.only or self.pdf):
-            raise BadRequest("--resume continues a file of all days: leave --only and --print out.")
+            raise BadRequest("--resume cannot be combined with --only or --print.")
         days = list(days_of(self.span))
         plan = self._plan()
         apart_from = (*plan.pop("apart_from", ()), *self.apart_from)
@@ -91,7 +93,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         slots = calendar.needed_for(wanted, days)
         others = [day for day, _ in map(place_of, self.replace) if day not in wanted]
         if others:
-            raise BadRequest(f"--replace: {others[0]} is not among the days that are made.")
+            raise BadRequest(f"--replace: {others[0]} is not one of the days to make.")
         layout = self._layout()
         name = name or (CSV if self.output else None if layout else LINE)
         before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
@@ -115,7 +117,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
                 if slot.date in wanted:
                     if not isinstance(found, GeneratedPuzzle):
                         code = max(code, NOT_ALL_MADE)
-                        blank = "; the pages have nothing for this day" if layout else ""
+                        blank = "; this day is missing from the pages" if layout else ""
                         complain(slot.place, f"{gave_up(found)}{blank}")
                     if rows:
                         rows.add(slot, made)
@@ -139,7 +141,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         if self.no_rise:
             plan["rising"] = False
         if "week" not in plan:
-            raise BadRequest("Say what the days have: with --week, or in a --plan.")
+            raise BadRequest("No week is given; use --week or --plan.")
         return plan | {"replaced": replaced_again(plan.get("replaced", {}), self.replace)}
 
     def _wanted(self, days: Collection[date]) -> Collection[date]:
@@ -150,7 +152,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         wanted = frozenset(day for each in self.only for day in days_of(each)) or frozenset(days)
         others = wanted.difference(days)
         if others:
-            raise BadRequest(f"--only: {min(others)} is not among the days of {self.span}.")
+            raise BadRequest(f"--only: {min(others)} is not in {self.span}.")
         return wanted
 
     def _layout(self) -> Layout | None:
@@ -161,11 +163,11 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         if self.pdf is None:
             given = given_options(self, OnPages) | ({"--next-day"} & given_options(self))
             if given:
-                raise BadRequest(f"{min(given)} is for pages: name their file with --print.")
+                raise BadRequest(f"{min(given)} applies to printed pages; name the PDF file with --print.")
             return None
         layout = self.layout(OUR_SCALE.name)
         if self.next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
-            raise BadRequest(f"--next-day needs pages of 1 or 2 puzzles, not of {layout.per_page}.")
+            raise BadRequest(f"--next-day needs 1 or 2 puzzles per page, not {layout.per_page}.")
         check_installed()
         return layout
 
@@ -179,7 +181,7 @@ def _day_before(calendar: Calendar, day: date) -> list[Slot]:
 def _tell_how_to_keep(place: str, variation: int) -> None:
     """Say on standard error which variation a date has, and how it keeps it."""
     line = f"{place if '/' not in place else f'{place!r}'} = {variation}"
-    complain("", f"{place} has variation {variation} now; [replaced] {line} in a --plan keeps it")
+    complain("", f"{place} now has variation {variation}; to keep it, add {line} to [replaced] in a --plan")
 
 
 START = ("date", "number")

@@ -41,26 +41,26 @@ MOST_NAMED = 12
 
 @verb
 class Command(OfPuzzles, InLanguage):
-    """Say whether each PUZZLE has one solution.
+    """Check whether each PUZZLE has exactly one solution.
 
-    If it has none, say why; if it has several, show two and where they differ.  With --why, give reasons: the givens
-    that cannot stand together and the steps to a contradiction, or why each wrong digit of a position is wrong.
+    If a puzzle has no solution, the answer says why; if it has several, it shows two and where they differ.  --why
+    explains step by step: which givens contradict each other, or why each wrong digit of a position is wrong.
     """
 
-    why: bool = flag("Say what is wrong, step by step, and which change of one given would mend it.")
+    why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")
     why_not: tuple[Candidate, ...] = option(
-        CANDIDATE, "Say why a digit is wrong in a cell, step by step: r1c2=4 (repeatable).", many=True
+        CANDIDATE, "Explain step by step why a digit is wrong in a cell, such as r1c2=4 (repeatable).", many=True
     )
     max_seconds: float | None = option(
         Seconds(),
-        "With --why or --why-not: maximum time to look for reasons, for each puzzle and each digit.",
+        "Maximum time to find the reasons for each puzzle or digit (with --why or --why-not).",
         usual="30",
     )
 
     def prepare(self) -> None:
         """Raise BadRequest where a time is given, and nothing takes any."""
         if self.max_seconds is not None and not (self.why or self.why_not):
-            raise BadRequest("--max-seconds is how long to look for reasons: ask for them with --why or --why-not.")
+            raise BadRequest("--max-seconds needs --why or --why-not.")
 
     def answer(self, question: Question) -> bool:
         """Print what is wrong, if anything is."""

@@ -28,24 +28,28 @@ from .writing import NewFile, printed_to
 
 @verb
 class Command:
-    """Write each PUZZLE, or those of files and links, in another format.
+    """Convert puzzles from files, links or text to another format.
 
-    OUT is a new file, whose name says the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without it
-    the puzzles are printed, in the --format or as links.  What comes with a puzzle, such as its title, author and
-    level, is kept; standard error says what a format has no room for.
+    OUT is a new file; its extension sets the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without
+    OUT, the puzzles are printed in the format named by --format or --link.
+
+    Titles, authors, levels and other information about a puzzle are kept.  A message on standard error lists anything
+    that the new format cannot hold.
     """
 
     given: tuple[str, ...] = argument(Text(None), PUZZLES, many=True, metavar="PUZZLE... [OUT]")
     form: str | None = option(
-        Choice(list(FORMATS)), "Format", name="format", usual="as OUT's name says", section=Section.OUTPUT
+        Choice(list(FORMATS)),
+        "Output format",
+        name="format",
+        usual="set by the extension of OUT",
+        section=Section.OUTPUT,
     )
-    link: str | None = option(Choice(list(LINKS)), "Print links to a site, one per line", section=Section.OUTPUT)
-    strict: bool = flag("Leave out puzzles of which something would be lost.")
-    grade: Scale[Grade] | None = option(ScaleName(), "Add the level and the rating on a scale")
-    solutions: bool = flag("Add the solution, where there is exactly one.")
-    output: Path | None = option(
-        NewFile(), "Write to a new file, in the format that its name says: the same as OUT.", short="o"
-    )
+    link: str | None = option(Choice(list(LINKS)), "Print links to this site, one per line", section=Section.OUTPUT)
+    strict: bool = flag("Skip puzzles that would lose information.")
+    grade: Scale[Grade] | None = option(ScaleName(), "Add the level and rating on this scale")
+    solutions: bool = flag("Add the solution of each puzzle that has exactly one.")
+    output: Path | None = option(NewFile(), "Same as OUT.", short="o")
 
     _unread: Counter[str] = attrs.field(factory=Counter, init=False)  # what was left out where puzzles were read
     _lost: Counter[str] = attrs.field(factory=Counter, init=False)  # what the format has no room for
@@ -59,9 +63,9 @@ class Command:
         with printed_to(output), progress(puzzles, 0, output is None) as advance:
             for text in form.file(self._documents(form, puzzles, advance, written)):
                 say(text.removesuffix("\n"))
-            for counts, where in ((self._unread, "reading"), (self._lost, form.name)):
+            for counts, where in ((self._unread, "not read from the input"), (self._lost, f"not kept in {form.name}")):
                 if counts:
-                    complain("", f"in {where}, {'; '.join(_losses(counts))}")
+                    complain("", f"{where}: {'; '.join(_losses(counts))}")
             number = next(written)
             if output and number:
                 complain("", f"{counted(number, 'puzzle')} written to {output}")
@@ -92,7 +96,7 @@ class Command:
                 lost = form.lost(document) + [name for name in columns if form.of_first and name not in first]
                 self._unread.update(item.left_out)
                 if self.strict and (lost or item.left_out):
-                    self._refuse(item, f"left out, as there would be lost: {', '.join([*item.left_out, *lost])}")
+                    self._refuse(item, f"skipped, because it would lose: {', '.join([*item.left_out, *lost])}")
                 else:
                     self._lost.update(lost)
                     next(written)
@@ -137,11 +141,11 @@ def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | 
 def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
     """Say that no format is known, as neither an option nor the name of a new file says it."""
     if output:
-        return f"In which format? The name of {output} does not say it"
+        return f"The name of {output} does not imply a format. Choose one"
     *others, last = puzzles
     if others and is_path(last) and Path(last).exists():
-        return f"{last} is there already, and is not overwritten. Name a new file, or print all puzzles"
-    return "In which format? Name a new file, such as puzzles.csv, or print the puzzles"
+        return f"{last} already exists and is not overwritten. Name a new file, or choose a format to print"
+    return "No output format is given. Name a new file, such as puzzles.csv, or choose a format to print"
 
 
 def _losses(counts: Counter[str]) -> Iterator[str]:

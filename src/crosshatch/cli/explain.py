@@ -40,36 +40,36 @@ FOR_DATA = ("--offers", "--scheduler", "--jobs")
 """The options that nothing but data follow."""
 
 APART = (
-    ("--json", ("--compact",), "they are two forms of data"),
-    ("--html", (*DATA, "--grid"), "a page is no data, and has its own pictures"),
-    ("--pictures", (*DATA, "--html"), "it draws the steps that are printed"),
-    ("--grid", DATA, "it is for text, and data have the candidates that each step removes"),
-    ("--show", DATA, "it is for text, and data have every step"),
-    ("--language", ("--compact", "Parquet"), "the compact form has no words of a language"),
+    ("--json", ("--compact",), "choose one of the two forms"),
+    ("--html", (*DATA, "--grid"), "--html writes a page with its own pictures"),
+    ("--pictures", (*DATA, "--html"), "--pictures draws the steps that are printed as text"),
+    ("--grid", DATA, "--grid applies to text only"),
+    ("--show", DATA, "--show applies to text only"),
+    ("--language", ("--compact", "Parquet"), "the compact form contains no text"),
 )
 """Options with those that each does not go with, and why."""
 
-NONE_SHOWN = "No step here is of the techniques to be shown."
+NONE_SHOWN = "No step uses the techniques chosen with --show."
 
 
 @verb
 class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
-    """Each step is printed as soon as it is found.  With --search none, the explanation ends where the techniques are
-    stuck, with exit code 1.  Ctrl-C ends with the path so far.
+    """Each step is printed as soon as it is found.  With --search none, the explanation stops where the techniques do,
+    with exit code 1.  After Ctrl-C, the steps found so far are kept.
 
-    For many puzzles, --json and --compact write one row each, the same for any number of --jobs.
+    --json and --compact write one row per puzzle and suit large files.  The rows do not depend on the number of --jobs.
     """
 
     grid: bool = flag("Show the grid with its candidates at each step.", section=Section.OUTPUT)
-    shown: tuple[str, ...] = names_option("Print only steps of these techniques, with their grids", "show")
+    shown: tuple[str, ...] = names_option("Print only the steps of these techniques, with their grids", "show")
     html: FilePath | None = option(
         File((".html",)),
-        "Write a page that goes through the steps, instead of printing them (- for standard output).",
+        "Write a web page that shows the steps one by one, instead of printing them (- for standard output).",
     )
-    compact: bool = flag("Print JSON in a compact form, for many paths.", section=Section.OUTPUT)
+    compact: bool = flag("Print compact JSON, suited to many puzzles.", section=Section.OUTPUT)
     offers: str | None = option(
         Choice(list(OFFERS)),
-        "In data: the steps on offer each time, of the same technique or of all.",
+        "In JSON or Parquet, also list the steps available at each point: of the same technique, or of all.",
         section=Section.OUTPUT,
     )
     output: FilePath | None = output_option(*ENDINGS)
@@ -110,9 +110,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
                 raise
         lacking = sum(number for outcome, number in outcomes.items() if not outcome.solved)
         if output and lacking:
-            complain(
-                "", f"no path to a solution for {lacking} of {counted(outcomes.total(), 'puzzle')}; the rows say why"
-            )
+            complain("", f"{lacking} of {counted(outcomes.total(), 'puzzle')} not solved; the rows give the reasons")
         sys.exit(code_of(outcomes))
 
     @property
@@ -135,7 +133,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
         for option_ in FOR_DATA:
             if option_ in given and given.isdisjoint(DATA):
-                raise BadRequest(f"{option_} is for data, so it needs --json, --compact or --output.")
+                raise BadRequest(f"{option_} needs --json, --compact or --output.")
 
     def answer(self, question: Question) -> bool:
         """Explain a puzzle."""
@@ -143,7 +141,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if not status.ok:
             question.complain(status)
         if self.html and question.name:
-            raise BadRequest("--html writes the page of one puzzle; several are given.")
+            raise BadRequest("--html writes a page about one puzzle, but several are given.")
         if question.name:
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:
@@ -203,7 +201,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
 
 
 def _looking_for(number: int) -> str:
-    return f"step {number} takes a while to find; Ctrl-C ends with the path so far"
+    return f"step {number} is taking a while to find; Ctrl-C stops and keeps the steps so far"
 
 
 def _noted(given: Iterable[Item], latest: deque[Item]) -> Iterator[Item]:

@@ -26,14 +26,13 @@ from .writing import LINE, Resumable, output_option, rows_to
 
 @verb
 class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
-    """Make puzzles to order, each with one solution, its grade and its seed.
+    """Make puzzles to order, each with its grade and seed.
 
     Combine any of these options; anything you leave out is unrestricted.  TECHNIQUE is a name that 'crosshatch
-    techniques' lists; separate several with commas.  No two puzzles are the same up to symmetry.  A printed seed
-    carries its target: --seed hard,180:7/3 makes that puzzle again.
+    techniques' lists; separate several with commas.  Every puzzle has exactly one solution, and no two are equivalent.
+    A printed seed includes the target: --seed hard,180:7/3 makes that puzzle again.
 
-    Exit codes: 0 done; 1 the time for a puzzle ran out, or all were repeats; 2 bad options, or a target that no puzzle
-    can meet.
+    Exit codes: 0 success; 1 a puzzle could not be made in time; 2 invalid options, or a target that no puzzle can meet.
     """
 
     wishes_of: ClassVar[str] = ""
@@ -61,7 +60,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
                 seed_in=lambda code: parse(code).plain,
                 heard=lambda record: known_here.add(Puzzle(record["puzzle"]).canonical().line),
             )
-            besides = " and, so that nothing repeats, --apart-from a file of these"
+            besides = " and, to avoid repeats, --apart-from a file of the puzzles so far"
             stack.enter_context(batch.told_how_to_go_on(self.output, besides))
             advance = stack.enter_context(progress(self.count, batch.done, not self.output))
             stream = distinct(generator, seeds, self.max_seconds, executor, apart_from=[*known, known_here])
@@ -77,7 +76,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
 
 
 def _looking(max_seconds: float) -> str:
-    return f"this puzzle takes a while to make; it is given up after {max_seconds:g} s (--max-seconds)"
+    return f"this puzzle is taking a while; the search stops after {max_seconds:g} s (--max-seconds)"
 
 
 def _code(generator: Generator[Grade], seed: str) -> str:

@@ -47,19 +47,21 @@ from .writing import CSV, FILE_FORMATS, Resumable, json_flag, output_option, row
 
 @verb
 class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
-    """For many puzzles, --csv and --json write one row each; the row of a puzzle without a grade says why.  The rows
-    are the same for any number of --jobs.  After Ctrl-C, --resume continues the --output file.
+    """The grade names the level, the hardest step, every technique needed, and the time that people typically take.
+
+    --csv and --json write one row per puzzle and suit large files.  If a puzzle cannot be graded, its row gives the
+    reason.  The rows do not depend on the number of --jobs.  After Ctrl-C, --resume continues the --output file.
     """
 
     scale: tuple[str | Scale[Grade], ...] = scales_option()
-    pace: Pace | None = option(PACE, TO_A_PACE, usual="1", section=Section.MAKE)
-    as_csv: bool = flag("Print CSV: a header, and a row for each puzzle.", name="csv", section=Section.OUTPUT)
+    pace: Pace | None = option(PACE, TO_A_PACE, usual="1")
+    as_csv: bool = flag("Print CSV: a header and one row per puzzle.", name="csv", section=Section.OUTPUT)
     as_json: bool = json_flag()
     output: Path | None = output_option(*ENDINGS)
-    summary: bool = flag("Count levels and techniques, and draw histograms.", section=Section.OUTPUT)
+    summary: bool = flag("Summarise levels, techniques and times as histograms.", section=Section.OUTPUT)
     plot: Path | None = option(
         File((".svg", ".png")),
-        "Draw levels and ratings as histograms, and each two scales as a scatter: SVG or PNG.",
+        "Plot levels and ratings as histograms, and each pair of scales as a scatter plot (.svg or .png).",
     )
 
     def run(self) -> None:
@@ -109,7 +111,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             complain_of_columns(form.left_out, "puzzle")
         if form and counts.ungraded:
             lacking = f"{counts.ungraded} of {counted(counts.total, 'puzzle')}"
-            complain("", f"no grade for {lacking}; the rows say why")
+            complain("", f"{lacking} not graded; the rows give the reasons")
         for show in shown:
             show()
         sys.exit(code_of(counts.outcomes))
@@ -131,7 +133,7 @@ def _at_pace(result: GradedPuzzle[Item], pace: Pace) -> GradedPuzzle[Item]:
 
 
 def _grading(number: int) -> str:
-    return f"puzzle {number} takes a while to grade; --max-seconds sets a limit"
+    return f"puzzle {number} is taking a while to grade; --max-seconds sets a limit"
 
 
 def _named_if_many(given: Iterator[Item]) -> Iterator[Item]:

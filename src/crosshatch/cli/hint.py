@@ -15,20 +15,20 @@ from ..words import language_named
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
 from .puzzles import Drawing, OfPuzzles, Question
 
-ALL_DRAWN = "--pictures show the whole step, so they need"
+ALL_DRAWN = "--pictures shows the whole step, so it needs"
 
 
 @verb
 class Command(Hint, OfPuzzles, Drawing):
-    """At level 3, without --grid, the last line is the position after the step, which 'hint' reads again:
+    """At level 3, without --grid, the last line is the position after the step.  'hint' can read it again:
 
     \b
       p=$(crosshatch hint --level 3 "$p" | tee /dev/tty | tail -n 1)
 
-    To keep the candidates that you have removed, give a pencilmark grid or a HoDoKu library line.
+    To take account of candidates that you have removed, give a pencilmark grid or a HoDoKu library line.
     """
 
-    grid: bool = flag("At level 3, show the step in the grid.", section=Section.OUTPUT)
+    grid: bool = flag("Show the step in the grid (with --level 3).", section=Section.OUTPUT)
 
     def prepare(self) -> None:
         """Raise BadRequest where an option would reveal more than the level does."""
@@ -69,7 +69,10 @@ class Command(Hint, OfPuzzles, Drawing):
             show([(), (searching,), *step_lines(tried, width=text_width(), language=self.language)])
         if self.essential and found.step and found.essential is None:
             limit = f"{self.essential_seconds:g} s (--essential-seconds)"
-            complain(question.name, f"the next digit may not depend on this step: no answer within {limit}")
+            complain(
+                question.name,
+                f"this step may not be needed for the next placement: the search found no answer within {limit}",
+            )
         if found.after and not self.grid:
             say(_text(found.after))
 

@@ -73,7 +73,7 @@ class VerbCommand(click.Command):
             with formatter.section(section):
                 if section is Section.MAKE and self.wishes_of:
                     names = ", ".join(each.opts[0] for each in some)
-                    formatter.write_text(f"As '{self.wishes_of} --help' explains: {names}.")
+                    formatter.write_text(f"See '{self.wishes_of} --help' for {names}.")
                 else:
                     formatter.write_dl(records)
 

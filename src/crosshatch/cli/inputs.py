@@ -31,15 +31,15 @@ STDIN = "-"
 REPLACED = "\ufffd"
 """What stands for a byte that is not UTF-8."""
 
-WANTED = "write 81 cells, digits and . or 0 for empty ones, or name a file"
+WANTED = "give 81 cells (digits, and . or 0 for empty cells), or the name of a file"
 
 PROBLEMS: dict[type[OSError], str] = {
-    FileNotFoundError: f"this is neither a file nor a puzzle; {WANTED}",
+    FileNotFoundError: f"no such file, and not a puzzle; {WANTED}",
     IsADirectoryError: "this is a folder; name the files in it",
 }
 """What is said where a file cannot be opened, if not what the system says."""
 
-EMPTY = "there is no puzzle in it"
+EMPTY = "the file contains no puzzle"
 """What is said of a file that can be read and has none."""
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")
@@ -235,7 +235,7 @@ def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
         if in_utf_8 and REPLACED in entry.text:
             in_utf_8 = False
             warnings.warn(
-                f"{name}:{entry.number}: {REPLACED} stands for bytes that are not UTF-8; save the file as UTF-8",
+                f"{name}:{entry.number}: bytes that are not UTF-8 are shown as {REPLACED}; save the file as UTF-8",
                 RuntimeWarning,
                 stacklevel=1,
             )
@@ -259,11 +259,11 @@ def _lines(stream: Stream) -> Iterator[str]:
     in_pieces: bool | None = None
     while line := stream.readline(LONGEST_LINE):
         if in_pieces is None and line.startswith("PAR1"):
-            raise _NoPuzzles("this is a Parquet file; save its puzzles as CSV or JSON")
+            raise _NoPuzzles("Parquet files cannot be read; save the puzzles as CSV or JSON")
         if in_pieces is None and line.strip():
             in_pieces = begins_array(line) or begins_xml(line)
         if "\0" in line:
-            raise _NoText("this is not a text file in UTF-8")
+            raise _NoText("this is not a text file")
         if len(line) == LONGEST_LINE and not in_pieces:
-            raise _NoPuzzles(f"it has a line of {LONGEST_LINE:,} characters or more, which no puzzle has")
+            raise _NoPuzzles(f"a line has {LONGEST_LINE:,} characters or more, so this is no file of puzzles")
         yield line

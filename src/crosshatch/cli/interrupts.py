@@ -57,6 +57,6 @@ def told_what_is_done(
         for show in shown:
             show()
         if output:
-            complain("", f"interrupted after {counted(done(), 'row')}; the same command with --resume continues")
+            complain("", f"interrupted after {counted(done(), 'row')}; to continue, repeat the command with --resume")
 
     return told_at_interrupts(tell)

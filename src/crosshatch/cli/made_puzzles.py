@@ -107,7 +107,7 @@ def made_form(
     Raises BadRequest where solutions are asked for of another form.
     """
     if solutions and name != GRID:
-        raise BadRequest(f"--solutions goes with --format {GRID}; {CSV} and {JSON} have the solutions anyway.")
+        raise BadRequest(f"--solutions needs --format {GRID}; {CSV} and {JSON} always include the solutions.")
     parts = dict.fromkeys(part for scale in scales for part in scale.grade_type.main_parts)
     whole = layout(sections=map(section_of, scales))
     if name == CSV:
@@ -148,7 +148,7 @@ class InForms(Writes):
     """What writes puzzles in one of several forms."""
 
     form: str | None = option(
-        Choice([LINE, GRID, CSV, JSON]), "Format of the puzzles.", name="format", usual=LINE, section=Section.OUTPUT
+        Choice([LINE, GRID, CSV, JSON]), "Output format.", name="format", usual=LINE, section=Section.OUTPUT
     )
     as_csv: bool = flag(f"Short for --format {CSV}.", name="csv", section=Section.OUTPUT)
     as_json: bool = flag(f"Short for --format {JSON}.", name="json", section=Section.OUTPUT)
@@ -156,4 +156,4 @@ class InForms(Writes):
 
 def solutions_flag() -> Any:
     """Declare whether solutions are drawn."""
-    return flag(f"Draw solutions beside grids (--format {GRID}).", section=Section.OUTPUT)
+    return flag(f"Draw each solution beside its puzzle (with --format {GRID}).", section=Section.OUTPUT)

@@ -83,7 +83,7 @@ def complain_of_columns(left_out: Collection[str], first: str) -> None:
     """Say which columns a table leaves out, if any, as it has those of the first ``first``."""
     if left_out:
         names = listed(sorted(left_out)[:MOST_NAMES])
-        complain("", f"the columns are those of the first {first}: {names} left out; --json keeps all")
+        complain("", f"columns that the first {first} lacks are omitted: {names}; --json keeps them")
 
 
 def write_file(name: str, data: bytes) -> None:
@@ -94,7 +94,7 @@ def write_file(name: str, data: bytes) -> None:
     """
     if name == STDIN:
         if sys.stdout.isatty():
-            raise BadRequest("This is no text for a terminal: name a file.")
+            raise BadRequest("The output is not text and cannot be shown on a terminal; name a file.")
         sys.stdout.buffer.write(data)
         sys.stdout.flush()
         return
@@ -110,7 +110,7 @@ def wrong_names_told() -> Iterator[None]:
     except OSError as error:
         if not is_wrong_name(error):
             raise
-        raise BadRequest(f"{error.filename} cannot be written: {error.strerror}") from error
+        raise BadRequest(f"cannot write {error.filename}: {error.strerror}") from error
 
 
 def _show_plain(lines: "Iterable[Line]") -> None:

@@ -13,16 +13,17 @@ from .writing import json_flag
 
 @verb
 class Command:
-    """Estimate a person's pace from some of their solving times, compared with what is typical.
+    """Estimate a person's pace from some of their solving times.
 
-    The fewer the times, the nearer the pace is to 1.  'grade --pace FILE' gives minutes at that pace.
+    A pace of 1 is typical, 2 takes twice as long.  With few times, the estimate stays close to 1.  'grade --pace FILE'
+    adjusts the estimated minutes to that pace.
 
-    Times: write 12:30, 1:02:03, 750 for seconds, or 12.5 min.
+    Write times as 12:30, 1:02:03, 750 (seconds) or 12.5 min.
     """
 
     file: Path = argument(
         File(there=True),
-        "A table with the columns puzzle and time (or seconds, or minutes), or lines with a puzzle and its time.",
+        "Table with the columns puzzle and time (or seconds, or minutes), or lines with a puzzle and its time.",
     )
     as_json: bool = json_flag("a single object")
 
@@ -42,7 +43,7 @@ def what_it_rests_on(pace: Pace) -> str:
     """Say how many times a pace rests on, and which others do not count."""
     parts = [f"from {counted(pace.times, 'time')}"]
     if pace.left_out:
-        parts.append(f"{counted(pace.left_out, 'time')} left out: more than three times off the median")
+        parts.append(f"{counted(pace.left_out, 'time')} ignored (more than three times off the median)")
     if pace.unknown:
-        parts.append(f"{counted(pace.unknown, 'puzzle')} left out: no typical time is known")
+        parts.append(f"{counted(pace.unknown, 'puzzle')} ignored (no typical time is known)")
     return "; ".join(parts)

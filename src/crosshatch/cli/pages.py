@@ -34,12 +34,16 @@ class OnPages(InLanguage):
 
     per_page: str | None = _choice("per_page", "Puzzles per page.", "2")
     size: str | None = size_option()
-    large: bool = _flag("Large print: big digits, one puzzle per page.")
+    large: bool = _flag("Use large print: big digits, one puzzle per page.")
     title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.OUTPUT)
-    caption: str | None = _choice("caption", "Text above a puzzle, to the right.")
+    caption: str | None = _choice("caption", "Text above each puzzle, on the right")
     regular: bool = _flag("Print givens in regular type, not in bold.")
-    marks: str | None = _choice("marks", "In empty cells: dots that leave room for candidates, or the candidates.")
-    hints: str | None = _choice("hints", "After the last puzzle: where to look in each, or also which technique.")
+    marks: str | None = _choice(
+        "marks", "Contents of empty cells: dots to mark up candidates (room), or the candidates."
+    )
+    hints: str | None = _choice(
+        "hints", "Hint for each puzzle, after the last one: where to look, or also which technique."
+    )
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
     solutions_to: Path | None = option(File((".pdf",)), "Write the solutions to a separate PDF file.")
     no_page_numbers: bool = _flag("Omit the page numbers.")
@@ -50,7 +54,9 @@ class OnPages(InLanguage):
         Raises BadRequest where options contradict each other.
         """
         if self.large and self.per_page not in (None, "1"):
-            raise BadRequest(f"Large print has one puzzle to a page, not {self.per_page}.")
+            raise BadRequest(
+                f"--large prints one puzzle per page and cannot be combined with --per-page {self.per_page}."
+            )
         chosen = {name: value for name in CHOICES if (value := getattr(self, name)) is not None}
         if self.per_page:
             chosen["per_page"] = int(self.per_page)

@@ -14,7 +14,7 @@ from ..publishing.calendar import plain_place
 from ..publishing.spans import CalendarError
 
 _KINDS: dict[str, tuple[Any, str]] = {
-    "week": ((str, list), "a week in quotes, or a list of such weeks"),
+    "week": ((str, list), "a week in quotes, or a list of weeks"),
     "symmetry": (str, 'a name in quotes, such as "180"'),
     "scale": (str, "a name in quotes"),
     "first_day": (str, "a weekday in quotes"),
@@ -40,7 +40,7 @@ def read_plan(path: Path) -> dict[str, Any]:
     except OSError as error:
         raise CalendarError(f"{path}: {error.strerror or error}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CalendarError(f"{path} is not a plan in TOML: {error}") from error
+        raise CalendarError(f"{path} is not valid TOML: {error}") from error
     try:
         return {name: _checked(name, value, path.parent) for name, value in given.items()}
     except CrosshatchError as error:
@@ -49,10 +49,10 @@ def read_plan(path: Path) -> dict[str, Any]:
 
 def _checked(name: str, value: Any, folder: Path) -> Any:
     if name not in _KINDS:
-        raise CalendarError(f"a plan has no {name!r}; it may have {listed(_KINDS)}")
+        raise CalendarError(f"unknown key {name!r}; a plan may have {listed(_KINDS)}")
     kind, words = _KINDS[name]
     if not isinstance(value, kind) or (isinstance(value, list) and not all(isinstance(each, str) for each in value)):
-        raise CalendarError(f"{name} is {words}")
+        raise CalendarError(f"{name} must be {words}")
     if name == "scale":
         return load_scale(str(folder / value)) if names_a_file(value) else scale_named(value)
     if name == "apart_from":
@@ -61,7 +61,7 @@ def _checked(name: str, value: Any, folder: Path) -> Any:
         of, expected, example = _ENTRIES[name]
         for day, entry in value.items():
             if type(entry) is not of:
-                raise CalendarError(f"{name}: {day} = {entry!r}, where {expected} is expected, such as {example}")
+                raise CalendarError(f"{name}: {day} = {entry!r}; {expected} is expected, such as {example}")
     return value
 
 

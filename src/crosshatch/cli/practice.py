@@ -74,25 +74,33 @@ FORMS = {"text": _as_text, "library": _as_library, "json": _as_json}
 
 @verb
 class Command(Prints, WithOwn, InLanguage, WithWorkers):
-    """Make positions to practise a TECHNIQUE: it is the next step there, and no simpler technique finds a step.
+    """Make positions to practise a TECHNIQUE.
 
-    The answers come after the last position; on a terminal, when you ask for them.  The positions are the same for any
-    number of --jobs.  The seed of one position, such as --seed 7/3 with --count 1, makes it again.  A --sheet also has
-    three examples with pictures; it needs the library typst: pip install 'crosshatch[print]'.
+    In each position the technique gives the next step, and no simpler technique finds one.  The answers follow the last
+    position; on a terminal, press Enter to see them.
 
-    Exit codes: 0 done; 1 the time for a position ran out; 2 bad options, or a technique that is never the next step.
+    The same seed gives the same positions, whatever the number of --jobs.  --seed 7/3 --count 1 makes the third
+    position of --seed 7 again.  A --sheet also has three examples with pictures; it needs typst: pip install
+    'crosshatch[print]'.
+
+    Exit codes: 0 success; 1 a position could not be found in time; 2 invalid options, or a technique that is never the
+    next step.
     """
 
     technique: str = argument(
-        Text(None), "Any name that 'crosshatch techniques' lists, or that of a --strategy of your own."
+        Text(None), "Any name that 'crosshatch techniques' lists, or the name of your own --strategy."
     )
     count: int | None = option(Whole(1), "Number of positions.", usual=f"{COUNT}; {COUNT_ON_SHEET} on a --sheet")
-    seed: str | None = seed_option("The same seed gives the same positions.")
-    form: str | None = option(Choice(list(FORMS)), "Format.", name="format", usual="text", section=Section.OUTPUT)
-    sheet: Path | None = option(File((".pdf",)), "Write a lesson to print, as PDF: idea, examples, positions, answers.")
+    seed: str | None = seed_option("Seed of the series.")
+    form: str | None = option(
+        Choice(list(FORMS)), "Output format.", name="format", usual="text", section=Section.OUTPUT
+    )
+    sheet: Path | None = option(
+        File((".pdf",)), "Write a lesson as a PDF file: the idea, examples, positions and answers."
+    )
     size: str | None = size_option()
     as_json: bool = flag("Short for --format json.", name="json", section=Section.OUTPUT)
-    max_seconds: float = option(Seconds(), "Maximum time to look for each position.", default=MAX_SECONDS)
+    max_seconds: float = option(Seconds(), "Maximum time to find each position.", default=MAX_SECONDS)
 
     def show(self) -> None:
         """Print the positions, and end with the exit code."""
@@ -100,7 +108,7 @@ class Command(Prints, WithOwn, InLanguage, WithWorkers):
         if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
         if not self.sheet and self.size:
-            raise BadRequest("--size is that of the paper of a --sheet: name its file.")
+            raise BadRequest("--size sets the paper size of a --sheet; name the PDF file with --sheet.")
         practice = Practice(self.technique, self.own)
         missed: list[NoExercise] = []
         if self.sheet:
@@ -128,6 +136,6 @@ class Command(Prints, WithOwn, InLanguage, WithWorkers):
 
 def _gave_up(made: NoExercise) -> str:
     return (
-        f"the time ran out after {counted(made.tried, 'puzzle')} in which {made.technique.slug} was not needed; "
-        "allow more with --max-seconds"
+        f"no position found in time: none of {counted(made.tried, 'puzzle')} needed {made.technique.slug}; "
+        "allow more time with --max-seconds"
     )

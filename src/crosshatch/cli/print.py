@@ -37,29 +37,29 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 @verb
 class Command(OnPages, ToTarget, WithWorkers):
-    """Print puzzles as a PDF file: each PUZZLE, or new ones made to order.
+    """Write a PDF file of puzzles, given or made to order.
 
-    A puzzle that comes with a date, as those of 'calendar' and 'bank take' do, has it in place of a number.
+    If you give no PUZZLE, new ones are made, with the same options as in 'crosshatch generate'.  The solutions are on
+    the last page, small and upside down.  The same puzzles give the same file.
 
-    With no PUZZLE, the options from --level on say what the puzzles must be like, as for 'crosshatch generate'.  The
-    solutions stand on the last page, small and upside down.  The same puzzles give the same file.
+    Puzzles that have a date, such as those of 'calendar' and 'bank take', show it instead of a number.
 
-    It needs the library typst: pip install 'crosshatch[print]'.
+    This command needs typst: pip install 'crosshatch[print]'.
 
-    Exit codes: 0 done; 1 a puzzle is left out, as it does not have exactly one solution, the time for it ran out, or
-    all were repeats; 2 bad input.
+    Exit codes: 0 success; 1 a puzzle is missing, because it does not have exactly one solution or could not be made in
+    time; 2 invalid input.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
-    output: Path = option(File((".pdf",)), "The PDF file to write; - for standard output.", default=REQUIRED, short="o")
+    output: Path = option(File((".pdf",)), "PDF file to write (- for standard output).", default=REQUIRED, short="o")
     date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.OUTPUT)
     first: int | None = option(
         Whole(0),
-        "Number of the first puzzle; if given, numbers take the place of dates.",
+        "Number of the first puzzle; also shows numbers instead of dates.",
         usual="1",
         section=Section.OUTPUT,
     )
-    count: int | None = option(Whole(1), "Number of puzzles to make.", usual="a page of them")
+    count: int | None = option(Whole(1), "Number of puzzles to make.", usual="one page")
     seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
     max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
@@ -69,9 +69,11 @@ class Command(OnPages, ToTarget, WithWorkers):
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_installed()  # rather than after minutes of making puzzles
         if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
-            raise BadRequest("Puzzles are given, so none are made: leave out what new ones must be like, or these.")
+            raise BadRequest(
+                "Options for new puzzles cannot be combined with given puzzles; leave out one or the other."
+            )
         pairs, codes = [], [DONE]
-        with told_at_interrupts(lambda: complain("", f"interrupted: {self.output} is not written")):
+        with told_at_interrupts(lambda: complain("", f"interrupted; {self.output} was not written")):
             for source, found, code in self._given() if self.puzzles else self._made(layout.per_page, codes):
                 problem = found
                 if not isinstance(found, str):
@@ -80,9 +82,9 @@ class Command(OnPages, ToTarget, WithWorkers):
                         pairs.append((day, entry_of(found, layout, self.max_seconds)))
                         continue
                     except PuzzleError as error:
-                        problem, code = f"{error}; it is left out", NOT_ONE_SOLUTION
+                        problem, code = f"{error}; omitted from the pages", NOT_ONE_SOLUTION
                     except OutOfTime:
-                        problem, code = "the time to grade it ran out; allow more with --max-seconds", NOT_ALL_MADE
+                        problem, code = "not graded in time; allow more time with --max-seconds", NOT_ALL_MADE
                 complain(source, str(problem))
                 codes.append(code)
             entries = dated(pairs, layout)
@@ -97,7 +99,7 @@ class Command(OnPages, ToTarget, WithWorkers):
                 comment = comment_of(item.columns)
                 day = day_in(comment)
                 if item.puzzle is None:
-                    yield item.source, f"{item.error}{f'; the pages have nothing for {day}' if day else ''}", BAD_INPUT
+                    yield item.source, f"{item.error}{f'; {day} is missing from the pages' if day else ''}", BAD_INPUT
                 else:
                     in_columns = item.kind in (EntryKind.ROW, EntryKind.OBJECT)
                     yield item.source, attrs.evolve(item.puzzle, comment=comment) if in_columns else item.puzzle, DONE

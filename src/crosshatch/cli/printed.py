@@ -47,7 +47,7 @@ class PrintedPuzzles:
             say(text)
         else:
             if given in (EntryKind.ROW, EntryKind.OBJECT):
-                self.left_out["text has no columns: {} left out"].update(columns.keys() - {COMMENT})
+                self.left_out["columns omitted from text output: {}"].update(columns.keys() - {COMMENT})
                 puzzle = attrs.evolve(puzzle, comment=str(columns.get(COMMENT) or ""))
             say(write(puzzle, "library") if has_progress(puzzle) else line.write(puzzle, comment=True))
 

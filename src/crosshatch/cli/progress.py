@@ -79,7 +79,7 @@ def _estimate(total: int | tuple[str, ...], before: int) -> Callable[[], None]:
         left = 0 if number is None else number - before - done
         seconds = left * passed / done
         if seconds >= LONG:
-            complain("", f"{left:,} of {number:,} puzzles are left, and will take about {duration(seconds)}")
+            complain("", f"{left:,} of {number:,} puzzles left; estimated time: {duration(seconds)}")
 
     return advance
 

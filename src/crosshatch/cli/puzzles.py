@@ -23,7 +23,7 @@ from .inputs import Item, items
 from .output import complain, say, say_data, write_file, wrong_names_told
 from .writing import Prints
 
-PUZZLES = "81 cells, a file, a link, or - for standard input."
+PUZZLES = "81 cells, a grid, a link, a file, or - for standard input."
 
 
 def puzzles_argument(default: Any = REQUIRED) -> Any:
@@ -135,7 +135,7 @@ class Drawing(InLanguage):
     """What draws steps into a folder, if one is named."""
 
     pictures: Path | None = option(
-        Folder(), "Draw each step as SVG into a folder: one file for each, and one for each of its cases."
+        Folder(), "Write SVG pictures to a folder: one for each step, and one for each case of a step."
     )
 
     @cached_property

@@ -20,17 +20,19 @@ _, _, *OTHERS = (each.name for each in attrs.fields(Sample))
 
 @verb
 class Command(InForms, Counted, Resumable, WithWorkers):
-    """Draw random minimal puzzles by the controlled-bias method, each with its weight.
+    """Sample random minimal puzzles, with weights for statistics.
 
-    Each minimal puzzle there is can come, and how likely it is depends only on its number of givens.  The weights make
-    up for that: a mean with these weights is one of all minimal puzzles.  A puzzle takes about a quarter of a second.
-    The puzzles are the same for any number of --jobs; --seed 7/3 draws the third puzzle of --seed 7 again.  After
-    Ctrl-C or a crash, --resume continues the --output file.
+    The controlled-bias method can draw every minimal puzzle.  The probability of a puzzle depends only on its number of
+    givens, and its weight corrects for that: a weighted mean estimates the mean over all minimal puzzles.  Each puzzle
+    takes about a quarter of a second.
 
-    Exit codes: 0 done; 2 bad options.
+    The same seed gives the same puzzles, whatever the number of --jobs.  --seed 7/3 draws the third puzzle of --seed 7
+    again.  After Ctrl-C or a crash, --resume continues the --output file.
+
+    Exit codes: 0 success; 2 invalid options.
     """
 
-    seed: str | None = seed_option("The same seed gives the same puzzles.")
+    seed: str | None = seed_option("Seed of the series.")
     output: Path | None = output_option(*ENDINGS)
 
     def run(self) -> None:

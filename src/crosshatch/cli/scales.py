@@ -15,12 +15,12 @@ from ..verbs.kinds import ScaleName
 ALL = "all"
 """What stands for all built-in scales."""
 
-TO_A_PACE = "Scale the minutes to a person: FACTOR times the typical time, or a FILE of their times."
+TO_A_PACE = "Adjust the minutes to a person's pace: a FACTOR of the typical time, or a FILE of their solving times."
 
 
 def scales_option() -> Any:
     """Declare one or several scales, which ``scales_of`` reads."""
-    return option(ScaleName([ALL]), "Scale of the grade (repeatable)", default=("crosshatch",), many=True)
+    return option(ScaleName([ALL]), "Grading scale (repeatable)", default=("crosshatch",), many=True)
 
 
 def scale_option(about: str) -> Any:
@@ -40,7 +40,7 @@ def scales_of(chosen: Sequence[str | Scale[Grade]], own: Sequence[Strategy] = ()
     names = Counter(each.name for each in several)
     twice = next((name for name, count in names.items() if count > 1), None)
     if twice:
-        raise BadRequest(f"Two of the scales have the name {twice!r}: change the name of one.")
+        raise BadRequest(f"Two scales are named {twice!r}; rename one of them.")
     return tuple(several)
 
 
@@ -58,9 +58,7 @@ def with_own(scale: Scale[Grade], own: Sequence[Strategy]) -> Scale[Grade]:
 def check_takes_own(scale: Scale[Grade], own: Sequence[Strategy]) -> None:
     """Raise BadRequest where strategies from files are to be added to another scale than ours."""
     if own and scale is not scale_named(CrosshatchScale.name):
-        raise BadRequest(
-            "--strategy adds to our own scale; what other scales try is fixed, or said in the file that defines them."
-        )
+        raise BadRequest("--strategy works only with the Crosshatch scale; the techniques of other scales are fixed.")
 
 
 def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
@@ -72,5 +70,5 @@ def our_scale(strategies: Iterable[Strategy]) -> CrosshatchScale:
         return CrosshatchScale(simplest_first(strategies))
     except ValueError as error:
         raise BadRequest(
-            f"{error}, which our own scale needs: give the class a rating, such as rating = 4.2."
+            f"{error}, which the Crosshatch scale needs; add one to the class, such as rating = 4.2."
         ) from error

@@ -23,17 +23,17 @@ from .puzzles import OfPuzzles, Question
 
 @verb
 class Command(OfPuzzles, WithSearch, Techniques):
-    """Print the solution of each PUZZLE, one per line.
+    """Print the solution of each PUZZLE.
 
-    With several puzzles, one that has no solution to print still gets a line: the puzzle, and after '#' what is wrong
-    with it.  Above each of several grids, a line says which puzzle it belongs to.
+    With several puzzles, each has its line of output.  If a puzzle cannot be solved, the line repeats it and gives the
+    reason after '#'.  With --grid, the line above each grid names the puzzle.
 
-    With --search none, only logic is used; if it does not find the solution, the exit code is 1.  --only, --without,
-    --with and --strategy choose its techniques.
+    --search none solves by logic alone, with the techniques chosen by --only, --without, --with and --strategy.  If
+    logic does not find the solution, the exit code is 1.
     """
 
-    grid: bool = flag("Draw the solution as a grid rather than on one line.", section=Section.OUTPUT)
-    tree: bool = flag("Also print the search tree: what was tried, and what became of it.")
+    grid: bool = flag("Draw the solution as a grid.", section=Section.OUTPUT)
+    tree: bool = flag("Also print the search tree, with the outcome of each trial.")
     _gaps: Iterator[str] = attrs.field(factory=lambda: chain([""], repeat("\n")), init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -42,11 +42,10 @@ class Command(OfPuzzles, WithSearch, Techniques):
         by_logic = self.search == NO_SEARCH
         if self.chooses and not by_logic:
             raise BadRequest(
-                "--only, --without, --with and --strategy choose techniques, which 'solve' uses only with "
-                "--search none."
+                "--only, --without, --with and --strategy need --search none: 'solve' uses no techniques otherwise."
             )
         if self.tree and by_logic:
-            raise BadRequest("--tree prints the tree of a search, but with --search none there is no search.")
+            raise BadRequest("--tree and --search none cannot be combined: without a search there is no tree.")
 
     def answer(self, question: Question) -> bool:
         """Print the solution."""
@@ -58,7 +57,7 @@ class Command(OfPuzzles, WithSearch, Techniques):
         if self.search == NO_SEARCH and status.ok:
             path = Solver(self.strategies, fallback=None).solve(puzzle)
             solution = path.solution
-            stuck = f"not solved by logic: the techniques are stuck after {counted(len(path), 'step')}"
+            stuck = f"not solved by logic: no technique finds a step after {counted(len(path), 'step')}"
             problem = "" if solution else stuck
         if self.in_json:
             searched = {"search": node_data(found.tree)} if found and self.tree else {}
@@ -102,7 +101,7 @@ def _problem(status: Status) -> str:
     """Say why there is no solution to print; nothing where there is one."""
     match status:
         case Multiple():
-            return f"{status}; 'crosshatch check' shows both"
+            return f"{status}; 'crosshatch check' shows two of them"
         case Impossible(conflicts=(), mistakes=()):
             return f"{status}; 'crosshatch explain' shows how far logic goes"
     return "" if status.ok else str(status)

@@ -14,9 +14,9 @@ from .puzzles import Drawing, OfPuzzles, Question
 
 @verb
 class Command(Steps, OfPuzzles, Drawing):
-    """'hint' is about the first of them."""
+    """'hint' gives the first of them."""
 
-    reasons: bool = flag("Give the reasons of each step.", section=Section.OUTPUT)
+    reasons: bool = flag("Explain each step.", section=Section.OUTPUT)
 
     def answer(self, question: Question) -> bool:
         """Print the steps as they are found."""

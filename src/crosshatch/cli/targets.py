@@ -41,7 +41,7 @@ def _mask(given: str) -> Pattern:
         return Pattern(GALLERY[given])
     text = _of_file(given)
     if text is None and len(given) <= LONGEST_NAME and "\n" not in given:
-        raise TargetError(f"{given!r} is neither a file nor a mask of 81 marks, nor one of {', '.join(GALLERY)}")
+        raise TargetError(f"{given!r} is not a file, a mask of 81 marks, or one of {', '.join(GALLERY)}")
     return Pattern(given if text is None else text)
 
 
@@ -63,7 +63,7 @@ def _puzzle(given: str) -> Puzzle:
     """Return a puzzle of any format that can be read, in a file or as text."""
     text = _of_file(given)
     if text is None and is_path(given):
-        raise PuzzleError(f"{given!r} is neither a file nor a puzzle; {WANTED}")
+        raise PuzzleError(f"{given!r}: no such file, and not a puzzle; {WANTED}")
     try:
         return read(given if text is None else text)
     except PuzzleError as error:
@@ -75,7 +75,7 @@ def _like(given: str) -> Puzzle:
     plain = Puzzle(_puzzle(given).givens)
     status = check(plain)
     if not isinstance(status, Unique):
-        raise PuzzleError(f"a puzzle with exactly one solution is needed: {status}")
+        raise PuzzleError(f"the puzzle must have exactly one solution: {status}")
     return plain
 
 
@@ -87,24 +87,26 @@ def many(solutions: int) -> str:
 PATTERNS = (
     Spelling(
         "mask",
-        "Givens exactly here: 81 marks (x a given, . none, a digit that digit, ? either), a file of them, or one of "
+        "Pattern of givens: 81 marks (x a given, . empty, a digit that given, ? either), a file of them, or one of "
         f"{', '.join(GALLERY)}.",
         "FILE|TEXT",
         _mask,
     ),
     Spelling(
         "mask-text",
-        "Givens that draw letters or digits: A, 17, 4.5.",
+        "Draw letters or digits with the givens, such as A, 17 or 4.5.",
         "TEXT",
         lambda given: Pattern(drawn(given)),
     ),
     Spelling(
         "with-givens",
-        "All givens of this puzzle, and others.",
+        "Include all givens of this puzzle.",
         "PUZZLE",
         lambda given: Pattern.with_givens(_puzzle(given)),
     ),
-    Spelling("solution", "Puzzles with this solution.", "LINE", lambda given: Pattern(solution=_puzzle(given).line)),
+    Spelling(
+        "solution", "Make puzzles that have this solution.", "LINE", lambda given: Pattern(solution=_puzzle(given).line)
+    ),
     Spelling("like", "Use this puzzle's pattern of givens, and its level unless you request another.", "PUZZLE", _like),
 )
 """How a command line asks for patterns: in files too, which seeds cannot name."""
@@ -164,9 +166,9 @@ class ToTarget(WithOwn):
     wishes_of: ClassVar[str] = "crosshatch generate"
 
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
-    scale: Scale[Grade] | None = option(ScaleName(), "Scale that grades them", usual=OWN, section=Section.MAKE)
+    scale: Scale[Grade] | None = option(ScaleName(), "Scale for levels and ratings", usual=OWN, section=Section.MAKE)
     without: tuple[str, ...] = option(
-        NAMES, "Grade as if these techniques were not known (on our own scale).", many=True, section=Section.MAKE
+        NAMES, "Grade without these techniques (Crosshatch scale only).", many=True, section=Section.MAKE
     )
 
     @property
@@ -242,7 +244,9 @@ class ToTarget(WithOwn):
         check_takes_own(scale, self.own)
         if scale is not scale_named(OWN):
             if gone:
-                raise BadRequest("--without is for our own scale; the techniques of the others are fixed.")
+                raise BadRequest(
+                    "--without works only with the Crosshatch scale; the techniques of other scales are fixed."
+                )
             return scale
         own = scale_for(target)
         if self.own:
@@ -251,7 +255,7 @@ class ToTarget(WithOwn):
         wanted = [*(name for name, _ in target.occurrences), *target.hardest]
         both = [each for each in wanted if {*left.techniques}.isdisjoint(techniques_named(own, each))]
         if both:
-            raise BadRequest(f"{plain_name(own, both[0])} cannot both be in --must and in --without.")
+            raise BadRequest(f"{plain_name(own, both[0])} is excluded by --without but required by another option.")
         return left
 
 
@@ -266,8 +270,8 @@ def code_in(seed: str | None) -> tuple[Code | None, str | None]:
 
 def _contradiction(code: Code, name: str) -> BadRequest:
     return BadRequest(
-        f"--{name} contradicts the seed {code.text}, which carries its target: leave the option out, or give the "
-        f"plain seed, {code.seed}."
+        f"--{name} contradicts the target in the seed {code.text}; leave the option out, or use the plain seed "
+        f"{code.seed}."
     )
 
 
@@ -290,15 +294,16 @@ def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any]) -> str:
         return str(made)
     if made.hopeless:
         return (
-            f"no digits were found for the pattern: the nearest, {made.puzzle.line}, has {many(made.solutions)} "
-            "solutions; more time would hardly help: give more cells, or others"
+            f"no puzzle found with this pattern: the nearest, {made.puzzle.line}, has {many(made.solutions)} "
+            "solutions; more time would hardly help, so add or move givens"
         )
     if made.grade is None:
         return (
-            f"the time ran out before digits were found for the pattern; the nearest, {made.puzzle.line}, has "
-            f"{many(made.solutions)} solutions; more time (--max-seconds) may help, or more givens"
+            f"no puzzle found in time with this pattern: the nearest, {made.puzzle.line}, has "
+            f"{many(made.solutions)} solutions; allow more time with --max-seconds, or add givens"
         )
     return (
-        f"the time ran out after {counted(made.tried, 'puzzle')}; the nearest, {made.puzzle.line}, is {made.grade}; "
-        f"missed: {', '.join(map(str, made.shortfalls))}; more time (--max-seconds) may help, or asking for less"
+        f"no puzzle found in time: {counted(made.tried, 'puzzle')} tried; the nearest, {made.puzzle.line}, is "
+        f"{made.grade}, but misses: {', '.join(map(str, made.shortfalls))}; allow more time with --max-seconds, or "
+        "relax the options"
     )

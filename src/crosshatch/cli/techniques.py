@@ -58,21 +58,21 @@ DATA: dict[str, Callable[[Technique, str], object]] = {
 
 @verb
 class Command(WithOwn, InLanguage):
-    """List the techniques, simplest first, or describe those named in detail.
+    """List the solving techniques, or describe some in detail.
 
-    The rating is on the Crosshatch scale (1.0 is easiest), a range where it depends on the length of a chain.
-    Techniques of other packages, and of a --strategy, come last.  "unique" marks those that assume that the puzzle has
-    one solution, "on" those that are used by default.
+    The list starts with the simplest.  Ratings are on the Crosshatch scale, where 1.0 is easiest; the rating of a chain
+    depends on its length.  "unique" marks techniques that assume a unique solution, and "on" those used by default.
+    Techniques from other packages or from --strategy come last.
 
-    With --scale, the list has what 'grade' counts on that scale, by the names that 'generate' takes.  The rating is
-    HoDoKu's score for a step, or the lowest that Sudoku Explainer gives.
+    With --scale, the list has the techniques that 'grade' counts on that scale, with the names that 'generate' accepts.
+    The rating is then HoDoKu's score for a step, or the lowest rating in Sudoku Explainer.
     """
 
     names: tuple[str, ...] = argument(
         Text(None), "Any name of a technique.", default=(), many=True, metavar="[TECHNIQUE]..."
     )
     scale: Scale[Grade] | None = option(
-        ScaleName(), "List those of a scale, in its order and with its ratings", section=Section.INPUT
+        ScaleName(), "List the techniques of this scale, with its order and ratings", section=Section.INPUT
     )
     as_json: bool = json_flag("a list with an object for each technique")
 

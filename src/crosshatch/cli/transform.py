@@ -38,16 +38,16 @@ def _order(maker: Callable[[tuple[int, ...]], Transformation]) -> Kind:
 
     def parse(text: str) -> Transformation:
         if sorted(text) != list("123456789"):
-            raise ValueError(f"{text!r} does not have each of 1 to 9 once; write them in their order, as 312456789")
+            raise ValueError(f"{text!r} does not contain each of 1 to 9 once; give all nine, such as 312456789")
         try:
             return maker(tuple(int(digit) for digit in text))
         except ValueError as error:
-            raise ValueError(f"{text!r} parts lines of a band or stack: 123, 456 and 789 must stay together") from error
+            raise ValueError(f"{text!r} splits a band or stack: 123, 456 and 789 must stay together") from error
 
     return Kind("ORDER", parse=parse)
 
 
-NOT_OF_IMAGES = "left out, as it does not hold for the images: {}"
+NOT_OF_IMAGES = "omitted, because the transformed puzzles differ in it: {}"
 
 Moved: TypeAlias = tuple[Puzzle, Transformation, dict[str, Any]]
 """An image, how it was made, and what else there is to say of it."""
@@ -60,28 +60,30 @@ def _places(order: tuple[int, ...]) -> list[int]:
 
 @verb
 class Command(OfPuzzles):
-    """Print an image of each PUZZLE: the same puzzle for solvers, and a new one for people.
+    """Turn each PUZZLE into an equivalent one.
 
-    It is turned, transposed, has its rows and columns moved and its digits renamed, in this order, as far as asked for;
-    or all of it at random; or so that it gets its canonical form.
+    The result is solved by the same steps, but looks like a new puzzle.  Combine --turn, --transpose, --rows, --columns
+    and --digits, which are applied in this order, or use --random or --canonical alone.
 
-    What comes with a puzzle is kept, and its solution changes with it.  What does not hold for the image, such as a
-    seed, is left out.
+    Other information about a puzzle is kept, and its solution is transformed with it.  Details that no longer apply,
+    such as a seed, are omitted.
     """
 
-    canonical: bool = flag("To the canonical (minlex) form, which all images share.")
-    random: bool = flag("At random; all symmetries are equally likely.")
-    seed: str | None = option(Text(None), "With --random: the same seed gives the same images.", usual="random")
+    canonical: bool = flag("Canonical (minlex) form, which all equivalent puzzles share.")
+    random: bool = flag("Random transformation; all are equally likely.")
+    seed: str | None = option(Text(None), "Seed for --random, for repeatable results.", usual="random")
     turn: str | None = option(Choice(["90", "180", "270"]), "Rotate clockwise by this many degrees.")
-    transpose: bool = flag("Reflect it in the diagonal from the top left: rows become columns.")
+    transpose: bool = flag("Swap rows and columns.")
     rows: Transformation | None = option(
         _order(lambda order: lines_moved(rows=_places(order))),
-        "Move rows, of which those of a band stay together: 321456789 puts row 3 first.",
+        "New order of the rows, such as 321456789 to put row 3 first (the rows of a band stay together).",
     )
     columns: Transformation | None = option(
-        _order(lambda order: lines_moved(columns=_places(order))), "Move columns, likewise."
+        _order(lambda order: lines_moved(columns=_places(order))), "New order of the columns."
     )
-    digits: Transformation | None = option(_order(digits_renamed), "Rename digits: 213456789 exchanges 1 and 2.")
+    digits: Transformation | None = option(
+        _order(digits_renamed), "New digits for 1 to 9, such as 213456789 to swap 1 and 2."
+    )
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     def show(self) -> None:
@@ -103,11 +105,11 @@ class Command(OfPuzzles):
         parts = [*turned, *(each for each in (self.rows, self.columns, self.digits) if each)]
         if self.canonical + self.random + bool(parts) != 1:
             raise BadRequest(
-                "Say what to do: --canonical, or --random, or some of --turn, --transpose, --rows, --columns and "
+                "Choose a transformation: --canonical, --random, or any of --turn, --transpose, --rows, --columns and "
                 "--digits."
             )
         if self.seed is not None and not self.random:
-            raise BadRequest("--seed is for --random.")
+            raise BadRequest("--seed needs --random.")
         if self.canonical:
             return _to_form
         if self.random:

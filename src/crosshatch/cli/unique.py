@@ -27,16 +27,16 @@ VERSION = "1"
 
 @verb
 class Command(Prints, WithWorkers):
-    """Print each PUZZLE that is not the same as an earlier one up to symmetry.
+    """Remove puzzles that are equivalent to an earlier one.
 
-    Puzzles are the same if one becomes the other by turning, transposing, moving rows and columns within their bands
-    and stacks, moving bands and stacks, and renaming digits.  They are printed as they were given, in the same order;
-    rows of a table keep their other columns, below a header if it had one.  JSON has an object for every puzzle, with
-    its canonical form, its automorphisms, and the first that is the same.
+    Two puzzles are equivalent if rotating, reflecting, rearranging rows, columns, bands and stacks, and relabelling
+    digits can turn one into the other.  The rest are printed unchanged and in order, with all columns of a table.
+
+    With --json, every puzzle is listed, with its canonical form, its automorphisms and the first equivalent puzzle.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument()
-    duplicates: bool = flag("Print the others instead, each with the puzzle that it is the same as.")
+    duplicates: bool = flag("List the duplicates instead, each with the earlier puzzle it is equivalent to.")
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     @property
@@ -47,7 +47,7 @@ class Command(Prints, WithWorkers):
     def show(self) -> None:
         """Print the puzzles, and end with the exit code of the worst."""
         if self.as_json and self.duplicates:
-            raise BadRequest("--json says of every puzzle whether it is a duplicate: leave --duplicates out.")
+            raise BadRequest("--json and --duplicates cannot be combined: JSON marks the duplicates anyway.")
         printed = PrintedPuzzles(self.written_as)
         sources, outcomes = _Sources(), Counter[Likeness]()
         stdin = StandardInput()
@@ -63,7 +63,7 @@ class Command(Prints, WithWorkers):
                 if self.as_json:
                     say_data(_data(found, first))
                 elif first and self.duplicates:
-                    say(f"{item.source}: the same as {first}")
+                    say(f"{item.source}: equivalent to {first}")
                 elif item.puzzle and not (first or found.error or self.duplicates):
                     printed.add(item.puzzle, item.kind, item.columns, item.text)
                 advance()

@@ -23,9 +23,12 @@ _EXITS = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(sig
 class WithWorkers:
     """What may be done by several processes, or on a cluster."""
 
-    jobs: int = option(Whole(1), "Number of processes.", default=1, section=Section.RUN)
+    jobs: int = option(Whole(1), "Number of worker processes.", default=1, section=Section.RUN)
     scheduler: str | None = option(
-        Text(None), "Dask scheduler whose workers to use.", metavar="ADDRESS", section=Section.RUN
+        Text(None),
+        "Address of a Dask scheduler, to use the workers of its cluster.",
+        metavar="ADDRESS",
+        section=Section.RUN,
     )
 
     @contextmanager
@@ -37,7 +40,7 @@ class WithWorkers:
         """
         if self.scheduler is not None:
             if self.jobs > 1:
-                raise BadRequest("--jobs are processes here, and --scheduler has workers of its own: choose one.")
+                raise BadRequest("--jobs and --scheduler cannot be combined.")
             with _cluster(self.scheduler) as executor:
                 yield executor
             return
@@ -54,12 +57,12 @@ class WithWorkers:
                 try:
                     executor = Processes(self.jobs)
                 except OSError as error:
-                    raise Fault(f"{self.jobs} worker processes cannot be started: {error}; try fewer --jobs") from error
+                    raise Fault(f"cannot start {self.jobs} worker processes: {error}; try fewer --jobs") from error
                 stack.callback(executor.end)
             try:
                 yield executor
             except BrokenExecutor as error:
-                raise Fault(f"{error}; try fewer --jobs (--resume continues a file of rows)") from error
+                raise Fault(f"{error}; try fewer --jobs, with --resume if there is an --output file") from error
 
 
 @contextmanager
@@ -73,9 +76,7 @@ def _cluster(scheduler: str) -> Iterator[Executor]:
         try:
             yield executor
         except SchedulerLost as error:
-            raise SchedulerLost(
-                f"{error}; what was done is kept, and the same command with --resume continues a file of rows"
-            ) from error
+            raise SchedulerLost(f"{error}; finished rows are kept, and --resume continues an --output file") from error
 
 
 @contextmanager

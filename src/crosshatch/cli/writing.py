@@ -44,8 +44,8 @@ def printed_to(output: Path | None) -> Iterator[None]:
     except BaseException as error:
         is_empty = not output.stat().st_size
         if isinstance(error, KeyboardInterrupt):
-            written = "nothing was written" if is_empty else f"{output} has what was written until then"
-            complain("", f"interrupted: {written}")
+            written = "nothing was written" if is_empty else f"{output} contains the output so far"
+            complain("", f"interrupted; {written}")
         if is_empty and is_ours and not _is_success(error):
             output.unlink()
         if isinstance(error, OSError) and error.errno and not error.filename:
@@ -70,11 +70,11 @@ class NewFile(File):
 def output_option(*endings: str) -> Any:
     """Declare the option for a new file, whose name has one of these endings or none."""
     return option(
-        NewFile(*endings), f"Write to a new file, whose name says the format: {listed(endings, 'or')}.", short="o"
+        NewFile(*endings), f"Write to a new file, in the format of its extension ({listed(endings, 'or')}).", short="o"
     )
 
 
-def json_flag(about: str = "one object per line for each puzzle") -> Any:
+def json_flag(about: str = "one object per line") -> Any:
     """Declare the option for JSON."""
     return flag(f"Print JSON: {about}.", name="json", section=Section.OUTPUT)
 
@@ -151,10 +151,12 @@ class Resumable(Writes):
         Raises BadRequest besides where there is no file to continue, or it cannot have rows in that form.
         """
         if self.resume and not self.output:
-            raise BadRequest("--resume continues a file: name it with --output.")
+            raise BadRequest("--resume needs --output, to name the file to continue.")
         name = vars(self).get("form")
         if self.output and (name == GRID or (name == LINE and ".txt" not in self.endings)):
-            raise BadRequest(f"--output has a row for each puzzle: print {name}s to standard output (> FILE).")
+            raise BadRequest(
+                f"--format {name} cannot be written with --output; redirect standard output instead (> FILE)."
+            )
         return super().written_as
 
 
@@ -190,4 +192,4 @@ def rows_to(output: Path | None, form: Form, resume: bool) -> Iterator[Rows]:
     with open_output(output, form, resume) as file:
         yield file
     if whole:
-        complain("", f"{output} is whole already: there is nothing to continue")
+        complain("", f"{output} is already complete; nothing to continue")

@@ -209,7 +209,12 @@ class Target:
     level: str | None = attrs.field(
         default=None,
         metadata=_wish(
-            Spelling("level", "Level: easy, medium, hard, unfair or extreme on our own scale.", "LEVEL", _level),
+            Spelling(
+                "level",
+                "Level on the scale; on the Crosshatch scale easy, medium, hard, unfair or extreme.",
+                "LEVEL",
+                _level,
+            ),
             plain=lambda target, scale: target.level and target.level.lower(),
             check=check_level,
             measure=shortfalls.level,
@@ -231,9 +236,16 @@ class Target:
         default=ANY,
         converter=range_of,
         metadata=_wish(
-            Spelling("rating", "Rating on the scale: 3.2, 3.2-4, 3.2- or -4, as for other numbers.", "N[-M]", range_of),
+            Spelling(
+                "rating",
+                "Rating on the scale: 3.2, 3.2-4 (from, to), 3.2- (at least) or -4 (at most).",
+                "N[-M]",
+                range_of,
+            ),
             Spelling("min-rating", "Lowest rating on the scale.", "N", lambda text: Range(range_of(text).lowest)),
-            Spelling("max-rating", "Highest rating.", "N", lambda text: Range(highest=range_of(text).highest)),
+            Spelling(
+                "max-rating", "Highest rating on the scale.", "N", lambda text: Range(highest=range_of(text).highest)
+            ),
             plain=_plain_rating,
             check=check_first_steps,
             measure=shortfalls.rating,
@@ -243,14 +255,18 @@ class Target:
         default=(),
         converter=_ranges,
         metadata=_wish(
-            _number("effort", "Effort on our own scale: within a level, more is harder."),
-            _number("minutes", "Minutes that people typically take."),
-            _number("er", "Sudoku Explainer's ER, with --scale explainer."),
-            _number("ep", "Its EP: the hardest step up to the first digit."),
-            _number("ed", "Its ED: the first step."),
-            _number("score", "HoDoKu's score, with --scale hodoku."),
+            _number("effort", "Effort on the Crosshatch scale; within a level, more effort means harder."),
+            _number("minutes", "Typical solving time in minutes."),
+            _number("er", "ER of Sudoku Explainer: the hardest step (with --scale explainer)."),
+            _number("ep", "EP of Sudoku Explainer: the hardest step up to the first placement."),
+            _number("ed", "ED of Sudoku Explainer: the first step."),
+            _number("score", "Score of HoDoKu (with --scale hodoku)."),
             Spelling(
-                "number", "Any other number of the grade: rounds=20-30.", "NAME=N[-M]", _named_number, several=True
+                "number",
+                "Any other number in the grade, such as rounds=20-30.",
+                "NAME=N[-M]",
+                _named_number,
+                several=True,
             ),
             plain=_plain_ranges,
             measure=shortfalls.numbers,
@@ -259,7 +275,7 @@ class Target:
     pace: float = attrs.field(
         default=1.0,
         metadata=_wish(
-            Spelling("pace", "Scale the minutes to a person: a factor of the typical time.", "FACTOR", float)
+            Spelling("pace", "Adjust the minutes to a person's pace: a factor of the typical time.", "FACTOR", float)
         ),
     )
     givens: Range = attrs.field(
@@ -276,7 +292,7 @@ class Target:
         converter=_must,
         metadata=_wish(
             _techniques(
-                "must", "Techniques or families, such as x-wing or chains, that must occur; x-wing=2-3 says how often."
+                "must", "Techniques or families that must occur, such as x-wing or chains; x-wing=2-3 sets how often."
             ),
             plain=_plain_must,
             check=check_musts,
@@ -291,7 +307,9 @@ class Target:
     up_to: str | None = attrs.field(
         default=None,
         metadata=_wish(
-            Spelling("up-to", "Solvable with this technique and simpler ones.", "TECHNIQUE"),
+            Spelling(
+                "up-to", "Hardest technique allowed: the puzzle is solvable with it and simpler ones.", "TECHNIQUE"
+            ),
             plain=lambda target, scale: target.up_to and plain_name(scale, target.up_to),
             check=check_techniques,
         ),
@@ -300,19 +318,21 @@ class Target:
         default=(),
         converter=_names,
         metadata=_wish(
-            _techniques("hardest", "The hardest step must be one of these techniques."),
+            _techniques("hardest", "Technique of the hardest step; with several, one of them."),
             plain=_plain_names("hardest"),
             measure=shortfalls.hardest,
         ),
     )
     minimal: bool = attrs.field(
         default=False,
-        metadata=_wish(Spelling("minimal", "No given can be spared."), measure=shortfalls.minimal, by_givens=True),
+        metadata=_wish(
+            Spelling("minimal", "Minimal puzzle: no given is superfluous."), measure=shortfalls.minimal, by_givens=True
+        ),
     )
     pearl: bool = attrs.field(
         default=False,
         metadata=_wish(
-            Spelling("pearl", "No step is harder than those before the first placement (EP = ER)."),
+            Spelling("pearl", "Pearl: no step is harder than those before the first placement (EP = ER)."),
             plain=_plain_pearl,
             measure=shortfalls.er_equal_to("ep"),
         ),
@@ -320,7 +340,8 @@ class Target:
     diamond: bool = attrs.field(
         default=False,
         metadata=_wish(
-            Spelling("diamond", "No step is harder than the first (ED = ER)."), measure=shortfalls.er_equal_to("ed")
+            Spelling("diamond", "Diamond: no step is harder than the first (ED = ER)."),
+            measure=shortfalls.er_equal_to("ed"),
         ),
     )
     pattern: Pattern = attrs.field(

@@ -23,9 +23,9 @@ from .telling import told_data
 
 @verb
 class Status(OfPosition, InLanguage):
-    """Say whether there is one solution, none or several, and why, without giving it away.
+    """Report whether a position has one solution, several or none, and why, without revealing it.
 
-    Also where the mistakes of a position are; how many givens there are, their symmetry, and which can be spared.
+    Also reports the mistakes in a position, the number of givens, their symmetry, and which givens are superfluous.
     """
 
     def __call__(self) -> Data:
@@ -35,7 +35,7 @@ class Status(OfPosition, InLanguage):
 
 @verb
 class Solutions(OfPosition):
-    """Give the ``solutions`` of the givens and of the whole position, as lines: one, none, or two of several."""
+    """Return the solutions of the givens and of the whole position: none, one, or two if there are several."""
 
     def __call__(self) -> Data:
         """Return the solutions."""
@@ -49,10 +49,10 @@ class Solutions(OfPosition):
 
 @verb
 class WhyNot(OfPosition, InLanguage, Limited):
-    """Say why a digit is wrong in a cell, by the shortest contradiction that is found, or that it is not wrong.
+    """Explain why a digit is wrong in a cell, by the shortest contradiction found, or report that it is not wrong.
 
-    Where steps lead to a contradiction, ``start`` is the position before them, with the digit placed: ``givens`` and
-    ``placed`` digits, as lines, and the candidates ``removed``; and ``contradiction`` is a sentence about it.
+    If steps lead to a contradiction, ``start`` is the position before them, with the digit placed: ``givens`` and
+    ``placed`` digits as lines, and ``removed`` candidates.  ``contradiction`` is a sentence about the contradiction.
     """
 
     cell: int = option(CELL, "Name of the cell.", default=REQUIRED)
@@ -79,7 +79,7 @@ class WhyNot(OfPosition, InLanguage, Limited):
 
 @verb
 class Diagnose(OfPosition, InLanguage, Limited):
-    """Say what is wrong with a puzzle, and what would mend it."""
+    """Explain what is wrong with a puzzle, and list changes that would fix it."""
 
     def __call__(self) -> Data:
         """Return the diagnosis."""

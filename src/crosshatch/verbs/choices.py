@@ -27,8 +27,8 @@ class OfPosition:
 
     position: Puzzle = argument(
         POSITION,
-        "A text in any format that Crosshatch reads; or givens and placed digits, as lines of 81 characters, and the "
-        "candidates noted in cells: a cell without any keeps all that no digit rules out.",
+        "A puzzle as text in any supported format; or an object with the givens and placed digits, as lines of 81 "
+        "characters, and the pencil marks of cells. A cell without marks keeps all candidates that no digit rules out.",
     )
 
     def at(self, position: Puzzle) -> Self:
@@ -63,7 +63,7 @@ class WithOwn:
 
     own: tuple[Strategy, ...] = option(
         STRATEGY_FILE,
-        "Also use a strategy from a file (repeatable).",
+        "Also use a strategy from a Python file (repeatable).",
         name="strategy",
         many=True,
         only=Host.COMMAND_LINE,
@@ -72,7 +72,7 @@ class WithOwn:
 
 def names_option(about: str, name: str = "") -> Any:
     """Declare a parameter for some techniques by their names, whose value ``slugs_of`` reads."""
-    return option(NAMES, f"{about} (repeat, or use commas).", name=name, many=True)
+    return option(NAMES, f"{about} (repeatable, or separated by commas).", name=name, many=True)
 
 
 @verb
@@ -80,7 +80,7 @@ class Techniques(WithOwn):
     """What uses techniques, which a person may choose."""
 
     only: tuple[str, ...] = names_option("Use only these techniques, in this order")
-    without: tuple[str, ...] = names_option("Leave these techniques out")
+    without: tuple[str, ...] = names_option("Exclude these techniques")
     added: tuple[str, ...] = names_option("Also use these techniques, which are off by default", "with")
 
     def __attrs_post_init__(self) -> None:

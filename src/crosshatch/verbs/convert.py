@@ -10,10 +10,10 @@ from .kinds import Choice
 
 @verb
 class Read(OfPosition):
-    """Read a position: a text in any format, or what a player has before them.
+    """Read a position from text in any format, or from givens, placed digits and pencil marks.
 
-    The answer has ``givens`` and ``placed`` digits, as lines; the candidates ``removed``; its ``comment``; ``puzzle``
-    and ``position`` to hand on; and its ``symmetry``.
+    The answer has ``givens`` and ``placed`` digits as lines, the ``removed`` candidates, the ``comment``, the
+    ``symmetry``, and ``puzzle`` and ``position`` to pass to other methods.
     """
 
     def __call__(self) -> Data:

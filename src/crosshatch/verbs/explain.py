@@ -19,7 +19,7 @@ class WithSearch:
 
     search: str | None = option(
         Choice([*SEARCHES, NO_SEARCH]),
-        "Search: backtracking on the cell with the fewest candidates, dancing links, or none to use logic alone.",
+        "Search method: backtracking (on the cell with fewest candidates), dlx (dancing links) or none (logic alone).",
     )
 
     def searching(self) -> Search | None:
@@ -31,13 +31,13 @@ class WithSearch:
 class Explain(OfPosition, Techniques, WithSearch, InLanguage):
     """Explain how to solve a puzzle, step by step.
 
-    Where the techniques are stuck, a search takes over, and its steps are explained too.  If the puzzle does not have
-    exactly one solution, the steps go as far as logic does.
+    If no technique finds a step, a search takes over, and its steps are explained too.  If the puzzle does not have
+    exactly one solution, the explanation goes as far as logic can.
     """
 
-    essential: bool = flag("Leave out the steps on which nothing later rests.")
+    essential: bool = flag("Omit steps that the solution does not depend on.")
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle; its explanation then ends with the steps found."
+        Seconds(), "Maximum time for each puzzle; after that, the explanation ends with the steps found so far."
     )
 
     def __call__(self) -> "Explanation":

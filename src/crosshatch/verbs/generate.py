@@ -16,14 +16,17 @@ ENOUGH = 0.9
 class Seeded(Limited):
     """What is made from a seed."""
 
-    seed: str = option(Text(), "The same seed gives the same puzzle.", default="1")
+    seed: str = option(Text(), "Seed; the same seed gives the same puzzle.", default="1")
 
 
 @verb
 class Generate(Seeded):
-    """Make a puzzle to a target, as ``made``, with the ``code`` that makes it again; None if time ran out."""
+    """Make a puzzle that meets a target.
 
-    target: str = option(Text(), "Wishes as a code writes them, such as hard,180.", default="")
+    ``made`` is the puzzle, null if none was found in time, and ``code`` makes it again.
+    """
+
+    target: str = option(Text(), "Target in the notation of seeds, such as hard,180.", default="")
 
     def __call__(self) -> Data:
         """Return the puzzle."""
@@ -38,7 +41,7 @@ class Generate(Seeded):
 
 @verb
 class Complete(OfPosition, Seeded):
-    """Add givens to a position until it has one solution, keeping its givens and the symmetry."""
+    """Add givens until a position has exactly one solution, keeping its givens and symmetry."""
 
     symmetry: str = option(Choice(tuple(map(str, Symmetry))), "Symmetry of the givens.", default=str(Symmetry.NONE))
 
@@ -49,7 +52,7 @@ class Complete(OfPosition, Seeded):
 
 @verb
 class Minimal(Complete):
-    """Remove givens from a puzzle until none can be spared, keeping its solution and the symmetry."""
+    """Remove superfluous givens until a puzzle is minimal, keeping its solution and symmetry."""
 
     def __call__(self) -> Data:
         """Return the puzzle."""

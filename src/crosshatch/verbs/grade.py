@@ -11,16 +11,16 @@ from .kinds import Choice, Seconds, Several
 
 @verb
 class Grade(OfPosition, InLanguage):
-    """Say how hard a puzzle is, and why."""
+    """Show how difficult a puzzle is, and why."""
 
     scales: tuple[str, ...] = option(
         Several(Choice(tuple(SCALES)), most=len(SCALES)),
-        "Scales to grade on.",
+        "Grading scales.",
         default=tuple(SCALES),
         only=Host.PROTOCOL,
     )
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer has no grade."
+        Seconds(), "Maximum time per puzzle and scale; puzzles that take longer get no grade."
     )
 
     def __call__(self) -> Data:

@@ -19,17 +19,17 @@ from .telling import told_data
 
 @verb
 class Hint(OfPosition, Techniques, InLanguage, Limited):
-    """Give a hint at the next step.
+    """Give a hint for the next step.
 
-    Mistakes come first: if digits or candidates are wrong, they are named, and there is no hint.  Otherwise the hint is
-    the first step that 'steps' lists, and as much of it as its level reveals.
+    If the position contains mistakes, they are reported instead of a hint.  Otherwise the hint is the first step that
+    'steps' lists, and its level determines how much it reveals.
     """
 
     level: int = option(
-        Whole(WHERE, WHOLE), "How much to reveal: 1 where to look, 2 also which technique, 3 the whole step.", default=1
+        Whole(WHERE, WHOLE), "Amount to reveal: 1 where to look, 2 the technique as well, 3 the whole step.", default=1
     )
-    essential: bool = flag("Prefer a step that the next digit depends on to the simplest step.")
-    essential_seconds: float = option(Seconds(120.0), "Maximum time to look for an essential step.", default=2.0)
+    essential: bool = flag("Prefer a step that leads to the next placement over the simplest step.")
+    essential_seconds: float = option(Seconds(120.0), "Maximum time to find an essential step.", default=2.0)
 
     def __call__(self) -> "HintAnswer":
         """Return what comes next.

@@ -24,10 +24,10 @@ class Section(StrEnum):
     """The sections of a verb's help, in order."""
 
     INPUT = "Input"
-    MAKE = "What to make"
-    WHAT = "What to do"
+    MAKE = "Puzzle criteria"
+    WHAT = "Options"
     OUTPUT = "Output"
-    RUN = "How to run"
+    RUN = "Running"
 
 
 class Kind:
@@ -71,7 +71,7 @@ def said(*errors: type[Exception]) -> Iterator[None]:
 
 def _as(type_: type[T], given: Any, expected: str) -> T:
     if not isinstance(given, type_):
-        raise ValueError(f"{expected} expected")
+        raise ValueError(f"expected {expected}")
     return given
 
 
@@ -82,7 +82,7 @@ class Text(Kind):
         def read(given: Any) -> str:
             text = _as(str, given, "a text")
             if longest is not None and len(text) > longest:
-                raise ValueError(f"at most {longest:,} characters expected, {len(text):,} found")
+                raise ValueError(f"expected at most {longest:,} characters, found {len(text):,}")
             return text
 
         super().__init__(metavar, {"type": "string", **({} if longest is None else {"maxLength": longest})}, read)
@@ -109,14 +109,14 @@ class _Number(Kind):
         def read(given: Any) -> float:
             is_number = isinstance(given, (int, type_)) and not isinstance(given, bool)
             if not (is_number and lowest <= given <= highest and given > above):
-                raise ValueError(f"{expected} expected")
+                raise ValueError(f"expected {expected}")
             return type_(given)
 
         def parse(text: str) -> float:
             try:
                 return read(type_(text))
             except ValueError:
-                raise ValueError(f"{expected} expected, not {text!r}") from None
+                raise ValueError(f"expected {expected}, not {text!r}") from None
 
         super().__init__(metavar, {"type": "integer" if type_ is int else "number", **schema}, read, parse)
 
@@ -137,7 +137,7 @@ class Seconds(_Number):
 
     def __init__(self, highest: float | None = None) -> None:
         limit = "" if highest is None else f" and up to {highest:g}"
-        super().__init__("SECONDS", float, f"seconds above 0{limit}", exclusiveMinimum=0, maximum=highest)
+        super().__init__("SECONDS", float, f"a number of seconds above 0{limit}", exclusiveMinimum=0, maximum=highest)
 
 
 FLAG = Kind("", {"type": "boolean"}, lambda given: _as(bool, given, "true or false"))
@@ -151,7 +151,7 @@ class Choice(Kind):
         def read(given: Any) -> str:
             if not isinstance(given, str) or given not in choices:
                 found = f", not {given!r}" if isinstance(given, str) else ""
-                raise ValueError(f"one of {', '.join(choices)} expected{found}")
+                raise ValueError(f"expected one of {', '.join(choices)}{found}")
             return given
 
         super().__init__("|".join(choices), {"type": "string", "enum": list(choices)}, read)
@@ -164,13 +164,13 @@ class Several(Kind):
     def __init__(self, each: Kind, most: int) -> None:
         def read(given: Any) -> tuple[Any, ...]:
             if not isinstance(given, list) or len(given) > most:
-                raise ValueError(f"a list of at most {most} expected")
+                raise ValueError(f"expected a list of at most {most}")
             return tuple(map(each.read, given))
 
         def parse(text: str) -> tuple[Any, ...]:
             found = tuple(each.parse(part.strip()) for part in text.split(",") if part.strip())
             if not found:
-                raise ValueError(f"no {each.metavar.lower()} is named")
+                raise ValueError(f"expected at least one {each.metavar}")
             return found
 
         super().__init__(each.metavar, {"type": "array", "maxItems": most, "items": each.schema()}, read, parse)
@@ -251,7 +251,7 @@ def _path(text: str, what: str, is_other: Callable[[Path], bool], other: str, th
     """Return the path that a text names; raise ValueError if it is something else, or missing and must exist."""
     path = Path(text)
     if is_other(path):
-        raise ValueError(f"{what} {text!r} is a {other}.")
+        raise ValueError(f"{text!r} is a {other}, not a {what}.")
     if there and not path.exists():
         raise ValueError(f"{what} {text!r} does not exist.")
     return path
@@ -262,7 +262,7 @@ class File(Kind):
 
     def __init__(self, endings: Sequence[str] = (), there: bool = False) -> None:
         def parse(text: str) -> Path:
-            path = _path(text, "File", Path.is_dir, "directory", there)
+            path = _path(text, "file", Path.is_dir, "folder", there)
             if endings:
                 from ..batch.files import UnfitFile, check_kind
 
@@ -278,7 +278,7 @@ class Folder(Kind):
     """A folder: ``there`` if it must exist."""
 
     def __init__(self, there: bool = False) -> None:
-        super().__init__("FOLDER", parse=lambda text: _path(text, "Directory", Path.is_file, "file", there))
+        super().__init__("FOLDER", parse=lambda text: _path(text, "folder", Path.is_file, "file", there))
         self.section = Section.INPUT if there else Section.OUTPUT
 
 
@@ -294,7 +294,7 @@ DIGIT = Whole(1, 9)
 
 def _candidate(given: Any) -> Candidate:
     if not isinstance(given, dict) or given.keys() != {"cell", "digit"}:
-        raise ValueError('a candidate expected, such as {"cell": "r1c2", "digit": 4}')
+        raise ValueError('expected a candidate, such as {"cell": "r1c2", "digit": 4}')
     return Candidate(CELL.read(given["cell"]), DIGIT.read(given["digit"]))
 
 
@@ -324,12 +324,12 @@ def _position(given: Any) -> Puzzle:
 
         return read(given)
     if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
-        raise ValueError("a text, or an object with givens, placed and marks expected")
+        raise ValueError("expected a text, or an object with givens, placed and marks")
     givens, placed, marks = given["givens"], given.get("placed", "." * 81), given.get("marks", {})
     if not (isinstance(givens, str) and isinstance(placed, str) and isinstance(marks, Mapping)):
-        raise ValueError("givens and placed are texts, and marks are texts by the names of cells")
+        raise ValueError("givens and placed must be texts, and marks an object with a text for each cell")
     if any(not isinstance(each, str) or not re.fullmatch("[1-9]{0,9}", each) for each in marks.values()):
-        raise ValueError("the marks of a cell are digits, such as 147")
+        raise ValueError("the marks of a cell must be digits, such as 147")
     try:
         return Puzzle.from_marks(givens, placed, {cell_named(cell): digits for cell, digits in marks.items()})
     except PuzzleError:

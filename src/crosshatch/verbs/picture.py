@@ -9,10 +9,10 @@ from .kinds import Choice, Whole
 
 @verb
 class Picture(OfPosition):
-    """Draw a position, as an ``svg``."""
+    """Draw a position as SVG."""
 
     size: int = option(Whole(50, 4000), "Width in pixels.", default=560)
-    theme: str = option(Choice(("light", "dark", "auto")), "Colours for a light or dark ground.", default="light")
+    theme: str = option(Choice(("light", "dark", "auto")), "Colours for a light or dark background.", default="light")
     candidates: bool = flag("Show the candidates.")
 
     def __call__(self) -> Data:

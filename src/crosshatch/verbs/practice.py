@@ -19,10 +19,13 @@ from .telling import told_data
 
 @verb
 class Practise(InLanguage, Limited):
-    """Make a position where a technique is the next step, with its answer, as ``exercise``; None if time ran out."""
+    """Make a position in which a technique gives the next step.
+
+    ``exercise`` is the position with its answer, null if none was found in time.
+    """
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
-    seed: str = option(Text(), "The same seed gives the same position.", default="1")
+    seed: str = option(Text(), "Seed; the same seed gives the same position.", default="1")
 
     def __call__(self) -> Data:
         """Return the exercise."""
@@ -35,11 +38,11 @@ class Practise(InLanguage, Limited):
 
 @verb
 class Judge(OfPosition, InLanguage, Limited):
-    """Judge whether an answer is what a technique gives in a position.
+    """Judge whether an answer is a step of a technique in a position.
 
-    The ``verdict`` is ``right``; ``part`` (some of what a step of it gives); ``other`` (true, but no step of it gives
-    it); ``wrong`` (the solution says otherwise: ``wrong_ones`` has which); or ``unknown``, where the position does not
-    have one solution.  ``step`` is the step that comes nearest.
+    The ``verdict`` is ``right``; ``part`` (part of a step); ``other`` (true, but not from this technique); ``wrong``
+    (contradicts the solution: ``wrong_ones`` lists where); or ``unknown`` (the position does not have exactly one
+    solution).  ``step`` is the closest step.
     """
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
@@ -49,7 +52,7 @@ class Judge(OfPosition, InLanguage, Limited):
     def __call__(self) -> Data:
         """Return the verdict."""
         if not self.placements and not self.eliminations:
-            raise BadRequest("an answer has placements or eliminations", "placements")
+            raise BadRequest("expected placements or eliminations", "placements")
         claimed = _claims(self)
         known = solutions_data(check(self.position))
         if len(known) != 1:

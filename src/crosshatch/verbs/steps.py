@@ -21,9 +21,9 @@ MOST_STEPS = 500
 
 @verb
 class Steps(OfPosition, Techniques, InLanguage, Limited):
-    """List every step that can be found now.
+    """List every step available in a position.
 
-    The simplest techniques come first; several may find the same step.
+    The simplest techniques come first.  Several techniques may find the same step.
     """
 
     most: int = option(Whole(1, MOST_STEPS), "Maximum number of steps.", default=100, only=Host.PROTOCOL)

@@ -11,7 +11,7 @@ from .kinds import TECHNIQUE
 
 @verb
 class Techniques(InLanguage):
-    """List the techniques, simplest first, with family and rating, and whether each is on by default."""
+    """List the techniques, simplest first, with family, rating and whether each is on by default."""
 
     def __call__(self) -> Data:
         """Return the ``techniques``."""
@@ -20,7 +20,7 @@ class Techniques(InLanguage):
 
 @verb
 class Technique(InLanguage):
-    """Describe a technique: what ``techniques`` lists, its other names, and the ``argument`` why it holds."""
+    """Describe a technique in detail, with its other names and the ``argument`` why it works."""
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
 

@@ -47,8 +47,8 @@ class BankVerbs(LazyVerbs):
 
 @click.group(cls=BankVerbs)
 def command() -> None:
-    """Keep graded puzzles in a FILE, to take from when they are needed, and never the same twice.
+    """Keep a stock of graded puzzles, and use each only once.
 
-    The FILE is a database of SQLite, which 'bank fill' and 'bank import' make.  Any number of programs may use it at
-    once, and each may be killed at any moment: what a verb has reported is done, and nothing is half done.
+    A bank is a SQLite database in a FILE, which 'bank fill' and 'bank import' create.  Several programs can use it at
+    the same time.  If one is interrupted, every change that it has reported is saved, and no change is half done.
     """

@@ -29,7 +29,7 @@ from .opening import TAG, OfBank
 
 OUTCOMES = {
     ImportOutcome.ADDED: "added",
-    ImportOutcome.DUPLICATE: "there already",
+    ImportOutcome.DUPLICATE: "already in the bank",
     **{ImportOutcome(outcome): what for outcome, what in LACKING.items()},
 }
 """What is said of each outcome of an import in the end."""
@@ -39,34 +39,39 @@ OUTCOMES = {
 class FillCommand(OfBank, ToTarget, WithWorkers):
     """Make puzzles until a bank has enough unused ones.
 
-    The options of 'generate' say what they must be like.  The puzzles are those of 'generate' with the same options and
-    seed.  The bank remembers the seed and how far it came: after Ctrl-C, a crash or a month the same command goes on
-    from there.  Others may take puzzles meanwhile.
+    The options are those of 'generate', and the same options and seed give the same puzzles.  The bank remembers the
+    seed and the progress, so the same command continues at any later time, also after Ctrl-C or a crash.  Meanwhile,
+    others can take puzzles from the bank.
 
-    Exit codes: 0 done; 1 the time ran out, or no new puzzles came; 2 bad options, or a target that no puzzle can meet.
+    Exit codes: 0 success; 1 too few new puzzles could be made in time; 2 invalid options, or a target that no puzzle
+    can meet.
     """
 
     to: int | None = option(Whole(1), "Stop when N unused puzzles match.")
-    per_level: int | None = option(Whole(1), "The same for each level of the scale.")
+    per_level: int | None = option(Whole(1), "Stop when each level of the scale has N unused puzzles.")
     tags: tuple[str, ...] = option(
-        TAG, "Give the puzzles this tag; only those with it count (repeatable).", name="tag", many=True
+        TAG, "Tag for the new puzzles; only puzzles with it count (repeatable).", name="tag", many=True
     )
     seed: str | None = seed_option()
-    total_seconds: float | None = option(Seconds(), "Maximum time in all.", usual="no limit")
+    total_seconds: float | None = option(Seconds(), "Maximum total time.", usual="no limit")
     max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
 
     def run(self) -> None:
         """Make the puzzles."""
         if self.to is not None and self.per_level is not None:
-            raise BadRequest("--to 500 is for one target, --per-level 200 for each level: choose one.")
+            raise BadRequest("--to and --per-level cannot be combined.")
         if self.to is None and self.per_level is None:
-            raise BadRequest("Say how many puzzles there should be: --to 500, or --per-level 200 for each level.")
+            raise BadRequest("Say how many unused puzzles you want: use --to or --per-level.")
         carried, seed = code_in(self.seed)
         if self.per_level is not None and ("--level" in self.named or carried):
-            raise BadRequest("--per-level is for all levels: leave --level out, also of the --seed, or say --to.")
+            raise BadRequest(
+                "--per-level covers all levels; remove the level from the options or the seed, or use --to."
+            )
         levels = self.generator(carried).scale.levels if self.per_level is not None else (None,)
         if not levels:
-            raise BadRequest(f"The scale {self.graded_on.name} tells no levels: say --to.")
+            raise BadRequest(
+                f"--per-level needs a scale with levels, which {self.graded_on.name} does not have; use --to."
+            )
         deadline = None if self.total_seconds is None else time.monotonic() + self.total_seconds
         code = DONE
         with self.opened(create=True) as bank, self.executor() as executor:
@@ -87,10 +92,10 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
         if missing and fill.at_work_elsewhere:
             complain(
                 "",
-                f"{fill.name}: another fill with the seed {fill.seed} was at work a moment ago; if it still is, both "
-                "make the same puzzles: give one of them another --seed",
+                f"{fill.name}: another fill with the seed {fill.seed} was running a moment ago; if it still is, both "
+                "make the same puzzles, so use another --seed for one of them",
             )
-        interrupted = f"interrupted; {{}} unused now, {fill.wanted} wanted; the same command goes on from there"
+        interrupted = f"interrupted; {{}} unused of {fill.wanted} wanted; repeat the command to continue"
         with (
             told_at_interrupts(lambda: complain(fill.name, interrupted.format(fill.left))),
             progress(missing, 0, printing=False) if missing else nullcontext(lambda: None) as advance,
@@ -108,29 +113,30 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
 def _in_words(report: FillReport) -> str:
     parts = [f"{counted(report.added, 'puzzle')} added"]
     if report.repeats:
-        parts.append(f"{counted(report.repeats, 'other')} there already")
-    parts.append(f"{report.left} unused now" + ("" if report.full else f", {report.wanted} wanted"))
+        parts.append(f"{counted(report.repeats, 'duplicate')} skipped")
+    parts.append(f"{report.left} unused" + ("" if report.full else f" of {report.wanted} wanted"))
     return ", ".join(parts) + f"; seed {report.seed}"
 
 
 @verb
 class ImportCommand(OfBank, WithWorkers):
-    """Add puzzles of files, or of another bank.
+    """Add puzzles from files or from another bank.
 
-    Each PUZZLE, in any format, is graded on the way.  What is there already, up to symmetry, is not added again; what
-    cannot be read, or has not exactly one solution, is reported and left out.  Tables and JSON that 'bank export' wrote
-    keep what was used, tags, seeds and sources; the dates of those that 'calendar' wrote are the days of use.  A run
-    that was interrupted is simply run again.
+    Every PUZZLE is graded as it is added.  Puzzles equivalent to one in the bank are skipped.  Puzzles that cannot be
+    read, or do not have exactly one solution, are reported and skipped.
+
+    Files written by 'bank export' keep their uses, tags, seeds and sources.  The dates in files written by 'calendar'
+    become the days of use.  To continue after an interruption, run the command again.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument()
     scale: tuple[str | Scale[Grade], ...] = scales_option()
-    tags: tuple[str, ...] = option(TAG, "Give the puzzles this tag (repeatable).", name="tag", many=True)
-    used_for: str = option(Text(None), "What the puzzles were used for, such as 'Morning Post'.", default="")
-    duplicates: bool = flag("Say which are there already.", section=Section.OUTPUT)
+    tags: tuple[str, ...] = option(TAG, "Tag for the puzzles (repeatable).", name="tag", many=True)
+    used_for: str = option(Text(None), "Purpose that the puzzles were used for, such as 'Morning Post'.", default="")
+    duplicates: bool = flag("Report puzzles that are already in the bank.", section=Section.OUTPUT)
     as_json: bool = json_flag()
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer is left out."
+        Seconds(), "Maximum time per puzzle and scale; puzzles that take longer are skipped."
     )
 
     def run(self) -> None:
@@ -138,7 +144,7 @@ class ImportCommand(OfBank, WithWorkers):
         outcomes: Counter[ImportOutcome] = Counter()
         stdin = StandardInput()
         scales = scales_of(self.scale)
-        interrupted = "interrupted; {}; run it again for the rest"
+        interrupted = "interrupted; {}; repeat the command to add the rest"
         with (
             told_at_interrupts(lambda: complain("", interrupted.format(_counts(outcomes)))),
             self.opened(create=True) as bank,
@@ -164,7 +170,7 @@ class ImportCommand(OfBank, WithWorkers):
                 elif error:
                     complain(entry.source, error)
                 elif self.duplicates and found.outcome is ImportOutcome.DUPLICATE:
-                    complain(entry.source, f"the same as number {number}")
+                    complain(entry.source, f"equivalent to number {number}")
                 advance()
         complain("", _counts(outcomes))
         sys.exit(code_of(outcomes))

@@ -35,12 +35,12 @@ BEYOND = "beyond"
 
 @verb
 class StatusCommand(OfBank):
-    """Count what is left, and what was used when.
+    """Count the unused and used puzzles.
 
-    Puzzles are counted by level, rating, technique, symmetry and tag, and used ones by month and purpose.
+    Puzzles are counted by level, rating, technique, symmetry and tag; used ones also by month and purpose.
     """
 
-    scale: Scale[Grade] = scale_option("Scale whose grades to count by")
+    scale: Scale[Grade] = scale_option("Scale for levels and ratings")
     as_json: bool = json_flag("a single object")
 
     def run(self) -> None:
@@ -60,8 +60,8 @@ def _stock_lines(stock: dict[str, Any], grade: type[Grade]) -> Iterator[str]:
     others = sum(stock["other"].values())
     if others:
         yield (
-            f"{others} of them without a grade of version {stock['version']} of the scale {stock['scale']}: "
-            "'crosshatch bank grade' gives them one"
+            f"{others} of them not graded on version {stock['version']} of the scale {stock['scale']}; "
+            "'crosshatch bank grade' grades them"
         )
     ratings = {
         BEYOND if each["rating"] is None else grade.rating_text(each["rating"]): each for each in stock["ratings"]
@@ -92,12 +92,12 @@ def _table(header: Sequence[str], rows: Sequence[Sequence[Any]]) -> Iterator[str
 
 @verb
 class LogCommand(OfBank):
-    """List what was taken, when and for what.
+    """List the takes, with their dates and purposes.
 
-    Each take has a number, by which 'bank taken' prints it again.
+    Each take has a number; 'bank taken FILE NUMBER' prints its puzzles again.
     """
 
-    as_json: bool = json_flag("one object per line for each take")
+    as_json: bool = json_flag()
 
     def run(self) -> None:
         """Print the takes."""
@@ -109,7 +109,7 @@ class LogCommand(OfBank):
             else:
                 say(_in_words(take))
         if not takes:
-            complain("", f"{self.file}: nothing was taken yet")
+            complain("", f"{self.file}: nothing has been taken yet")
 
 
 def _in_words(take: dict[str, Any]) -> str:
@@ -117,17 +117,17 @@ def _in_words(take: dict[str, Any]) -> str:
     days = f"from {first} to {last}" if first != last else first and f"on {first}"
     purposes = f"for {listed(take['what_for'])}" if take["what_for"] else ""
     what = {"take": f"asked for {take['asked']}", "mark": "marked by hand", "import": "imported as used"}[take["how"]]
-    number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "none used any more"
+    number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "none in use any more"
     used = " ".join(filter(None, [number, days, purposes]))
     return f"{take['number']}  {take['taken_at']}  {used}; {what}"
 
 
 @verb
 class ShowCommand(OfPuzzles, OfBank):
-    """Say what a bank has of each PUZZLE.
+    """Show what a bank knows about each PUZZLE.
 
-    That is its grades, where it comes from, and when and for what it was used.  A puzzle is found in any orientation
-    and with any names of the digits.  Exit code 1 if one is not there.
+    Prints its grades, its origin, and when and for what it was used.  An equivalent puzzle, for example a rotated one,
+    is found as well.  The exit code is 1 if a puzzle is not in the bank.
     """
 
     def prepare(self) -> None:
@@ -145,7 +145,7 @@ class ShowCommand(OfPuzzles, OfBank):
             known = found.data() if found else {}
             say_data({"source": question.item.source, "in_bank": found is not None, **known})
         elif found is None:
-            complain(question.name, f"neither this puzzle nor one that is the same up to symmetry is in {self.file}")
+            complain(question.name, f"neither this puzzle nor an equivalent one is in {self.file}")
         else:
             for line in _puzzle_lines(found):
                 say(line)
@@ -159,25 +159,25 @@ def _puzzle_lines(found: BankPuzzle) -> Iterator[str]:
         yield f"  {grade.scale} {grade.version}: {grade}"
     pattern = "" if found.symmetry == "none" else f", symmetry {found.symmetry}"
     yield f"  {found.givens} givens{pattern}{', minimal' if found.minimal else ''}"
-    yield f"  {found.origin or 'nothing is said of where it comes from'}; there since {found.made_at}"
+    yield f"  {found.origin or 'origin unknown'}; added {found.made_at}"
     if found.tags:
         yield f"  tags: {', '.join(found.tags)}"
 
 
 @verb
 class MarkCommand(OfBank):
-    """Mark puzzles as used or unused, or give them tags.
+    """Mark puzzles as used or unused, or change their tags.
 
-    Each PUZZLE is found in any orientation.  All are marked or, if one cannot be read or is not there, none.
+    A PUZZLE can be given in any equivalent form.  If one cannot be read or is not in the bank, none is marked.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())
-    take: int | None = option(Whole(1), "The puzzles of this take ('bank log' lists them).")
+    take: int | None = option(Whole(1), "Mark the puzzles of this take ('bank log' lists the takes).")
     used: bool = flag("Mark the puzzles as used (implied by --date and --used-for).")
     unused: bool = flag("Mark the puzzles as unused, so that they can be taken again.")
-    date: str = option(DATE, "Day of their use, such as 2031-05-03.", default="")
-    used_for: str = option(Text(None), "What they are used for.", default="")
-    tags: tuple[str, ...] = option(TAG, "Give the puzzles this tag (repeatable).", name="tag", many=True)
+    date: str = option(DATE, "Day of use, such as 2031-05-03.", default="")
+    used_for: str = option(Text(None), "Purpose of use.", default="")
+    tags: tuple[str, ...] = option(TAG, "Add this tag (repeatable).", name="tag", many=True)
     untags: tuple[str, ...] = option(TAG, "Remove this tag (repeatable).", name="untag", many=True)
 
     def run(self) -> None:
@@ -185,17 +185,17 @@ class MarkCommand(OfBank):
         use = Usage(self.date, self.used_for)
         used = self.used or bool(self.date or self.used_for)
         if used and self.unused:
-            raise BadRequest("Puzzles are either used or unused: choose one.")
+            raise BadRequest("--unused cannot be combined with --used, --date or --used-for.")
         if not (used or self.unused or self.tags or self.untags):
-            raise BadRequest("Say how to mark them: --used, --unused, --date, --used-for, --tag or --untag.")
+            raise BadRequest("Say how to mark the puzzles: use --used, --unused, --date, --used-for, --tag or --untag.")
         if bool(self.puzzles) == (self.take is not None):
-            raise BadRequest("Say which: either each PUZZLE, or --take and a number.")
+            raise BadRequest("Say which puzzles to mark: give either PUZZLE arguments or --take.")
         with self.opened() as bank:
             chosen = (
                 list(_given(self.puzzles)) if self.take is None else [each.puzzle for each in bank.taken(self.take)]
             )
             if not chosen:
-                raise BankError(f"{bank.path}: no puzzle is used by take {self.take}")
+                raise BankError(f"{bank.path}: take {self.take} has no used puzzles")
             changed = bank.mark(chosen, use if used else None, unused=self.unused, tags=self.tags, without=self.untags)
         complain("", f"{counted(len(changed), 'puzzle')} marked")
         sys.exit(DONE)
@@ -205,21 +205,22 @@ def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
     """Yield the puzzles that are given; end the program where one cannot be read."""
     for item in items(puzzles):
         if item.puzzle is None:
-            complain(item.source, f"{item.error}; nothing is marked")
+            complain(item.source, f"{item.error}; nothing was marked")
             sys.exit(BAD_INPUT)
         yield item.puzzle
 
 
 @verb
 class GradeCommand(OfBank, WithWorkers):
-    """Grade the puzzles that lack a grade on the current version of a scale.
+    """Grade puzzles that lack a current grade.
 
-    Older grades, and those on other scales, are kept beside the new ones.
+    Grades every puzzle that has none on the current version of the scale.  Older grades, and grades on other scales,
+    are kept.
     """
 
     scale: tuple[str | Scale[Grade], ...] = scales_option()
     max_seconds: float | None = option(
-        Seconds(), "Maximum time for each puzzle on a scale; one that takes longer gets no grade."
+        Seconds(), "Maximum time per puzzle and scale; puzzles that take longer get no grade."
     )
 
     def run(self) -> None:
@@ -241,14 +242,16 @@ class GradeCommand(OfBank, WithWorkers):
 
 @verb
 class CheckCommand(OfBank):
-    """Check the file, and grade some puzzles anew.
+    """Check a bank for errors.
 
-    Exit codes: 0 sound; 1 something is wrong; 2 no bank.
+    Checks the file, then solves and grades a random sample of the puzzles again and compares the results.
+
+    Exit codes: 0 no errors; 1 errors found; 2 the bank cannot be opened.
     """
 
-    sample: int = option(Whole(0), "Number of puzzles to solve and grade anew, at random.", default=SAMPLE)
-    all: bool = flag("Solve and grade all of them anew.")
-    seed: str = option(Text(None), "Another seed takes another sample.", default="1")
+    sample: int = option(Whole(0), "Number of random puzzles to solve and grade again.", default=SAMPLE)
+    all: bool = flag("Solve and grade all puzzles again.")
+    seed: str = option(Text(None), "Seed of the sample.", default="1")
 
     def run(self) -> None:
         """Print what is wrong, if anything is."""
@@ -258,5 +261,5 @@ class CheckCommand(OfBank):
         for problem in problems:
             complain(str(self.file), problem)
         if not problems:
-            say(f"{self.file}: sound; {counted(number, 'puzzle')} solved and graded anew, with the same results")
+            say(f"{self.file}: no errors; {counted(number, 'puzzle')} solved and graded again, with the same results")
         sys.exit(UNSOUND if problems else DONE)

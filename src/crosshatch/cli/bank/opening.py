@@ -17,7 +17,7 @@ from ..output import complain, say
 class OfBank:
     """What works on a bank."""
 
-    file: Path = argument(File(), "The bank: a database of SQLite.")
+    file: Path = argument(File(), "Bank file (an SQLite database).")
 
     def opened(self, create: bool = False) -> Bank:
         """Open the bank, or make one; where others keep it waiting, that is said.

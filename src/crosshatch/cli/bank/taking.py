@@ -29,26 +29,28 @@ OF_A_WEEK = {"--symmetry", "--scale"}
 
 @verb
 class TakeCommand(OfBank, ToTarget, InForms, Prints):
-    """Take puzzles from a bank, each once.
+    """Take unused puzzles from a bank.
 
-    They are marked as used, and then printed.  The options of 'generate' say which will do; the oldest come first.
-    Nobody gets one of them again, even if several take at once.  Should the output be lost, 'bank taken FILE' prints
-    them once more.  Where there are fewer than --count, none is taken, unless --fewer; nor where a day has a puzzle
-    for the same purpose already, as after a command that was given twice, unless --again.
+    The puzzles are marked as used and then printed.  No puzzle is ever taken twice, even if several programs take at
+    the same time.  The options of 'generate' select puzzles; the oldest come first.  If you lose the output, 'bank
+    taken FILE' prints it again.
 
-    Exit codes: 0 done; 1 there are fewer, or a day has one already; 2 bad options, or no such bank.
+    If fewer than --count puzzles match, none is taken, unless you use --fewer.  If a day already has a puzzle for the
+    same purpose, for example because the command is repeated by mistake, none is taken, unless you use --again.
+
+    Exit codes: 0 success; 1 too few puzzles match, or a day already has one; 2 invalid options, or no such bank.
     """
 
-    week: str | None = option(Text(None), "Take a puzzle for each day of a week: seven entries, as for 'calendar'.")
-    tags: tuple[str, ...] = option(TAG, "Only puzzles with this tag (repeatable).", name="tag", many=True)
-    count: int | None = option(Whole(1), "Number of puzzles, or of days of a --week.", usual="1, or 7 days")
-    date: str = option(DATE, "Day for which they are, such as 2031-05-03.", default="")
-    daily: bool = flag("The first is for --date, each of the others for the next day.")
-    used_for: str = option(Text(None), "What they are for, such as 'Morning Post'.", default="")
-    random: bool = flag("Any of them, not the oldest.")
-    seed: str | None = option(Text(None), "Any of them: the same bank and seed give the same.")
+    week: str | None = option(Text(None), "Seven levels or targets, one for each day, as in 'calendar'.")
+    tags: tuple[str, ...] = option(TAG, "Take only puzzles with this tag (repeatable).", name="tag", many=True)
+    count: int | None = option(Whole(1), "Number of puzzles, or of days with --week.", usual="1, or 7 days")
+    date: str = option(DATE, "Day of use, such as 2031-05-03.", default="")
+    daily: bool = flag("Use one puzzle per day, from --date on.")
+    used_for: str = option(Text(None), "Purpose, such as 'Morning Post'.", default="")
+    random: bool = flag("Choose at random instead of the oldest.")
+    seed: str | None = option(Text(None), "Seed for a repeatable random choice (implies --random).")
     fewer: bool = flag("If too few puzzles match, take all of them.")
-    again: bool = flag("Even for a day that has a puzzle for the same purpose already.")
+    again: bool = flag("Take puzzles even if a day already has one for the same purpose.")
     dry_run: bool = flag("Print the puzzles without taking them.")
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
@@ -73,20 +75,20 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
                     dry_run=self.dry_run,
                 )
             except TooFew as error:
-                fewer_too = "--fewer takes what there is, and " if error.left and places is None else ""
+                fewer_too = "--fewer takes those, and " if error.left and places is None else ""
                 complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
                 _tell_of_other_versions(bank, query)
                 sys.exit(NOT_ALL_MADE)
             except DayTaken as error:
                 complain("", f"{error}; 'crosshatch bank taken' prints takes again, and --again takes more")
                 sys.exit(NOT_ALL_MADE)
-            short = f", {count} asked for" if len(taken) < count else ""
+            short = f" of {count} requested" if len(taken) < count else ""
             if self.dry_run:
-                complain("", f"a dry run: {counted(len(taken), 'puzzle')} would be taken{short}")
+                complain("", f"dry run: {counted(len(taken), 'puzzle')}{short} would be taken")
             else:
                 named = f"take {taken[0].take}: " if taken else ""
                 left = f", {bank.left(query)} left" if places is None else ""
-                complain("", f"{named}{counted(len(taken), 'puzzle')} taken{short}{left}")
+                complain("", f"{named}{counted(len(taken), 'puzzle')}{short} taken{left}")
         say_all(name, generator.scale, taken)
         sys.exit(NOT_ALL_MADE if short else DONE)
 
@@ -97,11 +99,11 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
         """
         others = sorted(self.named - OF_A_WEEK)
         if others:
-            raise BadRequest(f"--week says what puzzles must be like: leave {others[0]} out.")
+            raise BadRequest(f"--week and {others[0]} cannot be combined.")
         if not use.on:
-            raise BadRequest("A --week begins on a day: say which (--date 2031-05-03).")
+            raise BadRequest("--week needs the first day, such as --date 2031-05-03.")
         if self.fewer:
-            raise BadRequest("The puzzles of a --week are all different: leave --fewer out.")
+            raise BadRequest("--week and --fewer cannot be combined.")
         calendar = Calendar(week, symmetry=self.target().symmetry, scale=self.scale)
         first = day_of.fromisoformat(use.on)
         return [
@@ -117,23 +119,23 @@ def _tell_of_other_versions(bank: Bank, query: Query) -> None:
         verb = "has" if number == 1 else "have"
         complain(
             "",
-            f"{counted(number, 'unused puzzle')} {verb} no grade of version {query.scale.version} of the scale "
-            f"{query.scale.name}: 'crosshatch bank grade' gives them one",
+            f"{counted(number, 'unused puzzle')} {verb} no grade on version {query.scale.version} of the scale "
+            f"{query.scale.name}; 'crosshatch bank grade' grades them",
         )
 
 
 @verb
 class TakenCommand(OfBank, InForms, Prints):
-    """Print the puzzles of a TAKE again.
+    """Print the puzzles of an earlier take again.
 
-    They come in the same order; where nothing is said they are those of the last take.  'bank log FILE' lists the
-    takes.  Exit code 1 if no puzzle is used like that.
+    Prints the last take unless you name another, by its number, day or purpose.  'bank log FILE' lists the takes.  The
+    exit code is 1 if no puzzles match.
     """
 
     take: int | None = argument(Whole(1), "Number of the take.", default=None)
-    date: str = option(DATE, "Puzzles used on this day, such as 2031-05-03.", default="")
-    used_for: str | None = option(Text(None), "Puzzles used for this.")
-    scale: Scale[Grade] = scale_option("Scale whose grades to print")
+    date: str = option(DATE, "Print the puzzles used on this day, such as 2031-05-03.", default="")
+    used_for: str | None = option(Text(None), "Print the puzzles used for this purpose.")
+    scale: Scale[Grade] = scale_option("Scale of the printed grades")
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     def show(self) -> None:
@@ -142,27 +144,27 @@ class TakenCommand(OfBank, InForms, Prints):
             found = bank.taken(self.take, on=self.date, what_for=self.used_for)
         say_all(self.written_as or LINE, self.scale, found)
         if not found:
-            complain("", f"{self.file}: no puzzle is used like that")
+            complain("", f"{self.file}: no used puzzles match")
         sys.exit(DONE if found else NOT_ALL_MADE)
 
 
 @verb
 class ExportCommand(OfBank, Writes):
-    """Print all puzzles, with all that is known of them.
+    """Export puzzles with all their information.
 
-    'bank import' reads it; grades are found anew there.
+    'bank import' can read the result, and grades the puzzles again.
     """
 
-    as_csv: bool = flag("Print a table; JSON, one object per line, if omitted.", name="csv", section=Section.OUTPUT)
-    unused: bool = flag("Only unused puzzles.")
-    used: bool = flag("Only used puzzles.")
-    scale: Scale[Grade] = scale_option("Scale whose grades a table has")
+    as_csv: bool = flag("Print CSV instead of JSON.", name="csv", section=Section.OUTPUT)
+    unused: bool = flag("Export only unused puzzles.")
+    used: bool = flag("Export only used puzzles.")
+    scale: Scale[Grade] = scale_option("Scale of the grades in CSV")
     output: Path | None = output_option(".csv", ".jsonl")
 
     def show(self) -> None:
         """Print the puzzles."""
         if self.used and self.unused:
-            raise BadRequest("Puzzles are either used or unused: choose one, or leave both out for all.")
+            raise BadRequest("--used and --unused cannot be combined; leave both out to export all puzzles.")
         with self.opened() as bank:
             chosen = (each for each in bank if not (self.used or self.unused) or bool(each.used) == self.used)
             say_all(self.written_as or JSON, self.scale, chosen)
