@@ -195,8 +195,8 @@ def test_workers_with_another_crosshatch_are_refused(
     result = crosshatch("grade", easy, "--csv", "--output", "rows", "--scheduler", running.address)
     assert (result.exit_code, result.stdout) == (2, "")
     assert re.fullmatch(
-        rf"crosshatch: the workers tcp://\S+ and tcp://\S+ have {re.escape(str(there))}, and this is Crosshatch 9\.9 "
-        r"\(source abc\): results could differ; install the same one on all machines\n",
+        rf"crosshatch: the workers tcp://\S+ and tcp://\S+ have {re.escape(str(there))}, but this machine has "
+        r"Crosshatch 9\.9 \(source abc\); results could differ, so install the same build on all machines\n",
         result.stderr,
     )
     assert not Path("rows").exists()

@@ -56,7 +56,7 @@ def test_a_file_that_has_no_times_is_refused(crosshatch: Run, tmp_path: Path, ea
     (tmp_path / "odd.csv").write_text(f"puzzle,time\n{easy},soon\n")
     result = crosshatch("pace", "odd.csv")
     assert result.exit_code == 2
-    assert result.stderr.startswith("crosshatch: odd.csv:2: 'soon' is no time: write 12:30")
+    assert result.stderr.startswith("crosshatch: odd.csv:2: 'soon' is not a time: write 12:30")
 
 
 @pytest.mark.parametrize("command", [("pace", "times.csv"), ("grade", "--pace", "times.csv", "EASY")])
@@ -87,15 +87,15 @@ def test_rows_say_at_which_pace_they_are(crosshatch: Run, easy: str) -> None:
         float(row["crosshatch_minutes_low"]) < float(row["crosshatch_minutes"]) < float(row["crosshatch_minutes_high"])
     )
     assert crosshatch("grade", "--output", "rows", "--pace", "2", easy).exit_code == 0
-    told = "results of version 3 at pace 2 of the scale Crosshatch, where this run has version 3"
+    told = "its grades are of version 3 at pace 2 of the scale Crosshatch, but this run uses version 3"
     assert told in crosshatch("grade", "--output", "rows", "--resume", easy).stderr
 
 
 @pytest.mark.parametrize(
     ("pace", "problem"),
     [
-        ("0", "a pace is a number above 0, not 0"),
-        ("-50%", "a pace is a number above 0, not -0.5"),
+        ("0", "a pace must be a finite number above 0, not 0"),
+        ("-50%", "a pace must be a finite number above 0, not -0.5"),
         ("slow", "'slow' is neither a pace, such as 1.5 or 150%, nor a file of times"),
     ],
 )

@@ -119,7 +119,7 @@ def test_a_worker_that_is_killed_loses_nothing(start: Start) -> None:
         now = children(process)
         process.terminate()
         assert process.stderr.read() == ""
-    assert said == "crosshatch: a worker process was lost, killed, perhaps for lack of memory; another goes on\n"
+    assert said == "crosshatch: a worker process was lost, killed, perhaps for lack of memory; another one takes over\n"
     assert rest == [f"easy:7/{number}\n" for number in range(2, 10)]
     assert len(now) == 2
     assert are_gone([*started, *now])
