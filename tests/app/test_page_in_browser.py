@@ -826,7 +826,7 @@ def test_what_is_no_puzzle_is_said(opened: NewTab) -> None:
     tab.get_by_role("button", name="Open").click()
     tab.locator("dialog textarea").fill("12345")
     tab.locator("dialog").get_by_text("Open", exact=True).last.click()
-    tab.get_by_text("81 cells expected, 5 found").wait_for()
+    tab.get_by_text("expected 81 cells, found 5").wait_for()
 
 
 def test_the_game_is_kept(opened: NewTab) -> None:

@@ -228,7 +228,7 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
     ("given", "field", "message"),
     [
         ({}, "position", "hint needs 'position'"),
-        ({"position": "12"}, "position", "position: 81 cells expected, 2 found"),
+        ({"position": "12"}, "position", "position: expected 81 cells, found 2"),
         ({"position": 7}, "position", "position: a text, or an object with givens, placed and marks expected"),
         ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell are digits"),
         ({"position": {"givens": "." * 81, "marks": {"r0c1": "1"}}}, "position", "'r0c1' is not a cell"),

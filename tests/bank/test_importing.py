@@ -39,7 +39,7 @@ def test_what_is_no_puzzle_for_a_bank_is_told(bank: Bank) -> None:
         "a position in progres",
     ]
     [short] = import_many(bank, read_many([puzzle.line[:80]]), CROSSHATCH)
-    assert (short.outcome, short.error) == (ImportOutcome.UNREADABLE, "81 cells expected, 80 found")
+    assert (short.outcome, short.error) == (ImportOutcome.UNREADABLE, "expected 81 cells, found 80")
     assert len(bank) == 0
 
 

@@ -49,8 +49,8 @@ def test_removed_candidates_are_sorted_and_those_that_a_peer_rules_out_dropped()
 @pytest.mark.parametrize(
     ("givens", "placed", "message"),
     [
-        (CELLS_TEXT[:80], EMPTY, "81 cells expected, 80 found"),
-        (CELLS_TEXT, EMPTY + ".", "81 cells expected, 82 found"),
+        (CELLS_TEXT[:80], EMPTY, "expected 81 cells, found 80"),
+        (CELLS_TEXT, EMPTY + ".", "expected 81 cells, found 82"),
         ("." * 13 + "x" + "." * 67, EMPTY, "'x' in r2c5 is neither a digit nor an empty cell"),
         ("." * 80 + "٣", EMPTY, "'٣' in r9c9 is neither a digit nor an empty cell"),
         (EMPTY[:80] + "\n", EMPTY, "'\\n' in r9c9 is neither a digit nor an empty cell"),
@@ -65,13 +65,13 @@ def test_what_is_no_puzzle(givens: str, placed: str, message: str) -> None:
 
 @pytest.mark.parametrize("line", [5, None, [5, 3] + [0] * 79])
 def test_what_is_no_text(line: Any) -> None:
-    with pytest.raises(TypeError, match="a puzzle is made of a text of 81 characters, not of "):
+    with pytest.raises(TypeError, match="expected a string of 81 characters, not "):
         Puzzle(line)
 
 
 def test_cells_in_a_list_are_told_how_to_become_a_text() -> None:
     cells: Any = [0] * 81
-    with pytest.raises(TypeError, match=r"; of cells in a list: ''\.join\(map\(str, cells\)\)"):
+    with pytest.raises(TypeError, match=r"; join a list of cells with ''\.join\(map\(str, cells\)\)"):
         Puzzle(cells)
 
 
@@ -119,20 +119,26 @@ def test_what_is_crossed_out_in_a_cell_is_forgotten_where_a_digit_is_placed() ->
 @pytest.mark.parametrize(
     ("move", "arguments", "error", "message"),
     [
-        ("with_placed", ("r1c1", 4), PuzzleError, "r1c1 is given: its 5 cannot be changed"),
-        ("with_placed", ("r1c3", 0), ValueError, "digits are 1 to 9, so 0 in r1c3 is no candidate"),
-        ("with_placed", (81, 4), ValueError, "there is no cell 81; cells are 0 to 80, or r1c1 to r9c9 by name"),
-        ("without_placed", ("r1c2",), PuzzleError, "r1c2 is given: its 3 cannot be changed"),
-        ("without_placed", ("r1c3",), PuzzleError, "r1c3 is empty: there is no digit to take back"),
+        ("with_placed", ("r1c1", 4), PuzzleError, "r1c1 is a given (5) and cannot be changed"),
+        ("with_placed", ("r1c3", 0), ValueError, "r1c3: expected a digit from 1 to 9, not 0"),
+        (
+            "with_placed",
+            (81, 4),
+            ValueError,
+            "there is no cell 81; use a number from 0 to 80 or a name from r1c1 to r9c9",
+        ),
+        ("without_placed", ("r1c2",), PuzzleError, "r1c2 is a given (3) and cannot be changed"),
+        ("without_placed", ("r1c3",), PuzzleError, "r1c3 is empty, so there is no digit to remove"),
         ("without_placed", ("r0c3",), ValueError, "'r0c3' is not a cell; cells are named r1c1 to r9c9"),
-        ("without", ("r1c1", 5), PuzzleError, "r1c1 has no candidates: it holds 5"),
-        ("with_candidates", ("r1c1", 5), PuzzleError, "r1c1 has no candidates: it holds 5"),
+        ("without", ("r1c1", 5), PuzzleError, "r1c1 has no candidates, because it holds 5"),
+        ("with_candidates", ("r1c1", 5), PuzzleError, "r1c1 has no candidates, because it holds 5"),
         (
             "without",
             ("r1c3",),
             ValueError,
-            "name the digits: without('r1c3', 4) crosses 4 out, with_candidates('r1c3', 4) puts it back, "
-            "without_placed('r1c3') takes a placed digit back",
+            "expected at least one digit; without('r1c3', 4) removes candidate 4, "
+            "with_candidates('r1c3', 4) restores it, "
+            "without_placed('r1c3') removes a placed digit",
         ),
     ],
 )
@@ -162,14 +168,14 @@ def test_the_marks_of_a_person() -> None:
     assert puzzle.comment == "mine"
     assert Puzzle.from_marks(CELLS_TEXT) == Puzzle(CELLS_TEXT)
     assert Puzzle.from_marks(CELLS_TEXT, marks={3: "26"}) == Puzzle(CELLS_TEXT)
-    with pytest.raises(PuzzleError, match="r1c12: what is given cannot be changed"):
+    with pytest.raises(PuzzleError, match="cannot change the givens in r1c12"):
         Puzzle.from_marks(CELLS_TEXT, "12" + EMPTY[2:])
-    with pytest.raises(ValueError, match="digits are 1 to 9, so 0 in r1c4 is no candidate"):
+    with pytest.raises(ValueError, match="r1c4: expected a digit from 1 to 9, not 0"):
         Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": [0]})
-    with pytest.raises(ValueError, match="' ' is no digit; the marks of r1c4 are digits only"):
+    with pytest.raises(ValueError, match="' ' is not a digit; the marks of r1c4 must be digits"):
         Puzzle.from_marks(CELLS_TEXT, marks={"r1c4": "2 6"})
     listed: Any = [[1, 2]] * 81
-    with pytest.raises(TypeError, match=r"of a list: dict\(enumerate\(marks\)\)"):
+    with pytest.raises(TypeError, match=r"for a list, use dict\(enumerate\(marks\)\)"):
         Puzzle.from_marks(CELLS_TEXT, marks=listed)
 
 
@@ -207,7 +213,7 @@ def test_candidates_by_the_names_of_their_cells() -> None:
     assert Candidate("r1c2", 4) == Candidate(1, 4)
     assert cell_of("R9C9") == cell_of(80) == 80
     for cell, digit in (("r1c2", 0), ("r1c2", 10), ("r1c0", 1), (81, 1), (-1, 1)):
-        with pytest.raises(ValueError, match=r"digits are 1 to 9|is not a cell|there is no cell"):
+        with pytest.raises(ValueError, match=r"expected a digit from 1 to 9|is not a cell|there is no cell"):
             Candidate(cell, digit)
 
 
@@ -216,7 +222,7 @@ def test_numbers_of_a_table_are_as_good_as_integers() -> None:
     digit: Any = 4.0
     assert repr(Candidate(cell, digit)) == "Candidate(cell=1, digit=4)"
     assert Puzzle(CELLS_TEXT).with_placed(2.0, digit) == Puzzle(CELLS_TEXT).with_placed("r1c3", 4)  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match=r"so 4\.5 in r1c2 is no candidate"):
+    with pytest.raises(ValueError, match=r"r1c2: expected a digit from 1 to 9, not 4\.5"):
         Candidate(1, 4.5)  # type: ignore[arg-type]
 
 

@@ -239,7 +239,7 @@ def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[s
     said = result.stderr.splitlines()
     assert said[0] == "crosshatch: some.txt:1: the same as number 1"
     assert said[1].startswith("crosshatch: some.txt:3: at least two solutions")
-    assert said[2] == "crosshatch: some.txt:4: 81 cells expected, 80 found"
+    assert said[2] == "crosshatch: some.txt:4: expected 81 cells, found 80"
     assert said[3] == (
         "crosshatch: 4 puzzles: 1 added, 1 there already, 1 without exactly one solution and 1 not readable"
     )

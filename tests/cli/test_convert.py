@@ -68,7 +68,7 @@ def test_what_cannot_be_read_is_reported(crosshatch: Run, tmp_path: Path, easy: 
     (tmp_path / "in.txt").write_text(f"{easy}\n12345\n{easy}\n")
     result = crosshatch("convert", "in.txt", "out.sdm")
     assert result.exit_code == 2
-    assert result.stderr.startswith("crosshatch: in.txt:2: 81 cells expected, 5 found\n")
+    assert result.stderr.startswith("crosshatch: in.txt:2: expected 81 cells, found 5\n")
     assert len((tmp_path / "out.sdm").read_text().splitlines()) == 2
 
 
@@ -135,4 +135,4 @@ def test_a_collection_in_one_long_line(crosshatch: Run, tmp_path: Path, easy: st
 def test_a_link_with_an_id_only_says_what_to_do(crosshatch: Run) -> None:
     result = crosshatch("convert", "https://sudokupad.app/abc123", "--format", "line")
     assert result.exit_code == 2
-    assert "this link has only the id of a puzzle ('abc123'), and nothing is fetched from the net" in result.stderr
+    assert "this link has only the id of a puzzle ('abc123'), and Crosshatch does not open links" in result.stderr

@@ -230,7 +230,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             ["--without", "xwinf"],
             "crosshatch: there is no technique 'xwinf' that can be left out of our scale; did you mean x-wing?",
         ),
-        (["--scale", "hodoku", "--must", "UL1"], " lists them); there is on the scales crosshatch and explainer"),
+        (["--scale", "hodoku", "--must", "UL1"], " lists them); try the scales crosshatch and explainer"),
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt' is neither a file nor a puzzle; write 81"),
         (
             ["--seed", "Monday: 12"],
@@ -272,7 +272,7 @@ def test_bad_lines_of_files_to_be_kept_apart_from_are_told(crosshatch: Run, tmp_
     (tmp_path / "known.txt").write_text(f"{'.' * 80}\n{'.' * 81}\n", encoding="utf-8")
     result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
     assert (result.exit_code, len(result.stdout.splitlines())) == (2, 1)
-    assert result.stderr == "crosshatch: known.txt:1: 81 cells expected, 80 found\n"
+    assert result.stderr == "crosshatch: known.txt:1: expected 81 cells, found 80\n"
 
 
 def test_a_file_to_be_kept_apart_from_has_puzzles(crosshatch: Run, tmp_path: Path) -> None:

@@ -134,7 +134,7 @@ def test_csv_keeps_the_columns_of_a_table(crosshatch: Run, table: str) -> None:
     rows = list(csv.DictReader(StringIO(result.stdout)))
     assert [{name: row[name] for name in GIVEN[0]} for row in rows] == [*GIVEN[:3], GIVEN[3] | {"note": "a b"}]
     assert [row["source"] for row in rows] == [f"table.csv:{number}" for number in (2, 3, 4, 5)]
-    assert (rows[1]["puzzle"], rows[1]["error"]) == ("", "field 3 (Puzzle): 81 cells expected, 3 found")
+    assert (rows[1]["puzzle"], rows[1]["error"]) == ("", "field 3 (Puzzle): expected 81 cells, found 3")
 
 
 def test_json_keeps_the_columns_of_a_table(crosshatch: Run, table: str) -> None:
@@ -174,7 +174,7 @@ def test_a_row_of_a_table_may_be_given_by_itself(crosshatch: Run, easy: str) -> 
     row = json.loads(crosshatch("grade", "--json", f"A1;{easy};fine").stdout)
     assert (row["outcome"], row["column_1"], row["column_3"]) == ("graded", "A1", "fine")
     assert crosshatch("grade", f"A1;{easy[:40]};fine").stderr.startswith(
-        "crosshatch: field 2: 81 cells expected, 40 found"
+        "crosshatch: field 2: expected 81 cells, found 40"
     )
 
 

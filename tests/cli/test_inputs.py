@@ -80,13 +80,13 @@ def test_in_a_file_of_many_the_good_ones_go_on(crosshatch: Run, tmp_path: Path, 
     result = crosshatch("solve", "many.txt")
     assert result.exit_code == 2
     assert [line for line in result.stdout.splitlines() if line != solution] == [
-        f"{lines[16]} # 81 cells expected, 80 found",
+        f"{lines[16]} # expected 81 cells, found 80",
         f"{lines[399]} # 'x' at character 1 (r1c1) is neither a digit nor an empty cell",
         "hello # 'h' at character 1 (r1c1) is neither a digit nor an empty cell",
     ]
     assert len(result.stdout.splitlines()) == 1000
     assert result.stderr.splitlines() == [
-        "crosshatch: many.txt:17: 81 cells expected, 80 found",
+        "crosshatch: many.txt:17: expected 81 cells, found 80",
         "crosshatch: many.txt:400: 'x' at character 1 (r1c1) is neither a digit nor an empty cell",
         "crosshatch: many.txt:999: 'h' at character 1 (r1c1) is neither a digit nor an empty cell",
     ]
@@ -101,13 +101,13 @@ def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", easy[:-1])
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == (
-        "crosshatch: 81 cells expected, 80 found; write 81 cells, digits and . or 0 for empty ones, or name a file\n"
+        "crosshatch: expected 81 cells, found 80; write 81 cells, digits and . or 0 for empty ones, or name a file\n"
     )
 
 
 def test_one_bad_argument_of_several_is_named(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", easy, easy[1:])
-    assert result.stderr.startswith("crosshatch: argument 2: 81 cells expected, 80 found")
+    assert result.stderr.startswith("crosshatch: argument 2: expected 81 cells, found 80")
 
 
 def test_a_wrong_character_is_placed(crosshatch: Run, easy: str) -> None:
@@ -149,8 +149,8 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
     ("name", "content", "problem"),
     [
         ("none.txt", None, "this is neither a file nor a puzzle; write 81 cells"),
-        ("empty.txt", b"", "there is no puzzle in it"),
-        ("comments.txt", b"# nothing\n\n", "there is no puzzle in it"),
+        ("empty.txt", b"", "the file contains no puzzle"),
+        ("comments.txt", b"# nothing\n\n", "the file contains no puzzle"),
         ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file in UTF-8"),
         (
             "some.parquet",
@@ -179,7 +179,7 @@ def test_a_folder(crosshatch: Run, tmp_path: Path) -> None:
 
 def test_nothing_on_standard_input(crosshatch: Run) -> None:
     result = crosshatch("solve", "-", stdin="")
-    assert (result.exit_code, result.stderr) == (2, "crosshatch: standard input: there is no puzzle in it\n")
+    assert (result.exit_code, result.stderr) == (2, "crosshatch: standard input: the file contains no puzzle\n")
 
 
 def test_no_puzzle_at_all(crosshatch: Run) -> None:

@@ -37,7 +37,7 @@ class LoudXWing(Telescope):
 
 LEFT_OUT = (
     "crosshatch: the strategy 'telepathy' (no_such_package:Telepathy) cannot be loaded: "
-    "No module named 'no_such_package'; it is left out\n"
+    "No module named 'no_such_package'; it will not be used\n"
 )
 
 
@@ -102,7 +102,7 @@ def test_where_no_strategy_of_a_package_is_used_nothing_is_told(crosshatch: Run,
 def test_a_broken_strategy_is_an_error_where_it_is_asked_for_by_name(crosshatch: Run, hard: str) -> None:
     result = crosshatch("steps", "--only", "telepathy", hard)
     assert (result.exit_code, result.stdout) == (3, "")
-    assert result.stderr == LEFT_OUT.replace("; it is left out", "")
+    assert result.stderr == LEFT_OUT.replace("; it will not be used", "")
 
 
 @pytest.mark.usefixtures("broken")
@@ -124,7 +124,7 @@ def test_a_strategy_without_a_name_is_left_out_too(crosshatch: Run, install: Ins
     problem = "the strategy 'noname' (offering:NoName) cannot be loaded: the strategy NoName has no name"
     assert crosshatch("techniques").stdout.endswith(f"  {problem}\n")
     result = crosshatch("hint", hard)
-    assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it is left out\n")
+    assert (result.exit_code, result.stderr) == (0, f"crosshatch: {problem}; it will not be used\n")
     result = crosshatch("steps", "--only", "noname", hard)
     assert (result.exit_code, result.stderr) == (3, f"crosshatch: {problem}\n")
 

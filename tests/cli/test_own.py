@@ -226,11 +226,11 @@ def test_it_is_practised_and_listed(own: Run) -> None:
 
 PROBLEMS = {
     "no.py": "there is no file no.py",
-    "telescope.py": "telescope.py defines the strategies Telescope, Unrated and Worded: name one, as telescope.py",
+    "telescope.py": "telescope.py defines the strategies Telescope, Unrated and Worded; name one, as in telescope.py",
     "telescope.py:Whale": "telescope.py has no 'Whale'; its strategies: Telescope, Unrated, Worded",
-    "telescope.py:Worded": "telescope.py:Worded: the rating of Worded is a number, not 'hard'",
-    "moods.py:Moods": "Moods in moods.py is a class, but not that of a strategy",
-    "x-wing": "'x-wing' does not name a strategy in a file: write FILE.py:NAME, or FILE.py",
+    "telescope.py:Worded": "telescope.py:Worded: the rating of Worded must be a number, not 'hard'",
+    "moods.py:Moods": "Moods in moods.py is a class, but not a strategy class",
+    "x-wing": "'x-wing' does not name a strategy in a file; write FILE.py:NAME or FILE.py",
 }
 
 
@@ -271,7 +271,7 @@ def test_what_is_no_step_is_told_with_the_file(own: Run, hard: str) -> None:
     Path("odd.py").write_text(TELESCOPE.partition("        for step")[0] + "        return [5]\n")
     result = own("explain", "--strategy", "odd.py", hard)
     assert result.exit_code == 3
-    assert result.stderr.startswith("crosshatch: odd.py: the strategy Telescope found what is not a step: 5; correct")
+    assert result.stderr.startswith("crosshatch: odd.py: the strategy Telescope found 5, which is not a Step; correct")
 
 
 FAULTY = '''
@@ -300,20 +300,19 @@ FAULTS = {
         "the strategy Faulty found a step that changes nothing: Faulty => r1c2<>1"
     ),
     "yield Step(self.technique, None, eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty found a step whose pattern is None: give it a CustomPattern"
+        "the strategy Faulty found a step whose pattern is None; use a CustomPattern"
     ),
     "yield Step('Faulty', CustomPattern([]), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty found a step whose technique is 'Faulty': give it self.technique"
+        "the strategy Faulty found a step whose technique is 'Faulty'; use self.technique"
     ),
     "yield Step(self.technique, CustomPattern([], words='because'), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: 'b' among the words of a CustomPattern is not a Span"
-        " (make them with words.say)"
+        "the strategy Faulty failed: ValueError: words of a CustomPattern: 'b' is not a Span (make them with words.say)"
     ),
     "yield Step(self.technique, CustomPattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: there is no cell 81; cells are 0 to 80, or r1c1 to r9c9 by name"
+        "the strategy Faulty failed: ValueError: there is no cell 81; use a number from 0 to 80 or a name"
     ),
-    "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: 81 cells expected, 3 found",
-    "yield grid.eliminate(cell, first)": "the strategy Faulty found what is not a step: True",
+    "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: expected 81 cells, found 3",
+    "yield grid.eliminate(cell, first)": "the strategy Faulty found True, which is not a Step",
     "raise SystemExit(5)": "the strategy Faulty failed: SystemExit: 5",
 }
 """Bodies of ``find`` that make a strategy fail, each with what is said of it."""
@@ -334,7 +333,7 @@ def test_a_strategy_that_changes_the_grid_is_named(own: Run, hard: str) -> None:
     Path("faulty.py").write_text(FAULTY.format(body="return iter([grid.eliminate(cell, first)][1:])"))
     result = own("explain", "--strategy", "faulty.py", hard)
     assert result.exit_code == 3
-    assert "faulty.py: the strategy Faulty changed the grid: find reads the grid" in result.stderr
+    assert "faulty.py: the strategy Faulty changed the grid; find must leave the grid alone" in result.stderr
 
 
 @pytest.mark.parametrize("verb", ["explain", "explain --compact", "grade"])
@@ -350,8 +349,8 @@ def test_a_strategy_whose_steps_do_not_follow_is_named(own: Run, hard: str, verb
     ("judged", "problem"),
     [
         ("return 1 // 0", "scale.py, line 17: the scale Moods failed: ZeroDivisionError: "),
-        ("return Puzzle('123')", "scale.py, line 17: the scale Moods failed: PuzzleError: 81 cells expected, 3 found"),
-        ("return 7", "scale.py: the scale Moods gave what is not a grade: 7; correct scale.py"),
+        ("return Puzzle('123')", "scale.py, line 17: the scale Moods failed: PuzzleError: expected 81 cells, found 3"),
+        ("return 7", "scale.py: the scale Moods returned 7, which is not a Grade; correct scale.py"),
         ("return Unrated(True, {})", "scale.py, line 22: ZeroDivisionError: "),
     ],
 )

@@ -32,7 +32,7 @@ def test_each_of_several_grids_says_whose_it_is(crosshatch: Run, tmp_path: Path,
     lone = crosshatch("solve", "--grid", easy).stdout
     first, unread, unsolved, last = crosshatch("solve", "--grid", "many.csv").stdout.split("\n\n")
     assert first == f"# many.csv:2\n{lone}".rstrip()
-    assert unread == "# many.csv:3\n12345 # 81 cells expected, 5 found"
+    assert unread == "# many.csv:3\n12345 # expected 81 cells, found 5"
     assert unsolved.startswith(f"# many.csv:4\n{clash} # no solution: two 5s in row 1")
     assert last == f"# many.csv:5\n{lone}"
     assert crosshatch("solve", "--grid", "--json", easy, easy).stdout.startswith('{"source": "argument 1"')
@@ -126,7 +126,7 @@ def test_what_could_not_be_read_from_a_grid_or_a_file_has_one_line_too(crosshatc
     grid = "\n".join(easy[start : start + 9] for start in range(0, 72, 9))
     result = crosshatch("solve", grid, "none.txt", easy)
     first, second, _ = result.stdout.splitlines()
-    assert first.startswith(f"{grid} # nine rows expected, 8 found".replace("\n", " "))
+    assert first.startswith(f"{grid} # expected 9 rows, found 8".replace("\n", " "))
     assert second.startswith("none.txt # this is neither a file nor a puzzle")
 
 

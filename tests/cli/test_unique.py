@@ -56,7 +56,7 @@ def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: st
     data = [json.loads(line) for line in result.stdout.splitlines()]
     form = Puzzle(easy).canonical().puzzle.line
     assert data[0]["symmetry"] == {"canonical": form, "automorphisms": 1, "first": None, "version": "1"}
-    assert data[1]["error"] == "no canonical form: two 5s in row 1: r1c1 and r1c2"
+    assert data[1]["error"] == "a puzzle with a clash has no canonical form: two 5s in row 1: r1c1 and r1c2"
     assert data[1]["symmetry"] is None
     assert (data[2]["puzzle"], data[2]["symmetry"]["first"]) == (image, "argument 1")
     assert [each["outcome"] for each in data] == ["different", "no form", "duplicate"]
@@ -114,7 +114,7 @@ def test_grids_become_lines(crosshatch: Run, tmp_path: Path, easy: str, hard: st
 def test_what_cannot_be_read_is_told(crosshatch: Run, easy: str) -> None:
     result = crosshatch("unique", "-", stdin=f"{easy}\n{easy[1:]}\n")
     assert (result.exit_code, result.stdout) == (2, f"{easy}\n")
-    assert "standard input:2: 81 cells expected, 80 found" in result.stderr
+    assert "standard input:2: expected 81 cells, found 80" in result.stderr
 
 
 def test_the_same_for_any_number_of_jobs(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:

@@ -62,10 +62,10 @@ def test_a_file_of_one() -> None:
 @pytest.mark.parametrize(
     ("rows", "message"),
     [
-        (ROWS[:8], "line 1: 9 cells expected, 3 found; write . for the empty ones"),
-        ([row.replace(" ", "") for row in ROWS], "9 cells expected, 3 found; write . for the empty ones"),
-        ([ROWS[0] + "   1", *ROWS[1:]], "line 1: 9 cells expected"),
-        ([" 1", *[" 2 3"] * 8], "the blanks can be read in several ways; write . for the empty cells"),
+        (ROWS[:8], "line 1: expected 9 cells, found 3; write . for empty cells"),
+        ([row.replace(" ", "") for row in ROWS], "expected 9 cells, found 3; write . for empty cells"),
+        ([ROWS[0] + "   1", *ROWS[1:]], "line 1: expected 9 cells"),
+        ([" 1", *[" 2 3"] * 8], "the spaces can be read in several ways; write . for empty cells"),
     ],
 )
 def test_what_is_no_such_grid(rows: list[str], message: str) -> None:
@@ -75,5 +75,5 @@ def test_what_is_no_such_grid(rows: list[str], message: str) -> None:
 
 def test_a_slip_in_a_row_with_marks_for_empty_cells_stays_an_error() -> None:
     rows = [row.replace(" ", ".") for row in ROWS]
-    with pytest.raises(PuzzleError, match="line 2: 9 cells expected, 8 found"):
+    with pytest.raises(PuzzleError, match="line 2: expected 9 cells, found 8"):
         read("\n".join([rows[0], rows[1][:-1], *rows[2:]]))

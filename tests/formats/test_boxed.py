@@ -123,16 +123,16 @@ def test_the_state_of_an_sdk_file_is_placed() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "nine rows expected, 0 found"),
-        (plain(CELLS[:72]), "nine rows expected, 8 found"),
-        (plain(CELLS) + "\n123456789", "nine rows expected, 10 found"),
-        (DRAWN.replace(" 5 3 .", " 5 3"), "line 2: 9 cells expected, 8 found"),
-        (DRAWN.replace(" 1 9 5", " 1 995"), "line 3: 9 cells expected, 10 found"),
+        ("", "expected 9 rows, found 0"),
+        (plain(CELLS[:72]), "expected 9 rows, found 8"),
+        (plain(CELLS) + "\n123456789", "expected 9 rows, found 10"),
+        (DRAWN.replace(" 5 3 .", " 5 3"), "line 2: expected 9 cells, found 8"),
+        (DRAWN.replace(" 1 9 5", " 1 995"), "line 3: expected 9 cells, found 10"),
         (DRAWN.replace(" 1 9 5", " 1 x 5"), "line 3, column 13: 'x' is neither a digit nor an empty cell"),
-        (f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain(CELLS[:72])}", "nine rows expected, 8 found"),
+        (f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain(CELLS[:72])}", "expected 9 rows, found 8"),
         (
             f"[Puzzle]\n{plain(CELLS)}\n[State]\n{plain('.8' + CELLS[2:])}",
-            "the state has lost or changed the givens in r1c12",
+            "[State] omits or changes the givens in r1c12",
         ),
     ],
 )

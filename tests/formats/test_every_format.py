@@ -135,30 +135,30 @@ def test_the_table_of_the_docs_says_what_each_has_room_for() -> None:
 
 
 MALFORMED = {
-    "line": ("0" * 80, "81 cells expected, 80 found"),
-    "boxed": ("1........\n" * 8, "nine rows expected, 8 found"),
-    "pencilmarks": ("12 3 4\n" * 9, "9 groups of digits expected, 3 found"),
+    "line": ("0" * 80, "expected 81 cells, found 80"),
+    "boxed": ("1........\n" * 8, "expected 9 rows, found 8"),
+    "pencilmarks": ("12 3 4\n" * 9, "expected 9 groups of digits, found 3"),
     "library": (f":0000:x:{'.' * 81}:1x:::", "'1x' is not a candidate"),
-    "csv": ("puzzle,level\n12345,easy", "field 1 (puzzle): 81 cells expected, 5 found"),
-    "json": ('{"puzzle": "12345", "level": "easy"}', "puzzle: 81 cells expected, 5 found"),
+    "csv": ("puzzle,level\n12345,easy", "field 1 (puzzle): expected 81 cells, found 5"),
+    "json": ('{"puzzle": "12345", "level": "easy"}', "puzzle: expected 81 cells, found 5"),
     "sdk": ("#ARuud\n" + "1........\n" * 8 + "x........", "'x' is neither a digit nor an empty cell"),
     "sdm": (f"00060500x{'0' * 72}", "'x' at character 9 (r1c9) is neither a digit nor an empty cell"),
-    "sdx": ("u10 2 3 4 5 6 7 8 9\n" * 9, "line 1: 'u10' is no cell"),
-    "simple-sudoku": ("1........\n" * 9, "a grid expected, with *-----------* above and below it"),
-    "opensudoku": ('<opensudoku><game data="123" /></opensudoku>', "the data of a game are 81 digits"),
+    "sdx": ("u10 2 3 4 5 6 7 8 9\n" * 9, "line 1: 'u10' is not a cell"),
+    "simple-sudoku": ("1........\n" * 9, "expected a grid with *-----------* above and below it"),
+    "opensudoku": ('<opensudoku><game data="123" /></opensudoku>', "expected game data as 81 digits"),
     "opensudoku-2": (
         '<opensudoku version="2"><folder name="Easy"></opensudoku>',
-        "line 1: this is not XML: mismatched tag",
+        "line 1: invalid XML: mismatched tag",
     ),
-    "f-puzzles": ('{"size": 16, "grid": []}', "the grid has the size 16"),
-    "exchange": ("0" * 81, "an id of 12 digits to base 16, 81 cells and a rating"),
+    "f-puzzles": ('{"size": 16, "grid": []}', "grids of size 16 are not supported"),
+    "exchange": ("0" * 81, "expected an id of 12 hexadecimal digits, 81 cells and a rating"),
     "sukaku": ("0" * 728, "729"),
-    "gsf": ("0,1,2", "7 fields with commas between them expected, 3 found"),
+    "gsf": ("0,1,2", "expected at least 7 fields separated by commas, found 3"),
     "link to sudokupad": ("https://sudokupad.app/fpuzzlesN4IgzglgXgpi", "was the link cut off?"),
-    "link to f-puzzles": ("https://f-puzzles.com/?load=N4Ig!", "what is compressed has no '!' in it"),
+    "link to f-puzzles": ("https://f-puzzles.com/?load=N4Ig!", "unexpected '!' in the compressed text"),
     "link to sudokuwiki": ("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0503", "two characters for each of 81 cells"),
-    "link to sudokuexchange": ("https://sudokuexchange.com/play/?s=5300", "no part of this link to sudokuexchange.com"),
-    "link to sudoku-coach": ("https://sudoku.coach/en/play/5300", "no part of this link to sudoku.coach"),
+    "link to sudokuexchange": ("https://sudokuexchange.com/play/?s=5300", "in this link to sudokuexchange.com"),
+    "link to sudoku-coach": ("https://sudoku.coach/en/play/5300", "no puzzle found in this link to sudoku.coach"),
 }
 """A text that is nearly of a format, and what is said of it."""
 
@@ -172,7 +172,7 @@ def test_what_is_malformed_is_said(name: str) -> None:
 
 
 def test_what_is_no_puzzle_is_not_written() -> None:
-    with pytest.raises(TypeError, match="a Puzzle, or an entry with one, is expected"):
+    with pytest.raises(TypeError, match="expected a Puzzle, or an entry that has one"):
         formats.write("53..7", "line")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="'x' is not a format; choose from sudokupad, f-puzzles"):
         formats.link(Puzzle("." * 81), "x")

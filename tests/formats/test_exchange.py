@@ -25,5 +25,5 @@ def test_a_rating_has_one_place(rating: str, written: str) -> None:
 
 
 def test_another_line_is_refused() -> None:
-    with pytest.raises(PuzzleError, match=r"an id of 12 digits to base 16, 81 cells and a rating such as"):
+    with pytest.raises(PuzzleError, match=r"expected an id of 12 hexadecimal digits, 81 cells and a rating such as"):
         exchange.read(CELLS)

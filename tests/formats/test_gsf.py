@@ -23,8 +23,8 @@ def test_fields_keep_their_places() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (f"1,2,{CELLS}", "7 fields with commas between them expected, 3 found"),
-        (LINE.replace("53", "5"), "81 cells expected, 80 found"),
+        (f"1,2,{CELLS}", "expected at least 7 fields separated by commas, found 3"),
+        (LINE.replace("53", "5"), "expected 81 cells, found 80"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, problem: str) -> None:

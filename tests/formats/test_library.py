@@ -90,12 +90,12 @@ def test_cases_by_code(library_cases: Callable[..., list[LibraryCase]]) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "a library line has seven fields, each after a colon; 0 found"),
-        (":0000:x:" + "." * 81, "a library line has seven fields, each after a colon; 3 found"),
-        ("0000" + CASE, "a library line begins with a colon"),
-        (f":0100:0:{CELLS}::::", "candidates: '0' is not a row of digits 1 to 9"),
-        (f":0100:2:{CELLS[:-1]}::::", "givens: 81 cells expected, 80 found"),
-        (f":0100:2:{CELLS}.::::", "givens: 81 cells expected, 82 found"),
+        ("", "expected seven fields, each after a colon, found 0"),
+        (":0000:x:" + "." * 81, "expected seven fields, each after a colon, found 3"),
+        ("0000" + CASE, "a library line must begin with a colon"),
+        (f":0100:0:{CELLS}::::", "candidates: '0' may contain only the digits 1 to 9"),
+        (f":0100:2:{CELLS[:-1]}::::", "givens: expected 81 cells, found 80"),
+        (f":0100:2:{CELLS}.::::", "givens: expected 81 cells, found 82"),
         (f":0100:2:x{CELLS[1:]}::::", "givens: 'x' at character 1 (r1c1) is neither a digit nor an empty cell"),
         (
             f":0100:2:{CELLS.replace('+2', '+.', 1)}::::",

@@ -48,23 +48,23 @@ def test_spaces_are_empty_cells_where_the_line_is_81_characters_of_digits_and_sp
 
 
 def test_spaces_are_no_empty_cells_beside_another_mark() -> None:
-    with pytest.raises(PuzzleError, match="81 cells expected, 5 found"):
+    with pytest.raises(PuzzleError, match="expected 81 cells, found 5"):
         line.read(CELLS.replace(".", " ").replace(" ", ".", 2))
 
 
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "81 cells expected, 0 found"),
-        (" \n ", "81 cells expected, 0 found"),
-        (CELLS[:80], "81 cells expected, 80 found"),
-        (CELLS + "1", "81 cells expected, 82 found"),
-        (CELLS + "x", "81 cells expected, 82 found"),
+        ("", "expected 81 cells, found 0"),
+        (" \n ", "expected 81 cells, found 0"),
+        (CELLS[:80], "expected 81 cells, found 80"),
+        (CELLS + "1", "expected 81 cells, found 82"),
+        (CELLS + "x", "expected 81 cells, found 82"),
         (CELLS[:13] + "x" + CELLS[14:], "'x' at character 14 (r2c5) is neither a digit nor an empty cell"),
         ("  " + CELLS[:13] + "x" + CELLS[14:], "'x' at character 16 (r2c5) is neither a digit nor an empty cell"),
         (CELLS[:80] + "٣", "'٣' at character 81 (r9c9) is neither a digit nor an empty cell"),
         ("r1c1=5", "'r' at character 1 (r1c1) is neither a digit nor an empty cell"),
-        (f"{CELLS}\n{CELLS}", "one line expected, 2 found"),
+        (f"{CELLS}\n{CELLS}", "expected one line, found 2"),
     ],
 )
 def test_what_is_wrong_and_where(text: str, message: str) -> None:
@@ -76,7 +76,7 @@ def test_what_is_wrong_and_where(text: str, message: str) -> None:
 @pytest.mark.parametrize("between", [" ", ",", ", "])
 def test_rows_side_by_side_are_told_to_come_together(between: str) -> None:
     rows = between.join(CELLS[start : start + 9] for start in range(0, 81, 9))
-    with pytest.raises(PuzzleError, match="81 cells expected, 9 found; leave out what stands between the cells"):
+    with pytest.raises(PuzzleError, match="expected 81 cells, found 9; remove the separators between the cells"):
         line.read(rows)
 
 

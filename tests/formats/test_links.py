@@ -63,10 +63,10 @@ def test_a_link_in_a_table_is_no_puzzle_where_there_are_cells() -> None:
 @pytest.mark.parametrize(
     ("link", "problem"),
     [
-        ("https://example.org/", "no part of this link to example.org is a puzzle that is known"),
-        ("https://[", "no part of this link|this is no link: its address cannot be read"),
-        ("https://sudoku.coach/en/play/123", "nothing is fetched from the net; copy the puzzle itself"),
-        ("https://example.org/?" + "a" * 200_000, "a link has at most 100,000 characters, not 200,021"),
+        ("https://example.org/", "no puzzle found in this link to example.org"),
+        ("https://[", "no puzzle found in this link|not a valid link"),
+        ("https://sudoku.coach/en/play/123", "Crosshatch does not open links, so copy the puzzle itself"),
+        ("https://example.org/?" + "a" * 200_000, "a link may have at most 100,000 characters, not 200,021"),
     ],
 )
 def test_a_link_without_a_puzzle(link: str, problem: str) -> None:

@@ -64,7 +64,7 @@ def test_a_file_of_explanations_is_the_positions_in_it() -> None:
     assert len(entries) == len(path)
     assert [entry.puzzle and entry.puzzle.line for entry in entries] == [grid.line() for grid, _ in path.positions()]
     assert all(" r1 |" in text[entry.number - 1] or ">r1 |" in text[entry.number - 1] for entry in entries)
-    with pytest.raises(PuzzleError, match="18 found; there are 2 grids, give one"):
+    with pytest.raises(PuzzleError, match="found 18 rows; the text has 2 grids, but only one can be read"):
         read(f"{drawn(*next(positions()))}\n" * 2)
 
 
@@ -72,8 +72,8 @@ def test_a_row_that_is_missing_or_short() -> None:
     grid, step = next(positions())
     lines = drawn(grid, step).splitlines()
     without = [line for line in lines if "r4 |" not in line]
-    with pytest.raises(PuzzleError, match="the rows r1 to r9 expected, each once and in order, 8 found"):
+    with pytest.raises(PuzzleError, match="expected rows r1 to r9, each once, in order, found 8 rows"):
         read("\n".join(without))
     (row,) = (line for line in lines if "r4 |" in line)
-    with pytest.raises(PuzzleError, match="line 7: 9 cells expected, 8 found"):
+    with pytest.raises(PuzzleError, match="line 7: expected 9 cells, found 8"):
         read("\n".join(line.replace(row, row[: row.rindex(" ", 0, -4)] + "|") for line in lines))

@@ -20,7 +20,7 @@ OBJECTS = [
 ]
 EXPECTED: list[tuple[int, str, dict[str, Any]]] = [
     (1, CELLS, {"id": 17}),
-    (2, "puzzle: 81 cells expected, 80 found", {"id": "A2", "tags": ["x", {"y": None}], "é": 1.5}),
+    (2, "puzzle: expected 81 cells, found 80", {"id": "A2", "tags": ["x", {"y": None}], "é": 1.5}),
     (3, CELLS, {"done": True}),
 ]
 
@@ -59,7 +59,7 @@ def test_objects_over_several_lines() -> None:
 def test_an_array_of_texts() -> None:
     assert told(read_file([json.dumps([CELLS, "12"])])) == [
         (1, CELLS, {}),
-        (2, "puzzle: 81 cells expected, 2 found", {}),
+        (2, "puzzle: expected 81 cells, found 2", {}),
     ]
 
 
@@ -71,14 +71,14 @@ def test_a_grid_in_an_object() -> None:
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ('{"id": 1}', "this object has no key 'puzzle': it has id"),
-        ('{"puzzle": 12}', "puzzle: a text expected, not 12"),
-        ('{"puzzle": "12}', "this is not JSON: unterminated string starting at character 12"),
-        ('{"puzzle" "12"}', "this is not JSON: expecting ':' delimiter at character 11"),
-        ('{"puzzle": ' + "[" * 50_000, "this is not JSON: "),
-        ("17", 'an object expected, such as {"puzzle": "..."}, not 17'),
-        (CELLS, "this is not JSON: "),
-        ("{}", 'an object expected, such as {"puzzle": "..."}, not {}'),
+        ('{"id": 1}', "this object has no key 'puzzle'; it has id"),
+        ('{"puzzle": 12}', "puzzle: expected a string, not 12"),
+        ('{"puzzle": "12}', "invalid JSON: unterminated string starting at character 12"),
+        ('{"puzzle" "12"}', "invalid JSON: expecting ':' delimiter at character 11"),
+        ('{"puzzle": ' + "[" * 50_000, "invalid JSON: "),
+        ("17", 'expected an object such as {"puzzle": "..."}, not 17'),
+        (CELLS, "invalid JSON: "),
+        ("{}", 'expected an object such as {"puzzle": "..."}, not {}'),
     ],
 )
 def test_what_is_wrong_spoils_its_own_line_only(line: str, problem: str) -> None:
@@ -92,10 +92,10 @@ def test_an_object_cut_off() -> None:
     good = json.dumps(OBJECTS[0])
     entries = told(read_file(['{"id": 1,', good, "", good, '{"puzzle": ']))
     assert [entry[:2] for entry in entries] == [
-        (1, "this is not JSON: it does not end"),
+        (1, "invalid JSON: the text ends too early"),
         (2, CELLS),
         (4, CELLS),
-        (5, "this is not JSON: it does not end"),
+        (5, "invalid JSON: the text ends too early"),
     ]
 
 
@@ -104,7 +104,7 @@ def test_an_array_that_is_no_json_further_on() -> None:
     assert told(read_file([text]))[:3] == EXPECTED
     assert told(read_file([text]))[3][:2] == (
         4,
-        "this is not JSON, nor can what follows in the array be read: it does not end",
+        "invalid JSON, so the rest of the array cannot be read: the text ends too early",
     )
     endless = ("x" * 1000 for _ in count())
     assert len(told(islice(read_file(iter(['[{"a": "', *islice(endless, 200)])), 5))) == 1

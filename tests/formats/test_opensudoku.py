@@ -101,15 +101,15 @@ def test_days_are_moments() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        ("<?xml version='1.0'?><sudoku/>", "this is XML, but no collection of OpenSudoku: it begins with <sudoku>"),
-        ("<opensudoku version='9'/>", "this is version 9 of OpenSudoku's collections; 1 to 3 are read"),
-        ("<opensudoku>\n\n<x>", "line 3: this is not XML: no element found"),
-        ("<opensudoku><game data='12'/></opensudoku>", "the data of a game are 81 digits, or 'version: 3' and cells"),
-        (f"<opensudoku><game data='{cells(9, '0|9|1|')}'/></opensudoku>", "have the version 9; 1 to 5 are read"),
-        ("<opensudoku><game data='version: 3 1|0|0|'/></opensudoku>", "81 cells of version 3 expected, 1 found"),
-        (f"<opensudoku><game data='{cells(3, '0|999|1|')}'/></opensudoku>", "r1c3: the notes 999 are more than all"),
-        ("<opensudoku></opensudoku>", "there is no puzzle in it"),
-        (VERSION_1, "one puzzle expected; many are read as a file (read_file)"),
+        ("<?xml version='1.0'?><sudoku/>", "not an OpenSudoku collection: the file begins with <sudoku>"),
+        ("<opensudoku version='9'/>", "version 9 of OpenSudoku collections is not supported; use 1 to 3"),
+        ("<opensudoku>\n\n<x>", "line 3: invalid XML: no element found"),
+        ("<opensudoku><game data='12'/></opensudoku>", "expected game data as 81 digits, or as 'version: 3' and cells"),
+        (f"<opensudoku><game data='{cells(9, '0|9|1|')}'/></opensudoku>", "version 9 of game data is not supported"),
+        ("<opensudoku><game data='version: 3 1|0|0|'/></opensudoku>", "expected 81 cells of version 3, found 1"),
+        (f"<opensudoku><game data='{cells(3, '0|999|1|')}'/></opensudoku>", "r1c3: 999 is not a set of notes"),
+        ("<opensudoku></opensudoku>", "no puzzle found"),
+        (VERSION_1, "expected one puzzle, found several; read them as a file (read_file)"),
     ],
 )
 def test_what_is_wrong_is_said(text: str, problem: str) -> None:

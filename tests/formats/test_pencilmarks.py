@@ -91,9 +91,9 @@ def test_a_cell_without_candidates() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "nine rows expected, 0 found"),
-        (DRAWN[: DRAWN.index("| 123 ")], "nine rows expected, 8 found"),
-        (DRAWN.replace("| 26   7 ", "| 267 "), "line 2: 9 groups of digits expected, 8 found"),
+        ("", "expected 9 rows, found 0"),
+        (DRAWN[: DRAWN.index("| 123 ")], "expected 9 rows, found 8"),
+        (DRAWN.replace("| 26   7 ", "| 267 "), "line 2: expected 9 groups of digits, found 8"),
         (DRAWN.replace("2468", "2x68"), "line 2, column 30: 'x' is not a digit 1 to 9"),
         (DRAWN.replace("2468", "2068"), "line 2, column 30: '0' is not a digit 1 to 9"),
         (DRAWN.replace("2468", "2448"), "line 2, column 29: 2448 lists a digit twice"),

@@ -52,9 +52,9 @@ def test_the_name_of_a_file_tells_where_nothing_is_placed() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("u1 7 3", "v1 7 3", "line 4: 'v1' is no cell: candidates as 279, a given as 7, a placed digit as u7"),
-        (" 4\n", "\n", "line 4: 9 cells expected, 8 found"),
-        ("7 369 369 4 35689 2 59 359 1\n", "", "nine rows expected, 8 found"),
+        ("u1 7 3", "v1 7 3", "line 4: 'v1' is not a cell; write candidates as 279, a given as 7, a placed digit as u7"),
+        (" 4\n", "\n", "line 4: expected 9 cells, found 8"),
+        ("7 369 369 4 35689 2 59 359 1\n", "", "expected 9 rows, found 8"),
     ],
 )
 def test_what_is_wrong_is_said(old: str, new: str, problem: str) -> None:

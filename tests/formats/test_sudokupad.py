@@ -92,7 +92,7 @@ def test_what_is_drawn_is_a_constraint(more: str, regions: str, constraint: str)
 
 
 def test_a_grid_of_another_size() -> None:
-    with pytest.raises(ConstraintError, match="the grid has the size 3; only grids of 9 by 9 are read"):
+    with pytest.raises(ConstraintError, match="grids of size 3 are not supported; only 9 by 9 grids can be read"):
         formats.read("fpuzzlesN4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==")
 
 
@@ -107,13 +107,13 @@ def test_an_id_is_no_puzzle(address: str) -> None:
 @pytest.mark.parametrize(
     ("payload", "problem"),
     [
-        ("classicQQ", "81 cells expected, 6 found"),
-        ("classicé", "some of its characters count no cells"),
-        ("scf12", "81 cells expected, 2 found"),
-        ("scf!", "'!' counts no cells"),
+        ("classicQQ", "expected 81 cells, found 6"),
+        ("classicé", "some characters do not stand for cells"),
+        ("scf12", "expected 81 cells, found 2"),
+        ("scf!", "'!' does not stand for cells"),
         (shortened(CELLS)[:60], "was the link cut off?"),
-        (f"scl{lz.compress('{ce:[%')}", "what is in it is not JSON"),
-        (f"scl{lz.compress('[1,2,3,4,5,6]')}", "the link holds no object with cells"),
+        (f"scl{lz.compress('{ce:[%')}", "invalid JSON"),
+        (f"scl{lz.compress('[1,2,3,4,5,6]')}", "the link does not contain a grid"),
     ],
 )
 def test_what_is_wrong_is_said(payload: str, problem: str) -> None:

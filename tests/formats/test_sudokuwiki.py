@@ -34,9 +34,9 @@ def test_numbers_to_base_32() -> None:
     ("payload", "problem"),
     [
         ("S9B00" + "0a" * 80, "r1c1 has neither a digit nor candidates"),
-        ("S9Bzz" + "0a" * 80, "r1c1: 1295 is more than all candidates"),
-        ("S9B01", "S9B and two characters for each of 81 cells expected"),
-        ("15" + "vu" * 80, "r1c1: a clue has one digit, not 2"),
+        ("S9Bzz" + "0a" * 80, "r1c1: 1295 is not a set of candidates"),
+        ("S9B01", "expected S9B and two characters for each of 81 cells"),
+        ("15" + "vu" * 80, "r1c1: a given has one digit, not 2"),
     ],
 )
 def test_what_is_wrong_is_said(payload: str, problem: str) -> None:

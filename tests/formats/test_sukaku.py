@@ -42,7 +42,7 @@ def test_values_are_lone_candidates() -> None:
 @pytest.mark.parametrize(
     ("text", "problem"),
     [
-        (EXAMPLE[:-1], "729 characters expected, 9 for each cell, 728 found"),
+        (EXAMPLE[:-1], "expected 729 characters, 9 for each cell, found 728"),
         ("2" + EXAMPLE[1:], "'2' at character 1 is neither 1 nor an empty mark"),
     ],
 )

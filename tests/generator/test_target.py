@@ -233,7 +233,7 @@ def test_what_is_just_possible(scale: str, wishes: dict[str, Any]) -> None:
         ({"ranges": [("effort", 80), ("effort", "90-")]}, "two ranges for effort: give one"),
         ({"ranges": {"rating": "3.2-4"}, "rating": "-3.0"}, "no number is at least 3.2 and at most 3"),
         ({"must": {"x-wing": 0}}, "x-wing cannot occur 0 times"),
-        ({"pace": 0}, "a pace is a number above 0, not 0"),
+        ({"pace": 0}, "a pace must be a finite number above 0, not 0"),
         ({"pace": 1.5, "level": "easy"}, "a pace scales minutes; ask for a range of them"),
         ({"hardest": "x-wing", "must": "jellyfish"}, "jellyfish must occur, but is harder than x-wing, which must be"),
         ({"hardest": "x-wing", "level": "easy"}, "x-wing must occur, but is too hard for the level or rating"),
@@ -265,7 +265,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
         ),
         ({"ranges": {"luck": 3}}, "^grades of the scale crosshatch have no luck: they have rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),
-        ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness stands for any of its family\)$"),
+        ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),
     ],
 )

@@ -208,13 +208,13 @@ def test_a_break_does_not_count() -> None:
 
 @pytest.mark.parametrize("factor", [0.0, -1.0, float("inf"), float("nan")])
 def test_a_pace_is_a_number_above_0(factor: float) -> None:
-    with pytest.raises(ValueError, match="a pace is a number above 0"):
+    with pytest.raises(ValueError, match="a pace must be a finite number above 0"):
         Pace(factor)
 
 
 @pytest.mark.parametrize("times", [(0.0, 5.0), (5.0, 0.0), (5.0, -1.0)])
 def test_times_are_above_0(times: tuple[float, float]) -> None:
-    with pytest.raises(ValueError, match="times are above 0"):
+    with pytest.raises(ValueError, match="times must be above 0"):
         Pace.of([times])
 
 

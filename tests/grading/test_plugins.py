@@ -92,7 +92,9 @@ def test_the_name_is_left_out_where_there_is_one_only(write: Write) -> None:
     write(MOODS + "strict = Moods(40)")
     assert str(load_scale("mine.py").grade(EASY)) == "Grim 49"  # the class is what the instance is made of
     write(TELESCOPE + "class Binoculars(Telescope): name = 'Binoculars'")
-    with pytest.raises(PluginError, match=r"mine\.py defines the strategies Telescope and Binoculars: name one, as mi"):
+    with pytest.raises(
+        PluginError, match=r"mine\.py defines the strategies Telescope and Binoculars; name one, as in mi"
+    ):
         load_strategy("mine.py")
 
 
@@ -106,20 +108,20 @@ def test_what_is_imported_is_not_defined(write: Write) -> None:
 BAD = {
     "mine.py:Telescop": "mine.py has no 'Telescop'; did you mean Telescope?",
     "mine.py:Whale": "mine.py has no 'Whale'; its strategies: Telescope, NoName",
-    "mine.py:Technique": "Technique in mine.py is a class, but not that of a strategy",
-    "mine.py:number": "number in mine.py is not a strategy, but of the type int",
-    "mine.py:one": "one in mine.py is not a strategy, but of the type int",
+    "mine.py:Technique": "Technique in mine.py is a class, but not a strategy class",
+    "mine.py:number": "number in mine.py is of type int, not a strategy",
+    "mine.py:one": "one in mine.py is of type int, not a strategy",
     "mine.py:failing": "mine.py, line 17: ZeroDivisionError: division by zero",
     "mine.py:needy": "mine.py:needy: TypeError: needy() missing 1 required positional argument: 'more'",
     "mine.py:NoName": "mine.py:NoName: the strategy NoName has no name",
     "no.py": "there is no file no.py",
     "folder.py": "folder.py cannot be read: Is a directory",
-    "binary.py": "binary.py is not a text in the encoding that Python takes: ",
-    "mine": "'mine' does not name a strategy in a file: write FILE.py:NAME, or FILE.py",
+    "binary.py": "binary.py cannot be decoded: ",
+    "mine": "'mine' does not name a strategy in a file; write FILE.py:NAME or FILE.py",
     "half.py": "half.py, line 2: '(' was never closed",
     "raising.py": "raising.py, line 3: ModuleNotFoundError: No module named 'no_such_module'",
     "leaving.py": "leaving.py, line 1: SystemExit: 3",
-    "empty.py:Telescope": "empty.py has no 'Telescope', and no strategies at all",
+    "empty.py:Telescope": "empty.py has no 'Telescope', and defines no strategies",
 }
 
 
@@ -142,7 +144,7 @@ def test_what_is_wrong_is_said(write: Write, place: str) -> None:
 
 def test_a_scale_is_no_strategy(write: Write) -> None:
     write(MOODS)
-    with pytest.raises(PluginError, match=r"Moods in mine\.py is a class, but not that of a strategy"):
+    with pytest.raises(PluginError, match=r"Moods in mine\.py is a class, but not a strategy class"):
         load_strategy("mine.py:Moods")
 
 

@@ -98,7 +98,7 @@ def test_the_counterexample_is_named() -> None:
 )
 def test_what_could_be_instead_of_a_placement_is_named(truth: Truth, could: str) -> None:
     grid = position("." * 81)
-    with pytest.raises(UnprovenStep, match=f"the step '.*: r1c1=1' does not follow from what it names: {could}$"):
+    with pytest.raises(UnprovenStep, match=f"the step '.*: r1c1=1' does not follow from its truths: {could}$"):
         proof.verify(grid, claim(truth, placed="1r1c1"))
 
 
@@ -114,13 +114,13 @@ def test_what_is_no_candidate_cannot_be_removed() -> None:
 
 
 def test_a_step_without_conclusion_is_none() -> None:
-    with pytest.raises(UnprovenStep, match="concludes nothing"):
+    with pytest.raises(UnprovenStep, match="places and eliminates nothing"):
         proof.verify(position(""), claim(CELL_TRUTHS[0]))
 
 
 def test_a_settled_house_or_cell_is_no_truth() -> None:
     grid = position("1")
-    with pytest.raises(UnprovenStep, match="row 1 has its 1 already"):
+    with pytest.raises(UnprovenStep, match="row 1 already has its 1"):
         proof.verify(grid, claim(HouseTruth(1, 0), removed="2r1c2"))
     with pytest.raises(UnprovenStep, match="r1c1 is filled"):
         proof.verify(grid, claim(CellTruth(0), removed="2r1c2"))
@@ -131,7 +131,7 @@ def test_a_truth_of_unknown_kind_is_rejected() -> None:
         def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
             return ()
 
-    with pytest.raises(UnprovenStep, match="not a kind of truth"):
+    with pytest.raises(UnprovenStep, match="not a truth that can be checked"):
         proof.verify(position(""), claim(Wish(), removed="2r1c2"))
 
 
@@ -168,7 +168,7 @@ def test_the_candidates_of_a_truth_are_the_grid_s_and_not_what_it_says() -> None
         def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
             return ()
 
-    with pytest.raises(UnprovenStep, match="not a kind of truth"):
+    with pytest.raises(UnprovenStep, match="not a truth that can be checked"):
         proof.verify(position(""), claim(Liar(0), removed="2r1c2"))
 
 
@@ -393,11 +393,11 @@ def with_a_step_within(shown: str, causes: str, by: Step) -> Step:
 FALSE = {
     "a case is left out": (
         by_cases(SEEN, truths=THREE_CELLS, removed="1r2c1"),
-        "none of these cases need hold: r1c1=1",
+        "possibly none of these cases holds: r1c1=1",
     ),
     "a case told three times": (
         by_cases(SEEN, SEEN, SEEN, truths=THREE_CELLS, removed="1r2c1"),
-        "none of these cases need hold",
+        "possibly none of these cases holds",
     ),
     "a case that is off does not count": (
         by_cases(
@@ -406,20 +406,20 @@ FALSE = {
             truths=THREE_CELLS,
             removed="1r2c1",
         ),
-        "none of these cases need hold: r1c1=1, r1c1<>2",
+        "possibly none of these cases holds: r1c1=1, r1c1<>2",
     ),
     "a case that ends elsewhere": (
         by_cases(SEEN, branch("2r1c1"), truths=THREE_CELLS, removed="1r2c1"),
-        "it does not follow from r1c1=2 that r2c1<>1",
+        "r2c1<>1 does not follow from r1c1=2",
     ),
-    "a case of nothing": (by_cases(SEEN, branch(""), truths=THREE_CELLS, removed="1r2c1"), "just one assertion"),
+    "a case of nothing": (by_cases(SEEN, branch(""), truths=THREE_CELLS, removed="1r2c1"), "exactly one assertion"),
     "a case of two things": (
         by_cases(SEEN, branch("2r1c1 -1r2c1"), truths=THREE_CELLS, removed="1r2c1"),
-        "just one assertion",
+        "exactly one assertion",
     ),
     "what follows from itself": (
         by_cases(SEEN, branch("2r1c1", follows("-1r2c1", "-1r2c1")), truths=THREE_CELLS, removed="1r2c1"),
-        "r2c1<>1 rests on r2c1<>1, which is not known by then",
+        "r2c1<>1 relies on r2c1<>1, which is not yet known",
     ),
     "what follows from what comes later": (
         by_cases(
@@ -428,11 +428,11 @@ FALSE = {
             truths=THREE_CELLS,
             removed="3r1c9",
         ),
-        "r1c2=3 rests on r1c2<>1, which is not known by then",
+        "r1c2=3 relies on r1c2<>1, which is not yet known",
     ),
     "what another case knows": (
         by_cases(IF_1, branch("2r1c1", follows("-3r1c9", "3r1c2")), truths=THREE_CELLS, removed="3r1c9"),
-        "r1c9<>3 rests on r1c2=3",
+        "r1c9<>3 relies on r1c2=3",
     ),
     "what follows from nothing": (
         by_cases(SEEN, branch("2r1c1", follows("-1r2c1", "")), truths=THREE_CELLS, removed="1r2c1"),
@@ -440,23 +440,23 @@ FALSE = {
     ),
     "a contradiction that is none": (
         by_cases(SEEN, branch("2r1c1", fails=CELL_TRUTHS[1]), truths=THREE_CELLS, removed="1r2c1"),
-        "r1c2 has something left",
+        "r1c2 still has candidates",
     ),
     "the contrary leads nowhere": (
         by_cases(branch("1r2c1", follows("-1r1c1", "1r2c1", THREE)), truths=THREE_CELLS, removed="1r2c1"),
-        "it does not follow from r2c1=1 that r2c1<>1",
+        "r2c1<>1 does not follow from r2c1=1",
     ),
     "what is off is placed": (
         attrs.evolve(NO_3_IN_R1C9, eliminations=(), placements=[candidate("3r1c9")]),
-        "it does not follow from r1c1=1 that r1c9=3",
+        "r1c9=3 does not follow from r1c1=1",
     ),
     "a truth that is not named": (
         attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), THREE_CELLS[:2])),
-        "it does not name r1c3",
+        "its branches use r1c3",
     ),
     "the cases' truth is not named": (
         attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), THREE_CELLS[1:])),
-        "none of these cases need hold",
+        "possibly none of these cases holds",
     ),
     "a step within shows too much": (
         with_a_step_within("3r1c3", "-1r1c2", claim(CELL_TRUTHS[2], placed="3r1c3")),
@@ -468,7 +468,7 @@ FALSE = {
     ),
     "a step within leaves a case out": (
         with_a_step_within("-3r1c3", "-1r1c2", by_cases(branch("2r1c3", follows("-3r1c3", "2r1c3")))),
-        "none of these cases need hold: r1c3=2",
+        "possibly none of these cases holds: r1c3=2",
     ),
     "a step within rests on what is not known": (
         with_a_step_within(
@@ -476,13 +476,13 @@ FALSE = {
             "-1r1c2",
             by_cases(branch("1r1c2", follows("-1r1c2", "-3r1c9")), placed="3r1c2"),
         ),
-        "r1c2<>1 rests on r1c9<>3, which is not known by then",
+        "r1c2<>1 relies on r1c9<>3, which is not yet known",
     ),
     "the cases of a step within show something else": (
         with_a_step_within(
             "-3r1c3", "-1r1c2", by_cases(branch("2r1c3"), branch("3r1c3", follows("-3r1c9", "3r1c3")), removed="3r1c9")
         ),
-        "it does not follow from r1c3=3 that r1c3<>3",
+        "r1c3<>3 does not follow from r1c3=3",
     ),
     "a deadly pattern in a step within": (
         attrs.evolve(with_a_step_within("3r1c2", "-1r1c2", claim(RECTANGLE, placed="3r1c2")), technique=CAREFUL_CLAIM),
@@ -490,7 +490,7 @@ FALSE = {
     ),
     "a truth that is none, though nothing takes it": (
         attrs.evolve(NO_3_IN_R1C9, pattern=Cases((IF_1, IF_2), (*THREE_CELLS, HouseTruth(5, 4)))),
-        "row 5 has its 5 already",
+        "row 5 already has its 5",
     ),
 }
 """Steps that do not follow, each with what the checker says of it."""
@@ -506,7 +506,7 @@ def test_cases_that_do_not_prove_it_are_rejected(name: str) -> None:
 @pytest.mark.parametrize("conclusions", [{"removed": ""}, {"removed": "5r1c5"}])
 def test_cases_that_conclude_nothing_need_no_truths(conclusions: dict[str, str]) -> None:
     step = by_cases(*NO_3_IN_R1C9.branches, truths=THREE_CELLS, **conclusions)
-    with pytest.raises(UnprovenStep, match=r"concludes nothing|5 is not a candidate of r1c5"):
+    with pytest.raises(UnprovenStep, match=r"places and eliminates nothing|5 is not a candidate of r1c5"):
         proof.core(TRIPLE, step)
 
 

@@ -62,7 +62,7 @@ def test_options_that_make_no_picture(grid: Grid, options: dict[str, Any], messa
 
 def test_only_a_position_has_a_picture() -> None:
     board: Any = "." * 81
-    with pytest.raises(TypeError, match="a Puzzle is expected, not a str"):
+    with pytest.raises(TypeError, match="expected a Puzzle, not a str"):
         svg(board)
 
 

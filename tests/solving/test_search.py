@@ -214,7 +214,7 @@ def test_all_searches_find_the_same_solutions(search: Search, seed: int, cells: 
 
 @every_search
 def test_a_limit_below_one_is_refused(search: Search) -> None:
-    with pytest.raises(ValueError, match="limit of 1"):
+    with pytest.raises(ValueError, match="limit must be 1"):
         search.run(Puzzle(EASY).grid(), limit=0)
 
 
@@ -242,7 +242,7 @@ def test_a_branch_leads_from_the_root_to_its_solution(search: Search) -> None:
         assert grid.line() == solution
     with pytest.raises(IndexError, match="2 solutions"):
         result.branch(2)
-    with pytest.raises(IndexError, match="there is no number -1"):
+    with pytest.raises(IndexError, match="there is no solution number -1"):
         result.branch(-1)
 
 

@@ -130,7 +130,7 @@ def test_a_position_that_contradicts_itself_offers_no_steps() -> None:
 
 @pytest.mark.parametrize("ask", [Solver().solve, Solver().next_step, check, count_solutions, CrosshatchScale().grade])
 def test_a_text_is_no_puzzle(ask: Callable[[Any], object]) -> None:
-    with pytest.raises(TypeError, match=r"a Puzzle is expected, not a str: Puzzle\(line\) takes 81 characters"):
+    with pytest.raises(TypeError, match=r"expected a Puzzle, not a str; use Puzzle\(line\) for 81 characters, read"):
         ask(EASY.line)
 
 

@@ -43,8 +43,8 @@ FAULTS = [
     (lambda self, grid: 1 // 0, "failed: ZeroDivisionError: integer division or modulo by zero"),
     (lambda self, grid: (1 // 0 for _ in "x"), "failed: ZeroDivisionError: integer division or modulo by zero"),
     (lambda self, grid: None, "failed: TypeError: 'NoneType' object is not iterable"),
-    (lambda self, grid: [5], "found what is not a step: 5"),
-    (lambda self, grid: Puzzle("123"), "failed: PuzzleError: 81 cells expected, 3 found"),
+    (lambda self, grid: [5], "found 5, which is not a Step"),
+    (lambda self, grid: Puzzle("123"), "failed: PuzzleError: expected 81 cells, found 3"),
 ]
 
 
@@ -106,7 +106,7 @@ def test_a_custom_strategy_that_asks_another_passes_its_error_on() -> None:
         def find(self, grid: Grid) -> Iterator[Step]:
             return steps_of(strategy_that(lambda _, grid: [5]), grid)
 
-    with pytest.raises(StrategyError, match=f"^{LAZY_EYE} found what is not a step: 5$"):
+    with pytest.raises(StrategyError, match=f"^{LAZY_EYE} found 5, which is not a Step$"):
         next(steps_of(Other(), PUZZLE.grid()))
 
 

@@ -61,7 +61,7 @@ def test_the_same_class_serves_techniques_that_differ_in_size_only() -> None:
 
 
 def test_a_rule_rates_only_what_has_stages_for_it() -> None:
-    with pytest.raises(TypeError, match="Own Pair is rated by a rule, but RemotePairStrategy has no stages of its own"):
+    with pytest.raises(TypeError, match="Own Pair is rated by a rule, so RemotePairStrategy must define stages"):
         row("Own Pair", RemotePairStrategy(), CHAINS, by_length(5.0, 2))
     lengths = row("Own Chain", ChainStrategy(ONE_DIGIT), CHAINS, by_length(5.0, 2)).stages()
     assert [rating for rating, _ in lengths][:3] == [5.0, 5.2, 5.4]
@@ -85,7 +85,7 @@ def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(mon
     usual = default_strategies()
     offer(monkeypatch, "crosshatch.no_such_module:Nothing")
     with pytest.warns(
-        RuntimeWarning, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded.*left out"
+        RuntimeWarning, match=r"'offered' \(crosshatch.no_such_module:Nothing\) cannot be loaded.*will not be used"
     ):
         assert default_strategies() == usual
 
@@ -104,7 +104,7 @@ def test_an_installed_strategy_that_fails_to_load_is_left_out_with_a_warning(mon
 )
 def test_what_is_installed_and_no_strategy_is_named(monkeypatch: pytest.MonkeyPatch, value: str, problem: str) -> None:
     offer(monkeypatch, value)
-    with pytest.warns(RuntimeWarning, match=re.escape(f"{problem}; it is left out")):
+    with pytest.warns(RuntimeWarning, match=re.escape(f"{problem}; it will not be used")):
         default_strategies()
     ((name, error),) = offered_strategies()
     assert name == "offered"

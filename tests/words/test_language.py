@@ -129,5 +129,5 @@ def test_sentences_that_stand_alone_make_a_line_and_paragraphs_lines_of_their_ow
 
 @pytest.mark.parametrize("text", ["{ $a", "{ $a -> [one] b }", "{ F($a, b: $c) }", "a } b", "{ 5 5 }"])
 def test_a_message_that_cannot_be_read_is_an_error(text: str) -> None:
-    with pytest.raises(ValueError, match="message 'bad' cannot be read from"):
+    with pytest.raises(ValueError, match="message 'bad' cannot be parsed at"):
         Table(f"bad = {text}\n").forms("bad")

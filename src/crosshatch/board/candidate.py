@@ -23,7 +23,7 @@ class Candidate:
 
     def __attrs_post_init__(self) -> None:
         if type(self.digit) is not int or self.digit not in DIGITS:
-            raise ValueError(f"digits are 1 to 9, so {self.digit!r} in {cell_name(self.cell)} is no candidate")
+            raise ValueError(f"{cell_name(self.cell)}: expected a digit from 1 to 9, not {self.digit!r}")
 
     @property
     def index(self) -> int:

@@ -30,7 +30,7 @@ class CellSet:
         if isinstance(cells, SupportsIndex):
             self._bits = index(cells)
             if self._bits & ~ALL_CELLS:
-                raise ValueError(f"a set of cells has bits 0 to 80 only, so {cells!r} is none")
+                raise ValueError(f"{cells!r} is not a set of cells; only bits 0 to 80 may be set")
         else:
             self._bits = sum({bit(cell_of(cell)) for cell in cells})
 

@@ -144,7 +144,7 @@ def cell_of(cell: int | str) -> int:
         return cell_named(cell)
     number = exact(cell)
     if number not in CELLS:
-        raise ValueError(f"there is no cell {cell!r}; cells are 0 to 80, or r1c1 to r9c9 by name")
+        raise ValueError(f"there is no cell {cell!r}; use a number from 0 to 80 or a name from r1c1 to r9c9")
     return number
 
 
@@ -177,7 +177,7 @@ def cells_named(name: str) -> tuple[int, ...]:
     for group in name.split(","):
         match = re.fullmatch(r"r([1-9]+)c([1-9]+)", group)
         if match is None:
-            raise ValueError(f"{name!r} does not name cells; their names are like r1c12,r45c7")
+            raise ValueError(f"{name!r} does not name cells; write names such as r1c12,r45c7")
         cells += [(int(row) - 1) * 9 + int(column) - 1 for row in match[1] for column in match[2]]
     return tuple(sorted(cells))
 
@@ -211,7 +211,7 @@ def house_of(house: int | str) -> int:
     """
     number = _HOUSES.get(house.lower(), -1) if isinstance(house, str) else exact(house)
     if number not in HOUSES:
-        raise ValueError(f"there is no house {house!r}; houses are 0 to 26, or row 1 to box 9 by name")
+        raise ValueError(f"there is no house {house!r}; use a number from 0 to 26 or a name such as row 1 or box 9")
     return number
 
 

@@ -30,8 +30,8 @@ def _line(text: str) -> str:
     try:
         return text.replace("0", ".")
     except AttributeError:
-        remedy = "; of cells in a list: ''.join(map(str, cells))" if isinstance(text, list | tuple) else ""
-        raise TypeError(f"a puzzle is made of a text of 81 characters, not of {text!r:.40}{remedy}") from None
+        remedy = "; join a list of cells with ''.join(map(str, cells))" if isinstance(text, list | tuple) else ""
+        raise TypeError(f"expected a string of 81 characters, not {text!r:.40}{remedy}") from None
 
 
 def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
@@ -42,7 +42,7 @@ def _check(line: str) -> None:
     if _LINE.fullmatch(line):
         return
     if len(line) != 81:
-        raise PuzzleError(f"81 cells expected, {len(line)} found")
+        raise PuzzleError(f"expected 81 cells, found {len(line)}")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
     question = perhaps_a_digit(line[cell])
     raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell{question}")
@@ -144,7 +144,7 @@ class Puzzle:
         """
         number = cell_of(cell)
         if self.givens[number] == self.placed[number] == ".":
-            raise PuzzleError(f"{cell_name(number)} is empty: there is no digit to take back")
+            raise PuzzleError(f"{cell_name(number)} is empty, so there is no digit to remove")
         return attrs.evolve(self, placed=self._placed_with(number, "."))
 
     def without(self, cell: int | str, *digits: int) -> "Puzzle":
@@ -187,7 +187,7 @@ class Puzzle:
     def _placed_with(self, cell: int, value: str) -> str:
         """Return the placed cells with another value in one."""
         if self.givens[cell] != ".":
-            raise PuzzleError(f"{cell_name(cell)} is given: its {self.givens[cell]} cannot be changed")
+            raise PuzzleError(f"{cell_name(cell)} is a given ({self.givens[cell]}) and cannot be changed")
         return self.placed[:cell] + value + self.placed[cell + 1 :]
 
     def _candidates(self, cell: int | str, digits: Iterable[int]) -> list[Candidate]:
@@ -196,12 +196,12 @@ class Puzzle:
         number = cell_of(cell)
         if not found:
             raise ValueError(
-                f"name the digits: without({cell_name(number)!r}, 4) crosses 4 out, "
-                f"with_candidates({cell_name(number)!r}, 4) puts it back, "
-                f"without_placed({cell_name(number)!r}) takes a placed digit back"
+                f"expected at least one digit; without({cell_name(number)!r}, 4) removes candidate 4, "
+                f"with_candidates({cell_name(number)!r}, 4) restores it, "
+                f"without_placed({cell_name(number)!r}) removes a placed digit"
             )
         if self.line[number] != ".":
-            raise PuzzleError(f"{cell_name(number)} has no candidates: it holds {self.line[number]}")
+            raise PuzzleError(f"{cell_name(number)} has no candidates, because it holds {self.line[number]}")
         return found
 
     @classmethod
@@ -226,11 +226,12 @@ class Puzzle:
         start, board = cls(givens).givens, cls(placed).givens
         changed = [cell for cell in CELLS if start[cell] != "." and board[cell] not in (".", start[cell])]
         if changed:
-            raise PuzzleError(f"{cells_name(changed)}: what is given cannot be changed")
+            raise PuzzleError(f"cannot change the givens in {cells_name(changed)}")
         added = "".join("." if given != "." else value for given, value in zip(start, board, strict=True))
         if marks is not None and not isinstance(marks, Mapping):
             raise TypeError(
-                "marks are digits by cell, as {0: [1, 4]} or {'r1c1': [1, 4]}; of a list: dict(enumerate(marks))"
+                "expected digits by cell, such as {0: [1, 4]} or {'r1c1': [1, 4]}; "
+                "for a list, use dict(enumerate(marks))"
             )
         removed: list[Candidate] = []
         for cell, noted in (marks or {}).items():
@@ -275,7 +276,7 @@ class Puzzle:
         plain = Puzzle(self.givens)
         found = canonical_form(plain.values)
         if found is None:
-            raise PuzzleError(f"no canonical form: {plain.clashes()[0]}")
+            raise PuzzleError(f"a puzzle with a clash has no canonical form: {plain.clashes()[0]}")
         transformation = Transformation(tuple(found.cells), tuple(found.digits))
         if self.placed == EMPTY and not self.removed:
             image = Puzzle(bytes(found.values).translate(_CHARACTERS).decode(), comment=self.comment)
@@ -318,11 +319,15 @@ def _noted(cell: int | str, mark: int | str) -> int:
     try:
         return int(mark)
     except ValueError:
-        raise ValueError(f"{mark!r} is no digit; the marks of {cell} are digits only, such as [1, 4] or '14'") from None
+        raise ValueError(
+            f"{mark!r} is not a digit; the marks of {cell} must be digits, such as [1, 4] or '14'"
+        ) from None
 
 
 def check_is_puzzle(given: object) -> None:
     """Raise TypeError, which says how a text becomes a puzzle, where something is none."""
     if not isinstance(given, Puzzle):
         kind = type(given).__name__
-        raise TypeError(f"a Puzzle is expected, not a {kind}: Puzzle(line) takes 81 characters, read(text) any format")
+        raise TypeError(
+            f"expected a Puzzle, not a {kind}; use Puzzle(line) for 81 characters, read(text) for any format"
+        )

@@ -63,7 +63,7 @@ def lines_moved(rows: Sequence[int] = range(9), columns: Sequence[int] = range(9
     for lines in (rows, columns):
         bands = {frozenset(lines[start : start + 3]) for start in (0, 3, 6)}
         if bands != {frozenset((0, 1, 2)), frozenset((3, 4, 5)), frozenset((6, 7, 8))}:
-            raise ValueError(f"the lines of a band must stay together, and each be used once: {list(lines)}")
+            raise ValueError(f"expected lines 0 to 8, each once and those of a band side by side, not {list(lines)}")
     return Transformation(tuple(rows[cell // 9] * 9 + columns[cell % 9] for cell in CELLS))
 
 
@@ -73,7 +73,7 @@ def digits_renamed(digits: Sequence[int]) -> Transformation:
     Raises ValueError where some digit is missing.
     """
     if sorted(digits) != list(DIGITS):
-        raise ValueError(f"each digit from 1 to 9 must be given once: {list(digits)}")
+        raise ValueError(f"expected each digit from 1 to 9 once, not {list(digits)}")
     return Transformation(digits=(0, *digits))
 
 

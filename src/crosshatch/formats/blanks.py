@@ -37,7 +37,7 @@ def values(text: str) -> str | None:
         return None
     found = {read for columns in _ways(lines) if (read := _read(lines, columns)) is not None}
     if len(found) > 1:
-        raise PuzzleError("the blanks can be read in several ways; write . for the empty cells")
+        raise PuzzleError("the spaces can be read in several ways; write . for empty cells")
     return found.pop() if found else None
 
 

@@ -67,10 +67,10 @@ def _values(lines: Sequence[Row]) -> str:
     """Return the 81 values of nine rows, ``.`` for an empty cell."""
     found = _rows_of_cells(lines)
     if found and all(len(cells_of(row)) == 18 for row in found):
-        raise PuzzleError("two grids side by side cannot be read; write the puzzles with --format csv")
+        raise PuzzleError("two grids side by side cannot be read; export the puzzles with --format csv instead")
     cells = "".join([_cells(row) for row in found])
     if len(found) != 9:
-        raise PuzzleError(f"nine rows expected, {len(found)} found")
+        raise PuzzleError(f"expected 9 rows, found {len(found)}")
     return cells.translate(EMPTY_TO_DOT)
 
 
@@ -78,7 +78,7 @@ def _placed(givens: str, state: str) -> str:
     """Return the values of a state that are not given."""
     changed = [cell for cell in range(81) if givens[cell] not in (".", state[cell])]
     if changed:
-        raise PuzzleError(f"the state has lost or changed the givens in {cells_name(changed)}")
+        raise PuzzleError(f"[State] omits or changes the givens in {cells_name(changed)}")
     return "".join([value if given == "." else "." for given, value in zip(givens, state, strict=True)])
 
 
@@ -99,8 +99,8 @@ def _cells(row: Row) -> str:
             question = perhaps_a_digit(character)
             raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{question}")
     if len(cells) != 9:
-        remedy = "" if len(cells) > 9 or not set(EMPTY_MARKS).isdisjoint(cells) else "; write . for the empty ones"
-        raise PuzzleError(f"line {row.number}: 9 cells expected, {len(cells)} found{remedy}")
+        remedy = "" if len(cells) > 9 or not set(EMPTY_MARKS).isdisjoint(cells) else "; write . for empty cells"
+        raise PuzzleError(f"line {row.number}: expected 9 cells, found {len(cells)}{remedy}")
     return cells
 
 

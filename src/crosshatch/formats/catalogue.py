@@ -95,5 +95,5 @@ def document_of(given: Puzzle | Accompanied) -> Document:
         return Document(given)
     puzzle = getattr(given, "puzzle", None)
     if not isinstance(puzzle, Puzzle):
-        raise TypeError(f"a Puzzle, or an entry with one, is expected, not {given!r:.60}")
+        raise TypeError(f"expected a Puzzle, or an entry that has one, not {given!r:.60}")
     return Document(puzzle, given.columns, getattr(given, "left_out", ()))

@@ -224,9 +224,9 @@ def only(entries: Iterable[Entry]) -> Document:
     found = list(islice(entries, 2))
     if len(found) != 1:
         raise PuzzleError(
-            "one puzzle expected; many are read as a file (read_file)" if found else "there is no puzzle in it"
+            "expected one puzzle, found several; read them as a file (read_file)" if found else "no puzzle found"
         )
     entry = found[0]
     if entry.puzzle is None:
-        raise entry.error or PuzzleError("there is no puzzle in it")
+        raise entry.error or PuzzleError("no puzzle found")
     return Document(entry.puzzle, entry.columns, entry.left_out)

@@ -23,7 +23,7 @@ def read(text: str) -> Document:
     """
     found = _LINE.fullmatch(text)
     if not found:
-        raise PuzzleError("an id of 12 digits to base 16, 81 cells and a rating such as 1.2 expected")
+        raise PuzzleError("expected an id of 12 hexadecimal digits, 81 cells and a rating such as 1.2")
     return Document(line.read(found[2]), {ID: found[1], RATING: found[3]})
 
 

@@ -147,7 +147,7 @@ def read(json_text: str) -> Document:
     """
     value = decoded(json_text)
     if not isinstance(value, dict) or not is_meant(value):
-        raise PuzzleError("an object with the key 'grid' expected")
+        raise PuzzleError("expected an object with the key 'grid'")
     return of_object(value)
 
 

@@ -35,7 +35,7 @@ def read(text: str) -> Document:
     """
     fields = text.strip("\r\n").split(",")
     if len(fields) < FIELDS:
-        raise PuzzleError(f"{FIELDS} fields with commas between them expected, {len(fields)} found")
+        raise PuzzleError(f"expected at least {FIELDS} fields separated by commas, found {len(fields)}")
     puzzle = line.read(fields[PLACE].strip())
     return Document(puzzle, {f"column_{place}": field for place, field in enumerate(fields, 1) if place != PLACE + 1})
 

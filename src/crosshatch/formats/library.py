@@ -83,9 +83,9 @@ def read_case(text: str) -> LibraryCase:
     body, _, comment = text.strip().partition("#")
     before, *fields = body.strip().split(":")
     if before:
-        raise PuzzleError("a library line begins with a colon")
+        raise PuzzleError("a library line must begin with a colon")
     if len(fields) not in (6, 7):
-        raise PuzzleError(f"a library line has seven fields, each after a colon; {len(fields)} found")
+        raise PuzzleError(f"expected seven fields, each after a colon, found {len(fields)}")
     technique, digits, cells, deleted, eliminations, placements = fields[:6]
     code, _, variant = technique.partition("-")
     givens, placed = _values(cells)
@@ -116,7 +116,7 @@ def _values(text: str) -> tuple[str, str]:
     if "".join(cells) != text:
         raise _misread(text)
     if len(cells) != 81:
-        raise PuzzleError(f"givens: 81 cells expected, {len(cells)} found")
+        raise PuzzleError(f"givens: expected 81 cells, found {len(cells)}")
     givens = "".join([each if len(each) == 1 else "." for each in cells])
     placed = "".join([each[1] if len(each) == 2 else "." for each in cells])
     return givens, placed
@@ -136,7 +136,7 @@ def _digits(text: str) -> tuple[int, ...]:
     if text in ("", "x"):
         return ()
     if text.strip("123456789"):
-        raise PuzzleError(f"candidates: {reprlib.repr(text)} is not a row of digits 1 to 9")
+        raise PuzzleError(f"candidates: {reprlib.repr(text)} may contain only the digits 1 to 9")
     return tuple(map(int, text))
 
 

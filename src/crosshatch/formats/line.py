@@ -64,9 +64,9 @@ def _read_slowly(text: str) -> Puzzle:
     """Read a line with spaces for empty cells or blank lines around, or say what is wrong."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1:
-        raise PuzzleError(f"one line expected, {len(lines)} found")
+        raise PuzzleError(f"expected one line, found {len(lines)}")
     if not lines:
-        raise PuzzleError("81 cells expected, 0 found")
+        raise PuzzleError("expected 81 cells, found 0")
     if _SPACED.fullmatch(lines[0]):
         return Puzzle(lines[0].replace(" ", "."))
     if lines[0] != text:
@@ -87,8 +87,8 @@ def _misread(line: str) -> PuzzleError:
         return PuzzleError(f"{where} is neither a digit nor an empty cell{perhaps_a_digit(cells[cell])}")
     together = _BETWEEN.sub("", line)
     spread = len(together) == 81 and _CELLS.fullmatch(together)
-    remedy = "; leave out what stands between the cells, as a comment begins there" if spread else ""
-    return PuzzleError(f"81 cells expected, {len(cells)} found{remedy}")
+    remedy = "; remove the separators between the cells, because a comment begins at the first one" if spread else ""
+    return PuzzleError(f"expected 81 cells, found {len(cells)}{remedy}")
 
 
 def _document(text: str) -> Document:

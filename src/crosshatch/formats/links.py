@@ -43,7 +43,7 @@ def read(text: str) -> Document:
     """
     text = text.strip()
     if len(text) > lz.LONGEST_LINK:
-        raise PuzzleError(f"a link has at most {lz.LONGEST_LINK:,} characters, not {len(text):,}")
+        raise PuzzleError(f"a link may have at most {lz.LONGEST_LINK:,} characters, not {len(text):,}")
     found = _LINK.match(text)
     if not found:
         return sudokuwiki.read(text) if text.startswith(sudokuwiki.NEW) else sudokupad.read(text)
@@ -59,7 +59,7 @@ def _of_address(address: str) -> Document:
         parts = urlsplit(address if "://" in address else f"https://{address}")
         host = (parts.hostname or "").removeprefix("www.")
     except ValueError:
-        raise PuzzleError("this is no link: its address cannot be read") from None
+        raise PuzzleError("not a valid link") from None
     named = (part.partition("=") for part in parts.query.split("&")[:_MOST_PARTS])
     asked = {name: unquote(value) for name, _, value in named}  # a plus sign stays one
     if host.endswith(_SUDOKUPAD):
@@ -77,7 +77,7 @@ def _of_address(address: str) -> Document:
         if document:
             return document
     raise PuzzleError(
-        f"no part of this link to {host or 'nowhere'} is a puzzle that is known, and nothing is fetched from the net; "
+        f"no puzzle found in this link{f' to {host}' if host else ''}; Crosshatch does not open links, so "
         "copy the puzzle itself"
     )
 

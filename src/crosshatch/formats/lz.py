@@ -70,10 +70,10 @@ def decompress(letters: str) -> str:
     """
     letters = letters.rstrip("=")
     if len(letters) > LONGEST_LINK:
-        raise PuzzleError(f"what is compressed has at most {LONGEST_LINK:,} characters, not {len(letters):,}")
+        raise PuzzleError(f"compressed text may have at most {LONGEST_LINK:,} characters, not {len(letters):,}")
     strange = next((each for each in letters if each not in _VALUES), None)
     if strange is not None:
-        raise PuzzleError(f"what is compressed has no {strange!r} in it")
+        raise PuzzleError(f"unexpected {strange!r} in the compressed text")
     units = _phrases("".join([_VALUES[letter] for letter in letters]))
     return "".join(units).encode("utf-16-be", "surrogatepass").decode("utf-16-be", "replace")
 
@@ -96,10 +96,10 @@ def _phrases(bits: str) -> list[str]:
         elif number == len(known) and found:
             phrase = found[-1] + found[-1][0]
         else:
-            raise PuzzleError("what is compressed is damaged")
+            raise PuzzleError("the compressed text is damaged")
         length += len(phrase)
         if length > LONGEST_CONTENT:
-            raise PuzzleError(f"what is compressed has more than {LONGEST_CONTENT:,} characters")
+            raise PuzzleError(f"the text has more than {LONGEST_CONTENT:,} characters after decompression")
         if found:
             known.append(found[-1] + phrase[0])
         found.append(phrase)
@@ -109,7 +109,7 @@ def _number(bits: str, at: int, width: int) -> int:
     """Return the number in some bits, of which the lowest comes first."""
     found = bits[at : at + width]
     if len(found) < width:
-        raise PuzzleError("what is compressed does not end; was the link cut off?")
+        raise PuzzleError("the compressed text is incomplete; was the link cut off?")
     return int(found[::-1], 2)
 
 

@@ -83,7 +83,7 @@ def read_file(lines: Iterable[str], name: str = "") -> Iterator[Entry]:
 def _check_are_lines(lines: object) -> None:
     if isinstance(lines, (str, bytes, PathLike)):
         kind = type(lines).__name__
-        raise TypeError(f"lines are expected, not a {kind}: open(name) gives those of a file, text.splitlines() others")
+        raise TypeError(f"expected lines, not a {kind}; pass open(name) for a file or text.splitlines() for a string")
 
 
 def _opened(lines: Iterable[str]) -> tuple[_Reader | None, Iterator[str]]:

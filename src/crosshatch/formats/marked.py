@@ -13,6 +13,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ..board.candidate import candidate
 from ..board.errors import PuzzleError
 from ..board.houses import DIGITS
+from ..board.messages import counted
 from ..board.puzzle import Puzzle
 
 _NAMED = re.compile(r"\s*[^\sr|]?r([1-9])( ?)\|")
@@ -42,14 +43,14 @@ def read(text: str, first_line: int = 1) -> Puzzle:
     named = [(place, found) for place, line in enumerate(lines) if (found := _NAMED.match(line))]
     names = "".join(found[1] for _, found in named)
     if names != "123456789":
-        several = f"; there are {names.count('1')} grids, give one" if names.count("1") > 1 else ""
-        raise PuzzleError(f"the rows r1 to r9 expected, each once and in order, {len(names)} found{several}")
+        several = f"; the text has {names.count('1')} grids, but only one can be read" if names.count("1") > 1 else ""
+        raise PuzzleError(f"expected rows r1 to r9, each once, in order, found {counted(len(names), 'row')}{several}")
     givens, removed = "", []
     for place, found in named:
         parts = " ".join(lines[place].split("|")[1:])
         cells = parts.split() if found[2] else _cells_of_three(lines[max(0, place - 1) : place + 2])
         if len(cells) != 9:
-            raise PuzzleError(f"line {first_line + place}: 9 cells expected, {len(cells)} found")
+            raise PuzzleError(f"line {first_line + place}: expected 9 cells, found {len(cells)}")
         for text_of_cell in cells:
             digits = {int(digit) for digit in _DIGIT.findall(text_of_cell)}
             is_value = len(digits) == 1 and ("[" in text_of_cell or (found[2] and "(" not in text_of_cell))

@@ -151,9 +151,7 @@ def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
         except (ValueError, RecursionError) as error:
             piece = next(pieces, None) if len(text) - at <= LONGEST_OBJECT else None
             if piece is None:
-                problem = PuzzleError(
-                    f"this is not JSON, nor can what follows in the array be read: {_said(error, at)}"
-                )
+                problem = PuzzleError(f"invalid JSON, so the rest of the array cannot be read: {_said(error, at)}")
                 yield Entry(number, text[at:], error=problem, kind=EntryKind.OBJECT)
                 return
             text, at = text[at:] + piece, 0
@@ -167,7 +165,7 @@ def _said(error: Exception, start: int = 0) -> str:
     if not isinstance(error, json.JSONDecodeError):
         return str(error)
     if not error.doc[error.pos :].strip():
-        return "it does not end"
+        return "the text ends too early"
     problem = error.msg.removesuffix(" at")
     return f"{problem[:1].lower()}{problem[1:]} at character {error.pos - start + 1}"
 
@@ -182,7 +180,7 @@ def _entry(number: int, text: str, value: Any) -> Entry:
 
 def _document(value: Any, fields: dict[str, Any]) -> Document:
     if isinstance(value, Exception):
-        raise PuzzleError(f"this is not JSON: {_said(value)}")
+        raise PuzzleError(f"invalid JSON: {_said(value)}")
     if not fields:
-        raise PuzzleError(f'an object expected, such as {{"{KEY}": "..."}}, not {json.dumps(value):.40}')
+        raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}, not {json.dumps(value):.40}')
     return of_value(fields)

@@ -120,10 +120,10 @@ def _folder(name: str) -> str:
 def _check(event: Start, depth: int) -> None:
     """Raise PuzzleError where a collection is of another kind."""
     if depth == 0 and event.name != "opensudoku":
-        raise PuzzleError(f"this is XML, but no collection of OpenSudoku: it begins with <{event.name:.30}>")
+        raise PuzzleError(f"not an OpenSudoku collection: the file begins with <{event.name:.30}>")
     if depth == 0 and event.attributes.get("version", "1") not in ("1", "2", "3"):
         raise PuzzleError(
-            f"this is version {event.attributes['version']:.20} of OpenSudoku's collections; 1 to 3 are read"
+            f"version {event.attributes['version']:.20} of OpenSudoku collections is not supported; use 1 to 3"
         )
 
 
@@ -138,13 +138,13 @@ def _document(data: str, columns: dict[str, str]) -> Document:
         return Document.with_columns(Puzzle(data), columns)
     found = _SERIAL.fullmatch(data)
     if not found:
-        raise PuzzleError(f"the data of a game are 81 digits, or 'version: 3' and cells, not {data!r:.40}")
+        raise PuzzleError(f"expected game data as 81 digits, or as 'version: 3' and cells, not {data!r:.40}")
     version = int(found[1])
     if version not in _CELL:
-        raise PuzzleError(f"the data of a game have the version {version}; 1 to {max(_CELL)} are read")
+        raise PuzzleError(f"version {version} of game data is not supported; use 1 to {max(_CELL)}")
     cells = [cell.groupdict() for cell in _CELL[version].finditer(found[2])]
     if len(cells) != 81 or sum(len(cell[0]) for cell in _CELL[version].finditer(found[2])) != len(found[2]):
-        raise PuzzleError(f"81 cells of version {version} expected, {len(cells)} found")
+        raise PuzzleError(f"expected 81 cells of version {version}, found {len(cells)}")
     values = "".join([cell["value"] for cell in cells])
     givens = "".join(["." if cell["free"] == "1" else cell["value"] for cell in cells])
     marks = {at: _noted(cell, cell_name(at)) for at, cell in enumerate(cells)}
@@ -158,7 +158,7 @@ def _noted(cell: dict[str, str], name: str) -> list[int]:
         return [int(digit) for digit in cell["list"].split(",") if digit not in ("", "-", "0")]
     mask = int(cell["mask"])
     if mask > 511:
-        raise PuzzleError(f"{name}: the notes {mask} are more than all digits")
+        raise PuzzleError(f"{name}: {mask} is not a set of notes")
     return [digit for digit in DIGITS if mask >> digit - 1 & 1]
 
 

@@ -37,7 +37,7 @@ def read(text: str, first_line: int = 1) -> Puzzle:
     found = [row for row in rows(text, first_line) if not row.is_border]
     masks = [mask for row in found for mask in _masks(row)]
     if len(found) != 9:
-        raise PuzzleError(f"nine rows expected, {len(found)} found")
+        raise PuzzleError(f"expected 9 rows, found {len(found)}")
     givens = "".join([str(digits_in(mask)[0]) if _is_given(cell, masks) else "." for cell, mask in enumerate(masks)])
     removed = [
         candidate(cell, digit)
@@ -68,7 +68,7 @@ def _masks(row: Row) -> list[int]:
             where = f"line {row.number}, column {group.start() + 1}"
             raise PuzzleError(f"{where}: {group[0]:.30} lists a digit twice")
     if len(groups) != 9:
-        raise PuzzleError(f"line {row.number}: 9 groups of digits expected, {len(groups)} found")
+        raise PuzzleError(f"line {row.number}: expected 9 groups of digits, found {len(groups)}")
     return [sum(1 << int(digit) for digit in group[0] if digit != NOTHING) for group in groups]
 
 

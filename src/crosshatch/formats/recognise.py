@@ -61,7 +61,7 @@ def read_document(text: str, first_line: int = 1) -> Document:
     Raises what ``read`` does.
     """
     if not isinstance(text, str):
-        raise TypeError(f"a puzzle is read from its text, not from {text!r:.40}")
+        raise TypeError(f"expected the text of a puzzle, not {text!r:.40}")
     plain = line.read_plain(text) if len(text) <= LONGEST_TEXT else None
     if plain:
         return Document.of(plain)
@@ -91,18 +91,18 @@ def of_value(value: Any) -> Document:
     Raises what ``read`` does.
     """
     if not isinstance(value, dict):
-        raise PuzzleError(f'an object expected, such as {{"{KEY}": "..."}}')
+        raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}')
     key = key_of(value)
     if key is None and f_puzzles.is_meant(value):
         return f_puzzles.of_object(value)
     if key is None and sudokupad.is_meant(value):
         return sudokupad.of_object(value)
     if key is None:
-        names = f": it has {listed(list(value))}" if 0 < len(value) <= _MOST_KEYS else ""
+        names = f"; it has {listed(list(value))}" if 0 < len(value) <= _MOST_KEYS else ""
         raise PuzzleError(f"this object has no key {KEY!r}{names}")
     text = value[key]
     if not isinstance(text, str):
-        raise PuzzleError(f"{key}: a text expected, not {json.dumps(text):.40}")
+        raise PuzzleError(f"{key}: expected a string, not {json.dumps(text):.40}")
     try:
         found = read_document(text)
     except ConstraintError as error:
@@ -132,7 +132,7 @@ def _grid(text: str, first_line: int) -> Document:
         return sukaku.read("\n".join(row.text for row in lines))
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
-        raise PuzzleError(f"line {whole[0].number} looks like a puzzle of its own, but there are {len(lines)} lines")
+        raise PuzzleError(f"line {whole[0].number} looks like a complete puzzle, but the text has {len(lines)} lines")
     if sdx.is_meant(text):
         return sdx.read(text, first_line)
     try:
@@ -151,8 +151,8 @@ def check_length(text: str) -> None:
     """Raise PuzzleError, which gives the limit and the way out, where a text is too long for one puzzle."""
     if len(text) > LONGEST_TEXT:
         raise PuzzleError(
-            f"one puzzle has at most {LONGEST_TEXT:,} characters of text, not {len(text):,}; "
-            "leave out what is not the puzzle, or give many puzzles as a file (read_file, read_many)"
+            f"a puzzle may have at most {LONGEST_TEXT:,} characters, not {len(text):,}; "
+            "remove the rest of the text, or read several puzzles as a file (read_file, read_many)"
         )
 
 

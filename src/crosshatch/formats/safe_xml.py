@@ -78,9 +78,9 @@ class _Handler:
             self._parser.Parse(block.encode("utf-8", "replace"), not block)
         except expat.ExpatError as error:
             problem = expat.errors.messages[error.code]
-            raise PuzzleError(f"line {error.lineno}: this is not XML: {problem}") from None
+            raise PuzzleError(f"line {error.lineno}: invalid XML: {problem}") from None
         if self._since > 2 * LONGEST_ELEMENT:
-            raise self._error(f"there are {LONGEST_ELEMENT:,} characters without an end of a tag")
+            raise self._error(f"no tag or text may be longer than {LONGEST_ELEMENT:,} characters")
 
     def taken(self) -> list[Start | End]:
         """Return what was found since this was asked last."""
@@ -91,7 +91,7 @@ class _Handler:
         self._seen()
         self._depth += 1
         if self._depth > DEEPEST:
-            raise self._error(f"elements are nested deeper than {DEEPEST}")
+            raise self._error(f"elements are nested more than {DEEPEST} deep")
         self._text.clear()
         self._found.append(Start(name, attributes))
 
@@ -109,7 +109,7 @@ class _Handler:
         self._since = 0
 
     def _refuse(self, *_: object) -> None:
-        raise self._error("a document type or entities are not read; leave them out")
+        raise self._error("document types and entities are not supported; remove them")
 
     def _error(self, problem: str) -> PuzzleError:
         return PuzzleError(f"line {self._parser.CurrentLineNumber}: {problem}")

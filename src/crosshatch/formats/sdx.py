@@ -34,7 +34,7 @@ def read(text: str, first_line: int = 1) -> Document:
     """
     found = rows(text, first_line)
     if len(found) != 9:
-        raise PuzzleError(f"nine rows expected, {len(found)} found")
+        raise PuzzleError(f"expected 9 rows, found {len(found)}")
     cells = [cell for row in found for cell in _cells(row.text, row.number)]
     placed = "".join([cell[1] if cell.startswith("u") else "." for cell in cells])
     # A row of pencilmarks cannot have a placed digit, but a digit by itself that no peer lists is read as one.
@@ -69,10 +69,10 @@ def _cells(row: str, number: int) -> list[str]:
     strange = next((cell for cell in cells if not _CELL.fullmatch(cell)), None)
     if strange is not None:
         raise PuzzleError(
-            f"line {number}: {strange!r:.30} is no cell: candidates as 279, a given as 7, a placed digit as u7"
+            f"line {number}: {strange!r:.30} is not a cell; write candidates as 279, a given as 7, a placed digit as u7"
         )
     if len(cells) != 9:
-        raise PuzzleError(f"line {number}: 9 cells expected, {len(cells)} found")
+        raise PuzzleError(f"line {number}: expected 9 cells, found {len(cells)}")
     return cells
 
 

@@ -61,7 +61,7 @@ def read(text: str, first_line: int = 1) -> Document:
     lines = text.splitlines()
     grids = _grids(lines)
     if not grids:
-        raise PuzzleError("a grid expected, with *-----------* above and below it")
+        raise PuzzleError("expected a grid with *-----------* above and below it")
     at, first = grids[0]
     start = boxed.read("\n".join(first), first_line + at)
     values = start.givens
@@ -70,7 +70,7 @@ def read(text: str, first_line: int = 1) -> Document:
         now = _grid(first_line + at, grid)
         lost = [cell for cell in CELLS if values[cell] not in (".", now.givens[cell])]
         if lost:
-            raise PuzzleError(f"line {first_line + at}: {cell_name(lost[0])} had {values[lost[0]]} in the grid before")
+            raise PuzzleError(f"line {first_line + at}: {cell_name(lost[0])} is {values[lost[0]]} in the grid above")
         values, removed = now.givens, now.removed
     placed = list("".join("." if given != "." else value for given, value in zip(start.givens, values, strict=True)))
     gone: list[Candidate] = list(removed)
@@ -111,11 +111,11 @@ def _follow(record: re.Match[str], number: int, givens: str, placed: list[str], 
     """Do what a record says."""
     cell = int(record[1] or record[3])
     if cell > 80:
-        raise PuzzleError(f"line {number}: there is no cell {cell}; they are counted from 00 to 80")
+        raise PuzzleError(f"line {number}: there is no cell {cell}; cells are numbered 00 to 80")
     if record[4]:
         gone.append(candidate(cell, int(record[4])))
     elif givens[cell] != ".":
-        raise PuzzleError(f"line {number}: {cell_name(cell)} is given and cannot be placed")
+        raise PuzzleError(f"line {number}: {cell_name(cell)} is a given, so no digit can be placed there")
     else:
         placed[cell] = record[2]
 

@@ -81,15 +81,15 @@ def read(payload: str) -> Document:
     content = lz.decompress(rest)
     value = decoded(content if prefix.startswith("fpuz") else _unshortened(content))
     if not isinstance(value, dict):
-        raise PuzzleError("the link holds no object with cells")
+        raise PuzzleError("the link does not contain a grid")
     return f_puzzles.of_object(value) if f_puzzles.is_meant(value) else of_object(value)
 
 
 def only_an_id(payload: str, site: str) -> PuzzleError:
     """Return the error of a link that has no puzzle in it but the name under which a site keeps one."""
     return PuzzleError(
-        f"this link has only the id of a puzzle ({payload!r:.30}), and nothing is fetched from the net: "
-        f"open it in {site} and copy the puzzle from there, as a link that holds it or as text"
+        f"this link has only the id of a puzzle ({payload!r:.30}), and Crosshatch does not open links; "
+        f"open it in {site} and copy the puzzle from there, as text or as a link that contains it"
     )
 
 
@@ -225,13 +225,13 @@ def _unshortened(content: str) -> str:
     Then keys have no quotes, texts have single ones, objects without keys are left out, and true and false are letters.
     """
     if len(content) > lz.LONGEST_LINK:
-        raise PuzzleError(f"what the link holds has at most {lz.LONGEST_LINK:,} characters, not {len(content):,}")
+        raise PuzzleError(f"the puzzle in a link may have at most {lz.LONGEST_LINK:,} characters, not {len(content):,}")
     found: list[str] = []
     last_word = ""
     for token in _TOKEN.finditer(content):
         single, double, mark, word, other = token.groups()
         if other:
-            raise PuzzleError(f"what the link holds is no JSON: {other!r} at character {token.start() + 1}")
+            raise PuzzleError(f"invalid JSON in the link: {other!r} at character {token.start() + 1}")
         if mark:
             if found and (found[-1] == "," or (found[-1] == "[" and mark == ",")) and mark in ",]":
                 found.append("{}")
@@ -264,8 +264,8 @@ def _classic(rest: str) -> str:
         if len(cells) == 81:
             return cells
     if not ways:
-        raise PuzzleError("the link holds no puzzle: some of its characters count no cells")
-    raise PuzzleError(f"81 cells expected, {len(ways[0])} found")
+        raise PuzzleError("the link does not contain a puzzle: some characters do not stand for cells")
+    raise PuzzleError(f"expected 81 cells, found {len(ways[0])}")
 
 
 def _run(character: str) -> str:
@@ -282,10 +282,10 @@ def _short_form(rest: str) -> Document:
             more = counts[place:]
             break
         if character not in _RUNS:
-            raise PuzzleError(f"{character!r} counts no cells")
+            raise PuzzleError(f"{character!r} does not stand for cells")
         cells += _run(character)
     if len(cells) < 81 or cells[81:].strip("."):
-        raise PuzzleError(f"81 cells expected, {len(cells)} found")
+        raise PuzzleError(f"expected 81 cells, found {len(cells)}")
     columns: dict[str, str] = {}
     constraints: list[str] = []
     for found in _AFTER_CELLS.finditer(more):

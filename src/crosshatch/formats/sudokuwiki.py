@@ -39,7 +39,7 @@ def read(payload: str) -> Document:
     """
     new = _NEW.fullmatch(payload)
     if not new and not _OLD.fullmatch(payload):
-        raise PuzzleError("S9B and two characters for each of 81 cells expected")
+        raise PuzzleError("expected S9B and two characters for each of 81 cells")
     pairs = new[1] if new else payload
     cells = [int(pairs[at : at + 2], 36 if new else 32) for at in range(0, 162, 2)]
     givens, placed, removed = list(EMPTY), list(EMPTY), []
@@ -74,7 +74,7 @@ def _newer(number: int, cell: int) -> tuple[int, bool, int]:
             raise PuzzleError(f"{cell_name(cell)} has neither a digit nor candidates")
         return (number - 1) % 9 + 1, number <= 9, 0
     if number > 18 + 511:
-        raise PuzzleError(f"{cell_name(cell)}: {number} is more than all candidates")
+        raise PuzzleError(f"{cell_name(cell)}: {number} is not a set of candidates")
     return 0, False, number - 18 << 1
 
 
@@ -85,7 +85,7 @@ def _older(number: int, cell: int) -> tuple[int, bool, int]:
     if len(left) == 1:
         return left[0], bool(number & 1), 0
     if number & 1 or not left:
-        raise PuzzleError(f"{cell_name(cell)}: a clue has one digit, not {len(left)}")
+        raise PuzzleError(f"{cell_name(cell)}: a given has one digit, not {len(left)}")
     return 0, False, mask
 
 

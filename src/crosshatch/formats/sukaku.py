@@ -32,7 +32,7 @@ def read(text: str) -> Document:
     """
     marks = _SPACE.sub("", text)
     if len(marks) != 729:
-        raise PuzzleError(f"729 characters expected, 9 for each cell, {len(marks)} found")
+        raise PuzzleError(f"expected 729 characters, 9 for each cell, found {len(marks)}")
     for place, mark in enumerate(marks):
         if mark not in EMPTY_MARKS and mark != str(place % 9 + 1):
             raise PuzzleError(f"{mark!r} at character {place + 1} is neither {place % 9 + 1} nor an empty mark")

@@ -202,7 +202,7 @@ def _columns(fields: list[str], place: int | None, header: _Header | None) -> di
 
 def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Document:
     if place >= len(fields):
-        raise PuzzleError(f"{title} is missing: this row has {counted(len(fields), 'field')}")
+        raise PuzzleError(f"{title} is missing; this row has {counted(len(fields), 'field')}")
     if not fields[place].strip():
         raise PuzzleError(f"{title} is empty: there is no puzzle in this row")
     lines_before = "".join(fields[:place]).count("\n")

@@ -32,11 +32,11 @@ def decoded(text: str) -> Any:
     Raises PuzzleError where it is none, or is too long or too deep.
     """
     if len(text) > LONGEST_JSON:
-        raise PuzzleError(f"a puzzle in JSON has at most {LONGEST_JSON:,} characters, not {len(text):,}")
+        raise PuzzleError(f"a puzzle in JSON may have at most {LONGEST_JSON:,} characters, not {len(text):,}")
     try:
         return _DECODER.decode(text)
     except (ValueError, RecursionError):
-        raise PuzzleError("what is in it is not JSON") from None
+        raise PuzzleError("invalid JSON") from None
 
 
 def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
@@ -45,11 +45,11 @@ def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
     Raises PuzzleError where there are others, ConstraintError where it is a grid of another size.
     """
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
-        raise PuzzleError(f"{what}: rows of cells expected")
+        raise PuzzleError(f"{what}: expected rows of cells")
     check_size(len(value), *map(len, value))
     cells = [cell if cell is not None else {} for row in value for cell in row]
     if not all(isinstance(cell, dict) for cell in cells):
-        raise PuzzleError(f'{what}: cells are objects such as {{}} or {{"value": 5}}')
+        raise PuzzleError(f'{what}: cells must be objects such as {{}} or {{"value": 5}}')
     return cells
 
 
@@ -57,7 +57,7 @@ def check_size(*sizes: Any) -> None:
     """Raise ConstraintError where a grid is of another size than 9."""
     other = next((size for size in sizes if size != 9), None)
     if other is not None:
-        raise ConstraintError(f"the grid has the size {other!r:.20}; only grids of 9 by 9 are read", ["size"])
+        raise ConstraintError(f"grids of size {other!r:.20} are not supported; only 9 by 9 grids can be read", ["size"])
 
 
 def digit(value: Any, where: str) -> int:
@@ -71,7 +71,7 @@ def digit(value: Any, where: str) -> int:
         return int(value)
     if isinstance(value, int) and value is not True and 1 <= value <= 9:
         return value
-    raise PuzzleError(f"{where}: {value!r:.20} is no digit")
+    raise PuzzleError(f"{where}: {value!r:.20} is not a digit")
 
 
 def digits(value: Any, where: str) -> tuple[int, ...]:
@@ -94,4 +94,4 @@ def refuse(constraints: Iterable[str]) -> None:
     if names:
         more = [f"{len(names) - _MOST_NAMES} more"] if len(names) > _MOST_NAMES else []
         said = listed([*(f"{name:.40}" for name in names[:_MOST_NAMES]), *more])
-        raise ConstraintError(f"this is no classic Sudoku: it has {said}; only rows, columns and boxes are read", names)
+        raise ConstraintError(f"not a classic Sudoku: it has {said}; only rows, columns and boxes are supported", names)

@@ -91,7 +91,7 @@ class Pace:
     @factor.validator
     def _check_factor(self, _: object, factor: float) -> None:
         if not 0 < factor < float("inf"):
-            raise ValueError(f"a pace is a number above 0, not {factor:g}")
+            raise ValueError(f"a pace must be a finite number above 0, not {factor:g}")
 
     @classmethod
     def of(cls, times: Iterable[tuple[float, float]], unknown: int = 0) -> "Pace":
@@ -107,7 +107,7 @@ class Pace:
         logs = []
         for typical, taken in times:
             if not (typical > 0 and taken > 0):
-                raise ValueError(f"times are above 0, not {min(typical, taken):g}")
+                raise ValueError(f"times must be above 0, not {min(typical, taken):g}")
             logs.append(log(taken / typical))
         middle = median(logs) if logs else 0.0
         counted = [each for each in logs if abs(each - middle) <= log(FARTHEST)]

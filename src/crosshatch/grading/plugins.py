@@ -172,19 +172,21 @@ def _read(file: str) -> Source:
     except OSError as error:
         raise PluginError(f"{file} cannot be read: {error.strerror or error}") from error
     except (SyntaxError, UnicodeError) as error:
-        raise PluginError(f"{file} is not a text in the encoding that Python takes: {error}") from error
+        raise PluginError(f"{file} cannot be decoded: {error}") from error
 
 
 def _load(place: str, kind: type[Any], one: str, many: str) -> Any:
     found = _PLACE.fullmatch(place)
     if found is None:
-        raise PluginError(f"{place!r} does not name a {one} in a file: write FILE.py:NAME, or FILE.py")
+        raise PluginError(f"{place!r} does not name a {one} in a file; write FILE.py:NAME or FILE.py")
     source, name = _read(found["file"]), found["name"]
     module = source.module()
     defined = _defined(module, kind)
     if not name:
         if len(defined) != 1:
-            which = f"{many} {listed(defined)}: name one, as {source.file}:{min(defined)}" if defined else f"no {one}"
+            which = (
+                f"{many} {listed(defined)}; name one, as in {source.file}:{min(defined)}" if defined else f"no {one}"
+            )
             raise PluginError(f"{source.file} defines {'the ' if defined else ''}{which}")
         (value,) = defined.values()
     elif name in vars(module):
@@ -192,11 +194,11 @@ def _load(place: str, kind: type[Any], one: str, many: str) -> Any:
     else:
         raise PluginError(f"{source.file} has no {name!r}{_instead(name, defined, many)}")
     if isinstance(value, type) and not issubclass(value, kind):
-        raise PluginError(f"{name} in {source.file} is a class, but not that of a {one}")
+        raise PluginError(f"{name} in {source.file} is a class, but not a {one} class")
     with source.blamed(name):
         made = value() if callable(value) and not isinstance(value, kind) else value
     if not isinstance(made, kind):
-        raise PluginError(f"{name} in {source.file} is not a {one}, but of the type {type(made).__name__}")
+        raise PluginError(f"{name} in {source.file} is of type {type(made).__name__}, not a {one}")
     return made
 
 
@@ -215,6 +217,6 @@ def _defined(module: ModuleType, kind: type[Any]) -> dict[str, Any]:
 
 def _instead(name: str, defined: Mapping[str, Any], many: str) -> str:
     if not defined:
-        return f", and no {many} at all"
+        return f", and defines no {many}"
     close = get_close_matches(name, defined, 1)
     return f"; did you mean {close[0]}?" if close else f"; its {many}: {', '.join(defined)}"

@@ -81,7 +81,7 @@ def _loaded(point: "EntryPoint") -> Scale[Grade]:
     except Exception as error:  # whatever another package raises, say whose scale it was
         raise ScaleError(f"{where} cannot be loaded: {error}") from error
     if not isinstance(scale, Scale):
-        raise ScaleError(f"{where} is not a scale, but a {type(scale).__name__}")
+        raise ScaleError(f"{where} is of type {type(scale).__name__}, not a scale")
     return scale
 
 
@@ -117,12 +117,12 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     where = f" on the scale {scale.name}{lists}"
     others = built_in_scales(lambda other: technique_called(name, other.techniques) is not None)
     if others:
-        raise UnknownTechnique(f"there is no technique {name!r}{where}; there is on {others}")
+        raise UnknownTechnique(f"there is no technique {name!r}{where}; try {others}")
     meant = meant_by(name, scale.techniques)
     perhaps = question(meant)
     families = {each.family for each in meant}
     if len(meant) > 1 == len(families):
-        perhaps += f" ({slug_of(families.pop()).partition('-')[0]} stands for any of its family)"
+        perhaps += f" ({slug_of(families.pop()).partition('-')[0]} selects the whole family)"
     raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
 
 

@@ -94,7 +94,7 @@ def _truth(given: Truth) -> Truth:
         return HouseTruth(_number(given.digit, DIGITS), _number(given.house, HOUSES))
     if type(given) is Guardians:
         return Guardians(_candidates(given.pattern))
-    raise UnprovenStep(f"{given!r} is not a kind of truth that can be checked")
+    raise UnprovenStep(f"{given!r} is not a truth that can be checked")
 
 
 def _optional_truth(given: Truth | None) -> Truth | None:
@@ -128,11 +128,11 @@ def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
     """
     if isinstance(truth, CellTruth):
         if grid.value(truth.cell):
-            raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it is no truth about candidates")
+            raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it has no candidates")
         return _of_cell(grid, truth.cell)
     if isinstance(truth, HouseTruth):
         if grid.placed(truth.digit) & HOUSE[truth.house]:
-            raise UnprovenStep(f"{step}: {house_name(truth.house)} has its {truth.digit} already")
+            raise UnprovenStep(f"{step}: {house_name(truth.house)} already has its {truth.digit}")
         cells = cells_in(grid.cells_mask(truth.digit) & HOUSE[truth.house])
         return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
     assert isinstance(truth, Guardians), "a plain step has no other truths"

@@ -62,7 +62,7 @@ def _verify(grid: Grid, step: Step) -> None:
         way = contrary.way_around(truths)
         if way is not None:
             could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
-            raise UnprovenStep(f"the step '{step}' does not follow from what it names: {could}")
+            raise UnprovenStep(f"the step '{step}' does not follow from its truths: {could}")
 
 
 def proves(grid: Grid, step: Step) -> bool:
@@ -144,7 +144,7 @@ class _Contrary(NamedTuple):
 def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
     """Return the contrary of each conclusion of a step, having checked that it has some and that they can be drawn."""
     if not step.placements and not step.eliminations:
-        raise UnprovenStep(f"{step.name}: it concludes nothing")
+        raise UnprovenStep(f"{step.name}: the step places and eliminates nothing")
     for each in step.placements + step.eliminations:
         if not grid.digits_of(each.cell) >> each.digit & 1:
             raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
@@ -219,7 +219,9 @@ class _Derivation:
             self._check_cases(self._step, each, _Known())
         unnamed = self.used.difference(self._step.truths)
         if unnamed:
-            raise UnprovenStep(f"{self._step}: it does not name {min(map(str, unnamed))}, which its branches take")
+            raise UnprovenStep(
+                f"{self._step}: its branches use {min(map(str, unnamed))}, which is not one of its truths"
+            )
 
     def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
         """Check that something holds in all cases that a step tells apart, given what is known before.
@@ -235,7 +237,7 @@ class _Derivation:
             self._check_that_one_holds(cases, given)
         for case, end in zip(cases, ends, strict=True):
             if end is not None and not end.shows(shown):
-                raise UnprovenStep(f"{self._step}: it does not follow from {case} that {shown}")
+                raise UnprovenStep(f"{self._step}: {shown} does not follow from {case}")
 
     def _check_that_one_holds(self, cases: Sequence[Assertion], given: _Known) -> None:
         """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
@@ -246,23 +248,23 @@ class _Derivation:
             if not self._candidates_of(truth) & others:
                 self.used.add(truth)
                 return
-        raise UnprovenStep(f"{self._step}: none of these cases need hold: {', '.join(map(str, cases))}")
+        raise UnprovenStep(f"{self._step}: possibly none of these cases holds: {', '.join(map(str, cases))}")
 
     def _end(self, branch: Branch, given: _Known) -> _Known | None:
         """Return what is known at the end of a branch, None if that is a contradiction."""
         if len(branch.case) != 1:
-            raise UnprovenStep(f"{self._step}: a branch begins with just one assertion")
+            raise UnprovenStep(f"{self._step}: a branch must begin with exactly one assertion")
         known = given.beside(branch.case)
         for each in branch.follows:
             missing = [str(cause) for cause in each.causes if not known.has(cause)]
             if missing:
-                raise UnprovenStep(f"{self._step}: {each.assertion} rests on {missing[0]}, which is not known by then")
+                raise UnprovenStep(f"{self._step}: {each.assertion} relies on {missing[0]}, which is not yet known")
             self._check_consequence(each, given.beside(each.causes))
             known = known.beside([each.assertion])
         if branch.fails is None:
             return None if known.cannot_be() else known
         if self._candidates_of(branch.fails) & known.left():
-            raise UnprovenStep(f"{self._step}: {branch.fails} has something left, so there is no contradiction")
+            raise UnprovenStep(f"{self._step}: {branch.fails} still has candidates, so there is no contradiction")
         self.used.add(branch.fails)
         return None
 

@@ -286,10 +286,10 @@ def _each(fits: Callable[[Any], bool], kind: str) -> Any:
         by_role = given if isinstance(given, Mapping) else {Role.PATTERN: given}
         for role, things in by_role.items():
             if not isinstance(role, Role):
-                raise TypeError(f"{attribute.name} of a CustomPattern are given by Role, not by {role!r}")
+                raise TypeError(f"the keys of {attribute.name} in a CustomPattern must be Roles, not {role!r}")
             for each in things:
                 if not fits(each):
-                    raise ValueError(f"{each!r} among the {attribute.name} of a CustomPattern is not {kind}")
+                    raise ValueError(f"{attribute.name} of a CustomPattern: {each!r} is not {kind}")
 
     return check
 

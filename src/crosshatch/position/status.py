@@ -215,7 +215,7 @@ def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
 def _checked(limit: int) -> int:
     """Return a limit that the engine can count to."""
     if limit < 1:
-        raise ValueError(f"a limit is 1 or more, not {limit}")
+        raise ValueError(f"the limit must be 1 or more, not {limit}")
     return min(limit, MOST)
 
 

@@ -97,7 +97,7 @@ class Record:
     def enter(self, choice: int, forced: Sequence[int]) -> None:
         """Go down to a new node.  Raises OutOfTime where the deadline has passed."""
         if self.nodes % _CLOCK_EVERY == 0 and monotonic() >= self._deadline:
-            raise OutOfTime(f"the search was not done in the time it had: {self.nodes} nodes so far")
+            raise OutOfTime(f"the search ran out of time after {self.nodes} nodes")
         self._path_rows.append(-1)
         self._path_numbers.append(self.nodes)
         self._path_choices.append(choice)

@@ -236,7 +236,7 @@ class Scale(ABC, Generic[G_co]):
             ) from error
         if is_ours(type(self)) or isinstance(grade, Grade):
             return grade
-        raise self._failed(f"gave what is not a grade: {grade!r}")
+        raise self._failed(f"returned {grade!r}, which is not a Grade")
 
     def _failed(self, problem: str, line: int | None = None) -> ScaleError:
         wrong = ScaleError(f"{place_of(self, line)}the scale {self.title} {problem}")

@@ -159,7 +159,7 @@ class SearchResult:
                 if solved == solution:
                     return tuple(path)
         found = counted(len(self.solutions), "solution")
-        raise IndexError(f"the search found {found}, so there is no number {solution}")
+        raise IndexError(f"there is no solution number {solution}; the search found {found}")
 
     def outline(self) -> str:
         """Return the tree as text, a line a node, indented by depth."""
@@ -195,7 +195,7 @@ class Search(ABC):
         is less than 1.
         """
         if limit < 1:
-            raise ValueError(f"a search needs a limit of 1 solution or more, not {limit}")
+            raise ValueError(f"the limit must be 1 or more, not {limit}")
         record = Record(limit, max_seconds)
         self.explore(grid, record)
         return SearchResult(grid.line(), record)

@@ -42,21 +42,21 @@ def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
             strategy, f"failed: {type(error).__name__}: {error}", last_line_in(source_of(strategy), error)
         ) from error
     if grid != before:
-        raise _wrong(strategy, "changed the grid: find reads the grid, and yields steps that change it")
+        raise _wrong(strategy, "changed the grid; find must leave the grid alone and yield steps")
 
 
 def _problem_of(step: object, grid: Grid, before: Grid) -> str:
     """Return what is wrong with what a custom strategy found on a grid; nothing where it is a step."""
     if not isinstance(step, Step):
-        return f"what is not a step: {step!r}"
+        return f"{step!r}, which is not a Step"
     if not isinstance(step.technique, Technique):
-        return f"a step whose technique is {step.technique!r}: give it self.technique"
+        return f"a step whose technique is {step.technique!r}; use self.technique"
     if not isinstance(step.pattern, Pattern):
-        return f"a step whose pattern is {step.pattern!r}: give it a CustomPattern"
+        return f"a step whose pattern is {step.pattern!r}; use a CustomPattern"
     if type(step.pattern) is CustomPattern or not is_ours(type(step.pattern)):  # custom code may fail here
         _ = step.truths, step.roles, step.links, step.branches, step.notation
     if grid != before:
-        return f"a step, but changed the grid meanwhile ({step}): find reads the grid, and its steps change it"
+        return f"a step but changed the grid ({step}); find must leave the grid alone and yield steps"
     try:
         changed = step.apply(before.copy())
     except ValueError as error:

@@ -100,7 +100,7 @@ def row(
     would come at the place of the simplest.
     """
     if isinstance(rating, Rule) and type(strategy).stages is TableStrategy.stages:
-        raise TypeError(f"{title} is rated by a rule, but {type(strategy).__name__} has no stages of its own")
+        raise TypeError(f"{title} is rated by a rule, so {type(strategy).__name__} must define stages")
     codes = None if hodoku is None else Hodoku(*hodoku)
     lowest, rule = (rating.lowest, rating) if isinstance(rating, Rule) else (rating, None)
     technique = Technique(title, family, lowest, on, unique, also, kind_of, codes, explainer, rule=rule)

@@ -20,7 +20,7 @@ def installed_strategies() -> tuple[Strategy, ...]:
     found: list[Strategy] = []
     for _, offered in offered_strategies():
         if isinstance(offered, StrategyError):
-            warnings.warn(f"{offered}; it is left out", RuntimeWarning, stacklevel=3)
+            warnings.warn(f"{offered}; it will not be used", RuntimeWarning, stacklevel=3)
         else:
             found.append(offered)
     return tuple(found)

@@ -128,7 +128,7 @@ class TableStrategy(Strategy):
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         """Yield each step on a grid that is not ``broken``."""
-        raise NotImplementedError(f"{type(self).__name__} does not say how its steps are found")
+        raise NotImplementedError(f"{type(self).__name__} must define find or steps_on")
 
     def stages(self) -> "Iterator[tuple[float, TableStrategy]]":
         """Yield the strategies that together find its steps, each with the rating of what it finds.
@@ -161,7 +161,7 @@ class InRuns(TableStrategy):
 def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: range) -> None:
     """Raise ValueError where a range is not one of houses, each next to the one before."""
     if houses.step != 1 or not houses or houses[0] not in HOUSES or houses[-1] not in HOUSES:
-        raise ValueError(f"{attribute.name} are a range of houses, 0 to 26, not {houses}")
+        raise ValueError(f"{attribute.name} must be a range of houses from 0 to 26, not {houses}")
 
 
 def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:
@@ -172,12 +172,12 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
     found = tuple(each() if isinstance(each, type) else each for each in strategies)
     for each in found:
         if not isinstance(each, Strategy):
-            raise StrategyError(f"{each!r} is not a strategy; get ours by name: strategies_named(['x-wing'])")
+            raise StrategyError(f"{each!r} is not a strategy; for built-in ones, use strategies_named(['x-wing'])")
         if not hasattr(each, "technique") or each.technique == UNNAMED:
             raise StrategyError(f"the strategy {type(each).__name__} has no name")
         rating = each.technique.rating
         if rating is not None and not (isinstance(rating, Real) and isfinite(rating)):
-            raise StrategyError(f"the rating of {type(each).__name__} is a number, not {rating!r}")
+            raise StrategyError(f"the rating of {type(each).__name__} must be a number, not {rating!r}")
     return found
 
 

@@ -105,7 +105,7 @@ class _Reader:
 
     def _error(self) -> ValueError:
         rest = self._source[self._at : self._at + 40]
-        return ValueError(f"message {self._key!r} cannot be read from {rest!r} on")
+        return ValueError(f"message {self._key!r} cannot be parsed at {rest!r}")
 
     def _pattern(self, in_variant: bool) -> Pattern:
         """Read texts and what stands in braces, to the end or, in a variant, to the next one."""

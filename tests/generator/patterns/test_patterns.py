@@ -233,7 +233,7 @@ def test_what_no_puzzle_can_be_like(wishes: dict[str, object], message: str) -> 
 @pytest.mark.parametrize(
     ("solution", "message"),
     [
-        (SOLUTION[:-1], "invalid solution: 81 cells expected, 80 found"),
+        (SOLUTION[:-1], "invalid solution: expected 81 cells, found 80"),
         (SOLUTION[:-1] + ".", "invalid solution: r9c9 is empty"),
         (SOLUTION[:-1] + "8", "invalid solution: two 8s in row 9"),
     ],

@@ -317,7 +317,7 @@ class ExplainerForcingSearch:
             self._comparison.find(hint.conclusion, count)
         for index in range(count):
             if self._comparison.targets[index] == NO_NODE:
-                raise UnprovenStep(f"branch {index + 1} of a chain does not come to what it shows")
+                raise UnprovenStep(f"branch {index + 1} of a chain does not lead to its conclusion")
         return count
 
     def _deduce(self) -> bool:
