@@ -166,8 +166,8 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("tomorrow", *WEEK), "'tomorrow' is no span of days: write a year (2031)"),
-        (("2031-13-01",), "there is no day 2031-13-01"),
+        (("tomorrow", *WEEK), "'tomorrow' is not a span of days; write a year (2031)"),
+        (("2031-13-01",), "the day 2031-13-01"),
         (("2031",), "Say what the days have: with --week, or in a --plan."),
         (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels: Easy, Medium"),
         (("2031-05", *WEEK, "--only", "2031-06-01"), "--only: 2031-06-01 is not among the days of 2031-05."),

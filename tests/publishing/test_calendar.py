@@ -243,18 +243,18 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
 @pytest.mark.parametrize(
     ("week", "problem"),
     [
-        ("", "a week has seven entries, one for each day, with blanks or commas between them; here are none"),
-        ("easy " * 8, "here are 8"),
-        ("easy,hard", "here are 2: easy,hard"),
-        ("- - - - - - -", "there is no puzzle in this week"),
+        ("", "a week needs seven entries, one for each day, separated by spaces or commas; found none"),
+        ("easy " * 8, "found 8"),
+        ("easy,hard", "found 2 (easy,hard)"),
+        ("- - - - - - -", "the week has no puzzles"),
         (
             "easy easy easy easy easy easy x=y",
-            "the entry 'x=y' is no target: 'x=y': there is no wish 'x' with such a value",
+            "invalid entry 'x=y': 'x=y': there is no wish 'x' with such a value",
         ),
-        ("easy easy easy easy easy easy hard,180,none", "two symmetries, 180 and none"),
-        ("easy easy easy easy easy easy hard&", "the entry 'hard&' is no target: there is nothing beside &"),
-        ("easy easy easy easy easy easy scale=own~12345678", "cannot say the custom scale 'own'"),
-        ([], "there is no week"),
+        ("easy easy easy easy easy easy hard,180,none", "180 and none cannot be combined"),
+        ("easy easy easy easy easy easy hard&", "invalid entry 'hard&': a target is missing before or after &"),
+        ("easy easy easy easy easy easy scale=own~12345678", "cannot contain the custom scale 'own'"),
+        ([], "no week given"),
     ],
 )
 def test_weeks_that_cannot_be(week: Any, problem: str) -> None:
@@ -264,7 +264,7 @@ def test_weeks_that_cannot_be(week: Any, problem: str) -> None:
 
 
 def test_entries_that_no_puzzle_can_meet() -> None:
-    with pytest.raises(TargetError, match="the entry 'esay': the scale crosshatch has no level 'esay'"):
+    with pytest.raises(TargetError, match="entry 'esay': the scale crosshatch has no level 'esay'"):
         Calendar("easy easy easy easy easy easy esay")
     with pytest.raises(TargetError, match="too hard"):
         Calendar("easy easy easy easy easy easy easy,must=x-wing")
@@ -273,13 +273,13 @@ def test_entries_that_no_puzzle_can_meet() -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"first_day": "noday"}, "there is no weekday 'noday'"),
+        ({"first_day": "noday"}, "unknown weekday 'noday'"),
         ({"seed": "a:b"}, "without a colon"),
-        ({"days": {"2031-05": "easy"}}, "'2031-05' is not a day"),
-        ({"replaced": {"2031-05-06": 1}}, "variation 2 or a later one, not 1 (2031-05-06)"),
-        ({"replaced": {"2031-05-06/2": 2}}, "2031-05-06 has 1 puzzle, and so no number 2"),
-        ({"replaced": {"2031-05-11": 2}}, "2031-05-11 has no puzzle, and so no number 1"),
-        ({"replaced": {"2031-05-06/x": 2}}, "not a puzzle of a day"),
+        ({"days": {"2031-05": "easy"}}, "'2031-05' is not a date"),
+        ({"replaced": {"2031-05-06": 1}}, "2031-05-06: a variation must be 2 or higher, not 1"),
+        ({"replaced": {"2031-05-06/2": 2}}, "2031-05-06 has 1 puzzle, so it has no number 2"),
+        ({"replaced": {"2031-05-11": 2}}, "2031-05-11 has no puzzle, so it has no number 1"),
+        ({"replaced": {"2031-05-06/x": 2}}, "not a date with an optional number"),
     ],
 )
 def test_options_that_cannot_be(options: dict[str, Any], problem: str) -> None:

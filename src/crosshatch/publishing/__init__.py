@@ -1,4 +1,4 @@
-"""Calendars and pages to print: a puzzle a day, puzzles with their solutions, lessons in a technique."""
+"""Calendars and printed pages: daily puzzles, puzzles with their solutions, and lessons in a technique."""
 
 from .calendar import Calendar as Calendar
 from .print.dated import dated as dated

@@ -1,8 +1,8 @@
-"""A calendar: which puzzle each day has, by its date alone.
+"""Calendars: the puzzle of each day follows from its date alone.
 
-A week says what the puzzles of its days must be like.  Where only a level is asked for, puzzles take more effort than
-those of easier levels, and of their own before them: each has a band of efforts (``effort_bands``).  So every puzzle
-has a target that stands by itself and a seed that is its date, and can be made again alone.
+A week states what the puzzles of its days must be like.  If an entry asks only for a level, its puzzles are placed in a
+band of effort (``effort_bands``), above easier levels and above earlier puzzles of the same level.  Every puzzle thus
+has a complete target and a seed made from its date, and can be made again on its own.
 """
 
 import re
@@ -33,17 +33,17 @@ from .spans import CalendarError, day_of, days_of
 WEEKDAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 
 NOTHING = "-"
-"""What stands in a week for a day without a puzzle."""
+"""The entry of a week for a day without a puzzle."""
 
 BETWEEN_ENTRIES = ","
 
 _BETWEEN_ENTRIES = re.compile(r"\s+,?\s*|,\s+")
 
 TOGETHER = "&"
-"""What stands between the puzzles of one day."""
+"""The separator between puzzles of the same day."""
 
 NO_SYMMETRY = Symmetry.NONE.value
-"""What an entry says that is to have none, whatever the others have."""
+"""Written in an entry that must not use the symmetry of the others."""
 
 OUR_SCALE = Mark(CrosshatchScale.name)
 
@@ -52,20 +52,21 @@ _SEED = re.compile(r"(?:(?P<name>.+)/)?(?P<day>\d{4}-\d\d-\d\d)/(?P<number>\d+)(
 
 @attrs.frozen
 class PuzzleKind:
-    """What a puzzle of a calendar must be like: its target and its scale; None is our own, as the target needs it."""
+    """What a puzzle of a calendar must be like: its target and scale.  If the scale is None, it is the Crosshatch
+    scale, with the techniques that the target needs."""
 
     target: Target
     scale: Scale[Grade] | None = attrs.field(default=None, hash=False)  # which may have none
 
     def generator(self) -> Generator[Any]:
-        """Return what makes such puzzles; it raises what ``Generator`` raises."""
+        """Return a generator for such puzzles.  Raises the errors of ``Generator``."""
         return _generator_of(self)
 
     @property
     def plain_level(self) -> tuple[str, str] | None:
-        """The names of a scale and a level, in small letters, if the level is all that is asked for besides a symmetry.
+        """The names of the scale and the level, in lower case, if the target is only a level, perhaps with a symmetry.
 
-        None where it is not, or can have no bands.
+        None if it asks for more, or if the level cannot have bands.
         """
         name, level = self.scale.name if self.scale else CrosshatchScale.name, (self.target.level or "").lower()
         is_built_in = self.scale is None or (name in SCALES and self.scale is scale_named(name))
@@ -73,9 +74,9 @@ class PuzzleKind:
         return (name, level) if is_plain and is_built_in and can_have_bands(name, level) else None
 
     def never_like(self, other: "PuzzleKind") -> bool:
-        """Return whether no puzzle can be as this one and, up to symmetry, as another.
+        """Return whether no puzzle can be of both kinds up to symmetry.
 
-        That is known of our own scale alone, since its grades are the same for all forms of a puzzle.
+        This is known only for the Crosshatch scale, whose grades are the same for all equivalent puzzles.
         """
         level, level_of_other = self.target.level, other.target.level
         if self.scale or other.scale or level is None or level_of_other is None:
@@ -92,10 +93,11 @@ def _generator_of(kind: PuzzleKind) -> Generator[Any]:
 
 @attrs.frozen
 class Slot:
-    """The place of a puzzle in a calendar.
+    """A place for a puzzle in a calendar.
 
-    ``number`` is that among the puzzles of its ``date``, 1 or above; ``kind`` says what it must be like, and it is made
-    from ``seed``.
+    - ``number``: its number among the puzzles of its ``date``, from 1
+    - ``kind``: what the puzzle must be like
+    - ``seed``: the seed to make it from
     """
 
     date: date
@@ -105,37 +107,38 @@ class Slot:
 
     @property
     def place(self) -> str:
-        """The date, with the number behind it where that is not 1: ``2031-05-17/2``."""
+        """The date, followed by the number unless it is 1: ``2031-05-17/2``."""
         return _place_text(self.date, self.number)
 
     @property
     def scale(self) -> Scale[Grade]:
-        """The scale that grades its puzzle."""
+        """The scale that grades the puzzle."""
         return self.kind.generator().scale
 
     @property
     def code(self) -> str:
-        """The seed with all that is wished, which makes the puzzle again by itself."""
+        """The seed together with the target, which makes the puzzle again on its own."""
         return code_of(self.kind.target, self.scale, self.seed)
 
 
 class Calendar:
-    """Makes the puzzles of days: what a day has follows from its date.
+    """Makes daily puzzles, which depend only on the date.
 
-    - ``week``: seven entries with blanks or commas between them, one for each day; several such weeks take turns.  An
-      entry is a level or, where there are blanks, wishes as a code has them before its colon
-      (``hard,180,must=x-wing``); ``easy&hard`` are two puzzles for the day, and ``-`` is none;
-    - ``symmetry``: that of the givens, where an entry has no other, nor a mask; ``hard,none`` has none in any case;
-    - ``scale``: that of the puzzles, where an entry has no other; our own where it is left out;
-    - ``first_day``: the weekday of the first entry;
-    - ``seed``: what sets it apart from other calendars of the same week, as part of all seeds;
-    - ``days``: other entries for certain dates;
-    - ``replaced``: for dates (``2031-05-17``), or puzzles of these (``2031-05-17/2``), which variation takes the place
-      of the first one: 2 or above;
-    - ``rising``: whether effort rises within the week, from easier levels to harder ones and within each.
+    - ``week``: seven entries, one for each day, separated by spaces or commas; several such weeks alternate.  An entry
+      is a level or, if entries are separated by spaces, a target as written before the colon of a code
+      (``hard,180,must=x-wing``).  ``easy&hard`` stands for two puzzles on one day, and ``-`` for none;
+    - ``symmetry``: symmetry of the givens, for entries without one of their own or a mask; ``hard,none`` always has
+      none;
+    - ``scale``: scale for entries without one of their own (the Crosshatch scale if omitted);
+    - ``first_day``: weekday of the first entry;
+    - ``seed``: part of all seeds; distinguishes calendars with the same week;
+    - ``days``: different entries for certain dates;
+    - ``replaced``: for dates (``2031-05-17``) or puzzles (``2031-05-17/2``), the number of the variation (at least 2)
+      to use instead of the original puzzle;
+    - ``rising``: whether effort rises within the week, from easier levels to harder ones and within each level.
 
-    Raises CalendarError where it cannot be like this, TargetError where no puzzle can meet an entry, and
-    UnknownTechnique where an entry names a technique that its scale does not count.
+    Raises CalendarError if an argument is invalid, TargetError if no puzzle can meet an entry, and UnknownTechnique if
+    an entry names a technique that its scale does not count.
     """
 
     def __init__(
@@ -151,12 +154,12 @@ class Calendar:
         rising: bool = True,
     ) -> None:
         if not seed.isprintable() or ":" in seed:
-            raise CalendarError(f"the seed of a calendar is printable text without a colon, not {seed!r}")
+            raise CalendarError(f"the seed of a calendar must be printable text without a colon, not {seed!r}")
         self._symmetry, self._scale, self._seed = symmetry, scale, seed
         self._first_day = _weekday(first_day)
         weeks = [week] if isinstance(week, str) else list(week)
         if not weeks:
-            raise CalendarError("there is no week: give seven entries, one for each day")
+            raise CalendarError("no week given; write seven entries, one for each day")
         self._weeks = [self._week(each, rising) for each in weeks]
         self._days = {day_of(day): self._kinds(entry) for day, entry in (days or {}).items()}
         self._variations = {place_of(place): _variation(place, number) for place, number in (replaced or {}).items()}
@@ -166,9 +169,9 @@ class Calendar:
             self._check_has(day, number)
 
     def slots(self, span: str | Iterable[date]) -> Iterator[Slot]:
-        """Yield the places of puzzles on the days of a span (``days_of``), in order.
+        """Yield the places of puzzles on the days of a span (see ``days_of``), in order.
 
-        Raises CalendarError where there is no such span.
+        Raises CalendarError if the span is invalid.
         """
         days = days_of(span) if isinstance(span, str) else span
         return (slot for day in days for slot in self._slots_of(day))
@@ -176,14 +179,14 @@ class Calendar:
     def seeds(self, span: str | Iterable[date]) -> Iterator[str]:
         """Yield the seeds of the puzzles on the days of a span, in order.
 
-        Raises CalendarError where there is no such span.
+        Raises CalendarError if the span is invalid.
         """
         return (slot.seed for slot in self.slots(span))
 
     def needed_for(self, wanted: Container[date], span: str | Iterable[date]) -> list[Slot]:
-        """Return the places of a span whose puzzles must be known, so that those of some days are what they are.
+        """Return the places of a span whose puzzles must be made to determine those of the ``wanted`` days.
 
-        These are the places of the days themselves, and earlier ones of whose puzzles theirs could be repeats.
+        These are the places of the days themselves, and earlier ones whose puzzles they could repeat.
         """
         needed: list[Slot] = []
         kinds: set[PuzzleKind] = set()
@@ -194,9 +197,9 @@ class Calendar:
         return needed[::-1]
 
     def slot(self, seed: str) -> Slot:
-        """Return the place of the puzzle of a seed, or of a variation of it.
+        """Return the place of the puzzle with this seed, which may be a variation.
 
-        Raises CalendarError where the seed is none of this calendar.
+        Raises CalendarError if the seed does not belong to this calendar.
         """
         found = _SEED.fullmatch(seed)
         if found is None or (found["name"] or "") != self._seed:
@@ -206,62 +209,63 @@ class Calendar:
         return Slot(day, number, self._kinds_on(day)[number - 1], seed)
 
     def make(self, seed: str, max_seconds: float | None = None) -> Result[Any]:
-        """Make the puzzle of a seed of this calendar, as ``Generator`` does.
+        """Make the puzzle of a seed of this calendar, as ``Generator.make`` does.
 
-        Raises CalendarError where the seed is none.
+        Raises CalendarError if the seed does not belong to this calendar.
         """
         return self.slot(seed).kind.generator().make(seed, max_seconds)
 
     def scales(self) -> list[Scale[Grade]]:
-        """Return the scales that grade its puzzles, one for each thing that is wished."""
+        """Return the scales that grade its puzzles, one for each kind of puzzle."""
         return [kind.generator().scale for kind in self._all_kinds()]
 
     def _all_kinds(self) -> Iterator[PuzzleKind]:
         return chain.from_iterable(chain(*self._weeks, self._days.values()))
 
     def _week(self, text: str, rising: bool) -> list[list[PuzzleKind]]:
-        """Return what a week asks for, for each day, each level in bands of effort where it is to rise."""
+        """Return the kinds of puzzles for each day of a week; if effort rises, levels are divided into bands."""
         entries = _entries(text)
         if len(entries) != len(WEEKDAYS):
-            given = f"{len(entries)}: {text}" if entries else "none"
+            given = f"{len(entries)} ({text})" if entries else "none"
             raise CalendarError(
-                f"a week has seven entries, one for each day, with blanks or commas between them; here are {given}"
+                f"a week needs seven entries, one for each day, separated by spaces or commas; found {given}"
             )
         week = [self._kinds(entry) for entry in entries]
         if not any(week):
-            raise CalendarError("there is no puzzle in this week: give at least one entry that is no -")
+            raise CalendarError("the week has no puzzles; give at least one entry other than -")
         return _in_bands(week) if rising else week
 
     def _kinds(self, entry: str) -> list[PuzzleKind]:
-        """Return what an entry asks for; raise what ``Generator`` does, with the entry, where no puzzle can be so."""
+        """Return the kinds of puzzles of an entry.  Raises the errors of ``Generator``, with the entry, if none can
+        exist."""
         if entry == NOTHING:
             return []
         try:
             kinds = [self._kind(each) for each in entry.split(TOGETHER)]
         except TargetError as error:
-            raise CalendarError(f"the entry {entry!r} is no target: {error}") from error
+            raise CalendarError(f"invalid entry {entry!r}: {error}") from error
         try:
             for kind in kinds:
                 kind.generator()
         except (TargetError, UnknownTechnique) as error:
-            raise type(error)(f"the entry {entry!r}: {error}") from error
+            raise type(error)(f"entry {entry!r}: {error}") from error
         return kinds
 
     def _kind(self, text: str) -> PuzzleKind:
-        """Return what is wished by a line of wishes.
+        """Return the kind of puzzle that a target written as text describes.
 
-        Raises TargetError where that is no target, and ScaleError where it names a scale that is not there.
+        Raises TargetError if the text is not a target, and ScaleError if it names an unknown scale.
         """
         if not text:
-            raise TargetError("there is nothing beside &")
+            raise TargetError("a target is missing before or after &")
         items = text.split(BETWEEN_WISHES)
         anything = NO_SYMMETRY in items
         wished = read_target(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY))
         if wished.missing:
-            raise TargetError(f"an entry cannot say {listed(wished.missing.values())}")
+            raise TargetError(f"an entry cannot contain {listed(wished.missing.values())}")
         target = wished.target
         if target.symmetry is not Symmetry.NONE and anything:
-            raise TargetError(f"two symmetries, {target.symmetry} and {NO_SYMMETRY}")
+            raise TargetError(f"{target.symmetry} and {NO_SYMMETRY} cannot be combined")
         if target.symmetry is Symmetry.NONE and not anything and not target.pattern.exact:  # which has its own
             target = attrs.evolve(target, symmetry=self._symmetry)
         return PuzzleKind(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
@@ -282,13 +286,13 @@ class Calendar:
         puzzles = len(self._kinds_on(day))
         if not 1 <= number <= puzzles:
             there = counted(puzzles, "puzzle") if puzzles else "no puzzle"
-            raise CalendarError(f"{day} has {there}, and so no number {number}")
+            raise CalendarError(f"{day} has {there}, so it has no number {number}")
 
 
 def _entries(text: str) -> list[str]:
-    """Return the entries of a week, which have blanks between them, with commas or without.
+    """Return the entries of a week, separated by spaces, by commas, or both.
 
-    Where there are no blanks, the commas are between the entries, and else also between the wishes of one.
+    If there are no spaces, every comma separates entries; otherwise commas may also occur within an entry.
     """
     text = text.strip().strip(BETWEEN_ENTRIES)
     entries = list(filter(None, _BETWEEN_ENTRIES.split(text)))
@@ -296,7 +300,7 @@ def _entries(text: str) -> list[str]:
 
 
 def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
-    """Return a week in which puzzles of which the level is asked for have bands of effort, each one above the other."""
+    """Return a week in which puzzles that ask only for a level get bands of effort, each above the one before."""
     plain: dict[str, list[tuple[str, str]]] = defaultdict(list)
     for kind in chain.from_iterable(week):
         if kind.plain_level:
@@ -314,28 +318,28 @@ def _in_bands(week: Sequence[Sequence[PuzzleKind]]) -> list[list[PuzzleKind]]:
 
 
 def _weekday(name: str) -> int:
-    """Return the number of a weekday, 0 for Monday, by its name or the beginning of it."""
+    """Return the number of a weekday, 0 for Monday, given its name or the beginning of it."""
     found = [number for number, each in enumerate(WEEKDAYS) if len(name) > 1 and each.startswith(name.lower())]
     if len(found) != 1:
-        raise CalendarError(f"there is no weekday {name!r}: choose from {', '.join(WEEKDAYS)}")
+        raise CalendarError(f"unknown weekday {name!r}; choose from {', '.join(WEEKDAYS)}")
     return found[0]
 
 
 def place_of(text: str) -> tuple[date, int]:
-    """Return the date and the number of a puzzle, such as ``2031-05-17/2``; the first where only the date is given.
+    """Return the date and the number of a puzzle such as ``2031-05-17/2``; the number is 1 if only a date is given.
 
-    Raises CalendarError where it is none.
+    Raises CalendarError if the text is not such a place.
     """
     day, slash, number = text.strip().partition("/")
     if slash and not number.isdecimal():
-        raise CalendarError(f"{text!r} is not a puzzle of a day, such as 2031-05-17 or 2031-05-17/2")
+        raise CalendarError(f"{text!r} is not a date with an optional number, such as 2031-05-17 or 2031-05-17/2")
     return day_of(day), int(number or 1)
 
 
 def plain_place(text: str) -> str:
-    """Return the place of a puzzle as short as it can be given: the first one of a date by this alone.
+    """Return a place in its shortest form: the date alone for its first puzzle.
 
-    Raises CalendarError where it is none.
+    Raises CalendarError if the text is not such a place.
     """
     return _place_text(*place_of(text))
 
@@ -346,5 +350,5 @@ def _place_text(day: date, number: int) -> str:
 
 def _variation(place: str, number: int) -> int:
     if number < 2:
-        raise CalendarError(f"a puzzle is replaced by its variation 2 or a later one, not {number} ({place})")
+        raise CalendarError(f"{place}: a variation must be 2 or higher, not {number}")
     return number

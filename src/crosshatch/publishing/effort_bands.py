@@ -1,10 +1,10 @@
-"""Bands of effort: each puzzle of a week has its own, above those of easier levels, and of its level before it.
+"""Bands of effort: the puzzles of a week rise in effort, from easier levels to harder ones and within each level.
 
-Levels overlap: a medium puzzle may take more effort than a hard one.  So two levels that come together are cut at an
-effort that leaves out the same share of both, and what is left of each is divided into bands with about the same share
-of its puzzles.  These follow from how effort, or HoDoKu's score, is distributed among the puzzles that are made to a
-level (``efforts``, a table that a script has written).  What is promised does not rest on that table: a puzzle of a
-higher band takes more effort for sure.  Where the table is a little off, some bands only take longer to be met.
+Levels overlap: a medium puzzle may take more effort than a hard one.  Two neighbouring levels are therefore separated
+at the effort that excludes the same share of both.  What remains of each level is divided into bands with about the
+same share of its puzzles.  The divisions follow from the distribution of effort, or of HoDoKu's score, among puzzles
+generated for each level (``efforts``, a table written by a script).  The guarantee does not depend on that table: a
+puzzle in a higher band always takes more effort.  If the table is slightly off, some bands only take longer to fill.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,33 +17,33 @@ from ..board.symmetry import Symmetry
 from .efforts import EFFORTS
 
 RISING = {"crosshatch": "effort", "hodoku": "score"}
-"""The number of a grade that says how much there is to do, by the names of scales."""
+"""The number of a grade that measures effort, by the name of the scale."""
 
 WIDE = 5.0
-"""How wide bands are at least where they are told in whole numbers; where one is narrower they are told in tenths."""
+"""Minimum width of bands with whole numbers as limits; the limits of narrower bands are in tenths."""
 
 NARROWEST = {"crosshatch": 0.3, "hodoku": 16.0}
-"""How wide bands are at least: efforts lie close together, but not at every tenth; scores can be 16 apart."""
+"""Minimum width of bands: efforts are dense, but do not take every tenth; scores can be 16 apart."""
 
 HALVINGS = 10
-"""How often the share that two levels have in common is halved to find it: to a thousandth."""
+"""Number of bisections to find the share that two levels have in common, to a thousandth."""
 
 Efforts: TypeAlias = Sequence[Sequence[float]]
-"""For each of some puzzles of a level the efforts that part all such puzzles into parts of the same size."""
+"""For each of several puzzles of a level, the efforts that divide all such puzzles into parts of the same size."""
 
 
 def can_have_bands(scale: str, level: str) -> bool:
-    """Return whether the efforts of a level, in small letters, are known on the scale of a name."""
+    """Return whether the efforts of a level (in lower case) are known on a scale, given its name."""
     return (scale, level, Symmetry.NONE.value) in EFFORTS
 
 
 def effort_bands(scale: str, puzzles: Sequence[tuple[str, str]]) -> list[tuple[float, float]]:
-    """Return a range of effort for each of some puzzles, both ends included.
+    """Return a range of effort for each of several puzzles, both ends included.
 
-    ``puzzles`` are given by a level, by its name in small letters, and a symmetry.  Their ranges lie above those of
-    easier levels, and of their own level before them; on the scale ``hodoku`` they are of the score.  Puzzles of a
-    level may have different symmetries: where few givens come in large groups there is less to do, so what is asked
-    for lies between.
+    ``puzzles`` are pairs of a level, in lower case, and a symmetry.  Their ranges lie above those of easier levels, and
+    above those of earlier puzzles of the same level.  On the scale ``hodoku`` they are ranges of the score.  Puzzles of
+    a level may have different symmetries; since symmetries with large groups of givens lower the effort, the ranges are
+    an average over the symmetries.
     """
     order = list(dict.fromkeys(level for of_scale, level, _ in EFFORTS if of_scale == scale))
     places = sorted(range(len(puzzles)), key=lambda place: order.index(puzzles[place][0]))
@@ -64,7 +64,7 @@ def effort_bands(scale: str, puzzles: Sequence[tuple[str, str]]) -> list[tuple[f
 
 
 def _bands(edges: Sequence[float], narrowest: float) -> Iterator[tuple[float, float]]:
-    """Yield the ranges that edges part: the first one is open below, and the last one above."""
+    """Yield the ranges between ``edges``; the first is open below, and the last open above."""
     per_unit = 10 if any(above - below < WIDE for below, above in pairwise(edges)) else 1
     above: list[int] = []
     for edge in edges:
@@ -77,7 +77,7 @@ def _bands(edges: Sequence[float], narrowest: float) -> Iterator[tuple[float, fl
 
 
 def _overlap(lower: Efforts, higher: Efforts) -> float:
-    """Return the share of the puzzles of a level that is above an effort, and of a harder one that is below it."""
+    """Return the share of a level's puzzles above some effort that equals the share of a harder level's below it."""
     none, half = 0.0, 0.5
     for _ in range(HALVINGS):
         share = (none + half) / 2
@@ -89,12 +89,12 @@ def _overlap(lower: Efforts, higher: Efforts) -> float:
 
 
 def _quantile(efforts: Efforts, share: float) -> float:
-    """Return what a share (0 to 1) of the puzzles of each list stays below, on the average of the lists."""
+    """Return the effort below which a share (0 to 1) of the puzzles lies, averaged over the lists."""
     return mean(_quantile_of_one(each, share) for each in efforts)
 
 
 def _quantile_of_one(efforts: Sequence[float], share: float) -> float:
-    """Return what a share (0 to 1) of the puzzles stays below; ``efforts`` part them into parts of the same size."""
+    """Return the effort below which a share (0 to 1) of the puzzles lies; ``efforts`` divide them into equal parts."""
     place = share * (len(efforts) + 1) - 1
     below = min(max(int(place), 0), len(efforts) - 2)
     low, high = efforts[below], efforts[below + 1]

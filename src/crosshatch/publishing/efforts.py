@@ -1,6 +1,6 @@
-"""How much there is to do within levels, by the symmetry of the givens: written by ``docs/efforts.py``.
+"""Distribution of effort within levels, by the symmetry of the givens; written by ``docs/efforts.py``.
 
-Of the puzzles that are made to a level and a symmetry, a tenth has less than the first number, two tenths have less
+A tenth of the puzzles generated for a level and a symmetry have less effort than the first number, two tenths have less
 than the second, and so on.
 """
 
@@ -108,4 +108,4 @@ hodoku extreme full 1909 1983 2109 2186 2301 2460 2892 3446 3841
 """
 
 EFFORTS = {tuple(row.split()[:3]): tuple(map(float, row.split()[3:])) for row in _TABLE.strip().splitlines()}
-"""The numbers by the names of a scale, a level in small letters, and a symmetry."""
+"""The numbers by the name of the scale, the level in lower case, and the symmetry."""

@@ -1,4 +1,4 @@
-"""Spans of days as people write them: a year, a month, a day, or a range of these."""
+"""Spans of days: a year, a month, a day, or a range of these."""
 
 import re
 from calendar import monthrange
@@ -9,21 +9,21 @@ from ..board.errors import CrosshatchError
 
 BETWEEN = ".."
 
-WRITTEN = "write a year (2031), a month (2031-05), a day (2031-05-17), or two of these with two dots between them"
+WRITTEN = "write a year (2031), a month (2031-05), a day (2031-05-17), or a range (2031-05..2031-08)"
 
 _SPAN = re.compile(r"\d{4}(-\d\d){0,2}")
 
 
 class CalendarError(CrosshatchError, ValueError):
-    """A calendar, or a span of its days, cannot be like this; the message says why."""
+    """A calendar or a span of days is invalid; the message says why."""
 
 
 def days_of(span: str) -> Iterator[date]:
-    """Yield the days of a span, in order: ``2031``, ``2031-05``, ``2031-05-17``, ``2031-05-03..2031-06-01``.
+    """Yield the days of a span, in order: ``2031``, ``2031-05``, ``2031-05-17`` or ``2031-05-03..2031-06-01``.
 
-    A range goes from the first day of what stands before the dots to the last of what stands behind them.
+    A range lasts from the first day of the part before the dots to the last day of the part after them.
 
-    Raises CalendarError where there is no such span.
+    Raises CalendarError if the span is invalid.
     """
     begin, dots, end = span.strip().partition(BETWEEN)
     first, last = _ends(begin)[0], _ends(end if dots else begin)[1]
@@ -33,23 +33,23 @@ def days_of(span: str) -> Iterator[date]:
 
 
 def day_of(text: str) -> date:
-    """Return the day of a text such as ``2031-05-17``.
+    """Return the date in a text such as ``2031-05-17``.
 
-    Raises CalendarError where it is none.
+    Raises CalendarError if it is not a date.
     """
     if not _SPAN.fullmatch(text.strip()) or text.count("-") < 2:
-        raise CalendarError(f"{text!r} is not a day, such as 2031-05-17")
+        raise CalendarError(f"{text!r} is not a date such as 2031-05-17")
     return _ends(text)[0]
 
 
 def _ends(text: str) -> tuple[date, date]:
     """Return the first and the last day of a year, a month or a day."""
     if not _SPAN.fullmatch(text.strip()):
-        raise CalendarError(f"{text!r} is no span of days: {WRITTEN}")
+        raise CalendarError(f"{text!r} is not a span of days; {WRITTEN}")
     parts = list(map(int, text.split("-")))
     try:
         first = date(*parts, *[1] * (3 - len(parts)))
     except ValueError:
-        raise CalendarError(f"there is no {('year', 'month', 'day')[len(parts) - 1]} {text.strip()}") from None
+        raise CalendarError(f"the {('year', 'month', 'day')[len(parts) - 1]} {text.strip()} does not exist") from None
     last = {1: (12, 31), 2: (first.month, monthrange(first.year, first.month)[1])}.get(len(parts))
     return first, date(first.year, *last) if last else first

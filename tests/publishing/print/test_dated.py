@@ -55,5 +55,5 @@ def test_each_of_several_stands_beside_one_of_the_next_day() -> None:
 
 
 def test_there_is_not_always_room_for_them() -> None:
-    with pytest.raises(ValueError, match="on pages of 1 or 2, not of 6"):
+    with pytest.raises(ValueError, match="with 1 or 2 puzzles per page, not 6"):
         dated(PUZZLES, Layout(per_page=6), next_day=True)

@@ -48,9 +48,9 @@ def test_positions_for_singles_have_no_candidates() -> None:
 
 
 def test_a_lesson_is_of_one_technique(pairs: list[Exercise]) -> None:
-    with pytest.raises(ValueError, match="one technique, not of 2"):
+    with pytest.raises(ValueError, match="one technique, not 2"):
         lesson_pdf([*pairs, *exercises("naked-single", 1)])
-    with pytest.raises(ValueError, match="one technique, not of 0"):
+    with pytest.raises(ValueError, match="one technique, not 0"):
         lesson_pdf([])
 
 

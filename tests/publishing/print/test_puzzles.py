@@ -77,11 +77,11 @@ def test_a_file_of_solutions_has_nothing_else() -> None:
 
 
 def test_layouts_that_there_are_not() -> None:
-    with pytest.raises(ValueError, match="one puzzle to a page"):
+    with pytest.raises(ValueError, match="1 puzzle per page"):
         Layout(large=True, per_page=4)
     with pytest.raises(ValueError, match=r"^per_page cannot be 3; choose from 1, 2, 4, 6$"):
         Layout(per_page=3)
-    with pytest.raises(ValueError, match="0 or above, not -1"):
+    with pytest.raises(ValueError, match="0 or higher, not -1"):
         Layout(first=-1)
     with pytest.raises(ValueError, match="no language"):
         Layout(language="la")

@@ -1,5 +1,5 @@
-"""Pages to print, as PDF: puzzles with their solutions and hints, and lessons in a technique.
+"""Printed pages as PDF: puzzles with solutions and hints, and lessons in a technique.
 
-Python says what stands on a page (``puzzles``, ``lessons``), Typst lays it out by the templates beside these modules
-(``typesetter``).
+Python prepares the content of the pages (``puzzles``, ``lessons``).  Typst lays them out with the templates in this
+folder (``typesetter``).
 """

@@ -1,7 +1,7 @@
-"""What comments say of a puzzle that pages show apart from each other: its day, what it is used for, and its seed.
+"""Parse the comments of puzzles for printing: date, purpose and seed.
 
-``crosshatch calendar`` and ``crosshatch bank take`` write such comments behind their puzzles; tables that they write
-say the same in columns.
+``crosshatch calendar`` and ``crosshatch bank take`` write such comments after their puzzles; their tables have the same
+information in columns.
 """
 
 import re
@@ -12,20 +12,20 @@ from typing import Any
 DAY = r"(?P<day>\d{4}-\d\d-\d\d)"
 
 DATED = re.compile(rf"{DAY},\s*")
-"""What a comment of a calendar begins with."""
+"""The beginning of a comment of a calendar."""
 
 USED = re.compile(rf"(?:^|;\s*)(?:used(?: on {DAY})?(?: for (?P<purpose>.+))?|taken \d{{4}}-\d\d-\d\d)$", re.DOTALL)
-"""What a comment of a bank ends with."""
+"""The end of a comment of a bank."""
 
 SEED = re.compile(r"(?:^|;\s*|\b)seed (?P<seed>\S.*)$", re.DOTALL)
-"""The seed that a comment ends with, where nothing is said of its use."""
+"""The seed at the end of a comment, after its use has been removed."""
 
 SOLUTION = re.compile(r"\b[1-9]{81}\b[\s,;]*")
-"""A solution, with what parts it from the rest."""
+"""A solution, with the separators after it."""
 
 
 def comment_of(columns: Mapping[str, Any]) -> str:
-    """Return a comment that says what the row of a table does: its own comment, else grade, seed, and use."""
+    """Return a comment with the information in the row of a table: its own comment or the grade, then seed and use."""
 
     def told(name: str, before: str = "") -> str:
         text = str(columns.get(name) or "")
@@ -40,7 +40,7 @@ def comment_of(columns: Mapping[str, Any]) -> str:
 
 
 def day_in(comment: str) -> date | None:
-    """Return the day that a puzzle is for: a date at the beginning of a comment, or that of its use; None without."""
+    """Return the date of a puzzle: at the beginning of its comment, or the day of its use; None if there is none."""
     found = DATED.match(comment) or USED.search(comment)
     try:
         return date.fromisoformat(found["day"]) if found and found["day"] else None
@@ -49,13 +49,13 @@ def day_in(comment: str) -> date | None:
 
 
 def seed_in(comment: str) -> str:
-    """Return the seed that a comment has; nothing where it has none."""
+    """Return the seed in a comment, or an empty text."""
     found = SEED.search(USED.sub("", comment))
     return found["seed"] if found else ""
 
 
 def caption_in(comment: str) -> str:
-    """Return what is to be read above a puzzle: what it is used for, else its comment without day, seed and solution.
+    """Return the caption for a puzzle: its purpose, or otherwise the comment without day, seed and solution.
 
     It is a single line.
     """

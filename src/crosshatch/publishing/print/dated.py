@@ -1,4 +1,4 @@
-"""Puzzles of days on paper: the date above each, and its solution at the end or beside the puzzle of the next day."""
+"""Daily puzzles on paper: the date above each, and its solution at the end or beside the next day's puzzle."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from .layout import Layout
 from .puzzles import Entry, entry_of
 
 ROOM_FOR_LONG_DATES = (1, 2)
-"""How many puzzles a page has where there is room above each for its date in full."""
+"""Numbers of puzzles per page that leave room for the full date above each."""
 
 
 def dated(
@@ -25,18 +25,18 @@ def dated(
     next_day: bool = False,
     max_seconds: float | None = None,
 ) -> list[Entry]:
-    """Return puzzles with all that a layout shows of them, and their dates in place of their numbers.
+    """Return entries for printing, with dates in place of numbers.
 
-    - ``puzzles``: each with its date, in the order of the dates; None leaves a puzzle its number;
-    - ``next_day``: whether each solution stands beside the puzzle of the next day that has one, for which pages of one
-      or two have room; those of the last day stand at the end;
-    - ``max_seconds``: how long grading may take, where a puzzle has no grade.
+    - ``puzzles``: each with its date, in the order of the dates; a puzzle whose date is None keeps its number;
+    - ``next_day``: whether to print each solution beside the puzzle of the next day that has one (only on pages of 1 or
+      2 puzzles); the solutions of the last day are at the end;
+    - ``max_seconds``: maximum time to grade a puzzle without a grade.
 
-    Raises what ``entry_of`` raises, and ValueError where pages have no room for solutions beside puzzles.
+    Raises the errors of ``entry_of``, and ValueError if the pages have no room for solutions beside puzzles.
     """
     has_room = layout.per_page in ROOM_FOR_LONG_DATES
     if next_day and not has_room:
-        raise ValueError(f"there is room for the solution of another day on pages of 1 or 2, not of {layout.per_page}")
+        raise ValueError(f"solutions fit beside puzzles only with 1 or 2 puzzles per page, not {layout.per_page}")
     pairs = [(day, each if isinstance(each, Entry) else entry_of(each, layout, max_seconds)) for day, each in puzzles]
     words = language_named(layout.language)
     several = Counter(day for day, _ in pairs)
@@ -53,9 +53,9 @@ def dated(
 
 
 def _with_solutions_of_the_day_before(entries: Sequence[tuple[date | None, Entry]]) -> Iterator[Entry]:
-    """Yield the puzzles of each day, the first beside the first solution of the day before, and so on.
+    """Yield the puzzles of each day, each beside a solution of the day before.
 
-    The last one has all solutions that are left over.
+    The last puzzle has all solutions that are left over.
     """
     before: list[Entry] = []
     for _, several in groupby(entries, key=lambda pair: pair[0]):

@@ -1,4 +1,4 @@
-"""How pages to print are laid out: the paper, how many puzzles it takes, and what stands on it besides."""
+"""Layout of printed pages: paper, number of puzzles per page, and what else to print."""
 
 from datetime import datetime
 
@@ -8,7 +8,7 @@ from ...solving.scale import Grade, Scale
 from ...words import ENGLISH, language_named
 
 SHAPES = {1: (1, 1), 2: (1, 2), 4: (2, 2), 6: (2, 3)}
-"""How many puzzles a page may have, and in how many columns and rows they stand."""
+"""The possible numbers of puzzles per page, with the columns and rows they form."""
 
 CHOICES: dict[str, tuple[str | int, ...]] = {
     "size": ("a4", "letter"),
@@ -17,7 +17,7 @@ CHOICES: dict[str, tuple[str | int, ...]] = {
     "marks": ("none", "room", "candidates"),
     "hints": ("none", "where", "technique"),
 }
-"""What may be chosen, by the names of fields."""
+"""The allowed values by field."""
 
 
 def _per_page(layout: "Layout") -> int:
@@ -26,25 +26,25 @@ def _per_page(layout: "Layout") -> int:
 
 @attrs.frozen(kw_only=True)
 class Layout:
-    """How puzzles are laid out on paper.
+    """How to lay out puzzles on paper.
 
-    - ``size``: of the paper, ``a4`` or ``letter``
-    - ``per_page``: 1, 2, 4 or 6 puzzles to a page; where it is left out 2, or 1 in large print
-    - ``large``: large print, with big digits, one puzzle to a page
-    - ``title`` and ``date``: what stands at the top of each page, to the left and to the right
-    - ``first``: the number of the first puzzle, 0 or above
-    - ``caption``: what stands beside the number of a puzzle: its ``level``, its ``grade`` with the rating, the
-      ``comment`` behind it where it was read, the ``seed`` that makes it again, or ``none``
-    - ``scale``: the scale, or its name, that grades those that have no grade yet
-    - ``bold``: whether givens are bold
-    - ``marks``: what stands in empty cells: ``none``, ``room`` to note candidates (faint dots), or ``candidates``
-    - ``hints``: ``none``, or on a page after the last puzzle ``where`` to look first, or with which ``technique``, too
-    - ``solutions``: whether the solutions stand at the end, small and upside down
-    - ``page_numbers``: whether pages are numbered
-    - ``language``: of what stands on the page besides the title
-    - ``created``: the time that the file says it was made at; without it, the same puzzles give the same bytes
+    - ``size``: paper size, ``a4`` or ``letter``
+    - ``per_page``: 1, 2, 4 or 6 puzzles per page; 2 by default, or 1 in large print
+    - ``large``: large print, with big digits and one puzzle per page
+    - ``title``, ``date``: texts at the top left and top right of each page
+    - ``first``: number of the first puzzle (at least 0)
+    - ``caption``: text beside the number of a puzzle: its ``level``, its ``grade`` with the rating, the ``comment``
+      that was read with it, the ``seed`` that makes it again, or ``none``
+    - ``scale``: the scale, or its name, for grading puzzles that have no grade yet
+    - ``bold``: print givens in bold
+    - ``marks``: content of empty cells: ``none``, ``room`` for candidates (faint dots), or ``candidates``
+    - ``hints``: hints on a page after the last puzzle: ``none``, ``where`` to look first, or also the ``technique``
+    - ``solutions``: print the solutions at the end, small and upside down
+    - ``page_numbers``: number the pages
+    - ``language``: language of everything but the title
+    - ``created``: creation time to store in the file; without it, the same puzzles give the same bytes
 
-    Raises ValueError where something is not one of these.
+    Raises ValueError if a value is not allowed.
     """
 
     size: str = "a4"
@@ -70,6 +70,6 @@ class Layout:
                 names = ", ".join(map(str, choices))
                 raise ValueError(f"{name} cannot be {getattr(self, name)!r}; choose from {names}")
         if self.first < 0:
-            raise ValueError(f"the number of the first puzzle is 0 or above, not {self.first}")
+            raise ValueError(f"the number of the first puzzle must be 0 or higher, not {self.first}")
         if self.large and self.per_page != 1:
-            raise ValueError(f"large print has one puzzle to a page, not {self.per_page}")
+            raise ValueError(f"large print needs 1 puzzle per page, not {self.per_page}")

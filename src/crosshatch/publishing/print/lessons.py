@@ -1,4 +1,4 @@
-"""Lessons on paper: the idea of a technique, some examples, positions to try, and the answers on the last page."""
+"""Printed lessons: the idea of a technique, some examples, positions to solve, and the answers on the last page."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -14,31 +14,31 @@ from .typesetter import FONT as DIGITS_FONT
 from .typesetter import board_data, page_data, typeset
 
 EXAMPLES = 3
-"""How many of the positions are shown with their step."""
+"""Number of positions shown with their step."""
 
 MOST_CASES = 3
-"""Of a step that tells cases apart, so many are drawn one by one; of more, the step as a whole."""
+"""Maximum number of cases of a step that are drawn one by one; a step with more is drawn as a whole."""
 
 
 def lesson_pdf(exercises: Iterable[Exercise], layout: Layout | None = None) -> bytes:
     """Return a lesson in a technique, as a PDF file.
 
-    The clearest three of the exercises are shown with their step, the others are to be solved, the clearest first.  At
-    least one is to be solved, so that of three two are shown.  What layouts say of puzzles (how many to a page, hints,
-    grades) does not matter here.
+    The three clearest exercises are shown with their step as examples.  The others are left to the reader, the clearest
+    first.  At least one is always left, so three exercises give two examples.  The parts of the layout that concern
+    puzzles (number per page, hints, grades) have no effect.
 
-    Raises MissingExtra where typst is not installed, and ValueError where there are no exercises, or they are not of
-    one technique.
+    Raises MissingExtra if typst is not installed, and ValueError if there are no exercises, or if they are not all of
+    the same technique.
     """
     return typeset("lesson.typ", lesson_data(exercises, layout or Layout()))
 
 
 def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]:
-    """Return what the template needs to lay out a lesson."""
+    """Return the data for the template of a lesson."""
     found = sorted(exercises, key=lambda each: clutter(each.position.grid(), each.step))
     techniques = {each.technique for each in found}
     if len(techniques) != 1:
-        raise ValueError(f"a lesson has exercises of one technique, not of {len(techniques)}")
+        raise ValueError(f"a lesson needs exercises of exactly one technique, not {len(techniques)}")
     [technique] = techniques
     shown = found[: min(EXAMPLES, len(found) - 1)]
     to_solve = [(str(number), each) for number, each in enumerate(found[len(shown) :], 1)]
@@ -66,7 +66,7 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
 
 
 def _pictures(exercise: Exercise, language: str) -> Iterator[str]:
-    """Yield the pictures of a step: of each of a few cases, or of the whole."""
+    """Yield the pictures of a step: one for each case if there are few, or one of the whole step."""
     cases, position = len(exercise.step.branches), exercise.position
     for case in range(cases) if 1 < cases <= MOST_CASES else [None]:
         picture = svg(

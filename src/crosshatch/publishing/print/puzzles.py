@@ -1,4 +1,4 @@
-"""Puzzles on paper: pages to solve, hints, and solutions at the end or in a file of their own."""
+"""Printed puzzles: pages to solve, hints, and solutions at the end or in a separate file."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, TypeAlias
@@ -22,7 +22,7 @@ from .layout import SHAPES, Layout
 from .typesetter import board_data, page_data, typeset
 
 LONGEST_CAPTION = 34
-"""The characters that have room above a board, six to a page, beside the puzzle's number; longer seeds shrink."""
+"""Maximum length of a caption beside a puzzle's number with six puzzles per page; longer seeds are printed smaller."""
 
 TOGETHER, TOGETHER_IN_LARGE_PRINT = 16, 6
 """How many solutions stand on a page; where there are more, they are not turned: nobody sees them by chance."""
@@ -30,11 +30,11 @@ TOGETHER, TOGETHER_IN_LARGE_PRINT = 16, 6
 
 @attrs.frozen
 class Entry:
-    """A puzzle as it is printed: with what stands above it, its solution, and its hints, each a line.
+    """A puzzle for printing, with its caption, its solution, and its hints (one line each).
 
-    ``title`` takes the place of its number, and ``short_title`` does above its solution and before its hints.
-    ``beside`` are others whose solutions stand beside it, small, and so not at the end; pages of one or two puzzles
-    have room for them.
+    ``title`` replaces its number, and ``short_title`` does so above its solution and before its hints.  ``beside`` are
+    puzzles whose solutions are printed small beside this one, and therefore not at the end; only pages of one or two
+    puzzles have room for them.
     """
 
     puzzle: Puzzle
@@ -47,15 +47,15 @@ class Entry:
 
 
 Printable: TypeAlias = Puzzle | GeneratedPuzzle[Any] | ClosestPuzzle[Any] | Entry
-"""What can be printed: a puzzle, or what a generator has made, or either with all that is shown of it."""
+"""What can be printed: a puzzle, a result of a generator, or an entry."""
 
 
 def entry_of(puzzle: Puzzle | Result[Any], layout: Layout, max_seconds: float | None = None) -> Entry:
-    """Return a puzzle with all that a layout shows of it.
+    """Return an entry for a puzzle, with everything that a layout shows.
 
-    A puzzle that was made keeps the grade that it was made to, whatever the layout's scale.
+    A generated puzzle keeps its grade, on whatever scale.
 
-    Raises PuzzleError where it does not have exactly one solution, and OutOfTime where grading takes longer than
+    Raises PuzzleError if the puzzle does not have a unique solution, and OutOfTime if grading takes longer than
     ``max_seconds``.
     """
     made = None if isinstance(puzzle, Puzzle) else puzzle
@@ -70,23 +70,23 @@ def entry_of(puzzle: Puzzle | Result[Any], layout: Layout, max_seconds: float | 
 def pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     """Return puzzles laid out on pages, as a PDF file.
 
-    The same puzzles and layout give the same bytes on every machine, with the same version of Typst.
+    The same puzzles and layout give the same bytes on every machine with the same version of Typst.
 
-    Raises MissingExtra where typst is not installed, PuzzleError where a puzzle does not have exactly one solution, and
-    ValueError where there are no puzzles.
+    Raises MissingExtra if typst is not installed, PuzzleError if a puzzle does not have a unique solution, and
+    ValueError if there are no puzzles.
     """
     layout = layout or Layout()
     return typeset("puzzles.typ", puzzles_data(puzzles, layout))
 
 
 def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
-    """Return the solutions of puzzles by themselves, as a PDF file; it raises what ``pdf`` raises."""
+    """Return only the solutions of puzzles, as a PDF file.  Raises the errors of ``pdf``."""
     layout = layout or Layout()
     return typeset("puzzles.typ", solutions_data(puzzles, layout))
 
 
 def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
-    """Return what the template needs to lay out puzzles."""
+    """Return the data for the template of puzzles."""
     entries = _numbered(puzzles, layout)
     words = language_named(layout.language)
     shown = {attrs.evolve(other, beside=()) for _, each in entries for other in each.beside}
@@ -118,7 +118,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
 
 
 def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
-    """Return what the template needs to lay out solutions alone, the right way up."""
+    """Return the data for the template of solutions only, the right way up."""
     entries = _numbered(puzzles, attrs.evolve(layout, caption="none", hints="none"))
     nothing = {"puzzles": [], "hints": [], "turned": False}
     return puzzles_data([entry for _, entry in entries], layout) | nothing | {"solutions": _solutions(entries)}
@@ -127,7 +127,7 @@ def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, An
 def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, Entry]]:
     entries = [each if isinstance(each, Entry) else entry_of(each, layout) for each in puzzles]
     if not entries:
-        raise ValueError("there are no puzzles to print")
+        raise ValueError("no puzzles to print")
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
 
 
@@ -140,7 +140,7 @@ def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
 
 
 def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | None, layout: Layout) -> str:
-    """Return what stands beside the number of a puzzle; where its grade is not known it is found."""
+    """Return the caption of a puzzle, grading it if necessary."""
     match layout.caption:
         case "none":
             return ""
@@ -158,7 +158,7 @@ def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | N
 
 
 def _hints(puzzle: Puzzle, layout: Layout) -> Iterator[str]:
-    """Yield where to begin and, where singles do not do, where the hardest technique is first needed."""
+    """Yield where to begin and, if singles are not enough, where the hardest technique is first needed."""
     if layout.hints == "none":
         return
     words = language_named(layout.language)

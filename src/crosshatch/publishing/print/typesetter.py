@@ -1,7 +1,7 @@
-"""Pages typeset by Typst, which is an extra (``pip install crosshatch[print]``): a template, and data for it.
+"""Typesetting with Typst, an optional dependency (``pip install crosshatch[print]``): templates and the data for them.
 
-The templates lie beside this module.  They use the fonts that Typst brings along and no others, so that the same data
-give the same bytes on every machine.
+The templates are in this folder.  They use only the fonts built into Typst, so the same data give the same bytes on
+every machine.
 """
 
 import json
@@ -16,17 +16,17 @@ from ...board.puzzle import Puzzle
 from ...words import language_named
 from .layout import Layout
 
-NO_LIBRARY = "pages to print need typst: pip install 'crosshatch[print]'"
+NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
 TEMPLATES = ("boards.typ", "pages.typ")
-"""What the templates of all kinds of pages import."""
+"""The files that all other templates import."""
 
 FONT = "DejaVu Sans Mono"
-"""The font of digits, in pictures too."""
+"""The font for digits, also in pictures."""
 
 
 def check_installed() -> None:
-    """Raise MissingExtra, which says what to install, where typst is not there."""
+    """Raise MissingExtra, which says what to install, if typst is missing."""
     try:
         import typst  # noqa: F401
     except ImportError as missing:
@@ -36,7 +36,7 @@ def check_installed() -> None:
 def typeset(template: str, data: Mapping[str, Any]) -> bytes:
     """Return the PDF file that a template makes of data.
 
-    Raises MissingExtra where typst is not installed.
+    Raises MissingExtra if typst is not installed.
     """
     check_installed()
     import typst
@@ -54,7 +54,7 @@ def typeset(template: str, data: Mapping[str, Any]) -> bytes:
 
 
 def page_data(layout: Layout) -> dict[str, Any]:
-    """Return what all kinds of pages need to know of a layout."""
+    """Return the data of a layout that all templates need."""
     created = layout.created
     return {
         "paper": "us-letter" if layout.size == "letter" else "a4",
@@ -70,7 +70,7 @@ def page_data(layout: Layout) -> dict[str, Any]:
 
 
 def board_data(position: Puzzle, with_candidates: bool) -> dict[str, Any]:
-    """Return what the template needs to draw a position: its digits, and the candidates of each cell if wished."""
+    """Return the data for drawing a position: its digits and, on request, the candidates of each cell."""
     grid = position.grid()
     marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS] if with_candidates else None
     return {"values": position.line, "givens": position.givens, "candidates": marks}
