@@ -1,6 +1,7 @@
 """Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -24,6 +25,11 @@ NAMES = Path(__file__).parent / "names.json"
 IN_GALLERY = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
 """The techniques that have a page in the gallery."""
 
+OPTIONS = ("option", "value", "meaning")
+
+COMMON = ("json", "only", "without", "with", "strategy", "language", "jobs", "scheduler", "resume")
+"""The options that the page of commands explains once."""
+
 HEADER = ("technique", "also called", "family", "rating", "assumes a unique solution", "by default", "what it does")
 
 
@@ -38,7 +44,8 @@ def pages() -> dict[Path, str]:
         "app.md": {"methods": methods()},
         "bank.md": {"verbs of banks": verbs_of_banks()}
         | {f"options of bank {verb}": options(verb, bank.command) for verb in verbs_in(bank.GROUPS)},
-        "command-line.md": {f"options of {verb}": options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
+        "command-line.md": {"common options": common_options()}
+        | {f"options of {verb}": own_options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
         "generating.md": {"wishes": wishes()},
     }
     return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
@@ -110,17 +117,47 @@ def verbs_of_banks() -> str:
 
 def options(verb: str, group: Group = main) -> str:
     """Return the options of a verb of the command line, but for wishes that another verb explains."""
+    return _table(OPTIONS, *_options(verb, group).values())
+
+
+def common_options() -> str:
+    """Return the options that several verbs share."""
+    return _table(OPTIONS, *_common().values())
+
+
+def own_options(verb: str) -> str:
+    """Return the options of a verb without the common ones, and below them the names of these."""
+    rows, common = _options(verb), _common()
+    shared = ", ".join(f"`--{name}`" for name, row in rows.items() if row == common.get(name))
+    own = [row for name, row in rows.items() if row != common.get(name)]
+    return "\n".join(
+        [
+            *([_table(OPTIONS, *own)] if own else []),
+            *([f"[Common options](#common-options): {shared}.\n"] if shared else []),
+        ]
+    )
+
+
+def _common() -> dict[str, tuple[str, ...]]:
+    """Return the usual row of each common option."""
+    rows = [_options(verb) for verb in verbs_in(GROUPS) if verb != "bank"]
+    return {name: Counter(each[name] for each in rows if name in each).most_common(1)[0][0] for name in COMMON}
+
+
+def _options(verb: str, group: Group = main) -> dict[str, tuple[str, ...]]:
+    """Return a row for each option of a verb, by its name."""
     command = group.get_command(Context(group), verb)
     assert isinstance(command, VerbCommand)
-    rows = []
+    rows = {}
     for each in command.parameters.values():
         if each.positional or (each.section is Section.MAKE and command.wishes_of):
             continue
-        name = "`, `".join([*([f"-{each.short}"] if each.short else []), f"--{each.name.replace('_', '-')}"])
+        long = each.name.replace("_", "-")
+        name = "`, `".join([*([f"-{each.short}"] if each.short else []), f"--{long}"])
         value = (each.metavar or each.kind.metavar).replace("|", "\\|")
         usual = f" Default: {each.usual_text}." if each.usual_text else ""
-        rows.append((f"`{name}`", f"`{value}`" if value else "", f"{each.about.removesuffix('.')}.{usual}"))
-    return _table(("option", "value", "meaning"), *rows)
+        rows[long] = (f"`{name}`", f"`{value}`" if value else "", f"{each.about.removesuffix('.')}.{usual}")
+    return rows
 
 
 def methods() -> str:
