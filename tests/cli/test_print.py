@@ -132,7 +132,7 @@ def test_where_the_time_runs_out_a_puzzle_is_left_out(
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        ((EASY, "--large", "--per-page", "4"), "1 puzzle per page"),
+        ((EASY, "--large", "--per-page", "4"), "one puzzle per page"),
         ((EASY, "--level", "hard"), "leave out what new ones must be like"),
         ((EASY, "--count", "2"), "leave out what new ones must be like"),
         (("--level", "awful"), "awful"),
