@@ -10,6 +10,7 @@ list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
 house = { PICK($kind, row: "Zeile", column: "Spalte", box: "Block") } { $number }
+houses = { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcken") } { $numbers }
 word = { NTH($value, "kein ein zwei drei vier fünf sechs sieben acht neun") }
 both = { $value ->
     [2] beide

@@ -1,7 +1,7 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
-# EACH makes a message of each item, CAP begins with a capital, SMALL with none, FORM takes a form of a message, PICK
-# chooses a word, NTH one by number, LAST takes the last one; any other is the message of that name, which is given
-# $value.
+# EACH makes a message of each item, HOUSES puts houses of a kind together, CAP begins with a capital, SMALL with none,
+# FORM takes a form of a message, PICK chooses a word, NTH one by number, LAST takes the last one; any other is the
+# message of that name, which is given $value.
 
 language-name = english
 language-own-name = English
@@ -17,7 +17,10 @@ list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
 list-nor = { " nor " }
+list-semicolon = { "; " }
+decimal = { $whole }.{ $tenths }
 house = { $kind } { $number }
+houses = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { $numbers }
 word = { NTH($value, "no one two three four five six seven eight nine") }
 both = { $value ->
     [2] both
@@ -25,7 +28,7 @@ both = { $value ->
 }
 both-or-all = { $value ->
     [2] both
-   *[other] all
+   *[other] all { WORD($value) }
 }
 
 ## Conclusions
@@ -40,65 +43,72 @@ cannot-both-be = { $one } and { $other }, which see each other, cannot both be {
 
 ## Singles
 
-singles-last-cell = { CAP($house) } has a single empty cell, { $cell }, and lacks only the { $digit }.
+singles-last-cell = { CAP($house) } has only one empty cell, { $cell }, and only the { $digit } is missing.
 singles-only-place =
-    In { $house }, only one empty cell can still take the { $digit }{ $blockers ->
-        [0] { $ruled_out ->
+    In { $house }, only one empty cell can still take the { $digit }{ $ruled_out ->
+        [0] { $blockers ->
             [0] { "" }
-           *[other] : it was removed from { $ruled_out } earlier
+           *[other] : { singles-blockers }
         }
-       *[other] : it is already in { $blockers }{ $ruled_out ->
+       *[other] : it was removed from { $ruled_out } earlier{ $blockers ->
             [0] { "" }
-           *[other] , and was removed from { $ruled_out } earlier
+           *[other] , and { singles-blockers }
         }
     }.
-singles-only-candidate = Every digit but { $digit } is ruled out in { $cell }: { JOIN($because, " and ") }.
-singles-seen = { $digits } { PICK($digits, one: "is", other: "are") } in its row, column or box ({ $cells })
+singles-blockers =
+    the { $digit }{ PICK($blockers, one: "", other: "s") } in { $blockers }
+    { PICK($blockers, one: "rules", other: "rule") } out all others
+singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
+singles-seen = it sees { $digits } ({ $cells })
 singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } removed earlier
 
 ## Direct techniques
 
 direct-locked =
-    The { $digit } of { $base } is in { $cells }, so it is nowhere else in { $cover }. That leaves one place for the
-    { $digit } of { $house }.
-direct-hidden = In { $house }, { $digits } fill { $cells }. That leaves one place for the { $placed }.
+    In { $base }, the { $digit } can only go in { $cells }, so no other cell of { $cover } can be { $digit }. That
+    leaves only one place for the { $digit } of { $house }.
+direct-hidden =
+    In { $house }, the digits { $digits } can only go in { $cells }, which they fill. That leaves only one place for the
+    { $placed }.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    The { $digit } of { $base } is in one of { $cells }. { CAP(BOTH-OR-ALL($cells)) } lie in { $cover }, so whichever it
-    is, it is also the { $digit } of { $again }.
+    In { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie in
+    { $cover }, so { $again } must have its { $digit } in one of them.
 subsets-hidden =
-    In { $houses }, { $digits } can only go in { $cells }. These are { N-DIGITS($digits) } for { N-CELLS($cells) }, so
-    they fill { BOTH-OR-ALL($cells) } of them, and no other digit fits there.
+    In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { BOTH-OR-ALL($cells) } of these
+    cells, so no other digit can go there.
 subsets-naked =
-    { $cells } have no candidates but { $digits }. These are { N-CELLS($cells) } for { N-DIGITS($digits) }, so each cell
-    takes one of them, and none is left over for the other cells of { $houses }.
-n-cells = { WORD($value) } { PICK($value, one: "cell", other: "cells") }
-n-digits = { WORD($value) } { PICK($value, one: "digit", other: "digits") }
+    { $cells } have only the candidates { $digits }. The { WORD($cells) } cells use up { BOTH-OR-ALL($digits) } digits,
+    so no other cell of { OR($houses) } can take them.
 
 ## Fish
 
-fish-plain = In { $bases }, the { $digit } can only go in { $places }, and all of these lie in { $covers }.
-fish-base = In { $bases }, the { $digit } can only go in { $places }.
+fish-plain =
+    In { HOUSES($bases) }, the { $digit } can only go in { $places }, and all of these cells lie in { HOUSES($covers) }.
+fish-base = In { HOUSES($bases) }, the { $digit } can only go in { $places }.
 fish-endo-fins =
-    { $fins } { PICK($fins, one: "is", other: "are each") } in { PICK($in_three, true: "several", false: "two") } of
+    { $fins } { PICK($fins, one: "lies", other: "each lie") } in { PICK($in_three, true: "several", false: "two") } of
     these houses and would count for { PICK($in_three, true: "all of them", false: "both") } at once, so
     { PICK($fins, one: "it is a fin", other: "they are fins") }.
-fish-two-ways = There are two ways to cover these places.
-fish-covered = All of these lie in { $covers }.
+fish-two-ways = These places can be covered in two ways.
+fish-covered = All of these places lie in { HOUSES($covers) }.
 fish-covered-but-fins =
-    If { PICK($count, one: "", other: "none of ") }{ $fins } is { PICK($count, one: "not ", other: "") }{ $digit }, all
-    places that are left lie in { $covers }.
+    If { $count ->
+        [1] the fin { $fins } is not
+        [2] neither of the fins { $fins } is
+       *[other] none of the fins { $fins } is
+    } { $digit }, all other places lie in { HOUSES($covers) }.
 fish-used-up =
-    The { WORD($count) } { FISH-HOUSES($bases) } need { WORD($count) } { $digit }s, no two of them in one
-    { FISH-HOUSES($covers, form: "one") }, so each of the { WORD($count) } { FISH-HOUSES($covers) } has its
-    { $digit } there.
+    The { WORD($count) } { FISH-HOUSES($bases) } need { WORD($count) } { $digit }s, and each
+    { FISH-HOUSES($covers, form: "one") } can take only one, so { BOTH-OR-ALL($count) } { FISH-HOUSES($covers) } must
+    have their { $digit } in these places.
 fish-cannibals =
-    { $cells } would{ PICK($cells, one: "", other: " each") } use up two { FISH-HOUSES($covers) } at once, and leave too
-    few for the rest of the { FISH-HOUSES($bases) }.
+    { CAP(A-DIGIT($digit)) } in { PICK($cells, one: "", other: "one of ") }{ $cells } would use up two
+    { FISH-HOUSES($covers) } at once, and leave too few for the rest of the { FISH-HOUSES($bases) }.
 fish-seen-by-fins =
-    If { PICK($fins, one: "the fin", other: "one of the fins") } is { $digit } after all, { $removed }
+    If { PICK($fins, one: "the fin", other: "one of the fins") } is { $digit }, { $removed }
     { PICK($removed, one: "sees", other: "see") } it.
 fish-houses = { PICK($value, row: "rows", column: "columns", box: "boxes", base: "base houses", cover: "cover houses") }
     .one = { PICK($value, row: "row", column: "column", box: "box", base: "base house", cover: "cover house") }
@@ -106,93 +116,93 @@ fish-houses = { PICK($value, row: "rows", column: "columns", box: "boxes", base:
 ## Chains of two strong links
 
 links-turbot =
-    The { $digit } of { $first } is in { $one } or { $near }, that of { $second } in { $far } or { $other }. As { $near }
-    and { $far } see each other, they do not both have it. So at least one of { $one } and { $other } has it, and cells
-    that see { BOTH($ends) } cannot.
+    { CAP($first) } must have its { $digit } in { $one } or { $near }, and { $second } in { $far } or { $other }.
+    { $near } and { $far } see each other, so they cannot both hold { A-DIGIT($digit) }. At least one of { $one } and
+    { $other } must therefore hold one, and no cell that sees { BOTH($ends) } can be { $digit }.
 links-kites =
-    As { $joint } see each other, they do not both have the { $digit }. So, { JOIN($kites, "; ") }. Cells that see both
-    of such a pair cannot.
-links-kite = by { $lines }, at least one of { $ends } has it
+    { $joint } see each other, so they cannot both be { $digit }. { JOIN($kites, " ") } No cell that sees both cells of
+    such a pair can be { $digit }.
+links-kite =
+    In { HOUSES($lines) }, the only other places for { $digit } are { $ends }, so at least one of these must be
+    { $digit }.
 links-kites-of-two-digits =
-    As { $joint } see each other, they do not both have the { $one }, nor both the { $other }. So,
-    { JOIN($kites, "; ") }. Cells that see both of such a pair cannot have its digit.
-links-kite-of-digit = by the { $digit } of { $lines }, at least one of { $ends } has { $digit }
+    { $joint } see each other, so they cannot both be { $one }, nor both { $other }. { JOIN($kites, " ") } No cell that
+    sees both cells of such a pair can take its digit.
+links-kite-of-digit = { links-kite }
 links-box = In { $box }, the { $digit } can only go in { $places }.
 links-by-line =
-    The { $digit } of { $line } is in { $far } or { $near }; if it is in { $near }, the box cannot have it in { $beside },
-    only in { $arm }. Either way, { $far } or { $arm } has it, and cells that see { BOTH($ends) } cannot.
+    In { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the box cannot have its
+    { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
+    no cell that sees { BOTH($ends) } can be { $digit }.
 links-w-wing =
-    Each of { $cells } is { $kept } or { $linked }. { CAP($house) } has two places for { $linked }: { $seen }. If both
-    cells were { $linked }, it would have none. So at least one of the cells is { $kept }, and a cell that sees both
-    cannot be { $kept } too.
-links-sees = { $cell } sees { $place }
+    { $cells } can each be only { $kept } or { $linked }. { CAP($house) } has only two places for { $linked }, and each
+    is seen by one of these cells: { $seen }. If both cells were { $linked }, { $house } would have no place left for
+    it. So at least one of them must be { $kept }, and no cell that sees both can be { $kept }.
+links-sees = { $place } by { $cell }
 
 ## Wings
 
-wings-cases = { $pivot } is { OR($digits) }: { JOIN($cases, "; ") }.
-wings-case = if it is { $shared }, { $pincer } is { $digit }
-wings-case-neither = if it is neither, it is { $digit } itself
-wings-in-any-case = In any case at least one of { wings-loose }.
+wings-cases = { $pivot } must be { OR($digits) }. { CAP(JOIN($cases, "; ")) }.
+wings-case = if it is { $shared }, { $pincer } must be { $digit }
+wings-case-neither = otherwise it is { $digit } itself
+wings-in-any-case = So at least one of { wings-loose }.
 wings-counted =
-    { $cells } are { WORD($count) } cells with { WORD($count) } digits between them. Each of { $others } has places
-    there that all see each other, so it fills one cell at most.
-wings-cell-left = That leaves a cell for { $digit }: one of { wings-loose }.
-wings-loose = { $loose } is { $digit }, and a cell that sees { BOTH($loose) } cannot be { $digit } too
+    The { WORD($count) } cells { $cells } have only { WORD($count) } digits between them. For each of { $others }, all
+    candidates in these cells see each other, so it can fill at most one of the cells.
+wings-cell-left = That leaves at least one cell for { $digit }: one of { wings-loose }.
+wings-loose = { $loose } must be { $digit }, and no cell that sees { BOTH($loose) } can be { $digit }
 
 ## Colouring
 
 colouring-colours =
-    Where a house has just two places for { $digit }, one of them has it and the other does not: { $links }. From place
-    to place this makes { $count ->
-        [1] two
-       *[other] { WORD($count) } pairs of
-    } colours: { JOIN($cases, "; and ") }.
+    Where a house has only two places for { $digit }, exactly one of them must be { $digit }: { $links }. Colouring
+    along these links shows that { JOIN($cases, ", and ") }.
 colouring-medusa =
-    Where a house has just two places for a digit, or a cell just two digits, one is right and the other wrong:
-    { $links }. From one to the next it follows that { JOIN($cases, "; and ") }.
+    Where a house has only two places for a digit, or a cell only two candidates, exactly one of the two must be true:
+    { $links }. Colouring along these links shows that { JOIN($cases, ", and ") }.
 colouring-link = { $one }-{ $other } in { $house }
 colouring-link-in-cell = { $one }-{ $other } in one cell
 colouring-case = either { JOIN($claims, " or ") }
 colouring-true = { $cells ->
     [1] { $cells } is { $digit }
     [2] { $cells } are both { $digit }
-   *[other] all of { $cells } are { $digit }
+   *[other] { $cells } are all { $digit }
 }
 colouring-right = { $count ->
-    [1] { $candidates } is right
-    [2] { $candidates } are both right
-   *[other] all of { $candidates } are right
+    [1] { $candidates } is true
+    [2] { $candidates } are both true
+   *[other] { $candidates } are all true
 }
 colouring-sees = { $places } { PICK($places, one: "sees", other: "see") } { $seen }
 colouring-trap =
-    { JOIN($sights, "; ") }, a cell of each colour. So { PICK($count, one: "it sees", other: "each of them sees") } the
-    digit, whichever colour is true.
+    { JOIN($sights, "; ") }, one cell of each colour. Whichever colour is true,
+    { PICK($count, one: "it sees", other: "they see") } { A-DIGIT($digit) }.
 colouring-wrap =
-    But { $cells }, which have the same colour, see each other. They cannot both be { $digit }, so this colour is false.
-colouring-bridge = As { $near } sees { $other }, these two colours are not both true: { OR($claims) }, if not both.
+    But { $cells } have the same colour and see each other. They cannot both be { $digit }, so this colour is false.
+colouring-bridge =
+    { $near } and { $other } see each other, so their colours cannot both be true. At least one of the opposite colours
+    must be true: { JOIN($claims, ", or ") }.
 colouring-bridges =
-    { JOIN($sights, "; ") }: so { PICK($count, one: "it cannot be", other: "none of these can be") } { $digit }.
-colouring-clash = But { $sights }, and one of the colours of these is true.
-colouring-false = So { $cells ->
-    [1] { $cells } is not
-   *[other] none of { $cells } is
-} { $digit }.
-colouring-both-in-a-cell = In { $cells } that means { $one } or { $other }, so it cannot be { OR($digits) }.
+    { JOIN($sights, "; ") }, so { PICK($count, one: "it cannot", other: "none of these can") } be { $digit }.
+colouring-clash = But { $sights }, and one of their colours must be true.
+colouring-false = So the colour of { $cells } is false.
+colouring-both-in-a-cell = Either { $one } or { $other } is true, so { $cells } cannot be { OR($digits) }.
 colouring-sees-both =
     { PICK($cells, one: "", other: "Each of ") }{ $cells } sees { $one } of one colour and { $other } of the other, so
     it cannot be { OR($digits) }.
 colouring-cell-and-sight =
-    { $cells } itself is { $own_digit } by one colour, and sees { $other } of the other: either way it cannot be
+    In one colour, { $cells } is { $own_digit }; in the other, it sees { $other }. Either way, it cannot be
     { OR($digits) }.
-colouring-twice-in-a-cell = But { $cell } would have to be { $digits } at once.
-colouring-twice-in-a-house = But { $cells } see each other and cannot both be { $digit }.
+colouring-twice-in-a-cell = But one colour would make { $cell } both { AND($digits) }, so this colour is false.
+colouring-twice-in-a-house =
+    But in one colour, { $cells } would both be { $digit }, although they see each other, so this colour is false.
 colouring-emptied = { $begun ->
     [true] But { colouring-no-candidate }
    *[false] { CAP(colouring-no-candidate) }
 }.
 colouring-no-candidate = { $circumstances ->
-    [0] there is no candidate for { $cell } in any case
-   *[other] { $circumstances } there would be no candidate for { $cell }
+    [0] { $cell } has no candidate in any case
+   *[other] one colour ({ $circumstances }) would leave no candidate for { $cell }, so this colour is false
 }
 colouring-with = with { $candidates }
 colouring-without = without { $candidates }
@@ -200,27 +210,27 @@ colouring-without = without { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } are the corners of a rectangle in two rows, two columns and two boxes. If { $digits } filled all of them,
-    the two digits could be swapped, and the puzzle would have two solutions.
+    { $cells } form a rectangle in two rows, two columns and two boxes. If all four cells held { $digits }, these two
+    digits could be swapped, and the puzzle would have two solutions.
 deadly-avoidable =
-    { $cells } are the corners of a rectangle in two rows, two columns and two boxes, and none of them was given. If
-    { $digits } filled all of them, the two digits could be swapped, and the puzzle would have two solutions.
+    { $cells } form a rectangle in two rows, two columns and two boxes, and none of them was given. If all four cells
+    held { $digits }, these two digits could be swapped, and the puzzle would have two solutions.
 deadly-loop =
-    { $around } form a loop of { $count } cells, all with { $digits }: each shares a house with the next, and every
-    house has two of them or none. If these two digits filled the loop, they could be swapped, and the puzzle would have
-    two solutions.
+    { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next,
+    and every house contains two of them or none. If the loop held only these two digits, they could be swapped, and the
+    puzzle would have two solutions.
 deadly-extended =
-    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair in one box. If { $digits }
-    filled them, both lines would have all of these digits there and could be swapped, and the puzzle would have two
+    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair in one box. If they held only
+    { $digits }, both lines would have the same digits there and could swap them, and the puzzle would have two
     solutions.
 deadly-grave =
-    Without { $extra }, every empty cell would have two candidates, and every digit two places in each house that lacks
-    it. Then the candidates that one solution leaves over would make another, and the puzzle would have two solutions.
+    Without { $extra }, every empty cell would have two candidates, and every digit two places in each house where it is
+    missing. Switching all cells of a solution to their other candidates would then give a second solution.
 deadly-extra = { $digits } in { $cell }
-deadly-other-candidate = It has only one, so one of these cells must hold another candidate: { $guardians }.
+deadly-other-candidate = It has only one, so at least one of these cells must take an extra candidate: { $guardians }.
 deadly-true-candidate =
-    It has only one, so { PICK($count, one: "this candidate", other: "one of these candidates") } must be true:
-    { $guardians }.
+    The puzzle has only one, so { PICK($count, one: "this candidate", other: "at least one of these candidates") } must
+    be true: { $guardians }.
 deadly-guardians = { $single ->
     [true] { OR($guardians) }
    *[false] { $guardians ->
@@ -229,86 +239,89 @@ deadly-guardians = { $single ->
     }
 }
 deadly-guardian = { $cell } is { OR($digits) }
-deadly-one-digit = A cell that sees { BOTH($cells) } cannot be { $digit } too.
+deadly-one-digit = No cell that sees { BOTH($cells) } can be { $digit }.
 deadly-hidden-subset =
-    So { $roof } hold at most { WORD($most) } of { $digits }. In { $houses } these digits have no other place than
-    { $extra }, which the rest of them must fill.
+    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the only other
+    places for these are { $extra }, so the rest of them must fill those cells.
 deadly-naked-subset =
-    So one of { $roof } is { OR($guardians) }. With { $extra } that makes { WORD($digits) } cells for the
-    { WORD($digits) } digits { $digits }, which no other cell of { OR($houses) } can take.
+    So at least one of { $roof } is { OR($guardians) }. Together with { $extra }, that makes { WORD($digits) } cells for
+    the { WORD($digits) } digits { $digits }, so no other cell of { OR($houses) } can take these.
 deadly-locked-to-roof =
-    In { $houses }, the { $digit } can only go in { $roof }, so one of the two is { $digit }. The other must then hold
-    a candidate just named, and no other digit.
+    In { HOUSES($houses) }, the { $digit } can only go in { $roof }, so one of these two cells is { $digit }. The other
+    must then take one of the extra candidates.
 deadly-locked-to-corners =
-    In { $houses }, the { $digit } can only go in the corners, so it is in two opposite ones. They are not { $roof },
-    since one of these must hold another candidate.
+    In { HOUSES($houses) }, the { $digit } can only go in the corners, so two diagonally opposite corners must be
+    { $digit }. They cannot be { $roof }, since one of these must take an extra candidate.
 deadly-locked-in-lines =
-    In { $houses }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between } would
-    both have to be { $digit }, and no corner would hold another candidate.
+    In { HOUSES($houses) }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between }
+    would both have to be { $digit }, and no corner would take an extra candidate.
 
 ## Almost locked sets
 
 almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
 almost-locked-sets =
-    { $sets } are almost locked sets: with one more digit than cells, each lacks just one of its digits.
+    { $sets } are almost locked sets: each has one more digit than cells, so it lacks exactly one of its digits.
 almost-locked-one-common =
-    Every { $x } of one sees every { $x } of the other, so one of them lacks the { $x } and holds
+    Every { $x } in one set sees every { $x } in the other, so at least one set has no { $x } and therefore holds
     { OTHER-DIGITS($others) }.
 almost-locked-without-others =
-    { almost-locked-two-commons }, and a cell that sees all its places in both cannot take it.
+    { almost-locked-two-commons }. No cell that sees all candidates of one of these digits in both sets can take that
+    digit.
 almost-locked-with-others =
-    { almost-locked-two-commons }, and each set holds all its other digits. A cell that sees all places of such a digit
-    in its set cannot take that digit. For { $x } and { $y }, it must see the places in both sets.
+    { almost-locked-two-commons }, and each set holds all its other digits. No cell that sees all candidates of such a
+    digit in its set can take that digit; for { $x } and { $y }, it must see those in both sets.
 almost-locked-two-commons =
-    Every { $x } of one sees every { $x } of the other, and the same is true of { $y }. So one set lacks the { $x } and
-    the other the { $y }: each of these two digits is in one of the sets
+    Every { $x } in one set sees every { $x } in the other, and the same is true of { $y }. That means one set lacks the
+    { $x } and the other the { $y }, so each of these two digits is in exactly one of the sets
 almost-locked-three =
-    { $first } and { $middle } cannot both hold { $x }, nor { $middle } and { $second } both { $y }, since all their
-    candidates see each other. If { $first } lacks the { $x }, it holds { OTHER-DIGITS($others_of_first) }. If not,
-    { $middle } lacks it and holds { $y }, so that { $second } lacks the { $y } and holds
-    { OTHER-DIGITS($others_of_second) }.
+    { $first } and { $middle } cannot both hold { A-DIGIT($x) }, and { $middle } and { $second } cannot both hold
+    { A-DIGIT($y) }, since all these candidates see each other. If { $first } has no { $x }, it holds
+    { OTHER-DIGITS($others_of_first) }. If it has one, { $middle } has none and holds { A-DIGIT($y) }, so { $second }
+    has no { $y } and holds { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
-    Neighbours cannot both hold the digit that links them, since all its candidates there see each other. If { $first }
-    lacks its { $start }, it holds { OTHER-DIGITS($others_of_first) }. If not, { JOIN($between, " ") } { $last } lacks
-    the { $end } and holds { OTHER-DIGITS($others_of_last) }.
-almost-locked-between = { $set } lacks the { $lacks } and holds { $holds }, so
+    Two consecutive sets cannot both hold the digit that links them, since all its candidates there see each other. If
+    { $first } has no { $start }, it holds { OTHER-DIGITS($others_of_first) }. If it has one, { JOIN($between, " ") }
+    { $last } has no { $end } and holds { OTHER-DIGITS($others_of_last) }.
+almost-locked-between = { $set } has no { $lacks } and holds { A-DIGIT($holds) }, so
 almost-locked-blossom =
-    For each of its digits { $stem } sees all places of that digit in an almost locked set, which has one more digit
-    than cells: { JOIN($cases, "; ") }. A set that lacks a digit holds
-    { PICK($others, one: "its other one", other: "all its others") }.
-almost-locked-petal = if it is { $digit }, { $petal } lacks the { $digit }
+    For each of its candidates, { $stem } sees all places for that digit in an almost locked set, which has one more
+    digit than cells. { CAP(JOIN($cases, "; ")) }. A set that lacks one of its digits holds
+    { PICK($others, one: "the other", other: "all the others") }.
+almost-locked-petal = if it is { $digit }, { $petal } has no { $digit }
 almost-locked-either-way =
-    Either way { EACH-OF($digits) } must be in { OR($ends) }, and a cell that sees all its places there cannot take it.
+    Either way, { EACH-OF($digits) } must be in { OR($ends) }, and no cell that sees all its candidates there can take
+    it.
 almost-locked-in-any-case =
-    So, whatever { $stem } is, { EACH-OF($digits) } must be in one of the sets, and a cell that sees all its places
-    there cannot take it.
+    So whatever { $stem } is, { EACH-OF($digits) } must be in one of the sets, and no cell that sees all its candidates
+    there can take it.
 other-digits = { PICK($value, one: "its other digit", other: "all its other digits") }
 each-of = { PICK($value, one: "", other: "each of ") }{ $value }
 
 ## Sue de Coq
 
 sue-de-coq-cells =
-    Take { $core }, where { $line } and { $box } cross, { $of_line } from the rest of { $line }, and { $of_box } from
-    the rest of { $box }: { $count } cells in all.
+    Take { $core } from the intersection of { $line } and { $box }, { $of_line } from the rest of { $line }, and
+    { $of_box } from the rest of { $box }: { $count } cells in all.
 sue-de-coq-once =
-    No digit of the first set is in both of the others, so each of these digits can fill only one of the { $count }
-    cells{ $others ->
+    No digit of the intersection is in both of the other sets, so each of these digits can fill only one of the
+    { $count } cells{ $others ->
         [0] { "" }
-       *[other] , while { $others } { PICK($others, one: "can", other: "can each") } fill one in each set that has it
+       *[other] , while { $others } can { PICK($others, one: "", other: "each ") }fill one in each set that has it
     }.
 sue-de-coq-none-missing =
-    That is just enough to fill them all, so none can be missing: in these cells { $line } has its { $in_line }, and
-    { $box } its { $in_box }.
+    That is just enough to fill all the cells, so no digit can be missing. In these cells, { $line } must have its
+    { $in_line }, and { $box } its { $in_box }.
 
 ## Aligned exclusion
 
-aligned-exclusion-cells = { aligned-exclusion-sees } take all candidates from { ONE-OF($excluders) }.
+aligned-exclusion-cells =
+    { aligned-exclusion-sees }, so together they must leave a candidate for
+    { PICK($excluders, one: "it", other: "each of them") }.
 aligned-exclusion-sets =
-    { aligned-exclusion-sees } take two digits from { ONE-OF($excluders) }, since
+    { aligned-exclusion-sees }. Together they cannot take two digits from { ONE-OF($excluders) }, since
     { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.
-aligned-exclusion-sees =
-    { $cells } see { PICK($in_sight, true: "", false: "places of ") }{ $excluders }. Together they must not
-aligned-exclusion-two = If { $cell } were { $digit }, { JOIN($ends, "; ") }.
+aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "places of ") }{ $excluders }
+aligned-exclusion-two = If { $cell } were { $digit }, every choice for the other cell would fail: { $ends }.
 aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } in { $house }
 aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
 aligned-exclusion-repeats =
@@ -318,7 +331,7 @@ aligned-exclusion-many =
     { OR($ends) }.
 aligned-exclusion-few = If { $cell } were { $digit }, { JOIN($others, ",") } could only be { JOIN($faults, "; or ") }.
 aligned-exclusion-fault = { OR($choices) }, which would leave { $left }
-aligned-exclusion-nothing = nothing for { $cells }
+aligned-exclusion-nothing = no candidate for { $cells }
 aligned-exclusion-too-few = too few digits for { $cells }
 one-of = { $value ->
     [one] it
@@ -339,7 +352,7 @@ following-it-is = { $opening ->
    *[other] , it is { $digit }
 }
 following-it-is-not = { $opening ->
-    [next] , which is not { $digit } then
+    [next] , so it is not { $digit }
    *[other] , it is not { $digit }
 }
 following-on = { PICK($cells, one: "", other: "one of ") }{ $cells } is { $digit }
@@ -352,56 +365,60 @@ following-off = { $cells ->
     [2] neither { NOR($cells) } is { OR($digits) }
    *[other] none of { $cells } is { OR($digits) }
 }
-following-in-house = { $house } has its { $digit } in { OR($cells) }
+following-in-house = { PICK($cells, one: "", other: "one of ") }{ $cells } must be the { $digit } of { $house }
 
 ## Alternating chains
 
-chains-after-all = So { following-on } after all.
-chains-one-end = So at least one of { $ends } is { $digit }, and a cell that sees { BOTH($ends) } cannot be { $digit }.
-chains-in-one-cell = So { $first } or { $digit }, and nothing else.
+chains-after-all = So { PICK($cells, one: "", other: "one of ") }{ $cells } must be { $digit } after all.
+chains-one-end =
+    So at least one of { $ends } must be { $digit }, and no cell that sees { BOTH($ends) } can be { $digit }.
+chains-in-one-cell = So { $first } or { $digit }, and can be nothing else.
 chains-either = So { $first }, or { $last }, or both.
-chains-turn = Either way, { $cell } is not { $digit }.
-chains-excluded = Neither would be possible with { OR($removed) }.
-chains-removed = { $digit } in { $cell }
+chains-turn = Either way, { $cell } cannot be { $digit }.
+chains-excluded = { CAP(OR($removed)) } would rule out both.
+chains-removed = { A-DIGIT($digit) } in { $cell }
 chains-loop =
     And if { $last }, { $inside ->
         [true] it is not { $digit }
        *[false] { $first }
-    }: the chain closes to a loop, which can be followed in both directions.
-chains-weak-links = So just one end of each weak link is true: { JOIN($pairs, "; ") }.
+    }, which closes the chain into a loop that can be followed in both directions.
+chains-weak-links = So exactly one end of each weak link is true: { JOIN($pairs, "; ") }.
 chains-one-place = { $digit } is in { OR($places) }
 chains-one-of = { $inside ->
     [true] { $one } or { $digit }
    *[false] { $one }, or { $other }
 }
-chains-sets-keep = In both directions, { $kept }.
-chains-set-keeps = { $set } have { $digits }
-chains-hidden-set-keeps = Apart from that, { $cells } have only { $digits }.
-chains-take-turns = Each of { $cells } is { $one } or { $other }, and each sees the next, so the two digits take turns.
+chains-sets-keep = In both directions, { JOIN($kept, ", and ") }.
+chains-set-keeps = { $set } must hold { $digits }
+chains-hidden-set-keeps = Apart from that, { $cells } can hold only { $digits }.
+chains-take-turns =
+    Each of { $cells } can only be { $one } or { $other }, and each sees the next, so the two digits alternate.
 chains-outer-two =
-    The outer two, { $ends }, are not the same then, and a cell that sees both can be neither { $one } nor { $other }.
-chains-by-set = the { WORD($set) } cells { $set } are left with { $others }, the { $digit } in { OR($cells) }
+    The cells at the ends, { $ends }, therefore hold different digits, and no cell that sees both can be { $one } or
+    { $other }.
+chains-by-set = the { WORD($set) } cells { $set } must hold { $others }, with the { $digit } in { OR($cells) }
 chains-by-rectangle =
-    { $on } (otherwise the corners { $corners } could swap { $digits }, and the puzzle would have two solutions)
-chains-by-hidden-set = { $off }, as { $house } needs the other cells of { $cells } for { $digits }
+    { $on } (otherwise { $digits } could be swapped in the corners { $corners }, and the puzzle would have two
+    solutions)
+chains-by-hidden-set = { $off }, because { $house } needs the other cells of { $cells } for { $digits }
 
 ## Forcing chains and nets
 
 forcing-suppose = Suppose that { $fact }.
 forcing-case = If { $fact }:
-forcing-is-or-not = { $cell } is { $digit }, or it is not.
-forcing-one-place = { CAP($house) } has its { $digit } in { OR($cells) }.
-forcing-one-digit = { $cell } is { OR($digits) }.
-forcing-in-house = { CAP($house) } has its { $digit } in { $cell }, as { $because }.
-forcing-in-cell = { $cell } is { $digit }, as { $because }.
-forcing-so = So { $fact }, as { $because }.
-forcing-chain-within = As { $because }, there is a { $name }:
-forcing-pattern-within = As { $because }, { SMALL(JOIN($said, " ")) }
+forcing-is-or-not = Either { $cell } is { $digit } or it is not.
+forcing-one-place = In { $house }, the { $digit } can only go in { OR($cells) }.
+forcing-one-digit = { $cell } can only be { OR($digits) }.
+forcing-in-house = In { $house }, the { $digit } must go in { $cell }, because { $because }.
+forcing-in-cell = { $cell } must be { $digit }, because { $because }.
+forcing-so = So { $fact }, because { $because }.
+forcing-chain-within = Since { $because }, there is a { $name }:
+forcing-pattern-within = Now { $because }, so { SMALL(JOIN($said, " ")) }
 forcing-nothing-left = { $because ->
-    [0] Then { $truth }, which cannot be.
-   *[other] As { $because }, { $truth }, which cannot be.
+    [0] Then { $truth }, which is a contradiction.
+   *[other] Since { $because }, { $truth }, which is a contradiction.
 }
-forcing-supposed = But { $cell } was supposed to be { $digit }.
+forcing-supposed = But this contradicts the assumption that { $cell } is { $digit }.
 forcing-clash = But { $clash }.
 forcing-either-way = { $count ->
     [2] Either way
@@ -415,21 +432,21 @@ kraken-without-fins =
         [one] the fin { $fins } is not
         [2] neither of the fins { $fins } is
        *[other] none of the fins { $fins } is
-    } { $digit }, all others lie in { $covers }.
-kraken-not = So { $cell } is not { $digit }.
-kraken-places = So { $cover } has its { $digit } in { OR($cells) }.
+    } { $digit }, all other places lie in { HOUSES($covers) }.
+kraken-not = So { $cell } cannot be { $digit }.
+kraken-places = So { $cover } must have its { $digit } in { OR($cells) }.
 kraken-fin = the fin { $cell } is { $digit }
 
 ## Templates
 
 templates-ways =
-    Go through all ways to put { $rows }{ $conditions ->
+    Consider all ways to place { $rows }{ $conditions ->
         [0] { "" }
        *[other] { " " }so that { $conditions }
     }.
-templates-into = { A-DIGIT($digit) } into { $rows }
-templates-into-all = { A-DIGIT($digit) } into each row
-templates-apart = no two { PICK($several, true: "of a digit ", false: "") }share a column or a box
+templates-into = { A-DIGIT($digit) } in { PICK($rows, one: "", other: "each of ") }{ HOUSES($rows) }
+templates-into-all = { A-DIGIT($digit) } in every row
+templates-apart = no two { PICK($several, true: "equal digits ", false: "") }share a column or box
 templates-one-digit-a-cell = no cell has two digits
 templates-use = All of them use { $cells }.
 templates-have = All of them have { A-DIGIT($digit) } in { $cells }.
@@ -443,226 +460,393 @@ a-digit = { $value ->
 
 ## Steps of a search
 
-search-held = The search tries { $choice }, and this leads to a solution ({ N-NODES($nodes) } searched).
+search-held = The search tries { $choice }, which leads to a solution ({ N-NODES($nodes) } searched).
 search-choice = { $digit } in { $cell }
 search-suppose = Suppose { $choice }.
 search-singles = Singles then give { $forced }.
-search-contradiction = That is a contradiction: { $conflict }, so { $cell } is not { $digit }.
-search-fails = All ways to go on from there fail ({ N-NODES($nodes) } searched), so { $cell } is not { $digit }.
+search-contradiction = That is a contradiction ({ $conflict }), so { $cell } is not { $digit }.
+search-fails = Every continuation fails ({ N-NODES($nodes) } searched), so { $cell } is not { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
-summary-full-house = A house has one empty cell left, which takes the missing digit.
+summary-full-house = A house has only one empty cell left, so that cell takes the missing digit.
 argument-full-house =
-    A house takes each digit once. With eight of them in place, the ninth belongs in the one cell left.
-summary-hidden-single = A digit has one place left in a house.
-summary-naked-single = A cell has one candidate left.
+    A house contains each digit once. If eight of its cells are filled, the last empty cell must take the digit that is
+    missing.
+summary-hidden-single = Only one cell of a house can still take a digit, so the digit goes there.
+summary-naked-single = A cell has only one candidate left, so it takes that digit.
 argument-naked-single =
-    A cell takes one digit. If its row, column and box hold eight of them between them, it takes the ninth.
+    Every cell takes a digit. If eight of the nine digits are ruled out, usually because they are already in its row,
+    column or box, the cell must take the ninth.
 summary-locked-candidates-type-1-pointing =
-    A box has a digit in one line only, so the digit is removed from the rest of that line.
+    All candidates for a digit in a box lie in one row or column, so the digit can be removed from the rest of that row
+    or column.
 summary-locked-candidates-type-2-claiming =
-    A line has a digit in one box only, so the digit is removed from the rest of that box.
+    All candidates for a digit in a row or column lie in one box, so the digit can be removed from the rest of that box.
 summary-locked-pair =
-    Two cells where a line and a box cross have the same two candidates, which are removed from the rest of both.
-summary-naked-pair = Two cells of a house have the same two candidates, which are removed from the rest of the house.
-summary-hidden-pair = Two digits of a house have the same two places, which can take nothing else.
+    Two cells that share both a box and a row or column have the same two candidates. These can be removed from the rest
+    of both houses.
+summary-naked-pair = Two cells of a house have the same two candidates, which can be removed from the rest of the house.
+summary-hidden-pair =
+    Two digits can go in only two cells of a house, so all other candidates can be removed from those cells.
 summary-locked-triple =
-    The three cells where a line and a box cross have three candidates, which are removed from the rest of both.
+    The three cells where a box crosses a row or column have only three candidates between them. These can be removed
+    from the rest of both houses.
 summary-naked-triple =
-    Three cells of a house have three candidates between them, which are removed from the rest of the house.
-summary-hidden-triple = Three digits of a house have three places between them, which can take nothing else.
-summary-skyscraper = Two parallel lines have two places for a digit, one of each in the same crossing line.
-summary-2-string-kite = A row and a column have two places for a digit, one of each in the same box.
-summary-dual-2-string-kite = Two 2-String Kites with the same two cells in a box, taken together.
-summary-xy-wing = A cell with two digits sees two others, each with one of these and the same third digit.
-summary-turbot-fish = Two houses, one of them a box, have two places for a digit, one of each seeing the other.
+    Three cells of a house have only three candidates between them, which can be removed from the rest of the house.
+summary-hidden-triple =
+    Three digits can go in only three cells of a house, so all other candidates can be removed from those cells.
+summary-skyscraper =
+    A digit can go in only two cells in each of two rows (or columns), and one cell of each pair is in the same column
+    (or row). At least one of the other two cells has the digit, so it can be removed from cells that see both.
+summary-2-string-kite =
+    A digit can go in only two cells of a row and only two cells of a column, and one cell of each pair is in the same
+    box. At least one of the other two cells has the digit, so it can be removed from cells that see both.
+summary-dual-2-string-kite = Two 2-String Kites that share the same two cells of a box, applied as one step.
+summary-xy-wing =
+    A cell with candidates X and Y sees two others, one with X and Z and one with Y and Z. One of these two must be Z,
+    so Z can be removed from cells that see both.
+summary-turbot-fish =
+    A digit can go in only two cells in each of two houses, one of them a box, and a cell of one pair sees a cell of the
+    other. At least one of the remaining two cells has the digit, so it can be removed from cells that see both.
 summary-empty-rectangle =
-    A box has a digit in one row and one column only, and a line across one of them has two places for it.
-summary-dual-empty-rectangle = Two Empty Rectangles in one box, taken together.
-summary-grouped-skyscraper = A Skyscraper with two or three places of a line, all in one box, as one of its tops.
+    In a box, a digit can only go in one row and one column, its two arms. A line outside the box has only two cells for
+    the digit, one of them in line with an arm. The digit can be removed from the cell that sees the other cell and the
+    other arm.
+summary-dual-empty-rectangle = Two Empty Rectangles in the same box, applied as one step.
+summary-grouped-skyscraper =
+    A Skyscraper in which one end is a group: two or three cells of its row or column, all in one box.
 summary-grouped-2-string-kite =
-    A 2-String Kite with two or three places of a line, all in one box, as one end of a string.
-summary-xyz-wing = A cell with three digits sees two others with two of these each; one digit is in all three cells.
-summary-w-wing = Two cells have the same two digits, and each sees one of the two places for one of these in a house.
+    A 2-String Kite in which one end is a group: two or three cells of its row or column, all in one box.
+summary-xyz-wing =
+    A cell with candidates X, Y and Z sees two others, one with X and Z and one with Y and Z. One of the three must be
+    Z, so Z can be removed from cells that see all of them.
+summary-w-wing =
+    Two cells have only the candidates X and Y. Some house has only two cells for X, and each of these sees one of the
+    two. At least one of the two must be Y, so Y can be removed from cells that see both.
 argument-w-wing =
-    One end of the strong link has its digit. The cell with two digits that sees this end cannot take it, and takes the
-    other digit. So one of the two cells has that other digit, and what sees both loses it.
-summary-simple-colors-trap = A place for a digit sees both colours of a cluster.
+    If both cells were X, the house would have no cell left for X, because each of its two possible cells sees one of
+    them. So at least one of the two is Y, and a cell that sees both cannot be Y.
+summary-simple-colors-trap =
+    Cells joined by strong links on one digit are coloured alternately, so one of the two colours is true. The digit can
+    be removed from cells that see both colours.
 argument-simple-colors-trap =
-    Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all false.
-    A place that sees both colours sees a true one.
-summary-simple-colors-wrap = Two cells of one colour of a cluster see each other, so that the colour is false.
+    A strong link joins the only two cells of a house that can take the digit, so exactly one of them has it. When the
+    linked cells are coloured alternately, either all cells of one colour have the digit or all cells of the other. A
+    cell that sees both colours sees the digit in either case, so it cannot take it.
+summary-simple-colors-wrap =
+    Cells joined by strong links on one digit are coloured alternately. If two cells of one colour see each other, that
+    colour is false, and the digit can be removed from all its cells.
 argument-simple-colors-wrap =
-    Strong links join the places of the digit, which are coloured in turn: one colour is all true, the other all false.
-    Two places of one colour in one house cannot both be true, so that colour is false.
-summary-grouped-turbot-fish = A Turbot Fish with two or three places of a box and line as one end of a strong link.
+    A strong link joins the only two cells of a house that can take the digit, so exactly one of them has it. When the
+    linked cells are coloured alternately, either all cells of one colour have the digit or all cells of the other. Two
+    cells of one colour that see each other cannot both have it, so that colour is false.
+summary-grouped-turbot-fish =
+    A Turbot Fish in which one end of a strong link is a group: two or three cells of a row or column, all in one box.
 summary-uniqueness-test-1 =
-    Three corners of a rectangle have the same two candidates, which are removed from the fourth.
+    Three corners of a rectangle in two boxes have only the candidates X and Y. These can be removed from the fourth
+    corner, because X and Y could be swapped if it took either of them.
 summary-uniqueness-test-2 =
-    Two corners of a rectangle in one line have the same extra digit, which is removed from cells that see both.
-summary-uniqueness-test-4 = Two corners of a rectangle have one of its digits locked, and lose the other one.
+    The corners of a rectangle in two boxes all have X and Y, and two corners that share a house have the same extra
+    candidate. X and Y could be swapped unless one of the two takes it, so it can be removed from cells that see both.
+summary-uniqueness-test-4 =
+    Two corners of a rectangle in two boxes have candidates besides X and Y, and a house that they share needs X in one
+    of them. X and Y could be swapped if the other were Y, so Y can be removed from both.
 summary-avoidable-rectangle-type-1 =
-    Three corners of a rectangle are filled, but not given; the fourth loses the digit that would complete it.
-summary-remote-pair = Cells with the same two digits, each in sight of the next: the outer two have one digit each.
+    Three corners of a rectangle in two boxes hold two digits, none of them given. The fourth corner cannot take the
+    digit that would allow the two to be swapped.
+summary-remote-pair =
+    An even number of cells, all with the same two candidates, form a chain in which each cell sees the next. The two
+    ends take different digits, so both digits can be removed from cells that see both ends.
 argument-remote-pair =
-    The cells have the same two digits, each in sight of the next, so they take them in turn. With an even number of
-    cells, the two at the ends differ: one has the first digit, one the second. What sees both loses both digits.
+    Neighbouring cells in the chain see each other, so the two digits alternate along it. With an even number of cells,
+    the two ends differ: one takes the first digit and the other takes the second. A cell that sees both ends can take
+    neither.
 summary-uniqueness-test-3 =
-    The extra digits of two corners of a rectangle make a subset with other cells of their house.
+    Two corners of a rectangle in two boxes have candidates besides X and Y, one of which must be true. Treated as one
+    cell, these corners form a naked subset with other cells of a house, whose digits can be removed from the rest of
+    it.
 summary-uniqueness-test-5 =
-    Two opposite corners of a rectangle, or three, have the same extra digit; one of them takes it.
+    The corners of a rectangle in two boxes all have X and Y, and two opposite corners, or three corners, have the same
+    extra candidate. X and Y could be swapped unless one of them takes it, so it can be removed from cells that see all
+    of them.
 summary-uniqueness-test-6 =
-    A digit of a rectangle is locked to its corners, and is removed from two opposite ones with extra digits.
+    Two opposite corners of a rectangle in two boxes have candidates besides X and Y, and its rows and columns have no
+    other cells for X. X can be removed from the two corners, because X and Y could be swapped if these were X.
 argument-uniqueness-test-6 =
-    { argument-deadly } One of its digits is confined to the corners in both rows and both columns. If it took the two
-    opposite corners with more candidates, the other digit would take the other two, and the pattern would be there.
+    { argument-deadly } In the rows and columns of this rectangle, X can only go in the corners, so two opposite corners
+    are X. If these were the corners with other candidates, the remaining two would be Y, and the rectangle would be
+    deadly. So X can be removed from them.
 summary-avoidable-rectangle-type-2 =
-    Two corners of a rectangle are filled, but not given; the others share an extra digit, and one takes it.
-summary-hidden-rectangle = A digit of a rectangle is locked in both lines of a corner, which loses the other digit.
+    Two corners of a rectangle in two boxes were filled while solving, and the other two have the same extra candidate.
+    Two digits could be swapped unless one of these takes it, so it can be removed from cells that see both.
+summary-hidden-rectangle =
+    One corner of a rectangle in two boxes has only X and Y. In the row and column of the opposite corner, X can only go
+    in the rectangle. Y can be removed from the opposite corner, because X and Y could be swapped if it were Y.
 argument-hidden-rectangle =
-    { argument-deadly } One corner has nothing but its two digits. In both lines of the opposite corner one digit is
-    confined to the rectangle. If that corner took the other digit, all four would be filled with the pattern.
-summary-unique-loop-type-1 = All cells of a loop but one have the same two candidates, which are removed from that one.
+    { argument-deadly } One corner has only X and Y. If the opposite corner were Y, its row and its column would each
+    need X in the corner in between. The first corner sees both of these, so it would be Y, and the rectangle would be
+    deadly. So the opposite corner cannot be Y.
+summary-unique-loop-type-1 =
+    Cells that all have X and Y form a closed loop in which each shares a house with the next. If only one cell has
+    other candidates, it must take one of them, so X and Y can be removed from it.
 summary-unique-loop-type-2 =
-    Some cells of a loop have the same extra digit, which is removed from all cells that see them.
-summary-unique-loop-type-3 = The extra digits of two cells of a loop make a subset with other cells of their house.
-summary-unique-loop-type-4 = Two cells of a loop have one of its digits locked, and lose the other one.
-summary-multi-colors-2 = A colour of one cluster sees both colours of another, so that it is false.
+    Cells that all have X and Y form a closed loop in which each shares a house with the next. If all extra candidates
+    are the same digit, one of them is true, so the digit can be removed from cells that see all of them.
+summary-unique-loop-type-3 =
+    Two cells of a unique loop have candidates besides X and Y, one of which must be true. Treated as one cell, they
+    form a naked subset with other cells of a house, whose digits can be removed from the rest of it.
+summary-unique-loop-type-4 =
+    Two cells of a unique loop have candidates besides X and Y, and a house that they share needs X in one of them. The
+    other cannot be Y, so Y can be removed from both.
+summary-multi-colors-2 =
+    Cells joined by strong links on one digit form clusters, each coloured alternately in two colours. A colour that
+    sees both colours of another cluster is false, so the digit can be removed from all its cells.
 argument-multi-colors-2 =
-    Two clusters of one digit, each coloured in turn. A colour of the one sees both colours of the other, one of which
-    is true. So the first colour is false.
+    A cluster is a set of cells joined by strong links on one digit. When it is coloured alternately, exactly one of its
+    two colours is true. A colour of the first cluster sees both colours of the second, so whichever of these is true
+    makes it false.
 summary-multi-colors-1 =
-    Colours of two clusters see each other, and a place for the digit sees both of the opposite colours.
+    Cells joined by strong links on one digit form clusters, each coloured alternately in two colours. If a colour of
+    one cluster sees a colour of another, the digit can be removed from cells that see both of the opposite colours.
 argument-multi-colors-1 =
-    Two clusters of one digit, each coloured in turn. A place of one sees a place of the other, so these two colours are
-    not both true, and one of the opposite colours is. A place that sees both of these loses the digit.
-summary-wxyz-wing = Four cells in two crossing houses have four digits, all but one of them confined to one house.
+    A cluster is a set of cells joined by strong links on one digit. When it is coloured alternately, exactly one of its
+    two colours is true. A colour of one cluster sees a colour of the other, so these two are not both true, and at
+    least one of the opposite colours is true. A cell that sees both of those cannot have the digit.
+summary-wxyz-wing =
+    Four cells in two crossing houses have only four digits between them, and for every digit but Z the candidates all
+    see each other. One of the cells must be Z, so Z can be removed from cells that see all its candidates there.
 summary-naked-quadruple =
-    Four cells of a house have four candidates between them, which are removed from the rest of the house.
+    Four cells of a house have only four candidates between them, which can be removed from the rest of the house.
 summary-extended-rectangle-type-1 =
-    Pairs of cells across two lines have as many digits as pairs, except in one cell, which loses these.
+    Three or more pairs of cells across two parallel lines, each pair in one box, have as many digits as pairs. If only
+    one cell has other candidates, it must take one of them, so the digits of the pairs can be removed from it.
 summary-extended-rectangle-type-2 =
-    Some cells of an extended rectangle have the same extra digit, which is removed from all cells that see them.
-summary-sue-de-coq = Cells where a line and a box cross, with others of both, have just enough digits to fill them all.
+    Some cells of an extended rectangle have the same extra candidate. One of them must take it, so it can be removed
+    from cells that see all of them.
+summary-sue-de-coq =
+    Cells where a line crosses a box, with others from the rest of the line and of the box, have just enough digits to
+    fill them. Each digit is used up in the line or in the box, and can be removed from the rest of it.
 argument-sue-de-coq =
-    Where a line and a box cross, a few cells have too many digits. Cells in the rest of the line and in the rest of the
-    box take up some of them, the two without a digit in common, so that there are as many cells as digits. Each digit
-    is then used up in its house.
-summary-x-chain = Strong and weak links of a digit in turn: one of the two ends has it, and what sees both loses it.
+    Take two or three cells where a line crosses a box, some cells from the rest of the line, and some from the rest of
+    the box. No digit of the crossing cells is in both of the other sets, so each can be used only once. There are only
+    just enough digits to fill all the cells, so every one of them is used. A digit that is missing from the cells of
+    the box must be in the line, and one that is missing from those of the line must be in the box.
+summary-x-chain =
+    Alternating strong and weak links on one digit connect two cells, at least one of which has the digit. It can be
+    removed from cells that see both.
 summary-extended-rectangle-type-3 =
-    The extra digits of two cells of an extended rectangle make a subset with other cells of their house.
+    Two cells of an extended rectangle have extra candidates, one of which must be true. Treated as one cell, they form
+    a naked subset with other cells of a house, whose digits can be removed from the rest of it.
 summary-extended-rectangle-type-4 =
-    Two cells of an extended rectangle have one of its digits locked, and lose the others.
-summary-m-wing = A cell with two digits, and strong links of both: the one at its other end, or the cell, has a digit.
+    Two cells of an extended rectangle have extra candidates, and a house that they share needs one of the rectangle’s
+    digits in one of them. The other must take an extra candidate, so the other digits can be removed from both.
+summary-m-wing =
+    A cell with candidates X and Y sees one end of a strong link on Y, whose other end is joined by a strong link on X
+    to a third cell. The first cell or the third must be X, so X can be removed from cells that see both.
 argument-m-wing =
-    Two strong links hang on a cell with two digits. If the one end is not true, its link makes the cell take one digit
-    and not the other, and the second link makes the other end true. So one of the ends is true, and what both of them
-    exclude goes.
-summary-forcing-x-chain = Links of one digit lead from a candidate, on or off, to its contrary, which holds.
-summary-xy-chain = Cells with two digits, each in sight of the next: one of the two ends has a digit that they share.
-summary-continuous-nice-loop = A chain that closes: exactly one end of each of its links is true, so other places go.
+    If the first cell is not X, it is Y, so the cell that it sees at the near end of the strong link is not Y. Then the
+    cell at the far end is Y and not X, which makes the third cell X. So the first cell or the third is X, and a cell
+    that sees both cannot be X.
+summary-forcing-x-chain =
+    Assuming that a candidate is true (or false) leads, along links on one digit, to the opposite. So the assumption is
+    wrong.
+summary-xy-chain =
+    Cells with two candidates each form a chain in which every cell sees the next and shares a digit with it. One of the
+    two ends must take a digit that both have, so that digit can be removed from cells that see both ends.
+summary-continuous-nice-loop =
+    Alternating strong and weak links form a closed loop. Exactly one end of each link is true, so candidates that both
+    ends rule out can be removed.
 summary-bidirectional-x-cycle =
-    Links of one digit lead from a place back to it: every other one has it, and what sees two in turn loses it.
-summary-bidirectional-y-cycle = Cells with two digits, each in sight of the next, lead from one back to it.
-summary-bidirectional-cycle = Links lead from a candidate back to it: one end of each link holds; what sees both goes.
-summary-forcing-chain = Links lead from a candidate, on or off, to its contrary, which holds.
-summary-discontinuous-nice-loop = A chain from a candidate back to it shows that it is false, or that it is true.
-summary-aic = Strong and weak links in turn, of any digits: one of the two ends is true, and what contradicts both goes.
-summary-hidden-quadruple = Four digits of a house have four places between them, which can take nothing else.
-summary-vwxyz-wing = Five cells in two crossing houses have five digits, all but one of them confined to one house.
+    Links on one digit form a closed loop, and every other cell of it has the digit. It can be removed from cells that
+    see both ends of a link.
+summary-bidirectional-y-cycle =
+    Cells with two candidates each form a closed loop in which every cell sees the next. The digit on each link is in
+    one of the two cells that it joins, and can be removed from other cells that see both.
+summary-bidirectional-cycle =
+    Links on several digits form a closed loop. Exactly one end of each link is true, so candidates that both ends rule
+    out can be removed.
+summary-forcing-chain =
+    Assuming that a candidate is true (or false) leads, link by link, to the opposite. So the assumption is wrong.
+summary-discontinuous-nice-loop =
+    Alternating strong and weak links lead from a candidate back to itself, which proves that it is false or that it is
+    true.
+summary-aic =
+    Alternating strong and weak links connect two candidates, at least one of which must be true. Any candidate that
+    both would rule out can be removed.
+summary-hidden-quadruple =
+    Four digits can go in only four cells of a house, so all other candidates can be removed from those cells.
+summary-vwxyz-wing =
+    Five cells in two crossing houses have only five digits between them, and for every digit but Z the candidates all
+    see each other. One of the cells must be Z, so Z can be removed from cells that see all its candidates there.
 summary-almost-locked-set-xz-rule =
-    Two almost locked sets share a digit that only one of them can hold, so one holds all its others.
+    Only one of two almost locked sets can hold a digit X that both have. So at least one of them holds all its other
+    digits, and another digit that both have can be removed from cells that see all its candidates in both.
 argument-almost-locked-set-xz-rule =
-    An almost locked set has one digit more than cells; if it loses one, all the others stand in it. The two sets have a
-    digit in common that only one of them can take. So the other one loses it, and holds all of its others: a second
-    common digit is true in one of the sets.
+    An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. The
+    two sets have a restricted common: a digit X that cannot be in both, because all its candidates in one see all those
+    in the other. So one of the sets lacks X and holds all its other digits. Another digit that both sets have is
+    therefore in at least one of them, and can be removed from cells that see all its candidates in both.
 summary-bivalue-universal-grave-1 =
-    All empty cells but one have two candidates; the odd candidate of that one must be true.
+    Every empty cell has two candidates except one, which has three. Without its extra candidate, the puzzle would not
+    have exactly one solution, so that candidate must be true.
 argument-bivalue-universal-grave-1 =
-    If every cell had two candidates, and every digit two places in each house, there would be two solutions or none.
-    One cell has a candidate too many, and it is what prevents that. So it is true.
+    If every empty cell had two candidates, and every digit two cells in each house that lacks it, the puzzle would have
+    either several solutions or none. Only one candidate prevents this, so it must be true.
 summary-bivalue-universal-grave-type-2 =
-    A single digit in some cells keeps a grid from being a grave; it is removed from all cells that see these.
+    Without certain candidates, every empty cell would have two left, and the puzzle would not have exactly one
+    solution. If these are all the same digit, one of them is true, so the digit can be removed from cells that see all
+    of them.
 summary-bivalue-universal-grave-type-4 =
-    The two cells that keep a grid from being a grave have a digit locked; their other digits are removed.
+    Only two cells have more than two candidates, and a house that they share needs a certain digit in one of them. The
+    other must take one of its extra candidates, so all other digits can be removed from both.
 summary-bivalue-universal-grave-type-3 =
-    The candidates that keep a grid from being a grave make a subset with other cells of their house.
-summary-grouped-continuous-nice-loop = A Continuous Nice Loop with groups: places of a digit in a box and a line.
-summary-grouped-discontinuous-nice-loop = A Discontinuous Nice Loop with groups: places of a digit in a box and a line.
-summary-grouped-aic = An AIC with groups: two or three places of a digit in a box and a line are one node.
+    Only cells of one house have more than two candidates, and one of the extra candidates must be true. Treated as one
+    cell, these cells form a naked subset with other cells of the house, whose digits can be removed from the rest of
+    it.
+summary-grouped-continuous-nice-loop =
+    A Continuous Nice Loop with groups: two or three cells in one box and one line that act as a single cell for a
+    digit.
+summary-grouped-discontinuous-nice-loop =
+    A Discontinuous Nice Loop with groups: two or three cells in one box and one line that act as a single cell for a
+    digit.
+summary-grouped-aic =
+    An AIC with groups: two or three cells in one box and one line that act as a single cell for a digit.
 summary-3d-medusa =
-    Candidates joined by strong links in houses and cells are coloured in turn; one of the colours is true.
+    Candidates of several digits that are joined by strong links are coloured alternately, so one of the two colours is
+    true. A colour that contradicts itself is false, and candidates that both colours rule out can be removed.
 argument-3d-medusa =
-    Strong links join candidates of several digits, within cells too. Coloured in turn, one colour is all true and the
-    other all false. A colour that contradicts itself is false; a candidate that both colours exclude goes.
+    A strong link joins the last two cells for a digit in a house, or the last two candidates of a cell, so exactly one
+    of its ends is true. When the linked candidates are coloured alternately, all candidates of one colour are true and
+    all of the other are false. A colour is false if it would put two digits in a cell, repeat a digit in a house or
+    leave a cell without candidates. A candidate that both colours rule out can be removed.
 summary-almost-locked-set-xy-wing =
-    A third almost locked set links two others, so that one of the two holds a digit of both.
+    An almost locked set shares with each of two others a digit that only one of the two sets can hold. So a digit that
+    the two others have is in at least one of them, and can be removed from cells that see all its candidates there.
 summary-aligned-pair-exclusion =
-    A digit of one cell leaves none for another, as together they would take both candidates from a third.
+    With a certain candidate in one cell, every candidate of another would repeat the digit or leave a third cell
+    without candidates. So the first candidate can be removed.
 summary-continuous-nice-loop-with-als =
-    A Continuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
+    A Continuous Nice Loop that also uses almost locked sets: sets of cells that must hold all their digits except one.
 summary-discontinuous-nice-loop-with-als =
-    A Discontinuous Nice Loop with an almost locked set: if it lacks one digit, it has another.
-summary-aic-with-als = An AIC with an almost locked set: if it lacks one digit, it has another.
+    A Discontinuous Nice Loop that also uses almost locked sets: sets of cells that must hold all their digits except
+    one.
+summary-aic-with-als =
+    An AIC that also uses almost locked sets: sets of cells that must hold all their digits except one.
 summary-almost-locked-set-xy-chain =
-    Linked almost locked sets make a chain, so that the first or the last holds a digit of both.
-summary-aic-with-hidden-sets = An AIC with an almost hidden set: its digits leave one of its cells at most to others.
-summary-aic-with-unique-rectangles = An AIC with a unique rectangle: without some of its guardians, it needs the others.
+    Each almost locked set of a chain shares with the next a digit that only one of them can hold. So a digit that both
+    end sets have is in at least one of them, and can be removed from cells that see all its candidates there.
+summary-aic-with-hidden-sets =
+    An AIC that also uses almost hidden sets: digits with one cell more than they need in a house, so that at most one
+    of these cells can take another digit.
+summary-aic-with-unique-rectangles =
+    An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
+    digits could be swapped.
 summary-death-blossom =
-    Whatever digit a cell holds, one of the almost locked sets that it sees holds a digit of them all.
+    Whatever digit a cell takes, it removes that digit from one of several almost locked sets, which then holds all its
+    others. A digit that all the sets have can be removed from cells that see all its candidates in them.
 argument-death-blossom =
-    Whatever digit the stem takes, the petal that has it loses it, and then holds all of its others, among them the
-    digit that all petals share. So that digit is true in one of the petals, and what sees all its places loses it.
-summary-aligned-triplet-exclusion = A digit of one cell leaves two others no combination of digits that works.
-summary-forcing-chain-contradiction = Chains from one assumption lead to what cannot be, so the contrary holds.
-summary-forcing-chain-verity = Chains from each candidate of a cell, or place of a digit in a house, lead to the same.
-summary-nishio-forcing-chain = A digit is supposed to be in a cell, and its other places lead to a contradiction.
-summary-cell-forcing-chain = Chains from each candidate of a cell lead to the same.
-summary-region-forcing-chain = Chains from each place of a digit in a house lead to the same.
-summary-kraken-fish-type-1 = Each fin of a fish rules out, by a chain, a candidate that would go if there were no fins.
+    An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Here
+    each digit of a cell, the stem, belongs to one set, its petal, and sees all candidates for that digit there.
+    Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that all petals have is in
+    at least one of them, and a cell that sees all its candidates there cannot take it.
+summary-aligned-triplet-exclusion =
+    With a certain candidate in one cell, every combination of digits for two other cells would be impossible, because
+    it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
+summary-forcing-chain-contradiction =
+    Assuming that a candidate is true (or false) leads through chains to a contradiction. So the assumption is wrong.
+summary-forcing-chain-verity =
+    Chains from every candidate of a cell, or from every cell for a digit in a house, lead to the same conclusion. One
+    of them must be true, so the conclusion holds.
+summary-nishio-forcing-chain =
+    Assuming that a cell takes a digit, and following that digit alone, leads to a contradiction. So the candidate can
+    be removed.
+summary-cell-forcing-chain =
+    Chains from every candidate of a cell lead to the same conclusion. One of the candidates must be true, so the
+    conclusion holds.
+summary-region-forcing-chain =
+    Chains from every cell for a digit in a house lead to the same conclusion. One of the cells must have the digit, so
+    the conclusion holds.
+summary-kraken-fish-type-1 =
+    A fish with extra candidates, called fins. Each fin rules out, through a chain, a candidate that the fish would rule
+    out without them, so it can be removed.
 summary-kraken-fish-type-2 =
-    Each fin of a fish, and each of its places in one cover house, rules out the same candidate by a chain.
-summary-forcing-net-contradiction = One assumption, with all singles that follow, leads to what cannot be.
-summary-forcing-net-verity = Each candidate of a cell, or place of a digit in a house, leads to the same by singles.
-summary-dynamic-contradiction-forcing-chain = A candidate, on or off, leads by several ways together to a contradiction.
-summary-dynamic-double-forcing-chain = A candidate leads to the same whether it is on or off, by several ways together.
-summary-dynamic-cell-forcing-chain = Each candidate of a cell leads to the same, by several ways together.
-summary-dynamic-region-forcing-chain = Each place of a digit in a house leads to the same, by several ways together.
+    A fish with extra candidates, called fins. Chains from each fin, and from each cell of the fish in one cover house,
+    rule out the same candidate, so it can be removed.
+summary-forcing-net-contradiction =
+    Assuming that a candidate is true (or false), and placing every single that follows, leads to a contradiction. So
+    the assumption is wrong.
+summary-forcing-net-verity =
+    Placing every single that follows from each candidate of a cell, or from each cell for a digit in a house, leads to
+    the same conclusion. One of them must be true, so the conclusion holds.
+summary-dynamic-contradiction-forcing-chain =
+    Assuming that a candidate is true (or false) leads to a contradiction, by chains that combine several consequences.
+    So the assumption is wrong.
+summary-dynamic-double-forcing-chain =
+    A candidate leads to the same conclusion whether it is true or false, by chains that combine several consequences.
+    So the conclusion holds.
+summary-dynamic-cell-forcing-chain =
+    Every candidate of a cell leads to the same conclusion, by chains that combine several consequences. So the
+    conclusion holds.
+summary-dynamic-region-forcing-chain =
+    Every cell for a digit in a house leads to the same conclusion, by chains that combine several consequences. So the
+    conclusion holds.
 summary-dynamic-forcing-chain-plus =
-    A Dynamic Forcing Chain that also takes locked candidates, pairs and X-Wings on its way.
-summary-template-set = All ways to place a digit on the board have a cell in common.
-summary-template-delete = No way to place a digit on the board uses one of its candidates.
-summary-nested-forcing-chain-level-2 = A Dynamic Forcing Chain that also takes whole chains and cycles on its way.
+    A Dynamic Forcing Chain that also uses locked candidates, pairs and X-Wings along the way.
+summary-template-set = Every way to place a digit in the whole grid uses the same cell, so the digit goes there.
+summary-template-delete =
+    No way to place a digit in the whole grid uses a certain cell, so the digit can be removed from it.
+summary-nested-forcing-chain-level-2 = A Dynamic Forcing Chain that also uses complete chains and cycles along the way.
 summary-nested-forcing-chain-level-3 =
-    A Dynamic Forcing Chain that also takes chains from all candidates of a cell or a house on its way.
-summary-nested-forcing-chain-level-4 = A Dynamic Forcing Chain that also takes Dynamic Forcing Chains on its way.
+    A Dynamic Forcing Chain that also uses chains from all candidates of a cell, or all cells for a digit in a house,
+    along the way.
+summary-nested-forcing-chain-level-4 =
+    A Dynamic Forcing Chain that also uses other Dynamic Forcing Chains along the way.
 summary-nested-forcing-chain-level-5 =
-    A Dynamic Forcing Chain that takes others on its way, which take whole chains and cycles on theirs.
-summary-hidden-single-in-a-box = A digit has one place left in a box.
-summary-hidden-single-in-a-line = A digit has one place left in a row or a column.
-summary-direct-pointing = A box has its places for a digit in one line, which leaves another box one place for it.
-summary-direct-claiming = A line has its places for a digit in one box, which leaves another line one place for it.
-summary-direct-hidden-pair = Two digits fill two cells of a house, which leaves one place there for a third.
-summary-direct-hidden-triple = Three digits fill three cells of a house, which leaves one place there for a fourth.
-summary-guess = A candidate is tried, and a solution is found with it.
-summary-contradiction = A candidate is tried, and every way to go on from it ends in a contradiction.
+    A Dynamic Forcing Chain that uses other Dynamic Forcing Chains along the way, which in turn use complete chains and
+    cycles.
+summary-hidden-single-in-a-box = Only one cell of a box can still take a digit, so the digit goes there.
+summary-hidden-single-in-a-line = Only one cell of a row or column can still take a digit, so the digit goes there.
+summary-direct-pointing =
+    All candidates for a digit in a box lie in one row or column. This leaves only one cell for the digit in another
+    box.
+summary-direct-claiming =
+    All candidates for a digit in a row or column lie in one box. This leaves only one cell for the digit in a parallel
+    row or column.
+summary-direct-hidden-pair =
+    Two digits can go in only two cells of a house. This leaves only one cell of the house for a third digit.
+summary-direct-hidden-triple =
+    Three digits can go in only three cells of a house. This leaves only one cell of the house for a fourth digit.
+summary-guess = Trying a candidate leads to a solution.
+summary-contradiction = Trying a candidate leads to a contradiction in every case, so it can be removed.
 summary-fish = { $shape ->
     [basic] { $fins ->
         [none]
-            { CAP(WORD($size)) } rows (or columns) can take a digit only in { PICK($fish, x-wing: "the same ", other: "")
-            }{ WORD($size) } columns (or rows), so it can be removed from the rest of these.
+            In { WORD($size) } rows (or columns), a digit can only go in the same { WORD($size) } columns (or rows). It
+            can be removed from the other cells of those columns (or rows).
         [finned]
-            { CAP(WORD($size)) } rows have a digit in { WORD($size) } columns, except for fins; it is removed there
-            from cells that see all fins.
-       *[sashimi] A Finned { FISH-NAME($fish) } in which a line has one place besides the fins, or none.
+            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } { summary-fish-with-fins }
+       *[sashimi]
+            A Finned { FISH-NAME($fish) } in which a row (or column) would have at most one candidate without the fins.
     }
-    [franken]
-        { CAP(WORD($size)) } parallel lines and boxes have a digit in { WORD($size) } crossing lines and boxes
-        only{ PICK($fins, none: "", finned: ", except for fins") }.
-   *[mutant]
-        { CAP(WORD($size)) } houses of any kind have a digit in { WORD($size) } others
-        only{ PICK($fins, none: "", finned: ", except for fins") }.
+    [franken] { $fins ->
+        [none]
+            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } in which boxes replace some rows or columns.
+            { summary-fish-of-houses }
+       *[finned] A Franken { FISH-NAME($fish) } { summary-fish-with-fins }
+    }
+   *[mutant] { $fins ->
+        [none]
+            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } of rows, columns and boxes in any mixture.
+            { summary-fish-of-houses }
+       *[finned] A Mutant { FISH-NAME($fish) } { summary-fish-with-fins }
+    }
 }
+summary-fish-of-houses =
+    { CAP(WORD($size)) } houses can take a digit only in { WORD($size) } others, so it can be removed from the other
+    cells of those.
+summary-fish-with-fins =
+    with one or more extra candidates, called fins. Candidates that it would rule out without the fins can be removed if
+    they see every fin.
 fish-name =
     { PICK($value, x-wing: "X-Wing", swordfish: "Swordfish", jellyfish: "Jellyfish", squirmbag: "Squirmbag",
     whale: "Whale", leviathan: "Leviathan") }
@@ -672,131 +856,160 @@ where-bivalue-universal-grave = the cells with more than two candidates
 ## Arguments that several techniques share
 sentences = { JOIN($some, " ") }
 argument-hidden-single =
-    Every house needs every digit. If all but one of a house's empty cells see the digit already, it belongs in that
-    one. Look along the digits that stand often: they leave few places.
+    Every house must contain every digit. If the digit is ruled out in all but one of the empty cells of a house, it
+    belongs in that cell. Start with digits that are already on the board many times, because they leave few cells open.
 argument-locked =
-    All places of the digit in one house lie in a second house as well. The first house needs the digit, so one of these
-    places takes it. That is then the digit of the second house too, whose other cells lose it.
+    All candidates for the digit in one house also lie in a second house. The first house needs the digit, so one of
+    these cells has it. That is then the digit of the second house too, so the other cells of the second house cannot
+    take it.
 argument-direct-locked =
-    All places of the digit in one house lie in a second house as well, so one of them takes it for both. The other
-    cells of the second house lose it, and that leaves one place for it in a third.
+    All candidates for the digit in one house also lie in a second house, so one of them provides the digit for both.
+    The other cells of the second house cannot take it, which leaves only one cell for it in a third house.
 argument-naked-subset =
-    There are as many cells as digits. Each of the cells takes one of these digits, no two the same, so all of the
-    digits are used up there. No other cell that sees all of these cells can take one.
+    There are as many cells as digits. Each of these cells must take one of the digits, and no two can take the same, so
+    the cells use up all of the digits. No other cell that sees all of them can take one.
 argument-hidden-subset =
-    There are as many digits as places. Each of the digits takes one of the cells, no two the same, so the cells are
-    full. Every other candidate in them goes.
+    There are as many digits as cells. Each of these digits needs one of the cells, and no two can share one, so the
+    digits fill all of the cells. All other candidates can be removed from them.
 argument-direct-hidden-subset =
-    There are as many digits as places, so the digits fill these cells, and all other candidates in them go. One of
-    those has only one place left in the house then.
+    There are as many digits as cells, so these digits fill all of the cells, and no other digit can go there. That
+    leaves only one cell of the house for one of the other digits.
 argument-basic-fish =
-    The base is the rows (or columns) that have few places for the digit, the cover the columns (or rows) in which these
-    places lie. Each base line needs the digit, and has it where a cover line crosses. No two of the base lines can use
-    the same cover line. There are as many covers as bases, so each cover has its digit on a base line, and loses it
-    elsewhere.
+    Call the rows (or columns) in which the digit has few cells the base, and the columns (or rows) that contain these
+    cells the cover. Every base line needs the digit, and can only have it where a cover line crosses. No two base lines
+    can use the same cover line. There are as many cover lines as base lines, so every cover line has its digit in the
+    base and nowhere else.
 argument-finned-fish =
-    Without its fins it would be a fish, and the covers would lose the digit outside of the base. If a fin is true, all
-    cells that see it lose the digit. So a cell of the covers that sees every fin loses it in any case.
+    Call the rows (or columns) in which the digit has few cells the base, and the columns (or rows) that contain most of
+    these cells the cover. Fins are the candidates of the base that lie outside the cover. If no fin is true, this is a
+    fish without fins, and every cover line has its digit in the base. If a fin is true, no cell that sees it can have
+    the digit. So a cell of the cover outside the base that sees every fin cannot have the digit in either case.
 argument-large-fish =
-    As in any fish, each base house needs the digit, there are as many covers as bases, and no two bases can use the
-    same cover. So each cover has its digit in the base, and loses it elsewhere. The houses need not be all rows or all
-    columns: boxes may be among them, and in a mutant fish rows and columns are mixed.
+    Call the houses that need the digit the base, and an equal number of other houses that contain all their candidates
+    for it the cover. No two base houses can use the same cover house, so every cover house has its digit in the base
+    and nowhere else. In a Franken fish, the base or the cover includes boxes; in a mutant fish, rows and columns are
+    mixed as well.
 argument-finned-large-fish =
-    Without its fins it would be a fish of rows, columns and boxes: as many covers as bases, so each cover has its digit
-    in the base. If a fin is true, all cells that see it lose the digit. So a cell of the covers that sees every fin
-    loses it in any case. A candidate in two base houses counts as a fin, too.
+    Call the houses that need the digit the base, and an equal number of other houses that contain most of their
+    candidates for it the cover. Fins are candidates of the base that lie outside the cover or in two base houses. If no
+    fin is true, every cover house has its digit in the base. If a fin is true, no cell that sees it can have the digit.
+    So a cell of the cover that sees every fin cannot have the digit in either case.
 argument-kraken =
-    If no fin is true, the fish holds, and each cover has its digit in the base. From each fin, and from what the fish
-    comes to, a chain leads to the same conclusion. One of the cases is real, so that holds.
+    A fish has base houses, which need the digit, and an equal number of cover houses. Fins are candidates of the base
+    outside the cover. If no fin is true, every cover house has its digit in the base. From this case, and from each
+    fin, the same conclusion follows, by chains where it is not immediate. One of the cases must be true, so the
+    conclusion holds.
 argument-two-links =
-    Two strong links of one digit: of each, at least one end is true. One end of the first sees one end of the second,
-    so these two are not both true, and at least one of the other two ends is. A cell that sees both loses the digit. An
-    end may be a group: two or three places of a box in one line.
+    There are two strong links on one digit, and at least one end of each has the digit. One end of the first sees one
+    end of the second, so these two cannot both have it. So at least one of the other two ends has it, and a cell that
+    sees both cannot. In the grouped forms, an end can be a group: two or three cells in one box and one line.
 argument-empty-rectangle =
-    In the box the digit keeps to a row and a column. The line has two places for it, and one of these sees one arm of
-    the box. If that place is true, the digit of the box is in the other arm; if not, the line's other place is true. A
-    cell that sees that arm and that place loses the digit.
+    In the box, the digit can only go in one row and one column, the two arms. A line outside the box has only two cells
+    for the digit, and the first of them is in line with one arm. If the first cell has the digit, the box must have it
+    in the other arm. If not, the second cell has it. So a cell that sees both the other arm and the second cell cannot
+    have the digit.
 argument-three-wing =
-    The cell in the middle, the pivot, takes one of its digits. Whichever it takes, one of the three cells has the digit
-    that the pincers share: a pincer or, in an XYZ-Wing, the pivot itself. A cell that sees all places of that digit in
-    them loses it.
+    The cell that sees the two others is the pivot, and the others are the pincers. If the pivot takes a digit that only
+    one pincer has, that pincer must be Z, the digit that the pincers share. In an XYZ-Wing, the pivot itself can also
+    be Z. In each case one of the cells is Z, so a cell that sees all their candidates for Z cannot be Z.
 argument-bent-wing =
-    As many cells as digits, in two houses that cross. All digits but one keep to one of the houses, so each of them is
-    true in at most one of the cells. So the last one is true in one of them, and what sees all its places there loses
-    it.
+    There are as many digits as cells. For every digit but Z, all candidates in these cells see each other, so the digit
+    can fill only one cell. That leaves at least one cell for Z, so a cell that sees all their candidates for Z cannot
+    be Z.
 argument-guardians-1 =
-    { argument-deadly } Only one of its cells has more candidates, and these keep it away. So it takes one of them.
+    { argument-deadly } Here only one cell has candidates besides those of the pattern, and nothing else prevents it. So
+    the cell must take one of them, and the digits of the pattern can be removed from it.
 argument-guardians-2 =
-    { argument-deadly } The candidates that keep it away are all the same digit. One of them is true, so what sees all
-    of them loses the digit.
+    { argument-deadly } Here the candidates that prevent the pattern are all the same digit. At least one of them must
+    be true, so a cell that sees all of them cannot take the digit.
 argument-guardians-3 =
-    { argument-deadly } One of the candidates that keep it away is true, and their cells share a house. Taken as one
-    cell, they make a subset with other cells of the house, whose digits are used up there.
+    { argument-deadly } Here at least one of the candidates that prevent the pattern must be true, and their cells share
+    a house. Treated as one cell, they form a naked subset with other cells of the house, so the digits of the subset
+    can be removed from the rest of it.
 argument-guardians-4 =
-    { argument-deadly } Two of its cells have more candidates, and a house that they share needs one digit of the
-    pattern in one of them. If the other one took the pattern's other digit, the pattern would be there. So that digit
-    goes from both.
+    { argument-deadly } Here only two cells have candidates that prevent the pattern, and a house that they share needs
+    one digit of the pattern in one of them. If the other cell also took a digit of the pattern, nothing would prevent
+    it. So the other digits of the pattern can be removed from both.
 argument-avoidable =
-    Cells that were filled while solving could change their digits, had they a twin with the same digits. So a rectangle
-    of such cells, with two digits in turn, cannot stand in a puzzle with one solution. What would complete it goes, or,
-    where two cells have the same third digit, one of them takes that.
+    If two digits alternate at the corners of a rectangle in two rows, two columns and two boxes, they can be swapped
+    unless one of them is given. A puzzle with one solution therefore never contains such a rectangle without a given.
+    If only one corner is empty, it cannot take the digit that completes the rectangle. If two corners are empty and
+    have the same extra candidate, one of them must take it.
 argument-chain =
-    Of the two ends of a strong link at least one is true, of a weak link at most one. If the first node of the chain is
-    false, the second is true, the third false, and so on to the last, which is true. So one of the two ends is true,
-    and what both exclude goes.
+    Of the two ends of a strong link, at least one is true; of the two ends of a weak link, at most one. If the first
+    candidate of the chain is false, the second is true, the third is false, and so on to the last, which is true. So at
+    least one of the two ends is true, and any candidate that both would rule out can be removed.
 argument-loop =
-    Strong and weak links in turn come back to where they began, so that every weak link is strong too: of each, just
-    one end is true. What both ends of a link exclude goes.
+    Of the two ends of a strong link, at least one is true; of the two ends of a weak link, at most one. Here the links
+    alternate around a closed loop. If one end of a weak link is false, following the loop to its other end shows that
+    this end is true. So exactly one end of each link is true, and any candidate that both ends rule out can be removed.
 argument-discontinuous =
-    Strong and weak links in turn come back to one candidate. If two weak links meet there, its being true would make it
-    false, so it is false. If two strong ones meet, its being false would make it true, so it is true.
-argument-groups = A node may be a group: two or three places of a digit in a box and a line.
-argument-small-sets = A node may be an almost locked set: without one of its digits, it holds all of the others.
+    Strong and weak links alternate from one candidate back to itself. If both links at this candidate are weak, it
+    would be false if it were true, so it is false. If both are strong, it would be true if it were false, so it is
+    true.
+argument-groups =
+    A node of the chain can also be a group: two or three cells in one box and one line, of which one has the digit if
+    the node is true.
+argument-small-sets =
+    A node can also be an almost locked set, which has one digit more than it has cells: if it lacks one of its digits,
+    it holds all the others.
 argument-hidden-sets =
-    Digits with one cell more than they need leave one of these cells at most to others, which gives weak links.
-argument-rectangles = A unique rectangle gives strong links: one of the candidates that keep it away is true.
+    An almost hidden set provides further weak links: its digits have only one cell more than they need in a house, so
+    at most one of these cells can take another digit.
+argument-rectangles =
+    A unique rectangle provides further strong links: at least one of its extra candidates must be true, or two digits
+    could be swapped.
 argument-als-wing =
-    An almost locked set that loses a digit holds all of its others. The middle set shares a digit with each of the
-    others that cannot be in both. It can lack only one of its digits, so it takes one of the two shared ones from the
-    set beside it, which then holds the digit that the two outer sets share.
+    An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others.
+    Neighbouring sets have a restricted common: a digit that only one of them can hold. If the first set lacks its
+    restricted common, it holds all its other digits. If not, the second set lacks it and holds the next one, and so on,
+    so the last set lacks a restricted common and holds all its other digits. A digit that both end sets have is in one
+    of them either way, and a cell that sees all its candidates there cannot take it.
 argument-exclusion =
-    Go through all pairs of digits for the two cells (or triples for three). Some are impossible: the same digit where
-    the cells see each other, or digits that leave other cells in sight with none. A candidate in no pair left goes.
+    Go through all combinations of digits for the two (or three) cells. A combination is impossible if it repeats a
+    digit in a house, or if it leaves too few candidates for other cells that these cells see. A candidate that is in no
+    possible combination can be removed.
 argument-templates =
-    There are 46,656 ways to place a digit in all nine rows, columns and boxes. Those that fit what is known so far are
-    looked at: a place that is in all of them is true, one that is in none is false.
+    A template is a way to place a digit in all rows, columns and boxes. There are 46,656 of them, but only those that
+    fit the digits and candidates on the board can be right. If all of these use a cell, the digit goes there. If none
+    of them uses a candidate, it can be removed.
 argument-one-chain =
-    What follows from a candidate being true, or false, is followed link by link until it comes back to the candidate
-    itself. If it leads to the contrary of what was supposed, the contrary holds.
+    Assume that a candidate is true, or that it is false, and follow the consequences link by link. If they lead to the
+    opposite of the assumption, the assumption is wrong, so the opposite holds.
 argument-contradiction =
-    Suppose that a candidate is true, or that it is false, and follow what comes of it, link by link. It ends in a
-    contradiction: two things that exclude each other, or a cell or a house with nothing left. So it does not hold.
+    Assume that a candidate is true, or that it is false, and follow the consequences link by link. They lead to a
+    contradiction: two candidates that exclude each other are both true, a cell has no candidate left, or a house has no
+    cell left for a digit. So the assumption is wrong.
 argument-double =
-    Suppose first that a candidate is true, then that it is false, and follow both. What comes of both holds, as one of
-    the two is real.
+    Assume first that a candidate is true, then that it is false, and follow the consequences of each. One of the two
+    assumptions is right, so a conclusion that both lead to must hold.
 argument-cases =
-    A cell takes one of its candidates, and a digit one of its places in a house. Follow what comes of each of them. One
-    of the cases is real, so what they all come to holds.
+    A cell must take one of its candidates, and a house must have each digit in one of its cells. Follow the
+    consequences of each of these cases. One of them is true, so a conclusion that they all lead to must hold.
 argument-any-cases =
-    Suppose something, or go through all cases: a candidate true and false, the candidates of a cell, the places of a
-    digit. Follow what comes of it. What ends in a contradiction does not hold; what all cases come to does.
+    Either make an assumption, or go through all cases: a candidate is true or false, a cell takes one of its
+    candidates, a digit goes in one of its cells in a house. Follow the consequences. An assumption that leads to a
+    contradiction is wrong, and a conclusion that all cases lead to must hold.
 argument-dynamic =
-    A consequence may have several causes: all the others of a cell or a house are gone, for reasons of their own.
-argument-plus = On the way, simple techniques are used as well: locked candidates, pairs, X-Wings.
-argument-nested = On the way, whole forcing chains are used as single links.
-argument-deadly = A puzzle with one solution never holds a deadly pattern: cells whose digits could change places.
+    A consequence may depend on several earlier ones. For example, a digit goes in the last cell of a house when each of
+    the other cells has been ruled out for a different reason.
+argument-plus = Along the way, simple techniques are used as well: locked candidates, pairs and X-Wings.
+argument-nested = Along the way, complete forcing chains are used as single links.
+argument-deadly =
+    Cells form a deadly pattern if their digits could be swapped to give another solution, so a puzzle with one solution
+    never contains one.
 
 ## Custom techniques
 
 custom-words = { $words }
 custom-name = { $name }.
 custom-truths = { $truths ->
-    [0] It names nothing to rest on.
-   *[other] It rests on { $truths }.
+    [0] No reasons are given.
+   *[other] It relies on { $truths }.
 }
 truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
 truth-house = the { $digit } in { $house }
-truth-guardians = no deadly pattern of { $digits } in { $cells }
+truth-guardians = the fact that { $cells } cannot form a deadly pattern of { $digits }
 
 ## Names of techniques
 
@@ -807,23 +1020,23 @@ also-called = Also called { $names }.
 
 hint-look-at = Look at { $place }.
 hint-look-for = Look at { $place }: { $name }. { $summary }
-hint-not-by-logic = This is not a hint from logic, but what a search would try first:
+hint-not-by-logic = A search would try this first:
 place-digit = the { $digit }s
 place-houses = { $houses }
 place-numbers = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { $numbers }
 
 ## Paths
 
-path-takeover = Here the techniques are stuck, and a search takes over: what it tries, and where that leads.
-path-left-out = Left out: { N-STEPS($left) } of { $steps } that nothing here depends on.
+path-takeover = No technique finds another step here, so a search takes over. Each step shows a trial and its outcome.
+path-left-out = Omitted { N-STEPS($left) } of { $steps }, which the others do not depend on.
 path-solved = Solved by logic alone, in { N-STEPS($steps) }.
-path-no-solution = A contradiction after { N-STEPS($steps) }: { $reason }.
-path-stuck = The techniques are stuck after { N-STEPS($steps) }.
-path-out-of-time = The time ran out after { N-STEPS($steps) }.
-path-unfinished = Not finished: this is the position after { N-STEPS($steps) }.
+path-no-solution = Contradiction after { N-STEPS($steps) }: { $reason }.
+path-stuck = Stuck after { N-STEPS($steps) }.
+path-out-of-time = Time limit reached after { N-STEPS($steps) }.
+path-unfinished = Unfinished: this is the position after { N-STEPS($steps) }.
 path-solved-by-search = Solved in { N-STEPS($steps) }, but not by logic alone: it took a search of { N-NODES($nodes) }.
 path-one-of-several =
-    One of several solutions found in { N-STEPS($steps) }, but not by logic alone: it took a search of
+    One of several solutions, found in { N-STEPS($steps) }, but not by logic alone: it took a search of
     { N-NODES($nodes) }.
 n-steps = { $value } { PICK($value, one: "step", other: "steps") }
 n-nodes = { $value } { PICK($value, one: "node", other: "nodes") }
@@ -849,9 +1062,9 @@ reason-refuted =
     }.
 reason-more-steps = { $count } more { PICK($count, one: "step", other: "steps") }
 reason-unexplained =
-    { $digit } in { $cell } is wrong, as a search finds; { PICK($late,
-    true: "the time ran out before logic had shown why", false: "the techniques do not come to a contradiction") }.
-reason-nothing-fits = { $digit } in { $cell } is wrong, as any digit is: { $status }.
+    { $digit } in { $cell } is wrong: a search finds no solution with it, but { PICK($late,
+    true: "time ran out before the techniques could show why", false: "the techniques cannot show why") }.
+reason-nothing-fits = { $digit } in { $cell } is wrong, but so is any other digit ({ $status }).
 conflict-clash = { WORD($cells) } { $digit }s in { $house }: { $cells }
     .would-be = there would be { conflict-clash }
 conflict-no-candidate = { $cell } has no candidate left
@@ -862,26 +1075,26 @@ conflicts = { $some }
 conflicts-none = every way to fill the empty cells ends in a contradiction
 contradiction = { $conflict ->
     [conflict-clash] There are { $conflict }.
-    [conflict-no-candidate] Now { $conflict }: a contradiction.
-   *[conflict-no-place] Now there is { $conflict }: a contradiction.
+    [conflict-no-candidate] Now { $conflict }, which is a contradiction.
+   *[conflict-no-place] Now there is { $conflict }, which is a contradiction.
 }
-reason-givens-clash = These { WORD($digits) } givens cannot stand together: { $digits }.
+reason-givens-clash = These { WORD($digits) } givens contradict each other: { $digits }.
 reason-digits-clash =
-    { PICK($count, one: "This", other: "These") } cannot
-    { PICK($beside_givens, true: "stand beside the givens", false: "stand together") }: { $parts }.
-reason-crossed-out = that { $digit } is crossed out in { $cell }
-reason-found-by-search = A search finds no solution; techniques do not come to a contradiction.
+    { PICK($count, one: "This contradicts", other: "These contradict") }
+    { PICK($beside_givens, true: "the givens", false: "each other") }: { $parts }.
+reason-crossed-out = the removal of { $digit } from { $cell }
+reason-found-by-search = A search finds no solution, but the techniques do not lead to a contradiction.
 reason-from-these = From these alone:
 reason-from-all = From the whole puzzle:
-mending-changes = One solution with one given changed: { $some }.
+mending-changes = To get a unique solution, change one given: { $some }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }empty
    *[other] ={ $digit }
 } instead of { $was }
-mending-no-change = No change of a single given leaves one solution.
-mending-givens = One solution with one given more: { $some }.
-mending-no-given = No single given more leaves one solution.
-mending-out-of-time = The time ran out before all was looked at.
+mending-no-change = No change of a single given leads to a unique solution.
+mending-givens = To get a unique solution, add one given: { $some }.
+mending-no-given = No single additional given makes the solution unique.
+mending-out-of-time = The time limit was reached before every possibility was checked.
 some = { JOIN($items, "; ") }{ $more ->
     [0] { "" }
    *[other] ; and { $more } more
@@ -891,53 +1104,54 @@ some = { JOIN($items, "; ") }{ $more ->
 
 page-title = A Sudoku, step by step
 page-puzzle = The puzzle
-page-end = How it ends
+page-end = Result
 page-steps = Steps
 page-step = Step { $number } of { $count }
-page-controls = Go through the steps
+page-controls = Step controls
 page-first = First
 page-back = Back
 page-next = Next
 page-last = Last
 page-after = After the step
-page-theme = Dark or light
-page-used = What it takes
-page-idea = The idea:
-page-why = Why it holds
-page-legend = What is marked
-page-cases = The cases, one by one
+page-theme = Switch between dark and light
+page-used = Techniques used
+page-idea = In short:
+page-why = Why it works
+page-legend = Legend
+page-cases = Case by case
 page-case = If { JOIN($assumed, ", ") }: { $end }
 page-contradiction = a contradiction
 page-reading = How to read this
 page-keys =
-    Keys: ← and → go back and forward, Home and End to the first and the last; A shows the position after the step. On a
-    touch screen, swipe.
+    Keyboard: ← and → go to the previous and next step, Home and End to the first and last. A shows the position after
+    the step. On a touch screen, swipe.
 page-term-cell = r2c5
-    .meaning = The cell in row 2 and column 5. r24c5 are the cells r2c5 and r4c5.
+    .meaning = The cell in row 2 and column 5. r24c5 stands for the two cells r2c5 and r4c5.
 page-term-house = house
-    .meaning = A row, a column or a box: nine cells that hold each digit once.
+    .meaning = A row, a column or a box: nine cells that contain each digit once.
 page-term-candidate = candidate
     .meaning =
-        A digit that a cell can still take, small in the picture. The true ones are those of the solution.
+        A digit that a cell can still take, shown small in the picture. A candidate is true if the cell has this digit
+        in the solution.
 page-term-result = r2c5=3, r2c5<>3
-    .meaning = What a step comes to: r2c5 is 3; or it is not, and loses the candidate 3.
-page-term-see = to see
-    .meaning = Cells in one row, column or box see each other, so they cannot hold the same digit.
+    .meaning = The conclusion of a step: r2c5 is 3, or r2c5 is not 3 and the candidate is removed.
+page-term-see = see
+    .meaning = Two cells see each other if they share a row, column or box, so they cannot have the same digit.
 page-term-strong-link = strong link
     .meaning =
-        A solid line. At least one of its two ends is true, as where a digit has two places in a house, or a cell two
-        candidates. So if one end is false, the other is true.
+        A solid line. At least one of its ends is true, for example when a house has only two cells for a digit, or a
+        cell only two candidates. If one end is false, the other is true.
 page-term-weak-link = weak link
-    .meaning = A dashed line. Its two ends cannot both be true: so if one is true, the other is false.
+    .meaning = A dashed line. At most one of its ends is true. If one end is true, the other is false.
 role-meaning = { $role ->
     [base] a house that needs the digit
-    [cover] a house in which these places lie
-    [fin] a place that lies in no cover house
-    [blocker] rules the digit out elsewhere
+    [cover] a house that contains those cells
+    [fin] a candidate outside the cover houses
+    [blocker] rules out the digit in other cells
     [guardian] at least one of these is true
-    [colour] all true, or all false
-    [on] true, if we follow the thought
-    [off] false, if we follow the thought
+    [colour] all true or all false
+    [on] true along this chain of reasoning
+    [off] false along this chain of reasoning
     [strong-link] if one end is false, the other is true
     [weak-link] if one end is true, the other is false
    *[other] { "" }
@@ -949,16 +1163,16 @@ sheet-hints = Hints
 sheet-solutions = Solutions
 sheet-solution-of = Solution of { $day }
 sheet-begin = Begin with { $place }{ SHEET-NAME($name) }.
-sheet-later = Where it gets hard, look at { $place }{ SHEET-NAME($name) }.
+sheet-later = When you get stuck, look at { $place }{ SHEET-NAME($name) }.
 sheet-name = { $value ->
     [none] { "" }
    *[other] : { $value }
 }
-sheet-why = Why it holds.
-sheet-examples = How it looks
+sheet-why = Why it works.
+sheet-examples = Examples
 sheet-positions = Your turn
 sheet-answers = Answers
-sheet-practise = In each position { $name } is the next step: nothing simpler finds anything. Find it.
+sheet-practise = Find the { $name } in each position. No simpler technique finds a step there.
 sheet-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { $day } { MONTH($month, form: "short") } { $year }
 weekday = { NTH($value, "Monday Tuesday Wednesday Thursday Friday Saturday Sunday", first: 1) }
@@ -987,20 +1201,20 @@ app-checking = Checking…
 app-drawing = Drawing…
 app-loading = Loading the library: { $percent }%
 app-no-answer = Crosshatch is not responding. Is it still running?
-app-fault = Something went wrong. The terminal that Crosshatch was started in says what.
+app-fault = Something went wrong. For details, see the terminal in which Crosshatch was started.
 app-not-loaded = The library could not be loaded: { $message }
 app-late = Not finished after { $seconds } seconds.
 app-keep-trying = Keep trying
 app-welcome = Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.
 app-welcome-back = Welcome back! Your game continues where you left off.
 app-game-gone = This game is no longer saved in your browser.
-app-started-again = Started again. Undo brings your digits and marks back.
+app-started-again = Restarted. Undo brings back your digits and marks.
 app-full-but-wrong = The grid is full, but there is a mistake. A hint will show you where.
-app-bad-link = There is no puzzle in this link: { $message }
+app-bad-link = This link does not contain a puzzle: { $message }
 app-code = Code: { $code }
-app-none-made = No such puzzle was found in { $seconds } seconds. Try again, or choose fewer conditions.
-app-no-room = Your browser has no room left: the game is saved, but not what you could undo.
-app-unsaved = Your browser does not let this page save anything: your game is lost when you close it.
+app-none-made = No matching puzzle was found in { $seconds } seconds. Try again, or set fewer conditions.
+app-no-room = Your browser’s storage is full. The game is saved, but its undo history is not.
+app-unsaved = Your browser does not let this page save anything. Your game will be lost when you close the page.
 app-settings-unsaved = Your browser does not let this page save your settings.
 app-time = Time
 app-pause = Pause
@@ -1042,7 +1256,7 @@ app-erase-key = Delete
 app-fill-marks = Fill marks
 app-fill-marks-long = Write all candidates in the centre of every empty cell
 app-restart = Start again
-app-restart-long = Take away everything but the givens
+app-restart-long = Remove everything except the givens
 
 # Opening and saving
 app-open-a-puzzle = Open a puzzle
@@ -1092,13 +1306,13 @@ app-whole = The whole step
 app-check = Check for mistakes
 app-why-not = Why not this digit?
 app-filled = Every cell is filled.
-app-exhausted = Nothing more can be concluded: each candidate left is part of a solution.
-app-stuck = No technique finds anything here: only trial and error is left.
+app-exhausted = Nothing more can be concluded: every remaining candidate is part of a solution.
+app-stuck = No technique finds a step here. Only trial and error is left.
 app-looking = Looking for a step…
 app-looking-further = Looking for a step that leads to the next digit…
 app-needed = The next digit depends on this step.
 app-no-digit = No technique leads to another digit from here.
-app-may-not-lead = This step may not lead to the next digit: time ran out before that was clear.
+app-may-not-lead = This step may not lead to the next digit, because time ran out before this could be checked.
 app-keep-looking = Keep looking
 app-whole-board = the whole board
 app-technique-is = The technique is { $name }.
@@ -1141,7 +1355,7 @@ app-more = and { $count } more
 app-legend = Legend
 app-cases = Case by case
 app-contradiction-case = The contradiction
-app-all-cases = All together
+app-all-cases = All cases
 app-argument = Why it works
 
 # Steps
@@ -1154,12 +1368,12 @@ app-technique = Technique
 app-any = any
 app-loading-techniques = Loading the techniques…
 app-solve-far = Solve as far as possible
-app-nothing = There is nothing to explain: { app-outcome }.
+app-nothing = No steps to show: { app-outcome }.
 app-back-to-steps = Back to the explanation
 app-looking-all = Looking for all steps…
-app-technique-stuck = This technique finds nothing here.
-app-no-technique = No technique finds anything here.
-app-first-steps = The first { $count } of the steps available now.
+app-technique-stuck = This technique finds no step here.
+app-no-technique = No technique finds a step here.
+app-first-steps = Showing the first { $count } of the steps available now.
 app-count-steps = { N-STEPS($count) } available now.
 app-show-more = Show more
 app-choose-technique = Choose a technique to see all of its steps.
@@ -1181,12 +1395,12 @@ app-tab-learn = Learn
 app-techniques = Techniques
 app-all-techniques = All techniques
 app-also-called = { also-called }
-app-assumes-unique = It relies on the puzzle having only one solution.
+app-assumes-unique = This technique assumes that the puzzle has only one solution.
 app-practise = Practise it
 app-looking-position = Looking for a position to practise on…
-app-no-position = No position turned up in { $count } puzzles: this technique is rare. Try again.
+app-no-position = This technique is rare: no position was found in { $count } puzzles. Try again.
 app-find = Find: { $name }
-app-no-simpler = No simpler technique finds anything here.
+app-no-simpler = No simpler technique finds a step here.
 app-place-digit = Place the digit, then check your answer.
 app-remove-marks =
     Remove the marks that the technique rules out: select a cell, then press the digit. Then check your answer.
@@ -1196,7 +1410,7 @@ app-another = Another position
 app-answer-first = Place a digit or remove some marks first.
 app-verdict-right = Correct!
 app-verdict-part = Correct so far, but there is more to find.
-app-verdict-other = True, but not all of it follows from one { $name }.
+app-verdict-other = True, but a single { $name } does not prove all of it.
 app-verdict-wrong = Wrong: { $candidates }.
 app-verdict-unknown = This position does not have exactly one solution.
 app-digit-in = { $digit } in { $cell }
@@ -1229,11 +1443,11 @@ app-show-differ = Show where they differ
 app-settings = Settings
 app-set-check = Show mistakes as I make them
 app-set-tidy = When I place a digit, remove the marks it rules out
-app-set-marks = Hints take my centre marks as the only candidates left in a cell
+app-set-marks = Hints treat my centre marks as the only candidates of a cell
 app-set-essential = Skip steps that do not lead to the next digit
 app-set-layout = Marks
 app-layout-centre = in the corners and the centre
-app-layout-places = each at its own place
+app-layout-places = each digit at its own position
 app-set-theme = Theme
 app-theme-device = same as device
 app-theme-light = light
@@ -1249,7 +1463,7 @@ app-key-modes = Z, X, C, V: digit, corner, centre, colour mode
 app-key-space = Space: next mode
 app-key-delete = Delete: erase
 app-key-undo = Ctrl + Z, Ctrl + Y: undo, redo
-app-key-all = Ctrl + A, Escape: select all cells, or none
+app-key-all = Ctrl + A, Escape: select all cells, clear the selection
 app-key-hint = H: hint
 app-key-pause = P: pause, resume
 
@@ -1292,18 +1506,17 @@ fact-also-called = also called
 fact-on-scale = on { $scale }
 fact-by-default = by default
 fact-assumes = assumes
-fact-one-solution = that the puzzle has one solution
+fact-one-solution = a unique solution
 fact-to-practise = to practise
-fact-off-kind = off; only some scales tell it apart
-fact-off = off; --with { $name } turns it on
+fact-off-kind = off; only some scales rate it separately
+fact-off = off; add it with --with { $name }
 fact-or-more = { $rating } or more
 practice-wait = Press Enter for the answers.
 stuck-filled = Every cell is filled: there is nothing left to find.
-stuck-only = None of the techniques asked for finds a step here; others may.
+stuck-only = None of the selected techniques finds a step here, but others may.
 stuck =
-    No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists
-    them){ $search ->
-        [true] , and 'crosshatch explain' continues with a search
+    No active technique finds a step here. Add more with --with ('crosshatch techniques' lists them){ $search ->
+        [true] , or let 'crosshatch explain' continue with a search
        *[false] { "" }
     }.
 
@@ -1314,25 +1527,25 @@ promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough
 promise-hard = techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq
 promise-unfair = patterns, and chains of up to twelve nodes, are enough
-promise-extreme = longer chains, forcing chains or nets are needed, up to nested ones
-promise-stuck = logic does not finish it
-promise-filled = no cell is empty
+promise-extreme = longer chains or forcing chains and nets are needed, possibly nested ones
+promise-stuck = logic alone does not solve it
+promise-filled = every cell is filled
 grade-rated = { $name } ({ $rating })
 grade-way = { N-STEPS($steps) } and { $rounds } { PICK($rounds, one: "round", other: "rounds") }
 grade-effort-on-way = { $effort }, in { grade-way }
 grade-stuck-after = gets stuck after { grade-way }
-grade-so-far = { grade-stuck-after }, the hardest { grade-rated }
+grade-so-far = { grade-stuck-after }; hardest step { grade-rated }
 grade-trials = { $trials } { PICK($trials, one: "trial finishes", other: "trials finish") } it
 grade-nested-trials =
     { $trials } { PICK($trials, one: "simple trial is", other: "simple trials are") } not enough; it takes trials within
     trials
-grade-cells = { $count } cells can be filled at a time on average
-grade-steps = on average there are { $count } steps to choose from
-grade-steps-beside-cells = where none can, there are { $count } steps to choose from
+grade-cells = on average, { $count } cells can be filled at a time
+grade-steps = on average, { $count } steps are available
+grade-steps-beside-cells = where none can, { $count } steps are available
 grade-narrow = { $count ->
     [1] once
    *[other] { $count } times
-} there is only one
+}, only one step is available
 grade-minutes = about { $minutes ->
     [1] a minute
    *[other] { $minutes } minutes

@@ -8,6 +8,7 @@ there is one of ``FUNCTIONS``, or else a message of the table, written with the 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from typing import Any, TypeAlias
 
 import attrs
@@ -22,6 +23,9 @@ ENDING = ".ftl"
 
 INDENT = "  "
 """What stands before an indented line, once for each level."""
+
+KINDS_OF_SEVERAL = {"row": "rows", "column": "columns", "box": "boxes"}
+"""The names of variants that several houses of one kind choose, before those of their number."""
 
 Scope: TypeAlias = Mapping[str, Value]
 
@@ -119,6 +123,7 @@ class Language:
             case Cells():
                 value = len(value.cells)
             case _ if type(value) is tuple:
+                yield from _kind(value)
                 value = len(value)
         text = str(value)
         yield text.replace(" ", "-") or "none"
@@ -135,6 +140,13 @@ class Language:
             return end
         between = self.line(Message("list-comma"))
         return spans.line(*_between(front, between), self.line(Message(f"list-{last}")), end)
+
+
+def _kind(items: tuple[Value, ...]) -> Iterator[str]:
+    """Yield ``rows``, ``columns`` or ``boxes`` for several houses of that kind."""
+    kinds = {item["kind"] if isinstance(item, Message) and item.key == "house" else "" for item in items}
+    if len(items) > 1 and len(kinds) == 1 and (kind := kinds.pop()):
+        yield KINDS_OF_SEVERAL[kind]
 
 
 def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
@@ -163,6 +175,19 @@ def _join(language: Language, value: Value, between: str) -> Words:
 
 def _each(language: Language, values: Value, key: str) -> tuple[Message, ...]:
     return tuple(Message(key, {"value": each}) for each in values)
+
+
+def _houses(language: Language, value: Value) -> Value:
+    """Put houses together that follow each other and are of one kind: ``rows 1 and 2``."""
+    if type(value) is not tuple:
+        return value
+    found: list[Message] = []
+    for (kind, role), some in groupby(value, key=lambda each: (each["kind"], each.role)):
+        first, *more = some
+        numbers = [each["number"] for each in (first, *more)]
+        marked = tuple(each if role is None else Marked(role, each) for each in numbers)
+        found.append(Message("houses", {"kind": kind, "numbers": marked}, form=first.form) if more else first)
+    return tuple(found)
 
 
 def _cap(language: Language, value: Value) -> Words:
@@ -199,6 +224,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "NOR": _list_with("nor"),
     "JOIN": _join,
     "EACH": _each,
+    "HOUSES": _houses,
     "CAP": _cap,
     "SMALL": _small,
     "FORM": _form,
@@ -211,6 +237,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 - ``AND($placed, $removed)``, ``OR`` and ``NOR``: a list with that conjunction, of one list or several
 - ``JOIN($cases, "; ")``: a list with a text between each two
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
+- ``HOUSES($bases)``: a list of houses, with those of one kind together
 - ``CAP($house)``: a capital at the beginning, but for the name of a cell
 - ``SMALL($said)``: no capital at the beginning
 - ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
