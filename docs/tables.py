@@ -148,7 +148,7 @@ def _options(verb: str, group: Group = main) -> dict[str, tuple[str, ...]]:
     """Return a row for each option of a verb, by its name."""
     command = group.get_command(Context(group), verb)
     assert isinstance(command, VerbCommand)
-    rows = {}
+    rows: dict[str, tuple[str, ...]] = {}
     for each in command.parameters.values():
         if each.positional or (each.section is Section.MAKE and command.wishes_of):
             continue
