@@ -53,4 +53,4 @@ def test_rows_that_refer_to_nothing_are_found(filled: Filled) -> None:
     bank.file.rows("PRAGMA foreign_keys = OFF")
     with bank.file.writing():
         bank.file.run("DELETE FROM puzzles")
-    assert list(problems_of(bank)) == ["row 1 of the table grades refers to what is not in puzzles"]
+    assert list(problems_of(bank)) == ["row 1 of the table grades refers to a missing row of puzzles"]

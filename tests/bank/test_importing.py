@@ -73,7 +73,7 @@ def test_what_came_with_a_puzzle_is_kept(bank: Bank) -> None:
         f"{three.line},,,3 May,,,",
     ]
     found = list(import_many(bank, read_file(table), CROSSHATCH, tags=("new",)))
-    assert (found[2].outcome, found[2].error) == (ImportOutcome.UNREADABLE, "'3 May' is no date such as 2031-05-03")
+    assert (found[2].outcome, found[2].error) == (ImportOutcome.UNREADABLE, "'3 May' is not a date such as 2031-05-03")
     first, second = bank
     assert (str(first.origin), str(second.origin)) == ("seed easy:7/1", "from old book")
     assert (first.used, second.used) == ("used on 2031-05-03 for Morning Post", "")

@@ -73,7 +73,7 @@ def test_a_seed_may_carry_what_is_wished(crosshatch: Run) -> None:
         (("--per-level", "3", "--level", "easy"), "leave --level out"),
         (("--per-level", "3", "--seed", "easy:7"), "leave --level out"),
         (("--to", "3", "--level", "awful"), "has no level 'awful'"),
-        (("--to", "3", "--tag", "two words"), "a tag is one word"),
+        (("--to", "3", "--tag", "two words"), "is not a single word"),
     ],
 )
 def test_a_fill_that_cannot_be_is_refused(crosshatch: Run, options: tuple[str, ...], problem: str) -> None:
@@ -117,8 +117,8 @@ def test_a_command_that_is_given_twice_takes_nothing_again(crosshatch: Run, stoc
         again = crosshatch("bank", "take", "my.bank", *options, "Morning Post", *more)
         assert (again.exit_code, again.stdout) == (1, "")
         assert again.stderr.startswith(
-            "crosshatch: my.bank: there is a puzzle on 2031-05-03 for Morning Post already, of take 1, and for "
-            "1 other day; none was taken"
+            "crosshatch: my.bank: take 1 already has a puzzle on 2031-05-03 for Morning Post, and for "
+            "1 other day; no puzzles were taken"
         )
     wanted = crosshatch("bank", "take", "my.bank", *options, "Morning Post", "--again")
     assert (wanted.exit_code, first_words(wanted)) == (0, stocked[4:])
@@ -137,7 +137,7 @@ def test_a_week_is_taken_as_a_calendar_has_it(crosshatch: Run, stocked: list[str
     assert first >= middle >= second
     few = crosshatch("bank", "take", "my.bank", *options, "--date", "2031-05-07", "--count", "70")
     assert (few.exit_code, few.stdout) == (1, "")
-    assert f"easy,effort=-{middle:.2f}: 10 puzzles asked for, " in few.stderr
+    assert f"easy,effort=-{middle:.2f}: 10 puzzles requested, " in few.stderr
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_week_that_cannot_be_is_refused(
 def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--count", "7")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "7 puzzles asked for, 6 are left that will do; none was taken; --fewer takes what there is" in result.stderr
+    assert "7 puzzles requested, but only 6 unused puzzles match; no puzzles were taken; --fewer takes what there is" in result.stderr
     result = crosshatch("bank", "take", "my.bank", "--count", "7", "--fewer")
     assert (result.exit_code, first_words(result)) == (1, stocked)
     assert result.stderr == "crosshatch: take 1: 6 puzzles taken, 7 asked for, 0 left\n"
@@ -255,7 +255,7 @@ def test_the_table_of_a_calendar_is_kept_with_its_days(crosshatch: Run) -> None:
     crosshatch("bank", "import", "my.bank", "days.csv", "--used-for", "Morning Post")
     assert "; used on 2031-05-05 for Morning Post" in crosshatch("bank", "taken", "my.bank").stdout
     again = crosshatch("bank", "take", "my.bank", "--date", "2031-05-05", "--used-for", "Morning Post")
-    assert "there is a puzzle on 2031-05-05 for Morning Post already" in again.stderr
+    assert "take 1 already has a puzzle on 2031-05-05 for Morning Post" in again.stderr
 
 
 def test_a_puzzle_that_came_by_itself_has_no_origin(crosshatch: Run, easy: str) -> None:
@@ -320,7 +320,7 @@ def test_other_verbs_and_other_files_are_refused(crosshatch: Run, tmp_path: Path
     assert (
         "There is no command 'empty'; choose one of fill, import, take" in crosshatch("bank", "empty", "my.bank").stderr
     )
-    for name, problem in (("none.bank", "no such bank"), ("list.txt", "is no bank of puzzles; it is left as it is")):
+    for name, problem in (("none.bank", "no such bank"), ("list.txt", "is not a bank of puzzles; it was not changed")):
         result = crosshatch("bank", "status", name)
         assert (result.exit_code, problem in result.stderr) == (2, True)
     assert crosshatch("bank", "fill", "list.txt", "--to", "3").exit_code == 2
@@ -341,4 +341,4 @@ def test_a_bank_is_input_of_other_verbs(crosshatch: Run, tmp_path: Path, stocked
     exported = [crosshatch("bank", "export", name).stdout for name in ("my.bank", "other.bank")]
     assert exported[0] == exported[1]
     (tmp_path / "songs").write_bytes(b"SQLite format 3\0" + bytes(84))
-    assert "songs is no bank of puzzles" in crosshatch("grade", "songs").stderr
+    assert "songs is not a bank of puzzles" in crosshatch("grade", "songs").stderr

@@ -1,4 +1,4 @@
-"""Banks: graded puzzles in one file of SQLite, to fill, to take from, and to know what was used when."""
+"""Banks: graded puzzles in one SQLite file, to fill, to take puzzles from, and to record when each was used."""
 
 from .bank import Bank as Bank
 from .errors import BankDiskError as BankDiskError

@@ -1,8 +1,8 @@
-"""A bank: graded puzzles in one file of SQLite, each there once up to symmetry, and none given out twice.
+"""A bank: graded puzzles in one SQLite file, each stored once up to symmetry and given out only once.
 
-Everything that changes the file is one transaction, which is done as a whole or not at all, whatever happens to the
-process.  Puzzles are marked as used before anybody sees them, and can be shown again: so none is lost where the output
-is, and none is given to two people.
+Every change of the file is one transaction, which is completed or leaves no trace, whatever happens to the process.
+Puzzles are marked as used before they are shown, and can be shown again.  Therefore no puzzle is lost with the output,
+and none is given to two people.
 """
 
 import json
@@ -27,7 +27,7 @@ from .queries import Query
 from .records import AT_ONCE, add_grade, add_puzzle, mark, now, read_puzzles
 
 QUERIES_REMEMBERED = 100
-"""Of how many queries it is known which puzzles meet them: more than a week has."""
+"""Number of queries for which the bank remembers which puzzles meet them; a week has fewer."""
 
 UNUSED = """
 FROM puzzles JOIN grades ON grades.puzzle = puzzles.id JOIN scales ON scales.id = grades.scale
@@ -43,14 +43,14 @@ GROUP BY takes.id ORDER BY takes.id
 
 
 class Bank(AbstractContextManager["Bank"]):
-    """A bank of puzzles, in the file at a path, to be used in a ``with`` block or closed in the end.
+    """A bank of puzzles in the file at a path; use it in a ``with`` block, or close it at the end.
 
-    With ``create`` a file that is not there is made.  ``told`` is called with a sentence where others keep this one
-    waiting.  A bank may be open in any number of processes at once, and each ``Bank`` is for the thread that has opened
-    it.  What of them writes has to wait for its turn, a few milliseconds as a rule.
+    ``create`` makes the file if it does not exist.  ``told`` is called with a sentence when this process has to wait
+    for another.  Any number of processes may open a bank at the same time; each ``Bank`` object belongs to the thread
+    that opened it.  Processes write in turn, which usually takes a few milliseconds.
 
-    Raises NotABank where the file is something else, NewerBank where a newer Crosshatch made it, and BankError where
-    there is no such file or it cannot be opened.
+    Raises NotABank if the file is something else, NewerBank if a newer version of Crosshatch wrote it, and BankError if
+    it does not exist or cannot be opened.
     """
 
     def __init__(
@@ -71,19 +71,19 @@ class Bank(AbstractContextManager["Bank"]):
         return int(self.file.rows("SELECT count(*) FROM puzzles")[0][0])
 
     def __contains__(self, puzzle: object) -> bool:
-        """Whether a puzzle, or a line of 81 characters, is in the bank: it itself, or one that is the same up to
-        symmetry.  So a bank is a container of canonical forms too.
+        """Whether the bank has a puzzle (or a line of 81 characters), or one that is the same up to symmetry.  A bank
+        can therefore serve as a container of canonical forms.
         """
         if not isinstance(puzzle, Puzzle | str):
             return False
         return self.has_form((puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)).canonical().line)
 
     def has_form(self, form: str) -> bool:
-        """Whether there is a puzzle of this canonical form, a line of 81 characters."""
+        """Whether the bank has a puzzle with this canonical form, a line of 81 characters."""
         return self.file.number_of("puzzles", form=form) is not None
 
     def __iter__(self) -> Iterator[BankPuzzle]:
-        """Yield all puzzles, in the order in which they came."""
+        """Yield all puzzles in the order in which they were added."""
         return read_puzzles(self.file, self.numbers())
 
     def numbers(self) -> list[int]:
@@ -94,28 +94,28 @@ class Bank(AbstractContextManager["Bank"]):
         return [number for (number,) in self.file.rows(query, values)]
 
     def find(self, puzzle: Puzzle) -> BankPuzzle | None:
-        """Return what the bank has of a puzzle, or of one that is the same up to symmetry; None where it has none.
+        """Return the bank's record of a puzzle, or of one that is the same up to symmetry; None if there is none.
 
-        Raises PuzzleError where a digit is given twice in a house.
+        Raises PuzzleError if a digit is given twice in a house.
         """
         number = self.file.number_of("puzzles", form=puzzle.canonical().line)
         return None if number is None else self.puzzles([number])[0]
 
     def puzzles(self, numbers: Sequence[int]) -> list[BankPuzzle]:
-        """Return the puzzles with some numbers, in that order; what the bank has not is left out."""
+        """Return the puzzles with these numbers, in that order; unknown numbers are skipped."""
         return list(read_puzzles(self.file, numbers))
 
     def add(self, *puzzles: BankPuzzle) -> list[tuple[int, bool]]:
-        """Add some puzzles, all at once; return the number of each, and whether it is new.
+        """Add puzzles in one transaction; return the number of each, and whether it is new.
 
-        One that is there already, up to symmetry, stays as it is; but what is known of the new one and not of it is
-        added: grades on other scales, tags, and that it was used.
+        A puzzle that is already there, up to symmetry, is kept as it was, but gains what was unknown about it: grades
+        on other scales, tags, and its use.
         """
         with self.file.writing():
             return [add_puzzle(self.file, each) for each in puzzles]
 
     def left(self, query: Query | None = None) -> int:
-        """Return how many unused puzzles there are that will do."""
+        """Return the number of unused puzzles that match a query."""
         query = query or Query()
         if not query.in_columns:
             return sum(1 for _ in self._fitting(query))
@@ -123,9 +123,11 @@ class Bank(AbstractContextManager["Bank"]):
         return int(self.file.rows(f"SELECT count(*) {UNUSED} {condition}", values)[0][0])
 
     def _fitting(self, query: Query, most: int = -1) -> Iterator[int]:
-        """Return the numbers of unused puzzles that will do, oldest first; ``most`` of them, if it is not negative.
+        """Yield the numbers of unused puzzles that match a query, oldest first; at most ``most``, unless that is
+        negative.
 
-        Where columns do not tell, puzzles are read and judged, which takes long; but each once for the same query.
+        If columns are not enough to decide, puzzles are read and judged.  This is slow, but is done once for each
+        query.
         """
         condition, values = query.condition()
         numbers = self._numbers(
@@ -136,7 +138,7 @@ class Bank(AbstractContextManager["Bank"]):
         return iter(numbers) if query.in_columns else islice(self._meeting(query, numbers), most if most >= 0 else None)
 
     def _meeting(self, query: Query, numbers: Sequence[int]) -> Iterator[int]:
-        """Yield those of some numbers whose puzzles meet a query."""
+        """Yield those of these numbers whose puzzles match a query."""
         if query not in self._met and len(self._met) == QUERIES_REMEMBERED:
             self._met.clear()
         met = self._met.setdefault(query, {})
@@ -159,25 +161,26 @@ class Bank(AbstractContextManager["Bank"]):
         again: bool = False,
         dry_run: bool = False,
     ) -> list[BankPuzzle]:
-        """Take puzzles: mark them as used, and return them.  Nobody else gets them, whatever happens at once.
+        """Take puzzles: mark them as used, and return them.  Nobody else gets the same puzzles, even at the same
+        moment.
 
-        - ``wanted``: how many, 1 or more; or a query and a use for each, as for the days of a week;
-        - ``query``: which will do; all that are graded on our own scale where left out;
-        - ``use``: when and for what they are used; with ``daily`` its day is that of the first, and each of the others
-          has the next;
-        - ``seed``: takes them at random, the same for the same bank and seed; where left out, the oldest come first;
-        - ``fewer``: takes what is there where that is less;
-        - ``again``: even for days that have puzzles for the same purpose already;
-        - ``dry_run``: marks nothing.
+        - ``wanted``: how many (at least 1), or a query and a use for each, as for the days of a week;
+        - ``query``: which puzzles match; by default, all that are graded on the Crosshatch scale;
+        - ``use``: when and for what they are used; with ``daily``, its day is that of the first puzzle, and each
+          further puzzle gets the next day;
+        - ``seed``: take puzzles at random, reproducibly for the same bank and seed; by default, the oldest come first;
+        - ``fewer``: if too few puzzles match, take all of them;
+        - ``again``: also take puzzles for days that already have one for the same purpose;
+        - ``dry_run``: do not mark the puzzles.
 
-        Raises TooFew where there are fewer, and DayTaken where a day has a puzzle for the purpose already, and then
-        takes none; BankError where days are to be counted from none; TargetError and UnknownTechnique where no puzzle
-        can be like that.
+        Raises TooFew if too few puzzles match, and DayTaken if a day already has a puzzle for the purpose; neither
+        takes any puzzles.  Raises BankError if ``daily`` lacks a first day, and TargetError or UnknownTechnique if no
+        puzzle can match.
         """
         if isinstance(wanted, int):
             query, use = query or Query(), use or Usage()
             if daily and not use.on:
-                raise BankError("a day for each puzzle is counted from the first: say which (2031-05-03)")
+                raise BankError("daily needs the day of the first puzzle, such as 2031-05-03")
             wanted = [(query, use.later(days) if daily else use) for days in range(wanted)]
         asked = _asked(wanted, seed)
         pairs = self._chosen(wanted, seed, fewer, again)
@@ -191,7 +194,7 @@ class Bank(AbstractContextManager["Bank"]):
     def _chosen(
         self, wanted: Sequence[tuple[Query, Usage]], seed: int | str | None, fewer: bool, again: bool
     ) -> list[tuple[int, Usage]]:
-        """Return the number of another unused puzzle for each use.  Raises TooFew and DayTaken."""
+        """Return the number of a different unused puzzle for each use.  Raises TooFew and DayTaken."""
         if not again:
             self._check_are_free(use for _, use in wanted)
         chosen: dict[Query, Iterator[int]] = {}
@@ -210,7 +213,7 @@ class Bank(AbstractContextManager["Bank"]):
         return [(number, use) for query, use in wanted for number in islice(chosen[query], 1)]
 
     def _check_are_free(self, uses: Iterable[Usage]) -> None:
-        """Raise DayTaken where some days have puzzles for the same purpose already."""
+        """Raise DayTaken if some of the days already have puzzles for the same purpose."""
         days = {use for use in uses if use.on}
         if not days:
             return
@@ -222,16 +225,19 @@ class Bank(AbstractContextManager["Bank"]):
             raise DayTaken(self.path, there)
 
     def _use(self, pairs: Iterable[tuple[int, Usage]], how: str, asked: str) -> None:
-        """Mark the puzzles of some numbers as used, together."""
+        """Mark the puzzles with these numbers as used, in one take."""
         take = self.file.insert("takes", taken_at=now(), how=how, asked=asked)
         mark(self.file, take, [(place, number, use) for place, (number, use) in enumerate(pairs, 1)])
 
     def takes(self) -> list[dict[str, Any]]:
-        """Return a row for each take, the first one first.
+        """Return a row for each take, the oldest first.
 
-        It has its ``number``, when it was (``taken_at``, UTC), ``how`` (take, mark or import) and what was ``asked``
-        for; the ``count`` of puzzles that are still used by it, the ``first`` and ``last`` day of their use, and
-        ``what_for`` they are used.
+        - ``number``, ``taken_at`` (UTC)
+        - ``how``: take, mark or import
+        - ``asked``: what was asked for
+        - ``count``: the number of its puzzles that are still marked as used
+        - ``first``, ``last``: the first and last day of their use
+        - ``what_for``: their purposes
         """
         rows = self.file.records(TAKES)
         return [row | {"what_for": list(filter(None, json.loads(row["what_for"])))} for row in rows]
@@ -239,11 +245,13 @@ class Bank(AbstractContextManager["Bank"]):
     def taken(
         self, take: int | None = None, *, on: date | str | None = None, what_for: str | None = None
     ) -> list[BankPuzzle]:
-        """Return puzzles that are used, as they were taken: those of a take, used on a day, or used for something.
+        """Return used puzzles in the order in which they were taken.
 
-        An empty ``what_for`` is that of puzzles of which it was not said.
+        - ``take``: only those of this take
+        - ``on``: only those used on this day
+        - ``what_for``: only those used for this purpose; an empty text stands for no purpose
 
-        Where nothing is said these are the puzzles of the last take that has any.
+        Without arguments, these are the puzzles of the last take that has any.
         """
         asked = {"take": take, "used_on": Usage(on or "").on or None, "ifnull(used_for, '')": what_for}
         known = {f"{column} = ?": value for column, value in asked.items() if value is not None}
@@ -260,13 +268,13 @@ class Bank(AbstractContextManager["Bank"]):
         tags: Iterable[str] = (),
         without: Iterable[str] = (),
     ) -> list[BankPuzzle]:
-        """Change what is said of puzzles of the bank, all at once; return them as they are then.
+        """Change the records of puzzles in one transaction; return them as they are afterwards.
 
-        - ``use``: marks them as used, or changes what they are used for;
-        - ``unused``: marks them as unused, so that they can be taken again;
-        - ``tags``, ``without``: tags to give them, and to take away.
+        - ``use``: mark them as used, or change what they are used for;
+        - ``unused``: mark them as unused, so that they can be taken again;
+        - ``tags``, ``without``: tags to add, and to remove.
 
-        Raises BankError where one is not there, or a tag is not one word, and then changes none.
+        Raises BankError, and changes nothing, if a puzzle is not in the bank or a tag is not one word.
         """
         forms = {each.canonical().line: each for each in puzzles}  # found before others have to wait
         numbers = []
@@ -274,9 +282,7 @@ class Bank(AbstractContextManager["Bank"]):
             for form, puzzle in forms.items():
                 number = self.file.number_of("puzzles", form=form)
                 if number is None:
-                    raise BankError(
-                        f"{puzzle.line} is not in {self.path}, nor a puzzle that is the same up to symmetry"
-                    )
+                    raise BankError(f"neither {puzzle.line} nor an equivalent puzzle is in {self.path}")
                 numbers.append(number)
             if use and numbers:
                 self._use([(each, use) for each in numbers], "mark", str(use))
@@ -290,16 +296,16 @@ class Bank(AbstractContextManager["Bank"]):
         return self.puzzles(numbers)
 
     def add_grades(self, grades: Iterable[tuple[int, BankGrade]]) -> None:
-        """Give the puzzles of some numbers a grade each, all at once.
+        """Add a grade to each of the puzzles with these numbers, in one transaction.
 
-        It takes the place of the one that a puzzle has on the same version of the scale.
+        A grade replaces that of the same version of the scale.
         """
         with self.file.writing():
             for number, grade in grades:
                 add_grade(self.file, number, grade)
 
     def ungraded(self, scale: Scale[Grade], unused: bool = False) -> list[int]:
-        """Return the numbers of the puzzles that have no grade of a scale's version, perhaps only of unused ones."""
+        """Return the numbers of puzzles without a grade of a scale's current version, optionally only unused ones."""
         query = f"""
             SELECT id FROM puzzles WHERE {"take IS NULL" if unused else "1"} AND NOT EXISTS (
                 SELECT 1 FROM grades JOIN scales ON scales.id = grades.scale
@@ -309,7 +315,7 @@ class Bank(AbstractContextManager["Bank"]):
 
 
 def _asked(wanted: Sequence[tuple[Query, Usage]], seed: int | str | None) -> str:
-    """Return what was asked for, as a log shows it."""
+    """Return a description of a request for the log."""
     queries = dict.fromkeys(query for query, _ in wanted)
     targets = dict.fromkeys(text_of(query.target, query.scale) for query in queries)
     tags = dict.fromkeys(f"tag {tag}" for query in queries for tag in query.tags)

@@ -1,4 +1,4 @@
-"""What can go wrong with a bank, as types."""
+"""Errors of banks."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,62 +8,64 @@ from ..board.messages import counted
 
 
 class BankError(CrosshatchError):
-    """A bank cannot be opened, read or written to; the message says why, and what can be done."""
+    """A bank cannot be opened, read or written; the message says why, and what to do."""
 
 
 class BankDiskError(BankError, OSError):
-    """A bank cannot be written to since the disk is full, fails or can only be read; nothing was changed."""
+    """A bank cannot be written because the disk is full, faulty or read-only; nothing was changed."""
 
 
 class NotABank(BankError):
-    """A file is no bank; it is left as it is."""
+    """A file is not a bank; it is left unchanged."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} is no bank of puzzles; it is left as it is")
+        super().__init__(f"{path} is not a bank of puzzles; it was not changed")
 
 
 class NewerBank(BankError):
-    """A bank was made by a newer Crosshatch, with a schema that this one does not know; it is left as it is."""
+    """A bank was written by a newer version of Crosshatch with an unknown schema; it is left unchanged."""
 
 
 class BusyBank(BankError):
-    """Others were at work on a bank for so long that waiting was given up; nothing was changed."""
+    """Other processes wrote to a bank for so long that waiting was given up; nothing was changed."""
 
 
 class DamagedBank(BankError):
-    """The file of a bank is damaged, or was changed by something else."""
+    """The file of a bank is damaged, or was changed by another program."""
 
 
 class DayTaken(BankError):
-    """Days have puzzles for the same purpose already, so that none was taken for them.
+    """Some days already have puzzles for the same purpose, so none were taken.
 
-    ``takes`` has the takes of these by their uses, such as ``on 2031-05-03 for Morning Post``.
+    ``takes`` has the takes of these puzzles by their uses, such as ``on 2031-05-03 for Morning Post``.
     """
 
     def __init__(self, path: Path, takes: Mapping[str, int]) -> None:
         first, take = next(iter(takes.items()))
         others = f", and for {counted(len(takes) - 1, 'other day')}" if len(takes) > 1 else ""
-        super().__init__(f"{path}: there is a puzzle {first} already, of take {take}{others}; none was taken")
+        super().__init__(f"{path}: take {take} already has a puzzle {first}{others}; no puzzles were taken")
         self.takes = dict(takes)
 
 
 class TooFew(BankError):
-    """A bank has fewer puzzles left than are asked for, so that none was taken.
+    """A bank has fewer matching puzzles than requested, so none were taken.
 
-    ``asked`` is how many were asked for, ``left`` how many there are.  ``lacking`` has both for each query of which
-    there are too few; where puzzles are not ``alike``, the message names these.
+    ``asked`` is the number requested, and ``left`` the number that match.  ``lacking`` has both numbers for each query
+    with too few puzzles; the message names these queries unless all puzzles are ``alike``.
     """
 
     def __init__(self, path: Path, lacking: Mapping[str, tuple[int, int]], alike: bool = True) -> None:
         said = "; ".join(
-            ("" if alike else f"{query}: ") + f"{counted(asked, 'puzzle')} asked for, {_left(left)} that will do"
+            ("" if alike else f"{query}: ") + f"{counted(asked, 'puzzle')} requested, but {_left(left)}"
             for query, (asked, left) in lacking.items()
         )
-        super().__init__(f"{path}: {said}; none was taken")
+        super().__init__(f"{path}: {said}; no puzzles were taken")
         self.asked = sum(asked for asked, _ in lacking.values())
         self.left = sum(left for _, left in lacking.values())
         self.lacking = dict(lacking)
 
 
 def _left(number: int) -> str:
-    return f"{number or 'none'} {'is' if number == 1 else 'are'} left"
+    return (
+        f"only {counted(number, 'unused puzzle')} match{'es' * (number == 1)}" if number else "no unused puzzle matches"
+    )

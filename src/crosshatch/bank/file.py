@@ -1,8 +1,8 @@
-"""The file of a bank: opened if it is one, brought up to date, and changed in whole transactions or not at all.
+"""The file of a bank: opened only if it is a bank, migrated to the current schema, and changed in transactions.
 
-It has SQLite's rollback journal, not its write-ahead log: so a bank is one file whenever nobody is writing, which can
-be copied and kept on a network drive, where the shared memory of the other would not work.  A process that is killed
-leaves its journal behind, by which the next one to open the bank undoes what was not done.
+It uses SQLite's rollback journal, not its write-ahead log.  A bank is therefore a single file whenever nobody is
+writing, which can be copied and kept on a network drive, where the shared memory of the write-ahead log would not work.
+A killed process leaves its journal behind; the next process to open the bank uses it to undo the unfinished changes.
 """
 
 import os
@@ -18,47 +18,47 @@ from .errors import BankDiskError, BankError, BusyBank, DamagedBank, NewerBank, 
 from .schema import APPLICATION, STEPS, VERSION, VIEWS
 
 MAGIC = b"SQLite format 3\0"
-"""What every file of SQLite begins with.  Source: https://www.sqlite.org/fileformat2.html"""
+"""The first bytes of every SQLite file.  Source: https://www.sqlite.org/fileformat2.html"""
 
 HEADER = 100
-"""How many bytes its header has."""
+"""The size of the header in bytes."""
 
 APPLICATION_AT = slice(68, 72)
-"""Where the mark of the application stands in the header."""
+"""The position of the application's mark in the header."""
 
 PATIENCE = 2.0
-"""Seconds of waiting for others after which that is told."""
+"""Seconds of waiting for other processes before saying so."""
 
 MOST_PATIENCE = 60.0
-"""Seconds after which it is given up: no transaction of ours takes more than one or two."""
+"""Seconds of waiting before giving up; a transaction of Crosshatch takes no more than one or two."""
 
 CACHE = 32_768
-"""How many kilobytes of the file are kept in memory."""
+"""Kilobytes of the file to keep in memory."""
 
 BUSY = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED})
 DAMAGED = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
 
 NOT_WRITABLE = {
-    sqlite3.SQLITE_READONLY: "you may only read the file or its folder",
-    sqlite3.SQLITE_CANTOPEN: "it cannot be opened; check your rights to the file and its folder",
+    sqlite3.SQLITE_READONLY: "the file or its folder is read-only",
+    sqlite3.SQLITE_CANTOPEN: "it cannot be opened; check the permissions of the file and its folder",
 }
 DISK = {
     sqlite3.SQLITE_FULL: "the disk is full",
-    sqlite3.SQLITE_IOERR: "the disk or the network drive fails",
+    sqlite3.SQLITE_IOERR: "the disk or the network drive failed",
 }
-"""What errors of SQLite mean, by their codes."""
+"""Explanations of SQLite errors, by code."""
 
 
 def quiet(_: str) -> None:
-    """Tell nobody."""
+    """Ignore a message."""
 
 
 class BankFile:
-    """A bank that is open.
+    """An open bank file.
 
-    ``told`` is called with a sentence when others keep this one waiting for long.
+    ``told`` is called with a sentence when this process has to wait for another.
 
-    Raises NotABank, NewerBank and BankError where there is no such bank, or it cannot be opened.
+    Raises NotABank, NewerBank or BankError if the file is not a bank or cannot be opened.
     """
 
     def __init__(self, path: Path, create: bool = False, told: Callable[[str], None] = quiet) -> None:
@@ -85,7 +85,7 @@ class BankFile:
         return self._cursor(query, values)[1]
 
     def records(self, query: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        """Return all rows of a query, each by the names of its columns."""
+        """Return all rows of a query, each as a dictionary by column."""
         cursor, rows = self._cursor(query, values)
         names = [name for name, *_ in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in rows]
@@ -98,7 +98,7 @@ class BankFile:
             return found
 
     def run(self, statement: str, values: Sequence[Any] = ()) -> None:
-        """Run a statement of a transaction."""
+        """Run a statement within a transaction."""
         self._connection.execute(statement, values)
 
     def insert(self, table: str, **row: Any) -> int:
@@ -107,24 +107,25 @@ class BankFile:
         return self._connection.execute(statement, tuple(row.values())).lastrowid or 0
 
     def number_of(self, table: str, **key: Any) -> int | None:
-        """Return the number of the row of a table that has some values, or None."""
+        """Return the number of the row of a table with these values, or None."""
         query = f"SELECT id FROM {table} WHERE {' AND '.join(f'{name} = ?' for name in key)}"
         return next((number for (number,) in self.rows(query, tuple(key.values()))), None)
 
     def found_or_added(self, table: str, key: Mapping[str, Any], **more: Any) -> tuple[int, bool]:
-        """Return the number of the row that has some values, added if it was not there, and whether it was added."""
+        """Return the number of the row with these values, which is added if missing, and whether it is new."""
         found = self.number_of(table, **key)
         return (self.insert(table, **key, **more), True) if found is None else (found, False)
 
     def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> int:
-        """Run a statement of a transaction for each of some values; return how many rows changed."""
+        """Run a statement within a transaction for each of several rows of values; return the number of changed rows."""
         return self._connection.executemany(statement, values).rowcount
 
     @contextmanager
     def reading(self) -> Iterator[None]:
-        """See the bank as it is now, whatever others do, until this is left; which should be soon, as they wait.
+        """See a fixed state of the bank within the block, whatever others write; leave it soon, since others have to
+        wait.
 
-        Within a transaction that writes nothing else can be seen anyway.
+        Within a transaction that writes, this is always the case.
         """
         if self._connection.in_transaction:
             yield
@@ -138,9 +139,10 @@ class BankFile:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Change the bank: all of what is done or, where that raises or the process ends, nothing.
+        """Change the bank in a transaction: all changes of the block are made, or none if it raises or the process
+        ends.
 
-        Raises BusyBank where others write for too long.
+        Raises BusyBank if others write for too long.
         """
         with self._errors():
             try:
@@ -156,7 +158,7 @@ class BankFile:
             self._connection.execute(how)
 
     def _patiently(self, act: Callable[[], Any]) -> Any:
-        """Do something that may have to wait for others, and say so after a while."""
+        """Do something that may have to wait for others, and report the wait after a while."""
         begin = time.monotonic()
         told = False
         while True:
@@ -175,26 +177,26 @@ class BankFile:
 
     @contextmanager
     def _errors(self) -> Iterator[None]:
-        """Raise errors of SQLite as those of a bank."""
+        """Raise errors of SQLite as bank errors."""
         try:
             yield
         except sqlite3.ProgrammingError:  # one of ours
             raise
         except UnicodeEncodeError as error:  # of names whose bytes are not UTF-8
-            raise BankError(f"{self.path} takes text in UTF-8 only, not {error.object!r}") from error
+            raise BankError(f"{self.path} can only store valid Unicode text, not {error.object!r}") from error
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
             if code in DAMAGED:
                 raise DamagedBank(
-                    f"{self.path} is damaged ({error}); take a copy that is whole, or what sqlite3's .recover saves"
+                    f"{self.path} is damaged ({error}); restore a backup, or recover the data with sqlite3's .recover"
                 ) from error
             if code in DISK or (code in NOT_WRITABLE and is_read_only(self.path.parent)):
-                raise BankDiskError(f"{self.path}: {DISK.get(code, 'the disk can only be read')} ({error})") from error
+                raise BankDiskError(f"{self.path}: {DISK.get(code, 'the disk is read-only')} ({error})") from error
             why = NOT_WRITABLE.get(code)
             raise BankError(f"{self.path}: {f'{why} ({error})' if why else error}") from error
 
     def _prepare(self) -> None:
-        """Bring the file up to date, if it is a bank."""
+        """Migrate the file to the current schema, if it is a bank."""
         with self._errors():
             self._connection.execute("PRAGMA foreign_keys = ON")
             self._connection.execute(f"PRAGMA cache_size = -{CACHE}")
@@ -204,9 +206,9 @@ class BankFile:
                     self._migrate()
 
     def _is_up_to_date(self) -> bool:
-        """Whether the file has the schema of today.
+        """Whether the file has the current schema.
 
-        Raises NotABank where it has none of ours, and NewerBank where it has a later one.
+        Raises NotABank if it has another application's schema, and NewerBank if it has a later one.
         """
         with self.reading():  # as one, since another process may be making the bank at this moment
             (application,), (version,) = self.rows("PRAGMA application_id") + self.rows("PRAGMA user_version")
@@ -215,8 +217,8 @@ class BankFile:
             raise NotABank(self.path)
         if version > VERSION:
             raise NewerBank(
-                f"{self.path} is a bank of version {version}, and this Crosshatch knows versions up to {VERSION}: "
-                "install a newer Crosshatch"
+                f"{self.path} is a bank of version {version}, but this Crosshatch supports only versions up to "
+                f"{VERSION}; install a newer one"
             )
         return bool(version == VERSION)
 
@@ -234,7 +236,7 @@ class BankFile:
 
 
 def is_database(path: str | os.PathLike[str]) -> bool:
-    """Whether a file is a database of SQLite, as banks are; False where it cannot be read."""
+    """Whether a file is an SQLite database, as banks are; False if it cannot be read."""
     try:
         with open(path, "rb") as file:
             return file.read(len(MAGIC)) == MAGIC
@@ -243,9 +245,9 @@ def is_database(path: str | os.PathLike[str]) -> bool:
 
 
 def _check_is_bank(path: Path, create: bool) -> None:
-    """Look at a file without changing anything, as SQLite might that mends what a killed process left.
+    """Check that a file is a bank without opening it in SQLite, which might repair what a killed process left behind.
 
-    Raises NotABank where it is none, and BankError where there is none.
+    Raises NotABank if it is not a bank, and BankError if it does not exist.
     """
     try:
         with open(path, "rb") as file:
@@ -253,7 +255,9 @@ def _check_is_bank(path: Path, create: bool) -> None:
     except FileNotFoundError:
         if create and path.absolute().parent.is_dir():
             return
-        what = "no such bank; 'bank fill' and 'bank import' make one" if not create else "there is no such folder"
+        what = (
+            "no such bank; create one with 'bank fill' or 'bank import'" if not create else "its folder does not exist"
+        )
         raise BankError(f"{path}: {what}") from None
     except OSError as error:
         raise BankError(f"{path}: {error.strerror or error}") from error

@@ -1,8 +1,8 @@
-"""Filling a bank with new puzzles until there are enough that meet a target.
+"""Fill a bank with new puzzles until enough of them meet a target.
 
-What is made follows from the target, the scale and the seed alone.  The bank remembers for each of these how far it
-has come, in the same transaction in which it keeps the puzzles: so a fill that is interrupted or killed goes on where
-it was, and nothing is skipped or made twice.
+The puzzles depend only on the target, the scale and the seed.  For each of these the bank stores its progress, in the
+same transaction as the puzzles.  A fill that was interrupted or killed therefore continues where it stopped, and skips
+or repeats nothing.
 """
 
 import time
@@ -27,24 +27,25 @@ from .queries import Query
 from .records import SECONDS_BETWEEN, add_puzzle, now
 
 MAX_SECONDS = 60.0
-"""How long a puzzle may take where nobody says otherwise."""
+"""Default time limit for each puzzle."""
 
 MOST_FAILURES = 20
-"""After so many seeds in a row without a new puzzle a fill stops: hardly any are left that meet the target."""
+"""Number of seeds in a row without a new puzzle after which a fill stops: hardly any puzzles are left that meet the
+target."""
 
 FRESH = 90.0
-"""Seconds for which a fill that was seen at work counts as one that still is: longer than a puzzle takes as a rule."""
+"""Seconds for which a fill counts as still running since its last sign of life; puzzles usually take less."""
 
 Result: TypeAlias = GeneratedPuzzle[Grade] | ClosestPuzzle[Grade]
 
 
 @attrs.define
 class FillReport:
-    """What a fill has done so far.
+    """The progress of a fill.
 
-    - ``added``: how many puzzles it put into the bank, ``repeats`` how many it made that were there already, up to
-      symmetry, and ``gave_up`` for how many seeds the time ran out;
-    - ``left``: how many unused puzzles there are that meet the target, and ``wanted`` how many there should be.
+    - ``added``: number of puzzles added to the bank; ``repeats``: number of puzzles made that were already there, up to
+      symmetry; ``gave_up``: number of seeds that ran out of time;
+    - ``left``: number of unused puzzles that meet the target; ``wanted``: the number requested.
     """
 
     seed: str
@@ -56,18 +57,18 @@ class FillReport:
 
     @property
     def full(self) -> bool:
-        """Whether there are enough."""
+        """Whether there are enough puzzles."""
         return self.left >= self.wanted
 
 
 class Fill:
-    """The filling of a bank to ``wanted`` unused puzzles that meet a target, graded on a scale.
+    """Fills a bank up to ``wanted`` unused puzzles that meet a target, graded on a scale.
 
-    - ``seed``: what the puzzles follow from.  Where left out it is that of the last fill with this target, which goes
-      on where that stopped, and drawn at random where there was none;
-    - ``tags``: tags for the puzzles, which count only with them.
+    - ``seed``: the seed of the puzzles.  By default, the seed of the last fill with this target, which is continued, or
+      a random one for a new target;
+    - ``tags``: tags for the puzzles; only puzzles with these tags count.
 
-    Raises TargetError where no puzzle can meet the target.
+    Raises TargetError if no puzzle can meet the target.
     """
 
     def __init__(
@@ -91,17 +92,17 @@ class Fill:
 
     @property
     def name(self) -> str:
-        """What is wished, as seeds carry it, such as ``hard,180``."""
+        """The target as written in seeds, such as ``hard,180``."""
         return text_of(self.generator.target, self.generator.scale)
 
     @property
     def at_work_elsewhere(self) -> bool:
-        """Whether another process is at this fill, with the same seed, or was so a moment ago and has not ended it."""
+        """Whether another process is running this fill with the same seed, or was a moment ago without having ended."""
         rows = self._bank.file.rows("SELECT seen_at FROM fills WHERE id = ? AND at_work", (self._number,))
         return any((datetime.now(UTC) - datetime.fromisoformat(seen)).total_seconds() < FRESH for (seen,) in rows)
 
     def _begin(self, seed: str | None) -> None:
-        """Find how far the fill has come, and note it where it is new."""
+        """Read the progress of the fill, or store it if it is new."""
         file = self._bank.file
         with file.writing():
             known = file.rows(
@@ -117,7 +118,7 @@ class Fill:
 
     @property
     def left(self) -> int:
-        """How many unused puzzles there are that meet the target."""
+        """The number of unused puzzles that meet the target."""
         return self._bank.left(self._query)
 
     def run(
@@ -128,14 +129,14 @@ class Fill:
         total_seconds: float | None = None,
         heard: Callable[[Result, bool], None] = lambda made, new: None,
     ) -> FillReport:
-        """Make puzzles until there are enough, and return what was done.
+        """Make puzzles until there are enough, and return a report.
 
-        - ``executor``: what makes them; without one they are made here;
-        - ``max_seconds``: how long to try for each puzzle;
-        - ``total_seconds``: how long to go on in all; one that is on the way then is made another time;
-        - ``heard``: called with each that was made, when it is kept, and with whether it is new to the bank.
+        - ``executor``: makes the puzzles; without one they are made here;
+        - ``max_seconds``: time limit for each puzzle;
+        - ``total_seconds``: time limit for the whole fill; a puzzle that is unfinished then is left for the next fill;
+        - ``heard``: called with each puzzle when it has been stored, and with whether it is new to the bank.
 
-        What was made before an interrupt is kept.
+        Puzzles made before an interrupt are kept.
         """
         file = self._bank.file
         report = FillReport(self.seed, 0, 0, 0, self.left, self.wanted)
@@ -182,9 +183,10 @@ class Fill:
     def _write(
         self, made: Sequence[tuple[Result, BankPuzzle | None]], first: int, report: FillReport, done: bool
     ) -> list[tuple[Result, bool]]:
-        """Write the puzzles that are wanted, in the order of their seeds, and how far the fill has come.
+        """Write the puzzles still needed, in the order of their seeds, and the progress of the fill.
 
-        A fill that has enough, or is ``done``, is no longer at work.  Return what is kept, and whether it is new.
+        The fill is marked as finished if it has enough puzzles or is ``done``.  Return the stored puzzles, each with
+        whether it is new.
         """
         file, kept = self._bank.file, []
         with file.writing():
@@ -211,14 +213,14 @@ class Fill:
 
 @attrs.frozen
 class _Maker:
-    """Makes puzzles, and describes those that meet the target, as long as there is time."""
+    """Makes puzzles while there is time, and returns those that meet the target with their bank record."""
 
     generator: Generator[Grade]
     deadline: float | None
     tags: tuple[str, ...]
 
     def make(self, seed: str, max_seconds: float | None = None) -> tuple[Result, BankPuzzle | None] | None:
-        """Make the puzzle of a seed; None where the time in all is over, before that or while it is made."""
+        """Make the puzzle of a seed; None if the total time is over before it is finished."""
         left = None if self.deadline is None else self.deadline - time.time()  # that of other processes too
         if left is not None and left <= 0:
             return None

@@ -1,4 +1,4 @@
-"""Grades of puzzles that have none on a scale, or on its version of today; and whether what a bank says is true."""
+"""Grade puzzles that have no grade of a scale's current version, and check the records of a bank."""
 
 from collections.abc import Iterator
 from concurrent.futures import Executor
@@ -18,9 +18,10 @@ from .records import read_puzzles, some_at_once
 def grade_more(
     bank: Bank, scale: Scale[Grade], executor: Executor | None = None, *, max_seconds: float | None = None
 ) -> Iterator[tuple[BankPuzzle, str]]:
-    """Grade the puzzles of a bank that have no grade of a scale's version, oldest first.
+    """Grade the puzzles of a bank without a grade of a scale's current version, oldest first.
 
-    Yields each as it was, when its grade is kept, with what was wrong where it has none; ``max_seconds`` is for each.
+    Yields each puzzle as it was before, once its grade is stored, with an error if it could not be graded.
+    ``max_seconds`` applies to each puzzle.
     """
     ungraded, given = tee(read_puzzles(bank.file, bank.ungraded(scale)))
     stream = grade_many((each.puzzle for each in given), scale, executor, max_seconds=max_seconds)
@@ -30,16 +31,16 @@ def grade_more(
 
 
 def problems_of(bank: Bank, sample: int | None = 100, seed: int | str = 1) -> Iterator[str]:
-    """Yield what is wrong with a bank; nothing where it is sound.
+    """Yield the problems of a bank; none if it is sound.
 
-    So many puzzles, at random by the seed, or all of them where that is None, are solved and graded anew, on the
-    built-in scales of today's versions.
+    A random sample of the puzzles (all of them if ``sample`` is None) is solved and graded again, on the built-in
+    scales in their current versions.
     """
     for (problem,) in bank.file.rows("PRAGMA integrity_check"):
         if problem != "ok":
             yield f"the file is damaged: {problem}"
     for table, row, other, _ in bank.file.rows("PRAGMA foreign_key_check"):
-        yield f"row {row} of the table {table} refers to what is not in {other}"
+        yield f"row {row} of the table {table} refers to a missing row of {other}"
     numbers = bank.numbers()
     chosen = numbers if sample is None else sorted(some_of(numbers, sample, Random(f"check {seed}")))
     for each in read_puzzles(bank.file, chosen):
@@ -56,7 +57,7 @@ def _problems_of(kept: BankPuzzle) -> Iterator[str]:
         yield f"its solution is {status.solution}, not {kept.solution}"
     fresh = BankPuzzle.of(kept.puzzle, kept.solution)
     if any(getattr(fresh, name) != getattr(kept, name) for name in ("form", "givens", "symmetry", "minimal")):
-        yield "its canonical form, givens or symmetry are not what the bank says"
+        yield "its canonical form, givens or symmetry differ from the bank's record"
     for grade in kept.grades:
         if grade.scale not in SCALES or scale_named(grade.scale).version != grade.version:
             continue

@@ -1,7 +1,7 @@
-"""Importing puzzles into a bank: a stream in, what became of each out, in the same order.
+"""Import puzzles into a bank: a stream of entries in, a stream of outcomes out, in the same order.
 
-Canonical forms come first, so that what is there already is not graded again.  What is new is graded by the same
-workers, and written some puzzles at a time: what was reported is kept, whatever happens next.
+Canonical forms are computed first, so that puzzles already in the bank are not graded again.  New puzzles are graded by
+the same workers and written several at a time.  A puzzle that has been reported is stored, whatever happens next.
 """
 
 import re
@@ -25,13 +25,13 @@ from .puzzle import BankPuzzle, Usage, bank_grade
 from .records import some_at_once
 
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
-"""A day as a calendar writes it."""
+"""A date as calendars write it."""
 
 E = TypeVar("E", bound=Readable | Puzzle)
 
 
 class ImportOutcome(StrEnum):
-    """What became of an entry of a stream."""
+    """The outcome of importing an entry."""
 
     ADDED = "added"
     DUPLICATE = "duplicate"
@@ -43,9 +43,9 @@ class ImportOutcome(StrEnum):
 
 @attrs.frozen
 class ImportedPuzzle(Generic[E]):
-    """An entry of a stream and what became of it: its number in the bank, or else why it has none.
+    """An entry of a stream with its outcome, and its number in the bank or an error.
 
-    A DUPLICATE was there before: ``number`` is that of the puzzle that is the same up to symmetry.
+    If the outcome is DUPLICATE, ``number`` is that of the equivalent puzzle that was already there.
     """
 
     entry: E
@@ -55,12 +55,12 @@ class ImportedPuzzle(Generic[E]):
 
 
 _Look: TypeAlias = tuple[BankPuzzle | None, str, ImportOutcome]
-"""What a worker sees in a puzzle: all that follows from it, or what is wrong, in words and as an outcome."""
+"""What a worker returns for a puzzle: its bank record, or an error in words and as an outcome."""
 
 
 @attrs.frozen
 class _Candidate(Generic[E]):
-    """An entry being imported; ``puzzle`` has yet to be graded, and is None if there is none or the bank has it."""
+    """An entry being imported; ``puzzle`` still has to be graded, and is None if there is none or the bank has it."""
 
     entry: E
     found: BankPuzzle | None
@@ -85,18 +85,18 @@ def import_many(
     ready: Callable[[], bool] = always,
     max_seconds: float | None = None,
 ) -> Iterator[ImportedPuzzle[E]]:
-    """Add a stream of puzzles to a bank, graded on some scales, and yield what became of each, in order.
+    """Add a stream of puzzles to a bank, graded on some scales, and yield the outcome of each, in order.
 
-    - ``entries``: puzzles, or what ``formats.read_many`` or ``read_file`` yields.  Of what came with them the columns
-      ``seed``, ``source``, ``made_at``, ``used_on``, ``used_for``, ``taken_at`` and ``tags`` are kept, as an export
-      writes them, and the ``date`` of a table or an object, such as that of a calendar, is the day of their use;
-    - ``executor``: what grades them; without one that is done here;
-    - ``tags``: tags that all of them get, those that are there already too;
-    - ``used_for``: what all of them are used for of which no column says that;
-    - ``ready``: whether the next entry has arrived already (``grade_many``);
-    - ``max_seconds``: how long to grade a puzzle on each scale; one that takes longer is not added.
+    - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``.  The columns ``seed``, ``source``,
+      ``made_at``, ``used_on``, ``used_for``, ``taken_at`` and ``tags`` are stored, as an export writes them.  A
+      ``date``, such as that of a calendar, is stored as the day of use;
+    - ``executor``: grades the puzzles; without one they are graded here;
+    - ``tags``: tags for all puzzles, including those already in the bank;
+    - ``used_for``: purpose of puzzles without a purpose in their columns;
+    - ``ready``: returns whether the next entry has arrived (see ``grade_many``);
+    - ``max_seconds``: time limit for a puzzle on each scale; puzzles that exceed it are not added.
 
-    What is yielded is in the bank.
+    Every puzzle is in the bank by the time it is yielded.
     """
 
     def failed(entry: E, error: str, failure: Failure) -> _Look:
@@ -118,7 +118,7 @@ def import_many(
 
 def _look_at(puzzle: Puzzle) -> _Look:
     if puzzle.line != puzzle.givens or puzzle.removed:
-        problem = "a position in progress, and a bank keeps puzzles that are not begun"
+        problem = "a position in progress; a bank stores only puzzles that have not been started"
         return None, problem, ImportOutcome.UNGRADABLE
     status = check(puzzle)
     if isinstance(status, Unique):
@@ -133,7 +133,7 @@ def _to_add(
     used_for: str,
     number: int,
 ) -> tuple[E, BankPuzzle | str, ImportOutcome]:
-    """Return an entry with what is to be added, and what an export wrote beside it; or why nothing is; the outcome."""
+    """Return an entry with its bank record or the error, and the outcome."""
     candidate = next(iter(graded.values())).entry
     if candidate.found is None:
         return candidate.entry, candidate.error, candidate.outcome
@@ -160,7 +160,8 @@ def _to_add(
 
 
 def _columns(entry: Readable | Puzzle, used_for: str) -> dict[str, Any]:
-    """Return what came with a puzzle, as an export writes it; the day of a calendar's table is that of its use."""
+    """Return the columns that came with a puzzle, as an export writes them; the date of a calendar becomes the day of
+    use."""
     columns = columns_of(entry)
     is_in_table = getattr(entry, "kind", None) in (EntryKind.ROW, EntryKind.OBJECT)  # else that day is another one
     day = str(columns.get("date", "")) if is_in_table else ""

@@ -1,4 +1,4 @@
-"""What a bank keeps: puzzles with their grades, where they come from, and what they are used for."""
+"""Records of a bank: puzzles with their grades, their origin, and their use."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
@@ -25,14 +25,14 @@ ABOUT = (
     "used_for",
     "tags",
 )
-"""The names of what is known of a puzzle beside its grades, as tables and JSON have them."""
+"""The names of the properties of a puzzle other than its grades, in tables and JSON."""
 
 
 @attrs.frozen
 class BankGrade(Grade):
-    """A grade as a bank keeps it: by its ``parts``, which are what the grade itself gave as data.
+    """A grade stored in a bank: its ``parts`` are the data of the original grade.
 
-    A part is an attribute of it too, as of the grade itself: ``effort``, ``hardest``, ``minutes``.
+    Each part is also an attribute, as in the original grade: ``effort``, ``hardest``, ``minutes``.
     """
 
     rating: float
@@ -46,10 +46,10 @@ class BankGrade(Grade):
         try:
             return object.__getattribute__(self, "parts")[name]
         except KeyError:
-            raise AttributeError(f"the grade of a puzzle on the scale {self.scale} has no {name}") from None
+            raise AttributeError(f"grades on the scale {self.scale} have no {name}") from None
 
     def data(self) -> dict[str, Any]:
-        """Return the parts by their names, as the grade itself gave them."""
+        """Return the parts by name, as the original grade does."""
         return dict(self.parts)
 
     def __str__(self) -> str:
@@ -57,7 +57,7 @@ class BankGrade(Grade):
 
 
 def bank_grade(grade: Grade, scale: Scale[Grade]) -> BankGrade:
-    """Return what a bank keeps of a grade on a scale."""
+    """Return the record of a grade on a scale."""
     return BankGrade(
         solved=grade.solved,
         techniques=grade.techniques,
@@ -72,22 +72,23 @@ def bank_grade(grade: Grade, scale: Scale[Grade]) -> BankGrade:
 
 
 def checked_tags(tags: Iterable[str]) -> tuple[str, ...]:
-    """Return tags, each once.  Raises BankError where one is not a word, as lists of them have spaces between."""
+    """Return tags without repeats.  Raises BankError if one is not a single word, since lists of tags are separated by
+    spaces."""
     found = tuple(dict.fromkeys(tags))
     for tag in found:
         if not tag or tag.split() != [tag]:
-            raise BankError(f"a tag is one word, and {tag!r} is not: write it with a hyphen")
+            raise BankError(f"tag {tag!r} is not a single word; write it with hyphens")
     return found
 
 
 def _day(day: date | str | None) -> str:
-    """Return a day as text, empty for none.  Raises BankError where the text is no day."""
+    """Return a date as text, or an empty text for None.  Raises BankError if a text is not a date."""
     if not day:
         return ""
     try:
         return (day if isinstance(day, date) else date.fromisoformat(day)).isoformat()
     except ValueError:
-        raise BankError(f"{day!r} is no date such as 2031-05-03") from None
+        raise BankError(f"{day!r} is not a date such as 2031-05-03") from None
 
 
 def _text(text: str | None) -> str:
@@ -100,7 +101,7 @@ def _puzzle(puzzle: Puzzle | str) -> Puzzle:
 
 @attrs.frozen
 class Usage:
-    """When and for what a puzzle is used: a day as ``2031-05-03``, and words; either may be empty."""
+    """When and for what a puzzle is used: a day such as ``2031-05-03``, and a purpose; either may be empty."""
 
     on: str = attrs.field(default="", converter=_day)
     what_for: str = attrs.field(default="", converter=_text)
@@ -115,15 +116,15 @@ class Usage:
 
 @attrs.frozen(kw_only=True)
 class BankPuzzle:
-    """A puzzle with what a bank keeps of it; ``of`` makes one to be added.
+    """A puzzle with its record in a bank; ``BankPuzzle.of`` creates one to add.
 
-    - ``number``: its number in the bank, from 1 in the order in which they came
-    - ``solution`` and ``form``, its canonical form: lines of 81 characters
-    - ``givens``, ``symmetry``, ``minimal``: how many there are, their symmetry, and whether none can be spared
-    - ``seed``: the seed that makes it, which carries its target; or else ``source``, such as a file
-    - ``made_at``: when it was made or came to the bank (UTC)
-    - ``take``, ``place``, ``taken_at``: the take that it was given out with, its place there from 1, and when (UTC)
-    - ``usage``: when and for what it is used; None as long as it is not
+    - ``number``: number in the bank, from 1 in the order of adding
+    - ``solution``, ``form``: the solution and the canonical form, as lines of 81 characters
+    - ``givens``, ``symmetry``, ``minimal``: number of givens, their symmetry, and whether all of them are needed
+    - ``seed``: the seed that makes the puzzle, with its target; otherwise ``source``, such as a file
+    - ``made_at``: when it was made or added (UTC)
+    - ``take``, ``place``, ``taken_at``: the take that it was given out in, its place in it from 1, and when (UTC)
+    - ``usage``: when and for what it is used; None if unused
     """
 
     puzzle: Puzzle = attrs.field(converter=_puzzle)
@@ -145,7 +146,8 @@ class BankPuzzle:
 
     @classmethod
     def of(cls, puzzle: Puzzle, solution: str, **known: Any) -> "BankPuzzle":
-        """Return a puzzle, its only solution, what follows from them, and whatever else is known."""
+        """Return a record for a puzzle and its only solution, with everything that follows from them and other known
+        properties."""
         return cls(
             puzzle=puzzle,
             solution=solution,
@@ -158,12 +160,12 @@ class BankPuzzle:
 
     @property
     def origin(self) -> str:
-        """Where it comes from, in words; empty where that is not known."""
+        """The origin of the puzzle in words; empty if unknown."""
         return f"seed {self.seed}" if self.seed else f"from {self.source}" if self.source else ""
 
     @property
     def used(self) -> str:
-        """That it is used, in words; empty where it is not."""
+        """The use of the puzzle in words; empty if unused."""
         return "" if self.usage is None else f"used {self.usage}" if str(self.usage) else f"taken {self.taken_at[:10]}"
 
     def grade(self, scale: str, version: str | None = None) -> BankGrade | None:
@@ -172,12 +174,14 @@ class BankPuzzle:
         return fits[-1] if fits else None
 
     def about(self) -> dict[str, Any]:
-        """Return what is known of the puzzle beside its grades, ``used_on`` and ``used_for`` in place of ``usage``."""
+        """Return the properties of the puzzle other than its grades, with ``used_on`` and ``used_for`` instead of
+        ``usage``."""
         usage = self.usage or Usage()
         known = attrs.asdict(self, recurse=False) | {"used_on": usage.on, "used_for": usage.what_for}
         return {name: known[name] for name in ABOUT} | {"tags": list(self.tags)}
 
     def data(self) -> dict[str, Any]:
-        """Return all of it as for JSON: ``puzzle``, ``solution``, what ``about`` tells, each grade by its scale."""
+        """Return the whole record as JSON data: ``puzzle``, ``solution``, the items of ``about``, and each grade by
+        scale."""
         grades = {each.scale: each.data() for each in self.grades}
         return {"puzzle": self.puzzle.line, "solution": self.solution, **self.about(), **grades}

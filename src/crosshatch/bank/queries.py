@@ -1,6 +1,6 @@
-"""Which puzzles of a bank will do: a target on a scale, as the generator has it, turned into a condition in SQL.
+"""Queries for puzzles of a bank: a target on a scale, as for the generator, translated to a condition in SQL.
 
-What of a target no column tells is asked of the target itself, puzzle by puzzle, by the grade that the bank keeps.
+Parts of a target that no column can answer are checked puzzle by puzzle, with the stored grade.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -25,7 +25,7 @@ from .puzzle import BankGrade
 from .schema import NUMBERS
 
 ANY_DIGIT = "[1-9]"
-"""What stands for a given with any digit in a pattern of SQL's ``GLOB``, which has ``.`` and ``?`` as ours."""
+"""Stands for a given with any digit in a SQL ``GLOB`` pattern; ``.`` and ``?`` mean the same there as in masks."""
 
 
 Condition: TypeAlias = tuple[str, tuple[Any, ...]]
@@ -34,10 +34,10 @@ Condition: TypeAlias = tuple[str, tuple[Any, ...]]
 
 @attrs.define(frozen=True, slots=False, cache_hash=True)
 class Query:
-    """What puzzles of a bank are asked for: those that meet a target on a scale, and have all of some tags.
+    """A query for puzzles that meet a target on a scale, and have all of some tags.
 
-    The scale is our own where left out, with those techniques that the target names although they are off by default.
-    A target that names nothing is met by every puzzle that has a grade of the scale's version.
+    The default scale is the Crosshatch scale, with the techniques that the target names although they are off by
+    default.  An empty target matches every puzzle with a grade of the scale's version.
     """
 
     target: Target = attrs.field(factory=Target)
@@ -49,17 +49,16 @@ class Query:
         return scale_for(self.target) if self.target.names_that_turn_on else scale_named(CrosshatchScale.name)
 
     def condition(self) -> Condition:
-        """Return what the columns of a puzzle that will do must be like.
+        """Return the condition that the columns of a matching puzzle must meet.
 
-        Raises TargetError where no puzzle can be like this, and UnknownTechnique where there is no such technique on
-        the scale.
+        Raises TargetError if no puzzle can match, and UnknownTechnique if the scale does not have a technique.
         """
         _ = self._wanted  # which raises that
         texts, values = zip(*self._conditions(), strict=True)
         return " AND ".join(texts), tuple(chain(*values))
 
     def _conditions(self) -> Iterator[Condition]:
-        """Yield what each wish asks of the columns, and that there is a grade of the scale, and the tags."""
+        """Yield a condition for a grade on the scale, one for each criterion of the target, and one for each tag."""
         target, scale = self.target, self.scale
         yield "scales.name = ? AND scales.version = ?", (scale.name, scale.version)
         if target.level is None or target.up_to is not None:
@@ -71,11 +70,11 @@ class Query:
 
     @property
     def in_columns(self) -> bool:
-        """Whether the columns tell all that is asked for; else the target judges by the grade that the bank keeps."""
+        """Whether the columns decide the whole query; if not, the target is checked with the stored grades."""
         return self.target.asked.keys() <= CONDITIONS.keys() - {"ranges"} and not self.target.counted
 
     def is_met(self, puzzle: Puzzle, grade: BankGrade) -> bool:
-        """Whether a puzzle whose columns fit will do."""
+        """Whether a puzzle whose columns match meets the whole query."""
         return next(self._wanted.shortfalls(grade, puzzle.values), None) is None
 
     @cached_property
@@ -88,13 +87,13 @@ def _level(target: Target, scale: Scale[Grade]) -> list[Condition]:
 
 
 def _rating(target: Target, scale: Scale[Grade]) -> list[Condition]:
-    """Return what ratings there may be; a puzzle that logic does not finish has none, and is beyond all."""
+    """Return the condition for a range of ratings; a puzzle that logic cannot finish has none, and lies above all."""
     text, values = _between("grades.rating", target.rating)
     return [(text if target.rating.highest < BEYOND_REACH else f"({text} OR grades.rating IS NULL)", values)]
 
 
 def _ranges(target: Target, scale: Scale[Grade]) -> list[Condition]:
-    """Return a first look at the numbers that have columns: the target has the last word."""
+    """Return rough conditions for numbers that have columns; the target has the last word."""
     paced = {name: f"grades.{name} * {target.pace if name in MINUTES else 1}" for name in NUMBERS}
     return [_between(paced[name], wanted, 0.5) for name, wanted in target.ranges if name in NUMBERS]
 
@@ -122,7 +121,7 @@ CONDITIONS: dict[str, Callable[[Target, Scale[Grade]], list[Condition]]] = {
     "minimal": lambda target, scale: [("puzzles.minimal", ())],
     "pattern": _pattern,
 }
-"""By the names of wishes what they ask of columns; the target itself judges others, by the grade that a bank keeps."""
+"""The conditions on columns by criterion; the target itself checks the others, with the stored grade."""
 
 
 def _titles(scale: Scale[Grade], name: str) -> list[str]:
@@ -130,20 +129,20 @@ def _titles(scale: Scale[Grade], name: str) -> list[str]:
 
 
 def _between(column: str, wanted: Range, slack: float = 0.0) -> Condition:
-    """Return the condition that a number is in a range; a number alone stands for all that rounds to it."""
+    """Return the condition that a number is in a range; a single number stands for all that round to it."""
     around = slack if wanted.is_one_number else 0.0
     return f"{column} BETWEEN ? AND ?", (wanted.lowest - around, wanted.highest + around)
 
 
 def _needs(titles: Sequence[str]) -> Condition:
-    """Return the condition that a grade counts one of some techniques."""
+    """Return the condition that a grade counts at least one of these techniques."""
     named, values = _one_of("techniques.title", titles)
     needs = "SELECT 1 FROM needs JOIN techniques ON techniques.id = needs.technique WHERE needs.grade = grades.id"
     return f"EXISTS ({needs} AND {named})", values
 
 
 def _lacks(titles: Sequence[str]) -> Condition:
-    """Return the condition that a grade counts none of some techniques."""
+    """Return the condition that a grade counts none of these techniques."""
     needs, values = _needs(titles)
     return f"NOT {needs}", values
 
@@ -153,7 +152,7 @@ def _one_of(column: str, values: Sequence[str]) -> Condition:
 
 
 def having(symmetry: Symmetry) -> frozenset[Symmetry]:
-    """Return the symmetries whose patterns have another symmetry too, as a pattern with all of them has every one."""
+    """Return the symmetries that include another one; a pattern with full symmetry, for example, has every symmetry."""
     wanted = orbits(symmetry)
     return frozenset(
         each for each in Symmetry if all(any(set(few) <= set(many) for many in orbits(each)) for few in wanted)

@@ -1,4 +1,4 @@
-"""Puzzles and grades as rows of a bank: written within a transaction that somebody else begins and ends, and read."""
+"""Puzzles and grades as rows of a bank: read, and written within a transaction that the caller begins and ends."""
 
 import json
 import time
@@ -14,13 +14,13 @@ from .puzzle import BankGrade, BankPuzzle, Usage
 from .schema import NUMBERS
 
 AT_ONCE = 500
-"""How many puzzles are read at once: their numbers are all in one query."""
+"""Number of puzzles to read in one query."""
 
 SECONDS_BETWEEN = 0.5
-"""How often what was made or graded is written at most: that takes some milliseconds each time, mostly for the disk."""
+"""Minimum time between two writes of results; each takes some milliseconds, mostly for the disk."""
 
 MOST_AT_ONCE = 1000
-"""How many puzzles are written at once at most, so that others need not wait for long."""
+"""Maximum number of puzzles to write in one transaction, so that others do not wait for long."""
 
 T = TypeVar("T")
 
@@ -44,14 +44,14 @@ TAGS = "SELECT puzzle, tag FROM tags WHERE puzzle IN ({numbers}) ORDER BY tag"
 
 
 def now() -> str:
-    """Return the time in UTC as text that sorts, to the second."""
+    """Return the current time in UTC to the second, as sortable text."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def some_at_once(found: Iterable[T], ready: Callable[[], bool] = always) -> Iterator[list[T]]:
-    """Yield what is found some at a time, as it is to be written: what has come when it is time, or when none is ready.
+    """Yield results in groups to be written together: what has arrived when a write is due, or when none is ready.
 
-    Others need not wait for long, as it is never very much.
+    Groups are small, so that others do not wait for long.
     """
     waiting: list[T] = []
     written = time.monotonic()
@@ -64,7 +64,7 @@ def some_at_once(found: Iterable[T], ready: Callable[[], bool] = always) -> Iter
 
 
 def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:
-    """Add a puzzle, or what the one that is there has not; return its number, and whether it is new."""
+    """Add a puzzle, or complete the record of the one that is there; return its number, and whether it is new."""
     number, is_new = file.found_or_added(
         "puzzles",
         {"form": new.form},
@@ -89,7 +89,7 @@ def add_puzzle(file: BankFile, new: BankPuzzle) -> tuple[int, bool]:
 
 
 def mark(file: BankFile, take: int | None, puzzles: Sequence[tuple[int | None, int, Usage]]) -> None:
-    """Mark puzzles as used by a take, each given by its place, number and use; as unused by none."""
+    """Mark puzzles as used by a take, each given by its place, number and use; as unused if ``take`` is None."""
     file.run_many(
         "UPDATE puzzles SET take = ?, place = ?, used_on = ?, used_for = ? WHERE id = ?",
         [(take, place, use.on or None, use.what_for or None, number) for place, number, use in puzzles],
@@ -97,7 +97,7 @@ def mark(file: BankFile, take: int | None, puzzles: Sequence[tuple[int | None, i
 
 
 def add_grade(file: BankFile, number: int, grade: BankGrade, replace: bool = True) -> None:
-    """Give a puzzle a grade; one of the same version of the scale is replaced, or stays."""
+    """Add a grade to a puzzle; one of the same version of the scale is replaced, or kept if ``replace`` is false."""
     scale, _ = file.found_or_added(
         "scales", {"name": grade.scale, "version": grade.version}, levels=json.dumps(grade.levels)
     )
@@ -124,7 +124,7 @@ def add_grade(file: BankFile, number: int, grade: BankGrade, replace: bool = Tru
 
 
 def read_puzzles(file: BankFile, numbers: Sequence[int]) -> Iterator[BankPuzzle]:
-    """Yield the puzzles with some numbers, in that order; what the bank has not is left out."""
+    """Yield the puzzles with these numbers, in that order; unknown numbers are skipped."""
     for start in range(0, len(numbers), AT_ONCE):
         some = numbers[start : start + AT_ONCE]
         found = _some_puzzles(file, some)

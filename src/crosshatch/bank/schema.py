@@ -1,11 +1,11 @@
-"""The schema of a bank, in steps: each makes a file of one version into one of the next, from an empty one on.
+"""The schema of a bank, as steps: each migrates a file from one version to the next, beginning with an empty file.
 
-A change is a new step at the end; what stands here already stays, since there are files of every version.  Views
-depend on the tables alone, so that each opening for a new version drops them and makes those of today.
+To change the schema, add a step at the end, and keep the existing ones, since files of every version exist.  Views
+depend only on the tables, so migration drops all views and creates the current ones.
 """
 
 APPLICATION = 0x43724273
-"""What marks a file as a bank (``PRAGMA application_id``): the letters ``CrBs``."""
+"""The mark of a bank (``PRAGMA application_id``): the letters ``CrBs``."""
 
 TABLES = """
 CREATE TABLE takes (
@@ -89,13 +89,13 @@ CREATE TABLE tags (
 ) WITHOUT ROWID;
 CREATE INDEX tags_of_puzzles ON tags (puzzle);
 """
-"""Version 2: words of one's own that puzzles go by."""
+"""Version 2: user-defined tags."""
 
 NUMBERS = ("effort", "minutes", "minutes_low", "minutes_high")
-"""The numbers of a grade that have columns of their own, of these names."""
+"""The numbers of a grade that have columns, with the same names."""
 
 STEPS: tuple[str, ...] = (TABLES, TAGS)
-"""The step to each version, from that before it; to version 1 from an empty file."""
+"""The step to each version from the one before, beginning with an empty file."""
 
 VERSION = len(STEPS)
 """The version of the schema (``PRAGMA user_version``)."""
@@ -130,4 +130,4 @@ VIEWS: dict[str, str] = {
             puzzles.take, puzzles.place
         FROM puzzles JOIN takes ON takes.id = puzzles.take""",
 }
-"""The views: each a table to read with plain SQL, from what the tables keep apart."""
+"""The views: tables for plain SQL queries, joined from the normalised tables."""

@@ -1,4 +1,4 @@
-"""What a bank has: how many puzzles are left and used, by level, rating and technique, and when and where they were."""
+"""The stock of a bank: counts of unused and used puzzles by level, rating and technique, and their uses."""
 
 from collections import Counter
 from math import floor
@@ -25,7 +25,7 @@ BY = {
     ),
     "symmetries": ("puzzles.symmetry", "", "1"),
 }
-"""By what puzzles with a grade of a scale are counted: a column, the tables that it takes besides, and the order."""
+"""How to count puzzles with a grade on a scale: a column, further tables to join, and the order."""
 
 USES = """
 SELECT ifnull(substr(used_on, 1, 7), '') AS month, ifnull(used_for, '') AS what_for, count(*) AS count
@@ -33,24 +33,25 @@ FROM puzzles WHERE take IS NOT NULL GROUP BY 1, 2 ORDER BY 1, 2
 """
 
 FINE = 20.0
-"""Below it ratings are counted one by one; the scores of HoDoKu are higher, and counted by hundreds."""
+"""Ratings below this are counted one by one; higher ones, such as HoDoKu scores, by hundreds."""
 
 
 def stock_of(bank: Bank, scale: Scale[Grade]) -> dict[str, Any]:
-    """Return what a bank has, as for JSON; grades are those of a scale in its version of today.
+    """Return the stock of a bank as JSON data, with grades of the current version of a scale.
 
-    A count is of puzzles that are ``left``, and of those that are ``used``.
+    Each count consists of ``left`` (unused puzzles) and ``used``.
 
     - ``path``, ``scale``, ``version``: of the bank and the scale;
-    - ``puzzles``: the count of all, ``other`` that of those without a grade of this version;
+    - ``puzzles``: count of all puzzles; ``other``: count of those without a grade of this version;
     - ``levels``: counts by level, in the order of the scale;
-    - ``ratings``: rows, each a count and a ``rating``, to one digit where it is below 20, and else to hundreds; an
-      infinite one is None;
-    - ``techniques``: counts by technique, first the one that most of those left need;
-    - ``tags``, ``symmetries``: counts by tag, and by the symmetry of the pattern of givens;
-    - ``uses``: a row for each ``month`` and purpose (``what_for``) with a ``count``; ``last_day`` is the last day of
-      use, empty where there is none;
-    - ``fills``: a row for each ``target`` and ``seed``: how many seeds were ``made``, and when it was ``seen_at`` last.
+    - ``ratings``: rows of a count and a ``rating``, which is rounded to hundreds from 20 upwards; an infinite rating is
+      None;
+    - ``techniques``: counts by technique, beginning with the one needed by the most unused puzzles;
+    - ``tags``, ``symmetries``: counts by tag, and by the symmetry of the givens;
+    - ``uses``: a row for each ``month`` and purpose (``what_for``) with a ``count``; ``last_day``: the last day of use,
+      or empty;
+    - ``fills``: a row for each ``target`` and ``seed``: the number of seeds ``made``, and when the fill was last active
+      (``seen_at``).
     """
 
     def counts(query: str, *values: str) -> dict[Any, dict[str, int]]:
@@ -88,7 +89,7 @@ def stock_of(bank: Bank, scale: Scale[Grade]) -> dict[str, Any]:
 
 
 def _rounded(ratings: dict[float | None, dict[str, int]]) -> list[dict[str, float | None]]:
-    """Return rows of counts by ratings that are rounded, in the same order."""
+    """Return rows of counts by rounded rating, in the same order."""
     found: dict[float | None, Counter[str]] = {}
     for rating, count in ratings.items():
         near = rating and (round(rating, 1) if rating < FINE else 100.0 * floor(rating / 100))
