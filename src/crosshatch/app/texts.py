@@ -8,7 +8,10 @@ from typing import Any
 from ..words import CODES, OWN_NAMES, language_named
 from ..words.fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
 
-BEGINNINGS = ("app-", "level-", "family-", "list-and", "list-comma", "house", "hint-look-at", "page-first", "page-next")
+BEGINNINGS = (
+    *("app-", "level-", "family-", "list-and", "list-comma", "list-semicolon", "house", "hint-look-at", "page-first"),
+    "page-next",
+)
 """How the keys of messages begin that the page writes itself."""
 
 

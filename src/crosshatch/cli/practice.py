@@ -40,7 +40,9 @@ def _as_text(practice: Practice, language: str, exercises: Iterable[Exercise]) -
     On a terminal these wait until they are asked for.
     """
     show, technique = lines_writer(), practice.technique
-    show([*wrap((Span(f"{title_of(technique, language)}: {summary(technique, language)}"),), text_width()), ()])
+    colon = language_named(language).text("colon")
+    told = f"{title_of(technique, language)}{colon} {summary(technique, language)}"
+    show([*wrap((Span(told),), text_width()), ()])
     answers: list[Step] = []
     for exercise in exercises:
         answers.append(exercise.step)

@@ -1,11 +1,27 @@
 """The standard streams: open, able to take any text, and without control characters from the user's texts."""
 
+import codecs
 import os
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
 
 _NAMES_OF_CONTROLS = {code: f"\\x{code:02x}" for code in (*range(32), *range(127, 160)) if chr(code) not in "\n\t"}
+
+
+NARROW_SPACE = "\N{NARROW NO-BREAK SPACE}"
+"""The space before ``;`` in French, which few encodings but those of Unicode hold."""
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    """Return question marks for what an encoding cannot hold, but spaces for narrow ones."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    return "".join(" " if each == NARROW_SPACE else "?" for each in lost), error.end
+
+
+codecs.register_error("crosshatch-replace", _replaced)
 
 
 def prepare_streams() -> None:
@@ -21,7 +37,7 @@ def prepare_streams() -> None:
     if sys.stdout is None:
         raise OSError("standard output is closed")
     if isinstance(sys.stdout, TextIOWrapper):  # standard error replaces them by itself
-        sys.stdout.reconfigure(errors="replace")
+        sys.stdout.reconfigure(errors="crosshatch-replace")
 
 
 def drop_output() -> None:

@@ -193,6 +193,6 @@ def _rating(technique: Technique) -> str:
 def _what_it_does(technique: Technique, language: str) -> str:
     """Return what a technique does, with the names that it has besides the one on the command line."""
     title = title_of(technique, language)
-    named = "" if title == technique.title else f"{title}: "
+    named = "" if title == technique.title else f"{title}{language_named(language).text('colon')} "
     also = language_named(language).text("also-called", names=technique.other_names) if technique.other_names else ""
     return " ".join(filter(None, (f"{named}{summary(technique, language)}", also)))

@@ -187,4 +187,6 @@ def description(board: Board, view: View, language: str) -> str:
         for each in candidates:
             of_digit.setdefault(each.digit, []).append(each.cell)
         cells.setdefault(role, []).extend(f"({digit}){cells_name(of_digit[digit])}" for digit in sorted(of_digit))
-    return "\n".join([*rows, *(f"{words.text('role', value=role)}: {', '.join(told)}" for role, told in cells.items())])
+    colon = words.text("colon")
+    told = (f"{words.text('role', value=role)}{colon} {', '.join(named)}" for role, named in cells.items())
+    return "\n".join([*rows, *told])

@@ -82,7 +82,7 @@ def svg(
     elif step:
         view = one_view(step, grid, branch)
     if step and branch is not None:
-        case = ": " + " ".join(map(str, step.branches[branch].case))
+        case = f"{language_named(language).text('colon')} {' '.join(map(str, step.branches[branch].case))}"
     name = title if title is not None else headline(step, language) + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
     return _picture(

@@ -1,6 +1,6 @@
 # French. Cells keep their names (r1c1), as in every language. The reader is addressed with "vous". A cell "vaut 5", so
-# that digits need no gender. A no-break space stands before ":" and ";". The format is explained at the top of en.ftl;
-# what is missing here is as it is there.
+# that digits need no gender. A no-break space stands before ":" and "%" and within « », a narrow one (U+202F) before
+# ";", "!" and "?". The format is explained at the top of en.ftl; what is missing here is as it is there.
 
 language-name = french
 language-own-name = Français
@@ -16,12 +16,19 @@ colon = { " " }:
 list-and = { " et " }
 list-or = { " ou " }
 list-nor = { " ni " }
+decimal = { $whole },{ $tenths }
+list-semicolon = { " ; " }
 house = { PICK($kind, box: "le", other: "la") } { house.plain }
     .of = { PICK($kind, box: "du", other: "de la") } { house.plain }
     .number = { $number }
     .plain = { PICK($kind, row: "ligne", column: "colonne", box: "bloc") } { $number }
+houses = { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
 word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
-the-digits = { PICK($value, one: "le ", other: "les ") }{ $value }
+houses = { PICK($kind, row: "les lignes", column: "les colonnes", box: "les blocs") } { $numbers }
+    .of = { PICK($kind, row: "des lignes", column: "des colonnes", box: "des blocs") } { $numbers }
+the-digits = { PICK($value, one: "le ", other: "les chiffres ") }{ $value }
+the = le { $value }
+the-candidates = { PICK($value, one: "le ", other: "les candidats ") }{ $value }
 seeing = { $value ->
     [2] qui voit les deux
    *[other] qui les voit toutes
@@ -41,28 +48,27 @@ conclusion = { $placed ->
     }
 }.
 placed = { $cell } vaut { $digit }
-removed = { THE-DIGITS($digits) } de { $cells }
+removed = { THE-CANDIDATES($digits) } de { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
-cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir toutes deux { $digit }
+cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
 
 ## Singles
 
-singles-last-cell = Il ne reste qu’une case vide dans { $house }, { $cell }, et il n’y manque que le { $digit }.
+singles-last-cell = { CAP($house) } n’a plus qu’une case vide, { $cell }, et il n’y manque que le { $digit }.
 singles-only-place =
-    Dans { $house }, le { $digit } n’a plus qu’une place, car aucune autre case vide ne peut le
-    recevoir{ $blockers ->
+    Dans { $house }, une seule case vide peut encore recevoir le { $digit }{ $blockers ->
         [0] { $ruled_out ->
             [0] { "" }
-           *[other] { "\u00A0" }: il a déjà été éliminé de { $ruled_out }
+           *[other] { " :" } il a déjà été éliminé de { $ruled_out }
         }
-       *[other] { "\u00A0" }: il est déjà en { $blockers }{ $ruled_out ->
+       *[other] { " :" } les autres voient déjà un { $digit } ({ $blockers }){ $ruled_out ->
             [0] { "" }
-           *[other] , et il a déjà été éliminé de { $ruled_out }
+           *[other] , ou bien il en a déjà été éliminé ({ $ruled_out })
         }
     }.
-singles-only-candidate = En { $cell }, tous les chiffres sauf le { $digit } sont exclus : { JOIN($because, ", et ") }.
+singles-only-candidate = La case { $cell } n’admet plus que le { $digit } : { JOIN($because, ", et ") }.
 singles-seen =
     { THE-DIGITS($digits) } { PICK($digits, one: "figure", other: "figurent") } déjà dans sa ligne, sa colonne ou son
     bloc ({ $cells })
@@ -71,24 +77,23 @@ singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été �
 ## Direct techniques
 
 direct-locked =
-    Le { $digit } { FORM($base, "of") } est en { $cells }, donc nulle part ailleurs dans { $cover }. Il ne reste alors
-    qu’une place pour le { $digit } { FORM($house, "of") }.
+    Le { $digit } { FORM($base, "of") } se trouve en { $cells } : il n’est donc nulle part ailleurs dans { $cover }. Il
+    ne reste alors qu’une case possible pour le { $digit } { FORM($house, "of") }.
 direct-hidden =
-    Dans { $house }, { THE-DIGITS($digits) } remplissent { $cells }. Il n’y reste alors qu’une place pour le
+    Dans { $house }, { THE-DIGITS($digits) } occupent { $cells }. Il n’y reste alors qu’une case possible pour le
     { $placed }.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    Le { $digit } { FORM($base, "of") } est dans l’une des cases { $cells }. Or { BOTH($cells) } sont dans { $cover } :
-    où qu’il soit, c’est aussi le { $digit } { FORM($again, "of") }.
+    Le { $digit } { FORM($base, "of") } se trouve dans l’une des cases { $cells }. Comme elles sont { BOTH($cells) }
+    dans { $cover }, c’est aussi le { $digit } { FORM($again, "of") }.
 subsets-hidden =
-    Dans { $houses }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. Cela fait { N-DIGITS($digits) } pour
-    { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y trouve place.
+    Dans { HOUSES($houses) }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. { CAP(N-DIGITS($digits)) } pour
+    { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y a sa place.
 subsets-naked =
-    { $cells } n’ont pour candidats que { THE-DIGITS($digits) }. Cela fait { N-CELLS($cells) } pour
-    { N-DIGITS($digits) } : chaque case prend l’un d’eux, et il n’en reste aucun pour les autres cases
-    { FORM($houses, "of") }.
+    Les cases { $cells } n’ont que { THE-CANDIDATES($digits) }. { CAP(N-CELLS($cells)) } pour { N-DIGITS($digits) } :
+    chacune prend l’un d’eux, et il n’en reste aucun pour les autres cases { FORM(HOUSES($houses), "of") }.
 n-cells = { $value ->
     [1] une case
    *[other] { WORD($value) } cases
@@ -97,29 +102,32 @@ n-digits = { WORD($value) } { PICK($value, one: "chiffre", other: "chiffres") }
 
 ## Fish
 
-fish-plain = Dans { $bases }, le { $digit } ne peut aller qu’en { $places }, et toutes ces cases sont dans { $covers }.
-fish-base = Dans { $bases }, le { $digit } ne peut aller qu’en { $places }.
+fish-plain =
+    Dans { HOUSES($bases) }, le { $digit } ne peut aller qu’en { $places }, et toutes ces cases sont dans
+    { HOUSES($covers) }.
+fish-base = Dans { HOUSES($bases) }, le { $digit } ne peut aller qu’en { $places }.
 fish-endo-fins =
-    { $fins } { PICK($fins, one: "est", other: "sont chacune") } dans
+    { PICK($fins, one: "La case", other: "Les cases") } { $fins }
+    { PICK($fins, one: "appartient", other: "appartiennent chacune") } à
     { PICK($in_three, true: "plusieurs", false: "deux") } de ces zones et
     { PICK($fins, one: "compterait", other: "compteraient") } pour
     { PICK($in_three, true: "toutes", false: "les deux") } à la fois :
     { PICK($fins, one: "c’est donc un aileron", other: "ce sont donc des ailerons") }.
-fish-two-ways = Il y a deux façons de couvrir ces cases.
-fish-covered = Toutes sont dans { $covers }.
+fish-two-ways = On peut couvrir ces cases de deux façons.
+fish-covered = Toutes ces cases sont dans { HOUSES($covers) }.
 fish-covered-but-fins =
-    Si { PICK($count, one: "", other: "aucune des cases ") }{ $fins } ne vaut
-    { PICK($count, one: "pas ", other: "") }{ $digit }, toutes les autres sont dans { $covers }.
+    Si { PICK($count, one: "l’aileron ", other: "aucun des ailerons ") }{ $fins } ne vaut
+    { PICK($count, one: "pas ", other: "") }{ $digit }, toutes les cases restantes sont dans { HOUSES($covers) }.
 fish-used-up =
     Les { WORD($count) } { FISH-HOUSES($bases) } ont besoin de { WORD($count) } { $digit }, jamais deux dans
-    { FISH-HOUSES($covers, form: "same") } : le { $digit } des { WORD($count) } { FISH-HOUSES($covers) } est donc là, et
-    nulle part ailleurs.
+    { FISH-HOUSES($covers, form: "same") } : { FISH-HOUSES($covers, form: "each") } { WORD($count) }
+    { FISH-HOUSES($covers) } a donc son { $digit } dans l’une de ces cases.
 fish-cannibals =
-    En { $cells }, un { $digit } occuperait deux { FISH-HOUSES($covers) } à la fois, et il en resterait trop peu pour
-    les autres { FISH-HOUSES($bases) }.
+    En { $cells }, un { $digit } compterait pour deux { FISH-HOUSES($covers) } à la fois, et il en resterait trop peu
+    pour les autres { FISH-HOUSES($bases) }.
 fish-seen-by-fins =
     Et si { PICK($fins, one: "l’aileron", other: "l’un des ailerons") } vaut { $digit }, { $removed }
-    { PICK($removed, one: "le voit", other: "le voient") }.
+    { PICK($removed, one: "le voit et perd", other: "le voient et perdent") } aussi le { $digit }.
 fish-houses = { $value ->
     [row] lignes
     [column] colonnes
@@ -134,59 +142,63 @@ fish-houses = { $value ->
         [base] la même zone de base
        *[cover] la même zone de couverture
     }
+    .each = { $value ->
+        [box] chacun des
+       *[other] chacune des
+    }
 
 ## Chains of two strong links
 
 links-turbot =
     Le { $digit } { FORM($first, "of") } est en { $one } ou { $near }, celui { FORM($second, "of") } en { $far } ou
-    { $other }. Comme { $near } et { $far } se voient, elles ne l’ont pas toutes deux. L’une au moins de { $one } et
-    { $other } l’a donc, et une case { SEEING($ends) } ne peut pas l’avoir.
+    { $other }. Comme { $near } et { $far } se voient, le { $digit } ne peut pas y être deux fois. L’une au moins des
+    cases { $one } et { $other } vaut donc { $digit }, et une case { SEEING($ends) } ne peut pas valoir { $digit }.
 links-kites =
-    Comme { $joint } se voient, elles ne valent pas toutes deux { $digit }. Ainsi, { JOIN($kites, " ; ") }. Une case qui
-    voit les deux cases d’une telle paire ne peut pas valoir { $digit }.
-links-kite = par { $lines }, l’une au moins des cases { $ends } vaut { $digit }
+    Comme { $joint } se voient, elles ne peuvent pas valoir { $digit } toutes les deux. Ainsi, { JOIN($kites, " ; ") }.
+    Une case qui voit les deux cases d’une même paire ne peut pas valoir { $digit }.
+links-kite = d’après { HOUSES($lines) }, l’une au moins des cases { $ends } vaut { $digit }
 links-kites-of-two-digits =
-    Comme { $joint } se voient, elles ne valent pas toutes deux { $one }, ni toutes deux { $other }. Ainsi,
-    { JOIN($kites, " ; ") }. Une case qui voit les deux cases d’une telle paire ne peut pas prendre leur chiffre.
-links-kite-of-digit = par le { $digit } { FORM($lines, "of") }, l’une au moins des cases { $ends } vaut { $digit }
+    Comme { $joint } se voient, elles ne peuvent pas valoir toutes les deux { $one }, ni toutes les deux { $other }.
+    Ainsi, { JOIN($kites, " ; ") }. Une case qui voit les deux cases d’une même paire ne peut pas prendre leur chiffre.
+links-kite-of-digit =
+    d’après le { $digit } { FORM(HOUSES($lines), "of") }, l’une au moins des cases { $ends } vaut { $digit }
 links-box = Dans { $box }, le { $digit } ne peut aller qu’en { $places }.
 links-by-line =
-    Le { $digit } { FORM($line, "of") } est en { $far } ou { $near } ; s’il est en { $near }, le bloc ne peut pas
-    l’avoir en { $beside }, mais seulement en { $arm }. Dans les deux cas, { $far } ou { $arm } l’a, et une case
-    { SEEING($ends) } ne peut pas l’avoir.
+    Le { $digit } { FORM($line, "of") } est en { $far } ou { $near } ; s’il est en { $near }, le bloc ne peut plus avoir
+    le sien en { $beside }, mais seulement en { $arm }. Dans les deux cas, il y a un { $digit } en { $far } ou { $arm },
+    et une case { SEEING($ends) } ne peut pas valoir { $digit }.
 links-w-wing =
-    Chacune des cases { $cells } vaut { $kept } ou { $linked }. Dans { $house }, le { $linked } a deux places :
-    { $seen }. Si les deux cases valaient { $linked }, il n’en aurait plus aucune. L’une au moins des deux vaut donc
-    { $kept }, et une case qui voit les deux ne peut donc pas valoir { $kept }.
+    Les cases { $cells } valent chacune { $kept } ou { $linked }. Dans { $house }, le { $linked } n’a que deux places :
+    { $seen }. Si les deux cases valaient { $linked }, il n’en aurait plus aucune. L’une au moins vaut donc { $kept },
+    et une case qui voit les deux ne peut pas valoir { $kept }.
 links-sees = { $cell } voit { $place }
 
 ## Wings
 
-wings-cases = { $pivot } vaut { OR($digits) } : { JOIN($cases, " ; ") }.
-wings-case = si c’est { $shared }, { $pincer } vaut { $digit }
+wings-cases = La case { $pivot } vaut { OR($digits) } : { JOIN($cases, " ; ") }.
+wings-case = si elle vaut { $shared }, { $pincer } vaut { $digit }
 wings-case-neither = sinon, elle vaut elle-même { $digit }
 wings-in-any-case = Dans tous les cas, { wings-loose }.
 wings-counted =
-    { $cells } sont { WORD($count) } cases pour { WORD($count) } chiffres. Chacun des chiffres { $others } n’y a que des
-    places qui se voient toutes : il remplit donc une case au plus.
+    Les { WORD($count) } cases { $cells } n’ont que { WORD($count) } candidats différents. Chacun des chiffres
+    { $others } n’y a que des places qui se voient toutes : il ne peut donc remplir qu’une case.
 wings-cell-left = Il reste ainsi une case pour le { $digit } : { wings-loose }.
 wings-loose =
-    l’une au moins des cases { $loose } vaut { $digit }, et une case { SEEING($loose) } ne peut donc pas valoir
-    { $digit }
+    l’une au moins des cases { $loose } vaut { $digit }, et une case { SEEING($loose) } ne peut pas valoir { $digit }
 
 ## Colouring
 
 colouring-colours =
-    Quand une zone n’a que deux places pour le { $digit }, l’une l’a et l’autre non : { $links }. De place en place, cela
-    donne { $count ->
+    Quand le { $digit } n’a que deux places dans une zone, il occupe l’une ou l’autre : { $links }. De proche en proche,
+    on obtient { $count ->
         [1] deux couleurs
        *[other] { WORD($count) } paires de couleurs
-    } : { JOIN($cases, " ; et ") }.
+    } : { JOIN($cases, " ; et ") }.
 colouring-medusa =
-    Quand une zone n’a que deux places pour un chiffre, ou une case que deux chiffres, l’un des deux candidats est vrai
-    et l’autre faux : { $links }. De proche en proche, { JOIN($cases, " ; et ") }.
+    Quand un chiffre n’a que deux places dans une zone, ou une case que deux candidats, l’un des deux est vrai et
+    l’autre faux : { $links }. De proche en proche, { JOIN($cases, " ; et ") }.
 colouring-link = { $one }-{ $other } dans { $house }
-colouring-link-in-cell = { $one }-{ $other } dans une même case
+colouring-link-in-cell = { $one }-{ $other } dans la même case
 colouring-case = soit { JOIN($claims, ", soit ") }
 colouring-true = { $cells ->
     [1] { $cells } vaut { $digit }
@@ -199,36 +211,38 @@ colouring-right = { $candidates } { $count ->
 }
 colouring-sees = { $places } { PICK($places, one: "voit", other: "voient") } { $seen }
 colouring-trap =
-    { JOIN($sights, " ; ") }, une case de chaque couleur.
-    { PICK($count, one: "Elle voit", other: "Chacune d’elles voit") } donc le { $digit }, quelle que soit la couleur
-    vraie.
+    { JOIN($sights, " ; ") }, une case de chaque couleur.
+    { PICK($count, one: "Elle voit", other: "Chacune voit") } donc un { $digit }, quelle que soit la couleur vraie.
 colouring-wrap =
-    Or { $cells }, qui ont la même couleur, se voient. Elles ne peuvent pas valoir toutes deux { $digit } : cette
-    couleur est donc fausse.
+    Or { $cells }, de la même couleur, se voient. Elles ne peuvent pas valoir { $digit } toutes les deux : cette couleur
+    est donc fausse.
 colouring-bridge =
-    Comme { $near } voit { $other }, ces deux couleurs ne sont pas vraies toutes les deux : { OR($claims) }, ou les
+    Comme { $near } voit { $other }, leurs deux couleurs ne peuvent pas être vraies à la fois : { OR($claims) }, ou les
     deux.
 colouring-bridges =
-    { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
+    { JOIN($sights, " ; ") } : { PICK($count, one: "elle ne peut donc pas", other: "aucune de ces cases ne peut donc") }
     valoir { $digit }.
-colouring-clash = Or { $sights }, et l’une des couleurs de celles-ci est vraie.
+colouring-clash = Or { $sights }, et l’une des deux couleurs ainsi vues est vraie.
 colouring-false = { $cells ->
     [1] { $cells } ne vaut donc pas
    *[other] Aucune des cases { $cells } ne vaut donc
 } { $digit }.
 colouring-both-in-a-cell =
-    En { $cells }, cela donne { $one } ou { $other } : elle ne peut donc pas valoir { OR($digits) }.
+    En { $cells }, cela donne { $one } ou { $other } : la case ne peut donc pas valoir { OR($digits) }.
 colouring-sees-both =
     { PICK($cells, one: "", other: "Chacune des cases ") }{ $cells } voit { $one } d’une couleur et { $other } de
-    l’autre, et ne peut donc pas valoir { OR($digits) }.
+    l’autre : elle ne peut donc pas valoir { OR($digits) }.
 colouring-cell-and-sight =
-    Selon une couleur, { $cells } vaut elle-même { $own_digit }, et elle voit { $other } de l’autre : dans les deux cas,
-    elle ne peut pas valoir { OR($digits) }.
-colouring-twice-in-a-cell = Or { $cell } devrait alors valoir à la fois { $digits }.
-colouring-twice-in-a-house = Or { $cells } se voient et ne peuvent pas valoir toutes deux { $digit }.
+    Avec une couleur, { $cells } vaut { $own_digit } ; avec l’autre, elle voit { $other } : dans les deux cas, elle ne
+    peut pas valoir { OR($digits) }.
+colouring-twice-in-a-cell =
+    Or une couleur imposerait à { $cell } de valoir à la fois { $digits } : cette couleur est donc fausse.
+colouring-twice-in-a-house =
+    Or, avec une couleur, { $cells }, qui se voient, vaudraient { $digit } toutes les deux : cette couleur est donc
+    fausse.
 colouring-emptied = { $circumstances ->
-    [0] De toute façon, il n’y a pas de candidat en { $cell }
-   *[other] Or { $circumstances }, il n’y aurait plus de candidat en { $cell }
+    [0] Dans tous les cas, il ne reste aucun candidat en { $cell }
+   *[other] Or, { $circumstances }, il ne resterait aucun candidat en { $cell } : cette couleur est donc fausse
 }.
 colouring-with = avec { $candidates }
 colouring-without = sans { $candidates }
@@ -236,142 +250,142 @@ colouring-without = sans { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } sont les coins d’un rectangle sur deux lignes, deux colonnes et deux blocs. S’ils ne contenaient que
-    { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux solutions.
+    Les cases { $cells } sont les coins d’un rectangle qui occupe deux lignes, deux colonnes et deux blocs. Si elles ne
+    contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux solutions.
 deadly-avoidable =
-    { $cells } sont les coins d’un rectangle sur deux lignes, deux colonnes et deux blocs, et aucun d’eux n’était donné.
-    S’ils ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux
-    solutions.
+    Les cases { $cells } sont les coins d’un rectangle qui occupe deux lignes, deux colonnes et deux blocs, et aucune
+    d’elles n’était donnée. Si elles ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres,
+    et la grille aurait deux solutions.
 deadly-loop =
-    { $around } forment une boucle de { $count } cases qui contiennent toutes { THE-DIGITS($digits) } : chacune partage
-    une zone avec la suivante, et chaque zone en compte deux ou aucune. Si la boucle ne contenait que ces deux chiffres,
+    Les cases { $around } forment une boucle de { $count } cases. Chacune a { THE-CANDIDATES($digits) } et partage une
+    zone avec la suivante, et chaque zone en contient deux ou aucune. Si la boucle ne contenait que ces deux chiffres,
     on pourrait les échanger, et la grille aurait deux solutions.
 deadly-extended =
-    { $cells } forment { WORD($digits) } paires de cases en travers de deux rangées parallèles, chaque paire dans un
-    seul bloc. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres, on
+    Les cases { $cells } forment { WORD($digits) } paires à cheval sur deux rangées parallèles, chacune dans un seul
+    bloc. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres : on
     pourrait les échanger, et la grille aurait deux solutions.
 deadly-grave =
-    Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans chaque zone où il
-    manque. Les candidats qu’une solution laisse de côté en formeraient alors une autre, et la grille aurait deux
-    solutions.
-deadly-extra = { THE-DIGITS($digits) } en { $cell }
-deadly-other-candidate =
-    Or elle n’en a qu’une, donc l’une de ces cases doit contenir un autre candidat : { $guardians }.
+    Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans toute zone où il manque.
+    Les candidats écartés par une solution en formeraient alors une autre, et la grille aurait deux solutions.
+deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
+deadly-other-candidate = Or elle n’en a qu’une. L’une de ces cases contient donc un autre candidat : { $guardians }.
 deadly-true-candidate =
-    Or elle n’en a qu’une, donc { PICK($count, one: "ce candidat", other: "l’un de ces candidats") } doit être vrai :
+    Or elle n’en a qu’une. { PICK($count, one: "Ce candidat", other: "L’un de ces candidats") } est donc vrai :
     { $guardians }.
 deadly-guardians = { $single ->
     [true] { OR($guardians) }
    *[false] { $guardians ->
         [2] { JOIN($guardians, ", ou ") }
-       *[other] { JOIN($guardians, " ; ou ") }
+       *[other] { JOIN($guardians, " ; ou ") }
     }
 }
 deadly-guardian = { $cell } vaut { OR($digits) }
-deadly-one-digit = Une case { SEEING($cells) } ne peut donc pas valoir { $digit }.
-deadly-hidden-subset = { $roof } contiennent donc au plus { $most ->
+deadly-one-digit = Une case { SEEING($cells) } ne peut pas valoir { $digit }.
+deadly-hidden-subset =
+    Les cases { $roof } contiennent donc au plus { $most ->
         [1] un seul
        *[other] { WORD($most) }
-    } des chiffres { $digits }. Dans { $houses }, ces chiffres n’ont sinon de place qu’en { $extra }, que les autres
-    doivent remplir.
+    } des chiffres { $digits }. Dans { HOUSES($houses) }, ces chiffres n’ont pas d’autre place que { $extra }, que les
+    autres doivent remplir.
 deadly-naked-subset =
     L’une des cases { $roof } vaut donc { OR($guardians) }. Avec { $extra }, cela fait { WORD($digits) } cases pour les
     { WORD($digits) } chiffres { $digits }, qu’aucune autre case { OR(FORM($houses, "of")) } ne peut prendre.
 deadly-locked-to-roof =
-    Dans { $houses }, le { $digit } ne peut aller qu’en { $roof } : l’une des deux cases vaut donc { $digit }. L’autre
-    doit alors contenir l’un des candidats qu’on vient de citer, et aucun autre chiffre.
+    Dans { HOUSES($houses) }, le { $digit } ne peut aller qu’en { $roof } : l’une des deux cases vaut donc { $digit }.
+    L’autre contient alors l’un des candidats qu’on vient de citer, et aucun autre chiffre.
 deadly-locked-to-corners =
-    Dans { $houses }, le { $digit } ne peut aller qu’aux coins : il est donc dans deux coins opposés. Ce ne sont pas
-    { $roof }, car l’une de ces cases doit contenir un autre candidat.
+    Dans { HOUSES($houses) }, le { $digit } ne peut aller qu’aux coins : il occupe donc deux coins opposés. Ce ne
+    peuvent
+    pas être { $roof }, car l’une de ces cases doit contenir un autre candidat.
 deadly-locked-in-lines =
-    Dans { $houses }, le { $digit } ne peut aller qu’aux coins. Si { $corner } valait { $removed }, { $between }
+    Dans { HOUSES($houses) }, le { $digit } ne peut aller qu’aux coins. Si { $corner } valait { $removed }, { $between }
     devraient toutes deux valoir { $digit }, et aucun coin ne contiendrait d’autre candidat.
 
 ## Almost locked sets
 
 almost-locked-sets =
-    { $sets } sont des ensembles presque verrouillés (ALS) : comme ils ont un chiffre de plus que de cases, il manque à
-    chacun un seul de ses chiffres.
+    { $sets } sont des ensembles presque verrouillés (ALS) : chacun a un chiffre de plus que de cases, et il ne peut
+    donc lui en manquer qu’un.
 almost-locked-one-common =
-    Chaque { $x } de l’un voit chaque { $x } de l’autre : à l’un des deux manque donc le { $x }, et cet ensemble
-    contient { OTHER-DIGITS($others) }.
+    Chaque { $x } de l’un voit chaque { $x } de l’autre : le { $x } manque donc à l’un des deux, qui contient
+    { OTHER-DIGITS($others) }.
 almost-locked-without-others =
     { almost-locked-two-commons }, et une case qui voit toutes ses places dans les deux ne peut pas le prendre.
 almost-locked-with-others =
     { almost-locked-two-commons }, et chaque ensemble contient tous ses autres chiffres. Une case qui voit toutes les
-    places d’un tel chiffre dans son ensemble ne peut pas prendre ce chiffre. Pour { $x } et { $y }, elle doit voir
+    places d’un tel chiffre dans son ensemble ne peut pas le prendre. Dans le cas de { $x } et de { $y }, elle doit voir
     leurs places dans les deux ensembles.
 almost-locked-two-commons =
-    Chaque { $x } de l’un voit chaque { $x } de l’autre, et il en va de même des { $y }. À l’un des ensembles manque
-    donc le { $x }, et à l’autre le { $y } : chacun de ces deux chiffres est dans l’un des ensembles
+    Chaque { $x } de l’un voit chaque { $x } de l’autre, et de même pour les { $y }. Le { $x } manque donc à l’un des
+    ensembles, et le { $y } à l’autre : chacun de ces deux chiffres est dans l’un des ensembles
 almost-locked-three =
     { $first } et { $middle } ne peuvent pas contenir tous deux le { $x }, ni { $middle } et { $second } tous deux le
-    { $y }, car tous ces candidats se voient. Si le { $x } manque en { $first }, cet ensemble contient
-    { OTHER-DIGITS($others_of_first) }. Sinon, il manque en { $middle }, qui contient le { $y } ; celui-ci manque donc
-    en { $second }, et cet ensemble contient { OTHER-DIGITS($others_of_second) }.
+    { $y }, car tous ces candidats se voient. Si le { $x } manque à { $first }, cet ensemble contient
+    { OTHER-DIGITS($others_of_first) }. Sinon, il manque à { $middle }, qui contient donc le { $y } ; celui-ci manque
+    alors à { $second }, qui contient { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
-    Deux voisins ne peuvent pas contenir tous deux le chiffre qui les relie, car tous ses candidats s’y voient. Si le
-    { $start } manque en { $first }, cet ensemble contient { OTHER-DIGITS($others_of_first) }. Sinon,
-    { JOIN($between, " ") } le { $end } manque en { $last }, et cet ensemble contient { OTHER-DIGITS($others_of_last) }.
-almost-locked-between = le { $lacks } manque en { $set }, qui contient le { $holds }, donc
+    Deux ensembles voisins ne peuvent pas contenir tous deux le chiffre qui les relie, car tous ses candidats s’y
+    voient. Si le { $start } manque à { $first }, cet ensemble contient { OTHER-DIGITS($others_of_first) }. Sinon,
+    { JOIN($between, " ; ") } ; le { $end } manque à { $last }, qui contient { OTHER-DIGITS($others_of_last) }.
+almost-locked-between = le { $lacks } manque à { $set }, qui contient donc le { $holds }
 almost-locked-blossom =
-    Pour chacun de ses chiffres, { $stem } voit toutes les places de ce chiffre dans un ensemble presque verrouillé
-    (ALS), qui a un chiffre de plus que de cases : { JOIN($cases, " ; ") }. Un ensemble auquel manque un chiffre
-    contient { PICK($others, one: "l’autre", other: "tous les autres") }.
-almost-locked-petal = si elle vaut { $digit }, le { $digit } manque en { $petal }
+    Pour chacun de ses candidats, { $stem } voit toutes les places de ce chiffre dans un ensemble presque verrouillé
+    (ALS), qui a un chiffre de plus que de cases : { JOIN($cases, " ; ") }. Un ensemble à qui manque un chiffre contient
+    { PICK($others, one: "l’autre", other: "tous les autres") }.
+almost-locked-petal = si elle vaut { $digit }, le { $digit } manque à { $petal }
 almost-locked-either-way =
-    De toute façon, { EACH-OF($digits) } est en { OR($ends) }, et une case qui y voit toutes ses places ne peut pas le
-    prendre.
+    Dans les deux cas, { EACH-OF($digits) } se trouve en { OR($ends) }, et une case qui y voit toutes ses places ne peut
+    pas le prendre.
 almost-locked-in-any-case =
-    Ainsi, quelle que soit la valeur de { $stem }, { EACH-OF($digits) } est dans l’un des ensembles, et une case qui y
-    voit toutes ses places ne peut pas le prendre.
+    Quelle que soit la valeur de { $stem }, { EACH-OF($digits) } se trouve donc dans l’un des ensembles, et une case qui
+    y voit toutes ses places ne peut pas le prendre.
 other-digits = { PICK($value, one: "son autre chiffre", other: "tous ses autres chiffres") }
 each-of = { PICK($value, one: "le ", other: "chacun des chiffres ") }{ $value }
 
 ## Sue de Coq
 
 sue-de-coq-cells =
-    Prenez { $core }, au croisement { FORM($line, "of") } et { FORM($box, "of") }, { $of_line } dans le reste
+    Prenons { $core }, à l’intersection { FORM($line, "of") } et { FORM($box, "of") }, puis { $of_line } dans le reste
     { FORM($line, "of") } et { $of_box } dans le reste { FORM($box, "of") } : { $count } cases en tout.
 sue-de-coq-once =
-    Aucun chiffre du premier ensemble n’est dans les deux autres : chacun de ces chiffres ne peut donc remplir qu’une
-    des { $count } cases{ $others ->
+    Aucun chiffre du premier ensemble ne figure dans les deux autres à la fois : chacun ne peut donc remplir qu’une des
+    { $count } cases{ $others ->
         [0] { "" }
         [one] , tandis que le { $others } peut en remplir une dans chaque ensemble où il figure
-       *[other] , tandis que les { $others } peuvent chacun en remplir une dans chaque ensemble où ils figurent
+       *[other] , tandis que les chiffres { $others } peuvent chacun en remplir une dans chaque ensemble où ils figurent
     }.
 sue-de-coq-none-missing =
-    C’est juste assez pour les remplir toutes, donc aucun ne peut manquer : dans ces cases, { $line } a
-    { ITS($in_line) }, et { $box } { ITS($in_box) }.
+    C’est juste assez pour les remplir toutes : aucun chiffre ne peut manquer. Ces cases contiennent donc
+    { EACH($in_line, "the") } { FORM($line, "of") }, ainsi que { EACH($in_box, "the") } { FORM($box, "of") }.
 its = { PICK($value, one: "son ", other: "ses ") }{ $value }
 
 ## Aligned exclusion
 
 aligned-exclusion-cells = { aligned-exclusion-sees } { $excluders ->
-    [1] lui prendre tous ses candidats
-    [2] prendre à l’une ou à l’autre tous ses candidats
-   *[other] prendre à l’une d’elles tous ses candidats
+    [1] la priver de tous ses candidats
+    [2] priver l’une ou l’autre de tous ses candidats
+   *[other] priver l’une de celles-ci de tous ses candidats
 }.
 aligned-exclusion-sets = { aligned-exclusion-sees } { $excluders ->
-    [1] lui prendre deux chiffres, car cet ensemble n’a
-    [2] prendre deux chiffres à l’un ou à l’autre, car chacun n’a
-   *[other] prendre deux chiffres à l’un d’eux, car chacun n’a
+    [1] lui enlever deux chiffres, car cet ensemble n’a
+    [2] enlever deux chiffres à l’un ou à l’autre, car chacun n’a
+   *[other] enlever deux chiffres à l’un d’eux, car chacun n’a
 } qu’un chiffre de plus que de cases.
 aligned-exclusion-sees =
     { $cells } voient { PICK($in_sight, true: "", false: "des places de ") }{ $excluders }. Ensemble, elles ne doivent
     pas
-aligned-exclusion-two = Si { $cell } valait { $digit }, { JOIN($ends, " ; ") }.
+aligned-exclusion-two = Si { $cell } valait { $digit }, { JOIN($ends, " ; ") }.
 aligned-exclusion-second = { $cell }={ $digit } serait un deuxième { $twice } dans { $house }
 aligned-exclusion-end = { $cell }={ $digit } ne laisserait { $left }
 aligned-exclusion-repeats =
-    Si { $cell } valait { $digit }, tout choix pour { JOIN($others, ",") } répéterait un chiffre dans une zone.
+    Si { $cell } valait { $digit }, toute façon de remplir { JOIN($others, ",") } répéterait un chiffre dans une zone.
 aligned-exclusion-many =
     Si { $cell } valait { $digit }, il y aurait { $count } façons de remplir { JOIN($others, ",") }, et chacune ne
     laisserait { OR($ends) }.
 aligned-exclusion-few =
-    Si { $cell } valait { $digit }, { JOIN($others, ",") } ne pourraient valoir que { JOIN($faults, " ; ou ") }.
+    Si { $cell } valait { $digit }, { JOIN($others, ",") } ne pourraient valoir que { JOIN($faults, " ; ou ") }.
 aligned-exclusion-fault = { OR($choices) }, ce qui ne laisserait { $left }
-aligned-exclusion-nothing = rien à { $cells }
+aligned-exclusion-nothing = aucun candidat à { $cells }
 aligned-exclusion-too-few = pas assez de chiffres à { $cells }
 
 ## What follows from what
@@ -410,36 +424,37 @@ following-in-house = le { $digit } { FORM($house, "of") } est en { OR($cells) }
 
 ## Alternating chains
 
-chains-after-all = C’est donc que { following-on }.
+chains-after-all = Donc, de toute façon, { following-on }.
 chains-one-end =
     L’une au moins des cases { $ends } vaut donc { $digit }, et une case { SEEING($ends) } ne peut pas valoir
     { $digit }.
 chains-in-one-cell = Donc { $first } ou { $digit }, et rien d’autre.
 chains-either = Donc { $first }, ou { $last }, ou les deux.
 chains-turn = Dans les deux cas, { $cell } ne vaut pas { $digit }.
-chains-excluded = Ni l’un ni l’autre ne serait possible avec { OR($removed) }.
+chains-excluded = Or { OR($removed) } exclurait les deux.
 chains-removed = le { $digit } en { $cell }
 chains-loop =
     Et si { $last }, { $inside ->
         [true] elle ne vaut pas { $digit }
        *[false] { $first }
-    } : la chaîne se referme en une boucle, que l’on peut suivre dans les deux sens.
-chains-weak-links = Chaque lien faible a donc exactement une extrémité vraie : { JOIN($pairs, " ; ") }.
+    } : la chaîne se referme en une boucle, que l’on peut parcourir dans les deux sens.
+chains-weak-links = Chaque lien faible a donc exactement une extrémité vraie : { JOIN($pairs, " ; ") }.
 chains-one-place = le { $digit } est en { OR($places) }
 chains-one-of = { $inside ->
     [true] { $one } ou { $digit }
    *[false] { $one }, ou { $other }
 }
-chains-sets-keep = Dans les deux sens, { $kept }.
+chains-sets-keep = Dans un sens comme dans l’autre, { $kept }.
 chains-set-keeps = { THE-DIGITS($digits) } { PICK($digits, one: "reste", other: "restent") } en { $set }
-chains-hidden-set-keeps = À part cela, { $cells } ne contiennent que { THE-DIGITS($digits) }.
+chains-hidden-set-keeps = Pour le reste, les cases { $cells } ne contiennent que { THE-DIGITS($digits) }.
 chains-take-turns =
-    Chacune des cases { $cells } vaut { $one } ou { $other } et voit la suivante : les deux chiffres alternent donc.
+    Les cases { $cells } valent chacune { $one } ou { $other }, et chacune voit la suivante : les deux chiffres
+    alternent donc.
 chains-outer-two =
-    Les deux cases extrêmes, { $ends }, sont alors différentes, et une case qui voit les deux ne peut valoir ni { $one }
-    ni { $other }.
+    Les deux extrémités, { $ends }, n’ont ainsi pas le même chiffre, et une case qui voit les deux ne peut valoir ni
+    { $one } ni { $other }.
 chains-by-set =
-    il ne reste aux { WORD($set) } cases { $set } que { THE-DIGITS($others) }, dont le { $digit } en { OR($cells) }
+    les { WORD($set) } cases { $set } n’ont plus que { THE-DIGITS($others) }, avec le { $digit } en { OR($cells) }
 chains-by-rectangle =
     { $on } (sinon, on pourrait échanger { THE-DIGITS($digits) } aux coins { $corners }, et la grille aurait deux
     solutions)
@@ -447,15 +462,15 @@ chains-by-hidden-set = { $off }, car { $house } a besoin des autres cases de { $
 
 ## Forcing chains and nets
 
-forcing-suppose = Supposez { FORM($fact, "that") }.
+forcing-suppose = Supposons { FORM($fact, "that") }.
 forcing-case = Si { $fact } :
-forcing-is-or-not = { $cell } vaut { $digit }, ou non.
+forcing-is-or-not = Soit { $cell } vaut { $digit }, soit elle ne vaut pas { $digit }.
 forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
 forcing-one-digit = { $cell } vaut { OR($digits) }.
 forcing-in-house = Le { $digit } { FORM($house, "of") } est en { $cell }, car { $because }.
 forcing-in-cell = { $cell } vaut { $digit }, car { $because }.
 forcing-so = Donc { $fact }, car { $because }.
-forcing-chain-within = Comme { $because }, on a cette chaîne, « { $name } » :
+forcing-chain-within = Comme { $because }, on a la chaîne suivante ({ $name }) :
 forcing-pattern-within = Comme { $because }, { SMALL(JOIN($said, " ")) }
 forcing-nothing-left = { $because ->
     [0] Alors { $truth }, ce qui est impossible.
@@ -474,16 +489,16 @@ kraken-without-fins = Si { $fins ->
         [1] l’aileron { $fins } ne vaut pas
         [2] aucun des deux ailerons { $fins } ne vaut
        *[other] aucun des ailerons { $fins } ne vaut
-    } { $digit }, toutes les autres places sont dans { $covers }.
+    } { $digit }, toutes les cases restantes sont dans { HOUSES($covers) }.
 kraken-not = Donc { $cell } ne vaut pas { $digit }.
 kraken-places = Donc le { $digit } { FORM($cover, "of") } est en { OR($cells) }.
-kraken-fin = { $cell } (aileron) vaut { $digit }
-    .that = que { $cell } (aileron) vaille { $digit }
+kraken-fin = l’aileron { $cell } vaut { $digit }
+    .that = que l’aileron { $cell } vaille { $digit }
 
 ## Templates
 
 templates-ways =
-    Passez en revue toutes les façons de placer { $rows }{ $conditions ->
+    Passons en revue toutes les façons de placer { $rows }{ $conditions ->
         [0] { "" }
        *[other] { " " }de sorte { $conditions }
     }.
@@ -493,7 +508,7 @@ templates-into = un { $digit } dans { $rows ->
 }
 templates-into-all = un { $digit } dans chaque ligne
 templates-apart =
-    que jamais deux { PICK($several, true: "chiffres égaux ", false: "") }ne partagent une colonne ou un bloc
+    que deux { PICK($several, true: "chiffres égaux", false: "d’entre eux") } ne partagent jamais une colonne ou un bloc
 templates-one-digit-a-cell = qu’aucune case n’ait deux chiffres
 templates-use = Toutes utilisent { $cells }.
 templates-have = Toutes ont un { $digit } en { $cells }.
@@ -503,362 +518,395 @@ templates-have-no-room =
 
 ## Steps of a search
 
-search-held = La recherche essaie { $choice }, et cela mène à une solution (après { N-NODES($nodes) }).
+search-held = La recherche essaie { $choice }, ce qui mène à une solution (après { N-NODES($nodes) }).
 search-choice = le { $digit } en { $cell }
-search-suppose = Supposez { $choice }.
+search-suppose = Supposons { $choice }.
 search-singles = Les singletons donnent alors { $forced }.
-search-contradiction = C’est une contradiction : { $conflict }, donc { $cell } ne vaut pas { $digit }.
-search-fails = Toutes les suites échouent (après { N-NODES($nodes) }), donc { $cell } ne vaut pas { $digit }.
+search-contradiction = Contradiction : { $conflict }. Donc { $cell } ne vaut pas { $digit }.
+search-fails = Aucune suite n’aboutit (après { N-NODES($nodes) }) : { $cell } ne vaut donc pas { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Dernière case libre
-summary-full-house = Une zone n’a plus qu’une case vide, qui prend le chiffre manquant.
+summary-full-house = Une zone n’a plus qu’une case vide, qui reçoit le chiffre manquant.
 argument-full-house =
-    Une zone contient chaque chiffre une fois. Quand huit y sont placés, le neuvième va dans la seule case qui reste.
+    Chaque zone contient chaque chiffre une fois. Quand huit chiffres y sont placés, le neuvième va dans la dernière
+    case.
 technique-hidden-single = Singleton caché
-summary-hidden-single = Un chiffre n’a plus qu’une place dans une zone.
+summary-hidden-single = Un chiffre n’a plus qu’une place possible dans une zone.
 technique-naked-single = Singleton nu
 summary-naked-single = Une case n’a plus qu’un candidat.
 argument-naked-single =
     Une case contient un seul chiffre. Si sa ligne, sa colonne et son bloc en contiennent déjà huit à eux trois, elle
-    prend le neuvième.
-technique-locked-candidates-type-1-pointing = Candidats verrouillés type 1 (Pointing)
+    reçoit le neuvième.
+technique-locked-candidates-type-1-pointing = Candidats verrouillés type 1 (pointage)
 summary-locked-candidates-type-1-pointing =
-    Un bloc n’admet un chiffre que dans une seule rangée : on l’élimine du reste de cette rangée.
-technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (Claiming)
+    Dans un bloc, un chiffre n’est possible que dans une seule rangée : on l’élimine du reste de cette rangée.
+technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (revendication)
 summary-locked-candidates-type-2-claiming =
-    Une rangée n’admet un chiffre que dans un seul bloc : on l’élimine du reste de ce bloc.
+    Dans une rangée, un chiffre n’est possible que dans un seul bloc : on l’élimine du reste de ce bloc.
 technique-locked-pair = Paire verrouillée
 summary-locked-pair =
-    Deux cases au croisement d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
+    Deux cases à l’intersection d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
     rangée et du bloc.
 technique-naked-pair = Paire nue
-summary-naked-pair = Deux cases d’une zone ont les deux mêmes candidats : on les élimine du reste de la zone.
+summary-naked-pair =
+    Dans une zone, deux cases n’ont que les deux mêmes candidats : on les élimine des autres cases de la zone.
 technique-hidden-pair = Paire cachée
-summary-hidden-pair = Deux chiffres d’une zone ont les deux mêmes places, où rien d’autre ne peut aller.
+summary-hidden-pair =
+    Dans une zone, deux chiffres ne sont possibles que dans les deux mêmes cases : on en élimine tous les autres
+    candidats.
 technique-locked-triple = Triplet verrouillé
 summary-locked-triple =
-    Les trois cases au croisement d’une rangée et d’un bloc ont trois candidats : on les élimine du reste de la rangée
-    et du bloc.
+    Les trois cases à l’intersection d’une rangée et d’un bloc n’ont que trois candidats en tout : on les élimine du
+    reste de la rangée et du bloc.
 technique-naked-triple = Triplet nu
-summary-naked-triple = Trois cases d’une zone ont trois candidats à elles trois : on les élimine du reste de la zone.
+summary-naked-triple =
+    Dans une zone, trois cases n’ont que trois candidats en tout : on les élimine des autres cases de la zone.
 technique-hidden-triple = Triplet caché
-summary-hidden-triple = Trois chiffres d’une zone ont trois places à eux trois, où rien d’autre ne peut aller.
+summary-hidden-triple =
+    Dans une zone, trois chiffres ne sont possibles que dans trois cases en tout : on en élimine tous les autres
+    candidats.
 technique-skyscraper = Gratte-ciel
 summary-skyscraper =
-    Deux rangées parallèles ont chacune deux places pour un chiffre, dont une dans la même rangée transversale.
+    Deux rangées parallèles n’ont chacune que deux places pour un chiffre ; l’une des places de chaque rangée se trouve
+    dans la même rangée transversale.
 technique-2-string-kite = Cerf-volant à deux fils
-summary-2-string-kite = Une ligne et une colonne ont chacune deux places pour un chiffre, dont une dans le même bloc.
+summary-2-string-kite =
+    Une ligne et une colonne n’ont chacune que deux places pour un chiffre ; l’une des places de chacune se trouve dans
+    le même bloc.
 technique-dual-2-string-kite = Double cerf-volant à deux fils
-summary-dual-2-string-kite = Deux cerfs-volants à deux fils, avec les deux mêmes cases d’un bloc, réunis.
+summary-dual-2-string-kite = Deux cerfs-volants à deux fils qui s’appuient sur les deux mêmes cases d’un bloc.
 summary-xy-wing =
-    Une case à deux chiffres en voit deux autres, qui ont chacune l’un des deux et un même troisième chiffre.
+    Une case à deux candidats en voit deux autres : chacune a l’un de ces candidats, et toutes deux ont un même
+    troisième candidat.
 technique-turbot-fish = Turbot
 summary-turbot-fish =
-    Deux zones, dont un bloc, ont chacune deux places pour un chiffre ; une place de l’une en voit une de l’autre.
+    Deux zones, dont un bloc, n’ont chacune que deux places pour un chiffre ; une place de l’une voit une place de
+    l’autre.
 technique-empty-rectangle = Rectangle vide
 summary-empty-rectangle =
-    Un bloc n’admet un chiffre que dans une ligne et une colonne, et une rangée qui croise l’une d’elles a deux places
-    pour lui.
+    Dans un bloc, un chiffre n’est possible que dans une ligne et une colonne, et une rangée qui coupe l’une d’elles n’a
+    que deux places pour lui.
 technique-dual-empty-rectangle = Double rectangle vide
-summary-dual-empty-rectangle = Deux rectangles vides dans un même bloc, réunis.
+summary-dual-empty-rectangle = Deux rectangles vides dans le même bloc.
 technique-grouped-skyscraper = Gratte-ciel groupé
 summary-grouped-skyscraper =
-    Un gratte-ciel dont l’un des sommets compte deux ou trois places d’une rangée, toutes dans un bloc.
+    Un gratte-ciel dont l’un des sommets est un groupe de deux ou trois places d’une rangée, dans un seul bloc.
 technique-grouped-2-string-kite = Cerf-volant à deux fils groupé
 summary-grouped-2-string-kite =
-    Un cerf-volant à deux fils dont un bout compte deux ou trois places d’une rangée, toutes dans un bloc.
+    Un cerf-volant à deux fils dont l’un des bouts est un groupe de deux ou trois places d’une rangée, dans un seul
+    bloc.
 summary-xyz-wing =
-    Une case à trois chiffres en voit deux autres, qui ont chacune deux de ces chiffres ; l’un d’eux est dans les trois
-    cases.
+    Une case à trois candidats en voit deux autres, qui ont chacune deux de ces candidats ; les trois cases en ont un en
+    commun.
 summary-w-wing =
-    Deux cases ont les deux mêmes chiffres, et chacune voit l’une des deux places qu’une zone a pour l’un d’eux.
+    Deux cases ont les deux mêmes candidats, et chacune voit l’une des deux seules places de l’un d’eux dans une zone.
 argument-w-wing =
-    L’une des extrémités du lien fort a son chiffre. La case à deux chiffres qui voit cette extrémité ne peut pas le
-    prendre : elle prend l’autre. L’une des deux cases a donc cet autre chiffre, et ce qui voit les deux le perd.
+    L’une des extrémités du lien fort contient son chiffre. La case à deux candidats qui voit cette extrémité ne peut
+    pas le prendre : elle prend l’autre. L’une au moins des deux cases contient donc cet autre chiffre, et une case qui
+    voit les deux le perd.
 technique-simple-colors-trap = Coloriage simple (piège)
-summary-simple-colors-trap = Une place pour un chiffre voit les deux couleurs d’un réseau.
+summary-simple-colors-trap = Une place possible du chiffre voit les deux couleurs d’un réseau.
 argument-simple-colors-trap =
-    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie, l’autre
-    toute fausse. Une place qui voit les deux couleurs en voit une vraie.
+    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est entièrement vraie,
+    l’autre entièrement fausse. Une place qui voit les deux couleurs voit donc une place vraie.
 technique-simple-colors-wrap = Coloriage simple (conflit)
-summary-simple-colors-wrap = Deux cases d’une même couleur d’un réseau se voient : cette couleur est fausse.
+summary-simple-colors-wrap = Deux cases de la même couleur d’un réseau se voient : cette couleur est fausse.
 argument-simple-colors-wrap =
-    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est toute vraie, l’autre
-    toute fausse. Deux places d’une couleur dans une même zone ne peuvent pas être vraies toutes les deux : cette
-    couleur est donc fausse.
+    Des liens forts relient les places du chiffre, que l’on colorie en alternance : une couleur est entièrement vraie,
+    l’autre entièrement fausse. Deux places de la même couleur dans une même zone ne peuvent pas être vraies toutes les
+    deux : cette couleur est donc fausse.
 technique-grouped-turbot-fish = Turbot groupé
 summary-grouped-turbot-fish =
-    Un turbot dont une extrémité d’un lien fort compte deux ou trois places d’un bloc et d’une rangée.
+    Un turbot dont l’un des liens forts a pour extrémité un groupe de deux ou trois places, dans un même bloc et une
+    même rangée.
 technique-uniqueness = Rectangle unique type { $number }
-summary-uniqueness-test-1 = Trois coins d’un rectangle ont les deux mêmes candidats : on les élimine du quatrième.
+summary-uniqueness-test-1 = Trois coins d’un rectangle n’ont que les deux mêmes candidats : on les élimine du quatrième.
 summary-uniqueness-test-2 =
-    Deux coins d’un rectangle, dans une même rangée, ont le même chiffre en plus : on l’élimine des cases qui voient les
-    deux.
-summary-uniqueness-test-4 = Deux coins d’un rectangle doivent contenir l’un de ses chiffres, et perdent l’autre.
+    Deux coins d’un rectangle, sur la même rangée, ont le même candidat supplémentaire : on l’élimine des cases qui
+    voient les deux.
+summary-uniqueness-test-4 =
+    L’un des deux chiffres d’un rectangle est verrouillé dans deux de ses coins, qui perdent l’autre.
 technique-avoidable-rectangle = Rectangle évitable type { $number }
 summary-avoidable-rectangle-type-1 =
-    Trois coins d’un rectangle sont remplis, sans être donnés ; le quatrième perd le chiffre qui le compléterait.
+    Trois coins d’un rectangle sont remplis sans avoir été donnés ; le quatrième perd le chiffre qui compléterait le
+    motif.
 technique-remote-pair = Paire éloignée
 summary-remote-pair =
-    Des cases ont les deux mêmes chiffres, chacune en vue de la suivante : les deux extrêmes ont chacune l’un d’eux.
+    Des cases, dont chacune voit la suivante, ont les deux mêmes candidats : chacun des deux occupe une extrémité.
 argument-remote-pair =
-    Les cases ont les deux mêmes chiffres, chacune en vue de la suivante : elles les prennent donc à tour de rôle. Si
-    leur nombre est pair, les deux extrêmes diffèrent : l’une a le premier chiffre, l’autre le second. Ce qui voit les
-    deux perd les deux chiffres.
+    Les cases ont les deux mêmes candidats, et chacune voit la suivante : elles prennent donc les deux chiffres en
+    alternance. Si leur nombre est pair, les extrémités diffèrent : l’une contient le premier chiffre, l’autre le
+    second. Une case qui voit les deux extrémités perd les deux chiffres.
 summary-uniqueness-test-3 =
-    Les chiffres en plus de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur zone.
+    Les candidats supplémentaires de deux coins d’un rectangle forment un sous-ensemble nu avec d’autres cases de leur
+    zone.
 summary-uniqueness-test-5 =
-    Deux coins opposés d’un rectangle, ou trois, ont le même chiffre en plus ; l’un d’eux le prend.
+    Deux coins opposés d’un rectangle, ou trois coins, ont le même candidat supplémentaire ; l’un d’eux le prend.
 summary-uniqueness-test-6 =
-    Un chiffre d’un rectangle est limité à ses coins ; on l’élimine de deux coins opposés qui ont des chiffres en plus.
+    Un chiffre d’un rectangle ne peut aller qu’à ses coins : on l’élimine de deux coins opposés qui ont des candidats
+    supplémentaires.
 argument-uniqueness-test-6 =
-    { argument-deadly } L’un de ses chiffres est limité aux coins dans les deux lignes et les deux colonnes. S’il
-    prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux autres coins, et le
-    motif serait là.
+    { argument-deadly } L’un de ses chiffres n’est possible qu’aux coins, dans les deux lignes comme dans les deux
+    colonnes. S’il prenait les deux coins opposés qui ont d’autres candidats, l’autre chiffre prendrait les deux coins
+    restants, et le motif serait complet.
 summary-avoidable-rectangle-type-2 =
-    Deux coins d’un rectangle sont remplis, sans être donnés ; les autres ont le même chiffre en plus, et l’un d’eux le
-    prend.
+    Deux coins d’un rectangle sont remplis sans avoir été donnés ; les deux autres ont le même candidat supplémentaire,
+    et l’un d’eux le prend.
 technique-hidden-rectangle = Rectangle caché
 summary-hidden-rectangle =
-    Un chiffre d’un rectangle est limité aux coins dans les deux rangées d’un coin, qui perd l’autre chiffre.
+    Dans les deux rangées d’un coin, un chiffre d’un rectangle ne peut aller qu’aux coins ; ce coin perd l’autre
+    chiffre.
 argument-hidden-rectangle =
-    { argument-deadly } Un coin n’a rien d’autre que ses deux chiffres. Dans les deux rangées du coin opposé, un chiffre
-    est limité au rectangle. Si ce coin prenait l’autre chiffre, les quatre coins formeraient le motif.
+    { argument-deadly } L’un des coins n’a pas d’autres candidats que ses deux chiffres. Dans les deux rangées du coin
+    opposé, un des chiffres n’est possible que dans le rectangle. Si ce coin prenait l’autre chiffre, les quatre coins
+    formeraient le motif.
 technique-unique-loop = Boucle unique type { $number }
 summary-unique-loop-type-1 =
-    Toutes les cases d’une boucle sauf une ont les deux mêmes candidats : on les élimine de celle-ci.
+    Toutes les cases d’une boucle sauf une n’ont que les deux mêmes candidats : on les élimine de celle-ci.
 summary-unique-loop-type-2 =
-    Certaines cases d’une boucle ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
+    Certaines cases d’une boucle ont le même candidat supplémentaire : on l’élimine des cases qui les voient toutes.
 summary-unique-loop-type-3 =
-    Les chiffres en plus de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur zone.
-summary-unique-loop-type-4 = Deux cases d’une boucle doivent contenir l’un de ses chiffres, et perdent l’autre.
+    Les candidats supplémentaires de deux cases d’une boucle forment un sous-ensemble nu avec d’autres cases de leur
+    zone.
+summary-unique-loop-type-4 =
+    L’un des deux chiffres d’une boucle est verrouillé dans deux de ses cases, qui perdent l’autre.
 technique-multi-colors-2 = Coloriage multiple 2
 summary-multi-colors-2 = Une couleur d’un réseau voit les deux couleurs d’un autre : elle est fausse.
 argument-multi-colors-2 =
     Deux réseaux d’un même chiffre sont coloriés en alternance. Une couleur de l’un voit les deux couleurs de l’autre,
-    dont l’une est vraie. La première couleur est donc fausse.
+    dont l’une est forcément vraie : cette première couleur est donc fausse.
 technique-multi-colors-1 = Coloriage multiple 1
 summary-multi-colors-1 =
-    Deux réseaux ont des couleurs qui se voient, et une place pour le chiffre voit les deux couleurs opposées.
+    Une couleur d’un réseau en voit une d’un autre, et une place du chiffre voit les deux couleurs opposées à celles-ci.
 argument-multi-colors-1 =
-    Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : ces deux
-    couleurs ne sont pas vraies toutes les deux, donc l’une des couleurs opposées l’est. Une place qui voit ces deux-là
-    perd le chiffre.
+    Deux réseaux d’un même chiffre sont coloriés en alternance. Une place de l’un voit une place de l’autre : leurs deux
+    couleurs ne peuvent pas être vraies à la fois, et l’une au moins des couleurs opposées l’est donc. Une place qui
+    voit ces deux couleurs opposées perd le chiffre.
 summary-wxyz-wing =
-    Quatre cases dans deux zones qui se croisent ont quatre chiffres, tous sauf un limités à une seule zone.
+    Quatre cases, dans deux zones qui se croisent, ont quatre candidats en tout ; tous sauf un s’y limitent à une seule
+    zone.
 technique-naked-quadruple = Quadruplet nu
 summary-naked-quadruple =
-    Quatre cases d’une zone ont quatre candidats à elles quatre : on les élimine du reste de la zone.
+    Dans une zone, quatre cases n’ont que quatre candidats en tout : on les élimine des autres cases de la zone.
 technique-extended-rectangle = Rectangle étendu type { $number }
 summary-extended-rectangle-type-1 =
-    Des paires de cases en travers de deux rangées ont autant de chiffres que de paires, sauf dans une case, qui perd
-    ces chiffres.
+    Des paires de cases à cheval sur deux rangées ont autant de candidats qu’il y a de paires, sauf une case, qui perd
+    ces candidats.
 summary-extended-rectangle-type-2 =
-    Certaines cases d’un rectangle étendu ont le même chiffre en plus : on l’élimine de toutes les cases qui les voient.
+    Certaines cases d’un rectangle étendu ont le même candidat supplémentaire : on l’élimine des cases qui les voient
+    toutes.
 summary-sue-de-coq =
-    Des cases au croisement d’une rangée et d’un bloc, avec d’autres cases des deux, ont juste assez de chiffres pour
-    être toutes remplies.
+    Des cases à l’intersection d’une rangée et d’un bloc, avec d’autres cases de cette rangée et de ce bloc, ont juste
+    assez de chiffres pour être toutes remplies.
 argument-sue-de-coq =
-    Au croisement d’une rangée et d’un bloc, quelques cases ont trop de chiffres. Des cases du reste de la rangée et du
-    reste du bloc en prennent quelques-uns, sans chiffre commun entre elles, de sorte qu’il y a autant de cases que de
-    chiffres. Chaque chiffre est alors épuisé dans sa zone.
+    À l’intersection d’une rangée et d’un bloc, quelques cases ont plus de candidats qu’il n’en faut. Des cases du reste
+    de la rangée et du reste du bloc en utilisent une partie, sans chiffre commun entre elles, si bien qu’il y a autant
+    de cases que de chiffres. Chaque chiffre est alors épuisé dans sa zone.
 technique-x-chain = Chaîne X
 summary-x-chain =
-    Des liens forts et faibles d’un chiffre alternent : l’une des deux extrémités l’a, et ce qui voit les deux le perd.
+    Les liens forts et faibles d’un seul chiffre alternent : l’une au moins des deux extrémités le contient, et une case
+    qui voit les deux le perd.
 summary-extended-rectangle-type-3 =
-    Les chiffres en plus de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de leur
-    zone.
+    Les candidats supplémentaires de deux cases d’un rectangle étendu forment un sous-ensemble nu avec d’autres cases de
+    leur zone.
 summary-extended-rectangle-type-4 =
-    Deux cases d’un rectangle étendu doivent contenir l’un de ses chiffres, et perdent les autres.
+    L’un des chiffres d’un rectangle étendu est verrouillé dans deux de ses cases, qui perdent les autres.
 summary-m-wing =
-    Une case à deux chiffres a un lien fort pour chacun : l’extrémité de l’un, ou bien la case, prend un chiffre donné.
+    Une case à deux candidats et deux liens forts, un par candidat : un même chiffre est dans cette case ou à l’autre
+    bout de la chaîne.
 argument-m-wing =
-    Deux liens forts partent d’une case à deux chiffres. Si une extrémité n’est pas vraie, son lien fait prendre à la
-    case un chiffre et non l’autre, et le second lien rend vraie l’autre extrémité. L’une des extrémités est donc vraie,
-    et ce que toutes deux excluent disparaît.
-technique-forcing-x-chain = Chaîne de forçage X
+    Deux liens forts partent d’une case à deux candidats. Si une extrémité est fausse, son lien impose à la case un
+    chiffre et lui refuse l’autre, et le second lien rend alors l’autre extrémité vraie. L’une au moins des extrémités
+    est donc vraie, et un candidat que les deux excluent disparaît.
+technique-forcing-x-chain = Chaîne X forcée
 summary-forcing-x-chain =
-    Des liens d’un seul chiffre mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
+    Des liens d’un seul chiffre mènent d’un candidat, supposé vrai ou faux, à son contraire, qui est donc établi.
 technique-xy-chain = Chaîne XY
 summary-xy-chain =
-    Des cases à deux chiffres, chacune en vue de la suivante : l’une des deux extrêmes prend un chiffre qui leur est
-    commun.
+    Des cases à deux candidats, dont chacune voit la suivante : l’une au moins des deux extrémités prend le chiffre
+    qu’elles ont en commun.
 technique-continuous-nice-loop = Boucle continue
 summary-continuous-nice-loop =
-    Une chaîne qui se referme : chaque lien a exactement une extrémité vraie, ce qui élimine d’autres places.
+    Une chaîne qui se referme : chacun de ses liens a exactement une extrémité vraie, ce qui élimine d’autres candidats.
 technique-bidirectional-x-cycle = Cycle X bidirectionnel
 summary-bidirectional-x-cycle =
-    Des liens d’un seul chiffre ramènent d’une place à elle-même : une place sur deux le prend, et ce qui en voit deux
-    voisines le perd.
+    Des liens d’un seul chiffre ramènent à leur point de départ : une place sur deux le contient, et une case qui voit
+    deux places consécutives le perd.
 technique-bidirectional-y-cycle = Cycle Y bidirectionnel
-summary-bidirectional-y-cycle = Des cases à deux chiffres, chacune en vue de la suivante, ramènent de l’une à elle-même.
+summary-bidirectional-y-cycle = Des cases à deux candidats, dont chacune voit la suivante, forment un cycle.
 technique-bidirectional-cycle = Cycle bidirectionnel
 summary-bidirectional-cycle =
-    Des liens ramènent d’un candidat à lui-même : chacun a une extrémité vraie ; ce qui voit les deux disparaît.
-technique-forcing-chain = Chaîne de forçage
-summary-forcing-chain = Des liens mènent d’un candidat, vrai ou faux, à son contraire, qui est alors acquis.
+    Des liens ramènent d’un candidat à lui-même : chaque lien a une extrémité vraie, et un candidat qui voit les deux
+    disparaît.
+technique-forcing-chain = Chaîne forcée
+summary-forcing-chain = Des liens mènent d’un candidat, supposé vrai ou faux, à son contraire, qui est donc établi.
 technique-discontinuous-nice-loop = Boucle discontinue
-summary-discontinuous-nice-loop = Une chaîne d’un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
+summary-discontinuous-nice-loop = Une chaîne qui ramène un candidat à lui-même montre qu’il est faux, ou qu’il est vrai.
 summary-aic =
-    Des liens forts et faibles de chiffres quelconques alternent : l’une des deux extrémités est vraie, et ce qui
-    contredit les deux disparaît.
+    Les liens forts et faibles de chiffres quelconques alternent : l’une au moins des deux extrémités est vraie, et un
+    candidat qui contredit les deux disparaît.
 technique-hidden-quadruple = Quadruplet caché
-summary-hidden-quadruple = Quatre chiffres d’une zone ont quatre places à eux quatre, où rien d’autre ne peut aller.
+summary-hidden-quadruple =
+    Dans une zone, quatre chiffres ne sont possibles que dans quatre cases en tout : on en élimine tous les autres
+    candidats.
 summary-vwxyz-wing =
-    Cinq cases dans deux zones qui se croisent ont cinq chiffres, tous sauf un limités à une seule zone.
+    Cinq cases, dans deux zones qui se croisent, ont cinq candidats en tout ; tous sauf un s’y limitent à une seule
+    zone.
 technique-almost-locked-set-xz-rule = Règle ALS-XZ
 summary-almost-locked-set-xz-rule =
-    Deux ensembles presque verrouillés partagent un chiffre qu’un seul des deux peut contenir : l’autre contient tous
-    ses autres chiffres.
+    Deux ensembles presque verrouillés ont en commun un chiffre qu’un seul des deux peut contenir : l’autre contient
+    donc tous ses autres chiffres.
 argument-almost-locked-set-xz-rule =
-    Un ensemble presque verrouillé a un chiffre de plus que de cases ; s’il en perd un, il contient tous les autres. Les
-    deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc, et contient tous ses
-    autres chiffres : un second chiffre commun est vrai dans l’un des ensembles.
+    Un ensemble presque verrouillé a un chiffre de plus que de cases : s’il en perd un, il contient tous les autres. Les
+    deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc et contient tous ses
+    autres chiffres : un second chiffre commun est ainsi vrai dans l’un des ensembles.
 technique-bivalue-universal-grave-1 = BUG + 1
 summary-bivalue-universal-grave-1 =
-    Toutes les cases vides sauf une ont deux candidats ; le candidat en trop de celle-ci est forcément vrai.
+    Toutes les cases vides sauf une ont deux candidats ; dans celle-ci, le candidat en trop est forcément vrai.
 argument-bivalue-universal-grave-1 =
-    Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, il y aurait deux solutions ou
-    aucune. Une seule case a un candidat de trop, et c’est lui qui l’empêche. Il est donc vrai.
+    Si chaque case avait deux candidats, et chaque chiffre deux places dans chaque zone, la grille aurait deux solutions
+    ou n’en aurait aucune. Une seule case a un candidat de trop, et lui seul empêche cette situation : il est donc vrai.
 technique-bivalue-universal-grave = BUG type { $number }
 summary-bivalue-universal-grave-type-2 =
-    Un seul chiffre, dans quelques cases, évite à la grille d’être un BUG ; on l’élimine de toutes les cases qui voient
+    Un même chiffre, dans quelques cases, empêche la grille d’être un BUG : on l’élimine des cases qui voient toutes
     celles-ci.
 summary-bivalue-universal-grave-type-4 =
-    Les deux cases qui évitent à la grille d’être un BUG doivent contenir un chiffre ; on élimine leurs autres chiffres.
+    Un chiffre est verrouillé dans les deux cases qui empêchent la grille d’être un BUG ; chacune ne garde que lui et
+    ses candidats en trop.
 summary-bivalue-universal-grave-type-3 =
-    Les candidats qui évitent à la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur zone.
+    Les candidats qui empêchent la grille d’être un BUG forment un sous-ensemble nu avec d’autres cases de leur zone.
 technique-grouped-continuous-nice-loop = Boucle continue groupée
 summary-grouped-continuous-nice-loop =
-    Une boucle continue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
+    Une boucle continue avec des groupes : des places d’un chiffre communes à un bloc et à une rangée.
 technique-grouped-discontinuous-nice-loop = Boucle discontinue groupée
 summary-grouped-discontinuous-nice-loop =
-    Une boucle discontinue avec des groupes : des places d’un chiffre dans un bloc et une rangée.
+    Une boucle discontinue avec des groupes : des places d’un chiffre communes à un bloc et à une rangée.
 technique-grouped-aic = AIC groupée
 summary-grouped-aic =
-    Une AIC avec des groupes : deux ou trois places d’un chiffre dans un bloc et une rangée sont un seul maillon.
+    Une AIC avec des groupes : deux ou trois places d’un chiffre, communes à un bloc et à une rangée, y forment un seul
+    maillon.
 technique-3d-medusa = Méduse 3D
 summary-3d-medusa =
-    Des candidats reliés par des liens forts, dans les zones et dans les cases, sont coloriés en alternance ; l’une des
-    couleurs est vraie.
+    Des candidats reliés par des liens forts, dans les zones et dans les cases, sont coloriés en alternance ; l’une des
+    deux couleurs est vraie.
 argument-3d-medusa =
-    Des liens forts relient des candidats de plusieurs chiffres, y compris dans une même case. Coloriés en alternance,
-    ceux d’une couleur sont tous vrais, et ceux de l’autre tous faux. Une couleur qui se contredit est fausse ; un
-    candidat que les deux couleurs excluent disparaît.
+    Des liens forts relient des candidats de plusieurs chiffres, y compris au sein d’une même case. Si on les colorie en
+    alternance, une couleur est entièrement vraie et l’autre entièrement fausse. Une couleur qui se contredit est
+    fausse ; un candidat que les deux couleurs excluent disparaît.
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 summary-almost-locked-set-xy-wing =
-    Un troisième ensemble presque verrouillé en relie deux autres, dont l’un contient alors un chiffre commun.
+    Un troisième ensemble presque verrouillé en relie deux autres : l’un de ceux-ci contient donc un chiffre qu’ils ont
+    en commun.
 technique-aligned-pair-exclusion = Exclusion de paires alignées
 summary-aligned-pair-exclusion =
-    Un chiffre d’une case n’en laisse aucun à une autre, car à elles deux elles prendraient les deux candidats d’une
-    troisième.
+    Un chiffre placé dans une case n’en laisse aucun à une autre : à elles deux, elles prendraient à une troisième ses
+    deux candidats.
 technique-continuous-nice-loop-with-als = Boucle continue avec ALS
 summary-continuous-nice-loop-with-als =
-    Une boucle continue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
+    Une boucle continue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il contient tous les autres.
 technique-discontinuous-nice-loop-with-als = Boucle discontinue avec ALS
 summary-discontinuous-nice-loop-with-als =
-    Une boucle discontinue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
+    Une boucle discontinue avec un ensemble presque verrouillé : s’il lui manque un chiffre, il contient tous les
+    autres.
 technique-aic-with-als = AIC avec ALS
 summary-aic-with-als =
-    Une AIC avec un ensemble presque verrouillé : s’il lui manque un chiffre, il en contient un autre.
+    Une AIC avec un ensemble presque verrouillé : s’il lui manque un chiffre, il contient tous les autres.
 technique-almost-locked-set-xy-chain = Chaîne ALS-XY
 summary-almost-locked-set-xy-chain =
-    Des ensembles presque verrouillés reliés forment une chaîne : le premier ou le dernier contient un chiffre qui leur
-    est commun.
+    Des ensembles presque verrouillés s’enchaînent : le premier ou le dernier contient un chiffre qu’ils ont en commun.
 technique-aic-with-hidden-sets = AIC avec ensembles cachés
 summary-aic-with-hidden-sets =
-    Une AIC avec un ensemble presque caché : ses chiffres laissent au plus une de ses cases à d’autres.
+    Une AIC avec un ensemble presque caché, dont les chiffres ne laissent aux autres qu’une case au plus.
 technique-aic-with-unique-rectangles = AIC avec rectangles uniques
 summary-aic-with-unique-rectangles =
-    Une AIC avec un rectangle unique : sans certains de ses gardiens, il a besoin des autres.
+    Une AIC avec un rectangle unique : si certains de ses gardiens sont faux, l’un des autres est vrai.
 technique-death-blossom = Fleur mortelle
 summary-death-blossom =
     Quel que soit le chiffre d’une case, l’un des ensembles presque verrouillés qu’elle voit contient un chiffre commun
     à tous.
 argument-death-blossom =
-    Quel que soit le chiffre de la tige, le pétale qui l’a le perd et contient alors tous ses autres chiffres, dont
-    celui que tous les pétales ont en commun. Ce chiffre est donc vrai dans l’un des pétales, et ce qui en voit toutes
-    les places le perd.
+    Quel que soit le chiffre de la tige, le pétale relié à ce chiffre le perd et contient alors tous ses autres
+    chiffres, dont celui que tous les pétales ont en commun. Ce chiffre est donc vrai dans l’un des pétales, et une case
+    qui en voit toutes les places le perd.
 technique-aligned-triplet-exclusion = Exclusion de triplets alignés
-summary-aligned-triplet-exclusion =
-    Un chiffre d’une case ne laisse à deux autres aucune combinaison de chiffres qui convienne.
-technique-forcing-chain-contradiction = Chaîne de forçage (contradiction)
+summary-aligned-triplet-exclusion = Un chiffre placé dans une case ne laisse à deux autres aucune combinaison possible.
+technique-forcing-chain-contradiction = Chaîne forcée (contradiction)
 summary-forcing-chain-contradiction =
-    Des chaînes issues d’une même hypothèse mènent à l’impossible : le contraire est donc vrai.
-technique-forcing-chain-verity = Chaîne de forçage (vérité)
+    Des chaînes parties d’une même hypothèse mènent à une impossibilité : le contraire est donc vrai.
+technique-forcing-chain-verity = Chaîne forcée (vérité)
 summary-forcing-chain-verity =
-    Des chaînes issues de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, mènent à la même
-    conclusion.
-technique-nishio-forcing-chain = Chaîne de forçage (Nishio)
-summary-nishio-forcing-chain = On suppose un chiffre dans une case, et ses autres places mènent à une contradiction.
-technique-cell-forcing-chain = Chaîne de forçage (case)
-summary-cell-forcing-chain = Des chaînes issues de chaque candidat d’une case mènent à la même conclusion.
-technique-region-forcing-chain = Chaîne de forçage (zone)
+    Des chaînes parties de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, aboutissent toutes
+    à la même conclusion.
+technique-nishio-forcing-chain = Chaîne forcée (Nishio)
+summary-nishio-forcing-chain =
+    On suppose un chiffre dans une case ; en cherchant ses autres places, on aboutit à une contradiction.
+technique-cell-forcing-chain = Chaîne forcée (case)
+summary-cell-forcing-chain = Des chaînes parties de chaque candidat d’une case aboutissent toutes à la même conclusion.
+technique-region-forcing-chain = Chaîne forcée (zone)
 summary-region-forcing-chain =
-    Des chaînes issues de chaque place d’un chiffre dans une zone mènent à la même conclusion.
+    Des chaînes parties de chaque place d’un chiffre dans une zone aboutissent toutes à la même conclusion.
 technique-kraken-fish = Poisson Kraken type { $number }
 summary-kraken-fish-type-1 =
-    Chaque aileron d’un poisson exclut, par une chaîne, un candidat qui disparaîtrait s’il n’y avait pas d’aileron.
+    Chaque aileron d’un poisson exclut, par une chaîne, un candidat que le poisson éliminerait s’il n’avait pas
+    d’ailerons.
 summary-kraken-fish-type-2 =
-    Chaque aileron d’un poisson, et chacune de ses places dans une zone de couverture, exclut le même candidat par une
-    chaîne.
-technique-forcing-net-contradiction = Réseau de forçage (contradiction)
-summary-forcing-net-contradiction = Une hypothèse mène à l’impossible, avec tous les singletons qui en découlent.
-technique-forcing-net-verity = Réseau de forçage (vérité)
+    Chaque aileron d’un poisson, et chacune de ses places dans une même zone de couverture, exclut par une chaîne le
+    même candidat.
+technique-forcing-net-contradiction = Réseau forcé (contradiction)
+summary-forcing-net-contradiction = Une hypothèse, avec tous les singletons qui en découlent, mène à une impossibilité.
+technique-forcing-net-verity = Réseau forcé (vérité)
 summary-forcing-net-verity =
-    Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par singletons à la même conclusion.
-technique-dynamic-contradiction-forcing-chain = Chaîne de forçage dynamique (contradiction)
+    Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par des singletons à la même
+    conclusion.
+technique-dynamic-contradiction-forcing-chain = Chaîne forcée dynamique (contradiction)
 summary-dynamic-contradiction-forcing-chain =
-    Un candidat, vrai ou faux, mène à une contradiction par plusieurs voies réunies.
-technique-dynamic-double-forcing-chain = Chaîne de forçage dynamique (double)
+    Un candidat, supposé vrai ou faux, mène par plusieurs voies réunies à une contradiction.
+technique-dynamic-double-forcing-chain = Chaîne forcée dynamique (double)
 summary-dynamic-double-forcing-chain =
-    Un candidat mène à la même conclusion, qu’il soit vrai ou faux, par plusieurs voies réunies.
-technique-dynamic-cell-forcing-chain = Chaîne de forçage dynamique (case)
-summary-dynamic-cell-forcing-chain = Chaque candidat d’une case mène à la même conclusion, par plusieurs voies réunies.
-technique-dynamic-region-forcing-chain = Chaîne de forçage dynamique (zone)
+    Qu’il soit vrai ou faux, un candidat mène par plusieurs voies réunies à la même conclusion.
+technique-dynamic-cell-forcing-chain = Chaîne forcée dynamique (case)
+summary-dynamic-cell-forcing-chain = Chaque candidat d’une case mène par plusieurs voies réunies à la même conclusion.
+technique-dynamic-region-forcing-chain = Chaîne forcée dynamique (zone)
 summary-dynamic-region-forcing-chain =
-    Chaque place d’un chiffre dans une zone mène à la même conclusion, par plusieurs voies réunies.
-technique-dynamic-forcing-chain-plus = Chaîne de forçage dynamique plus
+    Chaque place d’un chiffre dans une zone mène par plusieurs voies réunies à la même conclusion.
+technique-dynamic-forcing-chain-plus = Chaîne forcée dynamique plus
 summary-dynamic-forcing-chain-plus =
-    Une chaîne de forçage dynamique qui prend aussi en chemin candidats verrouillés, paires et X-Wings.
+    Une chaîne forcée dynamique qui utilise aussi candidats verrouillés, paires et X-Wings.
 technique-template-set = Gabarits (placement)
 summary-template-set = Toutes les façons de placer un chiffre dans la grille ont une case en commun.
 technique-template-delete = Gabarits (élimination)
 summary-template-delete = Aucune façon de placer un chiffre dans la grille n’utilise l’un de ses candidats.
-technique-nested-forcing-chain = Chaîne de forçage imbriquée niveau { $number }
-summary-nested-forcing-chain-level-2 =
-    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes et des cycles entiers.
+technique-nested-forcing-chain = Chaîne forcée imbriquée niveau { $number }
+summary-nested-forcing-chain-level-2 = Une chaîne forcée dynamique qui utilise aussi des chaînes et des cycles entiers.
 summary-nested-forcing-chain-level-3 =
-    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes issues de tous les candidats d’une case ou
-    d’une zone.
+    Une chaîne forcée dynamique qui utilise aussi des chaînes parties de tous les candidats d’une case ou d’une zone.
 summary-nested-forcing-chain-level-4 =
-    Une chaîne de forçage dynamique qui prend aussi en chemin des chaînes de forçage dynamiques.
+    Une chaîne forcée dynamique qui utilise aussi d’autres chaînes forcées dynamiques.
 summary-nested-forcing-chain-level-5 =
-    Une chaîne de forçage dynamique qui en prend d’autres en chemin, lesquelles prennent des chaînes et des cycles
+    Une chaîne forcée dynamique qui en utilise d’autres, lesquelles utilisent elles-mêmes des chaînes et des cycles
     entiers.
 technique-hidden-single-in-a-box = Singleton caché dans un bloc
-summary-hidden-single-in-a-box = Un chiffre n’a plus qu’une place dans un bloc.
+summary-hidden-single-in-a-box = Un chiffre n’a plus qu’une place possible dans un bloc.
 technique-hidden-single-in-a-line = Singleton caché dans une rangée
-summary-hidden-single-in-a-line = Un chiffre n’a plus qu’une place dans une ligne ou une colonne.
-technique-direct-pointing = Pointing direct
+summary-hidden-single-in-a-line = Un chiffre n’a plus qu’une place possible dans une ligne ou une colonne.
+technique-direct-pointing = Pointage direct
 summary-direct-pointing =
-    Un bloc n’a de places pour un chiffre que dans une rangée, ce qui n’en laisse qu’une à ce chiffre dans un autre
-    bloc.
-technique-direct-claiming = Claiming direct
+    Dans un bloc, un chiffre n’est possible que dans une rangée, ce qui ne lui laisse qu’une place dans un autre bloc.
+technique-direct-claiming = Revendication directe
 summary-direct-claiming =
-    Une rangée n’a de places pour un chiffre que dans un bloc, ce qui n’en laisse qu’une à ce chiffre dans une autre
+    Dans une rangée, un chiffre n’est possible que dans un bloc, ce qui ne lui laisse qu’une place dans une autre
     rangée.
 technique-direct-hidden-pair = Paire cachée directe
 summary-direct-hidden-pair =
-    Deux chiffres remplissent deux cases d’une zone, ce qui n’y laisse qu’une place à un troisième.
+    Deux chiffres occupent deux cases d’une zone, ce qui n’y laisse qu’une place à un troisième.
 technique-direct-hidden-triple = Triplet caché direct
 summary-direct-hidden-triple =
-    Trois chiffres remplissent trois cases d’une zone, ce qui n’y laisse qu’une place à un quatrième.
+    Trois chiffres occupent trois cases d’une zone, ce qui n’y laisse qu’une place à un quatrième.
 technique-guess = Essai
-summary-guess = On essaie un candidat, et une solution se trouve avec lui.
+summary-guess = On essaie un candidat, et il mène à une solution.
 technique-contradiction = Contradiction
-summary-contradiction = On essaie un candidat, et toutes ses suites finissent en contradiction.
+summary-contradiction = On essaie un candidat, et toutes les suites mènent à une contradiction.
 technique-fish = { FISH-NAME($fish) }{ $shape ->
     [basic] { "" }
     [franken] { " " }Franken
@@ -866,174 +914,177 @@ technique-fish = { FISH-NAME($fish) }{ $shape ->
 }{ $fins ->
     [none] { "" }
     [finned] { " " }à ailerons
-   *[sashimi] { " " }Sashimi
+   *[sashimi] { " " }sashimi
 }
 summary-fish = { $shape ->
     [basic] { $fins ->
         [none]
-            { CAP(WORD($size)) } lignes (ou colonnes) n’admettent un chiffre que dans { $fish ->
+            Dans { WORD($size) } lignes (ou colonnes), un chiffre n’est possible que dans { $fish ->
                 [x-wing] les deux mêmes
                *[other] { WORD($size) }
-            } colonnes (ou lignes), qui l’ont donc là et nulle part ailleurs.
+            } colonnes (ou lignes) : on l’élimine du reste de celles-ci.
         [finned]
-            { CAP(WORD($size)) } lignes n’admettent un chiffre que dans { WORD($size) } colonnes, ailerons mis à
-            part ; on l’élimine là des cases qui voient tous les ailerons.
+            Dans { WORD($size) } lignes, ailerons mis à part, un chiffre n’est possible que dans { WORD($size) }
+            colonnes : on l’y élimine des cases qui voient tous les ailerons.
        *[sashimi]
-            Un { FISH-NAME($fish) } à ailerons dont une rangée n’a qu’une place hors des ailerons, ou aucune.
+            Un { FISH-NAME($fish) } à ailerons dont une rangée n’a, hors ailerons, qu’une place ou aucune.
     }
     [franken]
-        { CAP(WORD($size)) } rangées parallèles ou blocs n’admettent un chiffre que dans { WORD($size) } rangées
-        transversales ou blocs{ PICK($fins, none: "", finned: ", ailerons mis à part") }.
+        Dans { WORD($size) } rangées parallèles ou blocs, { PICK($fins, none: "", finned: "ailerons mis à part, ") }un
+        chiffre n’est possible que dans { WORD($size) } rangées transversales ou blocs.
    *[mutant]
-        { CAP(WORD($size)) } zones quelconques n’admettent un chiffre que dans { WORD($size) } autres{
-        PICK($fins, none: "", finned: ", ailerons mis à part") }.
+        Dans { WORD($size) } zones quelconques, { PICK($fins, none: "", finned: "ailerons mis à part, ") }un chiffre
+        n’est possible que dans { WORD($size) } autres.
 }
 
-where-bivalue-universal-grave = les cases de plus de deux candidats
+where-bivalue-universal-grave = les cases qui ont plus de deux candidats
 
 ## Arguments that several techniques share
 argument-hidden-single =
-    Chaque zone a besoin de chaque chiffre. Si toutes les cases vides d’une zone sauf une voient déjà le chiffre, c’est
-    là qu’il va. Suivez les chiffres déjà nombreux : ils laissent peu de places.
+    Chaque zone a besoin de chaque chiffre. Si toutes les cases vides d’une zone sauf une voient déjà le chiffre, il va
+    dans celle-ci. Commencez par les chiffres déjà souvent placés : il leur reste peu de places.
 argument-locked =
-    Toutes les places du chiffre dans une zone sont aussi dans une seconde zone. La première a besoin du chiffre, donc
-    l’une de ces places le prend. Il est alors aussi le chiffre de la seconde zone, dont les autres cases le perdent.
+    Toutes les places du chiffre dans une première zone sont aussi dans une seconde. La première a besoin du chiffre :
+    l’une de ces places le prend donc. Il est alors aussi celui de la seconde zone, dont les autres cases le perdent.
 argument-direct-locked =
-    Toutes les places du chiffre dans une zone sont aussi dans une seconde zone, donc l’une d’elles le prend pour les
-    deux. Les autres cases de la seconde zone le perdent, ce qui ne lui laisse qu’une place dans une troisième.
+    Toutes les places du chiffre dans une première zone sont aussi dans une seconde : l’une d’elles le prend donc pour
+    les deux. Les autres cases de la seconde zone le perdent, ce qui ne lui laisse qu’une place dans une troisième.
 argument-naked-subset =
-    Il y a autant de cases que de chiffres. Chaque case prend l’un de ces chiffres, et chacune un autre : ils sont donc
-    tous employés. Aucune autre case qui voit toutes ces cases ne peut en prendre un.
+    Il y a autant de cases que de chiffres. Chaque case prend l’un de ces chiffres, jamais le même : ils y sont donc
+    tous utilisés. Aucune autre case qui voit toutes celles-ci ne peut en prendre un.
 argument-hidden-subset =
-    Il y a autant de chiffres que de places. Chaque chiffre prend l’une des cases, et chacun une autre : elles sont donc
+    Il y a autant de chiffres que de places. Chaque chiffre prend l’une des cases, jamais la même : elles sont donc
     toutes remplies, et leurs autres candidats disparaissent.
 argument-direct-hidden-subset =
     Il y a autant de chiffres que de places : les chiffres remplissent donc ces cases, dont tous les autres candidats
-    disparaissent. L’un de ceux-ci n’a alors plus qu’une place dans la zone.
+    disparaissent. L’un de ces candidats n’a alors plus qu’une place dans la zone.
 argument-basic-fish =
-    La base, ce sont les lignes (ou colonnes) qui ont peu de places pour le chiffre ; la couverture, les colonnes (ou
-    lignes) où sont ces places. Chaque rangée de la base a besoin du chiffre et le prend là où une rangée de la
-    couverture la croise. Deux rangées de la base ne peuvent pas se servir de la même rangée de la couverture. Il y en a
-    autant des deux côtés : chaque rangée de la couverture a donc son chiffre sur une rangée de la base, et le perd
-    ailleurs.
+    La base est formée des lignes (ou colonnes) où le chiffre a peu de places, la couverture des colonnes (ou lignes) où
+    se trouvent ces places. Chaque rangée de la base a besoin du chiffre et le prend là où une rangée de la couverture
+    la croise. Deux rangées de la base ne peuvent pas utiliser la même rangée de la couverture. Comme il y en a autant
+    de part et d’autre, chaque rangée de la couverture prend son chiffre sur une rangée de la base, et le perd ailleurs.
 argument-finned-fish =
     Sans ses ailerons, ce serait un poisson, et la couverture perdrait le chiffre hors de la base. Si un aileron est
     vrai, toutes les cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le
-    perd donc de toute façon.
+    perd donc dans tous les cas.
 argument-large-fish =
     Comme dans tout poisson, chaque zone de base a besoin du chiffre, il y a autant de zones de couverture que de zones
-    de base, et deux zones de base ne peuvent pas se servir de la même zone de couverture. Chaque zone de couverture a
-    donc son chiffre dans la base, et le perd ailleurs. Les zones ne sont pas forcément toutes des lignes ou toutes des
-    colonnes : il peut y avoir des blocs parmi elles et, dans un poisson mutant, lignes et colonnes se mêlent.
+    de base, et deux zones de base ne peuvent pas utiliser la même zone de couverture. Chaque zone de couverture prend
+    donc son chiffre dans la base, et le perd ailleurs. Les zones ne sont pas forcément toutes des lignes, ou toutes des
+    colonnes : il peut y avoir des blocs, et un poisson mutant mêle lignes et colonnes.
 argument-finned-large-fish =
-    Sans ses ailerons, ce serait un poisson de lignes, de colonnes et de blocs : autant de zones de couverture que de
-    zones de base, et chaque zone de couverture aurait son chiffre dans la base. Si un aileron est vrai, toutes les
-    cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le perd donc de toute
-    façon. Un candidat dans deux zones de base compte lui aussi comme aileron.
+    Sans ses ailerons, ce serait un poisson de lignes, de colonnes et de blocs : comme il y a autant de zones de
+    couverture que de zones de base, chaque zone de couverture prendrait son chiffre dans la base. Si un aileron est
+    vrai, toutes les cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le
+    perd donc dans tous les cas. Un candidat commun à deux zones de base compte lui aussi comme aileron.
 argument-kraken =
-    Si aucun aileron n’est vrai, le poisson tient, et chaque zone de couverture a son chiffre dans la base. De chaque
-    aileron, et de ce que donne le poisson, une chaîne mène à la même conclusion. L’un de ces cas est le bon : la
+    Si aucun aileron n’est vrai, le poisson tient, et chaque zone de couverture prend son chiffre dans la base. De
+    chaque aileron, et de ce que donne le poisson, une chaîne mène à la même conclusion. L’un de ces cas est le bon : la
     conclusion est donc vraie.
 argument-two-links =
     Deux liens forts d’un même chiffre : de chacun, une extrémité au moins est vraie. Une extrémité du premier en voit
-    une du second : ces deux-là ne sont pas vraies ensemble, donc l’une au moins des deux autres l’est. Une case qui
-    voit ces deux autres perd le chiffre. Une extrémité peut être un groupe : deux ou trois places d’un bloc dans une
-    rangée.
+    une du second : elles ne sont pas vraies toutes les deux, et l’une au moins des deux autres l’est donc. Une case qui
+    voit ces deux autres extrémités perd le chiffre. Une extrémité peut être un groupe : deux ou trois places d’un bloc
+    sur une même rangée.
 argument-empty-rectangle =
-    Dans le bloc, le chiffre se limite à une ligne et une colonne. La rangée a deux places pour lui, dont l’une voit un
-    bras du bloc. Si cette place est vraie, le chiffre du bloc est dans l’autre bras ; sinon, l’autre place de la rangée
-    est vraie. Une case qui voit ce bras et cette place perd le chiffre.
+    Dans le bloc, le chiffre n’est possible que dans une ligne et une colonne, les deux bras. La rangée n’a que deux
+    places pour lui, dont l’une voit un bras. Si cette place est vraie, le chiffre du bloc est dans l’autre bras ;
+    sinon, l’autre place de la rangée est vraie. Une case qui voit cet autre bras et cette autre place perd le chiffre.
 argument-three-wing =
-    La case du milieu, le pivot, prend l’un de ses chiffres. Quel qu’il soit, l’une des trois cases a le chiffre commun
-    aux pinces : une pince ou, dans un XYZ-Wing, le pivot lui-même. Une case qui voit toutes les places de ce chiffre
-    dans ces cases le perd.
+    La case du milieu, le pivot, prend l’un de ses candidats. Quel qu’il soit, l’une des trois cases contient le chiffre
+    commun aux pinces : une pince ou, dans un XYZ-Wing, le pivot lui-même. Une case qui voit toutes les places de ce
+    chiffre dans ces cases le perd.
 argument-bent-wing =
-    Il y a autant de cases que de chiffres, dans deux zones qui se croisent. Tous les chiffres sauf un se limitent à
-    l’une des zones : chacun d’eux est donc vrai dans une case au plus. Le dernier est donc vrai dans l’une d’elles, et
-    ce qui en voit toutes les places dans ces cases le perd.
+    Il y a autant de cases que de chiffres, dans deux zones qui se croisent. Tous les chiffres sauf un s’y limitent à
+    une seule zone : chacun d’eux remplit donc une case au plus. Le dernier chiffre doit alors être dans l’une des
+    cases, et une case qui en voit toutes les places le perd.
 argument-guardians-1 =
-    { argument-deadly } Une seule de ses cases a d’autres candidats, et ce sont eux qui l’empêchent. Elle prend donc
+    { argument-deadly } Une seule de ses cases a d’autres candidats, et eux seuls empêchent le motif. Elle prend donc
     l’un d’eux.
 argument-guardians-2 =
-    { argument-deadly } Les candidats qui l’empêchent sont tous du même chiffre. L’un d’eux est vrai, donc ce qui les
-    voit tous perd le chiffre.
+    { argument-deadly } Les candidats qui empêchent le motif portent tous le même chiffre. L’un d’eux est vrai, et une
+    case qui les voit tous perd donc ce chiffre.
 argument-guardians-3 =
-    { argument-deadly } L’un des candidats qui l’empêchent est vrai, et leurs cases partagent une zone. Prises comme une
-    seule case, elles forment un sous-ensemble avec d’autres cases de la zone, dont les chiffres y sont épuisés.
+    { argument-deadly } L’un des candidats qui empêchent le motif est vrai, et leurs cases partagent une zone.
+    Considérées comme une seule case, elles forment un sous-ensemble avec d’autres cases de la zone, dont les chiffres y
+    sont épuisés.
 argument-guardians-4 =
-    { argument-deadly } Deux de ses cases ont d’autres candidats, et une zone qu’elles partagent a besoin que l’une
-    d’elles prenne un chiffre du motif. Si l’autre prenait le second chiffre du motif, celui-ci serait là. Les deux
+    { argument-deadly } Deux de ses cases ont d’autres candidats, et dans une zone qu’elles partagent, l’une d’elles
+    doit prendre un chiffre du motif. Si l’autre prenait le second chiffre du motif, celui-ci serait complet. Les deux
     cases perdent donc ce second chiffre.
 argument-avoidable =
-    Des cases remplies en cours de résolution pourraient changer de chiffres si elles avaient leurs jumelles, avec les
-    mêmes chiffres. Un rectangle de telles cases, où deux chiffres alternent, ne peut donc pas exister dans une grille à
-    solution unique. Ce qui le compléterait disparaît ; ou bien, si deux cases ont le même troisième chiffre, l’une
+    Des cases remplies en cours de résolution pourraient échanger leurs chiffres si leurs jumelles contenaient les
+    mêmes. Un rectangle de telles cases, où deux chiffres alternent, ne peut donc pas exister dans une grille à solution
+    unique. Le candidat qui le compléterait disparaît ; ou bien, si deux cases ont le même troisième candidat, l’une
     d’elles le prend.
 argument-chain =
-    Des deux extrémités d’un lien fort, l’une au moins est vraie ; d’un lien faible, l’une au plus. Si le premier
-    maillon de la chaîne est faux, le deuxième est vrai, le troisième faux, et ainsi de suite jusqu’au dernier, qui est
-    vrai. L’une des deux extrémités est donc vraie, et ce que toutes deux excluent disparaît.
+    Un lien fort a au moins une extrémité vraie, un lien faible en a au plus une. Si le premier maillon de la chaîne est
+    faux, le deuxième est vrai, le troisième faux, et ainsi de suite jusqu’au dernier, qui est vrai. L’une au moins des
+    deux extrémités est donc vraie, et un candidat que les deux excluent disparaît.
 argument-loop =
-    Des liens forts et faibles en alternance reviennent à leur point de départ, de sorte que chaque lien faible est fort
-    lui aussi : chacun a exactement une extrémité vraie. Ce que les deux extrémités d’un lien excluent disparaît.
+    Des liens forts et faibles, en alternance, reviennent à leur point de départ, si bien que chaque lien faible est
+    fort lui aussi : chacun a exactement une extrémité vraie. Un candidat exclu par les deux extrémités d’un lien
+    disparaît.
 argument-discontinuous =
-    Des liens forts et faibles en alternance reviennent à un même candidat. Si deux liens faibles s’y rejoignent, il
-    serait faux s’il était vrai : il est donc faux. Si deux liens forts s’y rejoignent, il serait vrai s’il était faux :
-    il est donc vrai.
-argument-groups = Un maillon peut être un groupe : deux ou trois places d’un chiffre dans un bloc et une rangée.
+    Des liens forts et faibles, en alternance, ramènent à un même candidat. Si deux liens faibles s’y rejoignent, le
+    candidat, s’il était vrai, serait faux : il est donc faux. Si deux liens forts s’y rejoignent, le candidat, s’il
+    était faux, serait vrai : il est donc vrai.
+argument-groups =
+    Un maillon peut être un groupe : deux ou trois places d’un chiffre, communes à un bloc et à une rangée.
 argument-small-sets =
-    Un maillon peut être un ensemble presque verrouillé : s’il lui manque un de ses chiffres, il contient tous les
+    Un maillon peut être un ensemble presque verrouillé : s’il lui manque l’un de ses chiffres, il contient tous les
     autres.
 argument-hidden-sets =
-    Des chiffres qui ont une case de plus qu’il ne leur en faut laissent au plus une de ces cases à d’autres, ce qui
-    donne des liens faibles.
-argument-rectangles = Un rectangle unique donne des liens forts : l’un des candidats qui l’empêchent est vrai.
+    Des chiffres qui disposent d’une case de trop n’en laissent qu’une au plus aux autres chiffres, ce qui donne des
+    liens faibles.
+argument-rectangles = Un rectangle unique donne des liens forts : l’un des candidats qui empêchent le motif est vrai.
 argument-als-wing =
     Un ensemble presque verrouillé qui perd un chiffre contient tous les autres. Celui du milieu partage avec chacun des
-    autres un chiffre qui ne peut pas être dans les deux. Comme il ne peut lui manquer qu’un seul de ses chiffres, il
-    prend l’un des deux chiffres partagés à son voisin, qui contient alors le chiffre commun aux deux ensembles
-    extérieurs.
+    deux autres un chiffre qui ne peut pas être dans les deux. Comme il ne peut lui manquer qu’un seul de ses chiffres,
+    il contient l’un au moins des deux chiffres partagés et en prive son voisin, qui contient alors le chiffre commun
+    aux deux ensembles extérieurs.
 argument-exclusion =
-    Passez en revue toutes les paires de chiffres pour les deux cases (ou les triplets pour trois). Certaines sont
-    impossibles : le même chiffre dans des cases qui se voient, ou des chiffres qui n’en laissent aucun à d’autres cases
-    en vue. Un candidat qui n’est dans aucune des paires restantes disparaît.
+    Passons en revue toutes les paires de chiffres pour les deux cases (ou les triplets pour trois). Certaines sont
+    impossibles : deux cases qui se voient auraient le même chiffre, ou une autre case en vue n’aurait plus de candidat.
+    Un candidat qui ne figure dans aucune des paires restantes disparaît.
 argument-templates =
-    Il y a 46 656 façons de placer un chiffre dans les neuf lignes, colonnes et blocs. On retient celles qui s’accordent
-    avec ce que l’on sait déjà : une place commune à toutes est vraie, une place qui n’est dans aucune est fausse.
+    Il y a 46 656 façons de placer un chiffre dans les neuf lignes, colonnes et blocs. Parmi celles qui s’accordent avec
+    ce que l’on sait déjà, une place commune à toutes est vraie, et une place qui ne figure dans aucune est fausse.
 argument-one-chain =
-    On suit maillon par maillon ce qui découle d’un candidat supposé vrai, ou faux, jusqu’à revenir à lui. Si l’on
-    arrive au contraire de ce qu’on a supposé, c’est le contraire qui est vrai.
+    On suppose un candidat vrai, ou faux, et l’on suit les conséquences maillon par maillon jusqu’à revenir à lui. Si
+    l’on arrive au contraire de l’hypothèse, c’est ce contraire qui est vrai.
 argument-contradiction =
-    Supposez qu’un candidat soit vrai, ou qu’il soit faux, et suivez maillon par maillon ce qui en découle. On arrive à
-    une contradiction : deux choses qui s’excluent, ou une case ou une zone à laquelle il ne reste rien. La supposition
-    est donc fausse.
+    Supposons qu’un candidat soit vrai, ou qu’il soit faux, et suivons les conséquences maillon par maillon. On arrive à
+    une contradiction : deux faits qui s’excluent, une case sans candidat ou une zone sans place pour un chiffre.
+    L’hypothèse est donc fausse.
 argument-double =
-    Supposez d’abord qu’un candidat soit vrai, puis qu’il soit faux, et suivez les deux cas. Ce qui découle de l’un et
-    de l’autre est vrai, car l’un des deux est le bon.
+    Supposons d’abord qu’un candidat soit vrai, puis qu’il soit faux, et suivons les conséquences des deux hypothèses.
+    L’une des deux est la bonne : ce qui découle de l’une et de l’autre est donc vrai.
 argument-cases =
-    Une case prend l’un de ses candidats, et un chiffre l’une de ses places dans une zone. Suivez ce qui découle de
-    chacun. L’un de ces cas est le bon : ce à quoi tous aboutissent est donc vrai.
+    Une case prend l’un de ses candidats, et un chiffre l’une de ses places dans une zone. Suivons les conséquences de
+    chaque cas. L’un d’eux est le bon : la conclusion commune à tous est donc vraie.
 argument-any-cases =
-    Faites une supposition, ou passez en revue tous les cas : un candidat vrai et faux, les candidats d’une case, les
-    places d’un chiffre. Suivez ce qui en découle. Ce qui finit en contradiction est faux ; ce à quoi tous les cas
-    aboutissent est vrai.
+    On part d’une hypothèse, ou l’on passe en revue tous les cas : un candidat vrai et faux, les candidats d’une case,
+    les places d’un chiffre. On suit ensuite les conséquences. Une hypothèse qui mène à une contradiction est fausse ;
+    une conclusion commune à tous les cas est vraie.
 argument-dynamic =
     Une conséquence peut avoir plusieurs causes : toutes les autres possibilités d’une case ou d’une zone ont disparu,
-    chacune pour sa propre raison.
-argument-plus = En chemin, on se sert aussi de techniques simples : candidats verrouillés, paires, X-Wings.
-argument-nested = En chemin, des chaînes de forçage entières servent de simples maillons.
+    chacune pour une raison différente.
+argument-plus = En chemin, on utilise aussi des techniques simples : candidats verrouillés, paires, X-Wings.
+argument-nested = En chemin, des chaînes forcées entières servent de simples maillons.
 argument-deadly =
-    Une grille à solution unique ne contient jamais de motif mortel : des cases dont les chiffres pourraient s’échanger.
+    Une grille à solution unique ne contient jamais de motif mortel, c’est-à-dire des cases dont on pourrait échanger
+    les chiffres.
 
 ## Custom techniques
 
 custom-truths = { $truths ->
-    [0] Rien n’indique sur quoi elle repose.
+    [0] Elle n’indique pas sur quoi elle repose.
    *[other] Elle repose sur { $truths }.
 }
 truth-cells = { PICK($cells, one: "la case", other: "les cases") } { $cells }
 truth-house = le { $digit } { FORM($house, "of") }
-truth-guardians = l’absence de motif mortel de { $digits } en { $cells }
+truth-guardians = l’absence de motif mortel formé par { $digits } en { $cells }
 
 ## Names of techniques
 
@@ -1047,25 +1098,25 @@ also-called = { PICK($names, one: "Autre nom", other: "Autres noms") } : { $nam
 
 hint-look-at = Regardez { $place }.
 hint-look-for = Regardez { $place } : { $name }. { $summary }
-hint-not-by-logic = Cette aide ne vient pas de la logique : c’est ce qu’une recherche essaierait d’abord :
+hint-not-by-logic = Cet indice ne vient pas de la logique ; une recherche essaierait d’abord ceci :
 place-digit = tous les { $digit }
 place-numbers = les { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
 
 ## Paths
 
 path-takeover =
-    Ici, les techniques ne suffisent plus, et une recherche prend le relais : ce qu’elle essaie, et où cela mène.
-path-left-out = Omis : { N-STEPS($left) } sur { $steps }, dont rien ici ne dépend.
+    Ici, les techniques ne suffisent plus, et une recherche prend le relais. Voici ce qu’elle essaie, et où cela mène.
+path-left-out = Omission de { N-STEPS($left) } sur { $steps } : rien de ce qui suit n’en dépend.
 path-solved = Résolu par la seule logique, en { N-STEPS($steps) }.
-path-no-solution = Une contradiction après { N-STEPS($steps) } : { $reason }.
+path-no-solution = Contradiction après { N-STEPS($steps) } : { $reason }.
 path-stuck = Les techniques ne suffisent plus après { N-STEPS($steps) }.
 path-out-of-time = Le temps imparti s’est écoulé après { N-STEPS($steps) }.
 path-unfinished = Inachevé : voici la position après { N-STEPS($steps) }.
 path-solved-by-search =
-    Résolu en { N-STEPS($steps) }, mais pas par la seule logique : il a fallu une recherche de { N-NODES($nodes) }.
+    Résolu en { N-STEPS($steps) }, mais la logique n’a pas suffi : il a fallu une recherche de { N-NODES($nodes) }.
 path-one-of-several =
-    L’une des solutions, trouvée en { N-STEPS($steps) }, mais pas par la seule logique : il a fallu une recherche de
-    { N-NODES($nodes) }.
+    Voici l’une des solutions, trouvée en { N-STEPS($steps) }, mais la logique n’a pas suffi : il a fallu une recherche
+    de { N-NODES($nodes) }.
 n-steps = { $value } { PICK($value, one: "étape", other: "étapes") }
 n-nodes = { $value } { PICK($value, one: "nœud", other: "nœuds") }
 
@@ -1118,11 +1169,11 @@ reason-refuted =
     }.
 reason-more-steps = { $count } { PICK($count, one: "autre étape", other: "autres étapes") }
 reason-unexplained =
-    Le { $digit } en { $cell } est faux, comme le montre une recherche ; { $late ->
-        [true] le temps imparti s’est écoulé avant que la logique ait montré pourquoi
-       *[false] les techniques ne mènent à aucune contradiction
+    Une recherche montre que le { $digit } en { $cell } est faux, mais { $late ->
+        [true] le temps imparti s’est écoulé avant que la logique en donne la raison
+       *[false] les techniques n’en tirent aucune contradiction
     }.
-reason-nothing-fits = Le { $digit } en { $cell } est faux, comme tout autre chiffre : { $reason }.
+reason-nothing-fits = Le { $digit } en { $cell } est faux, comme le serait tout autre chiffre : { $reason }.
 reason-no-solution = il n’y a pas de solution. { CAP($reason) }
 reason-no-solution-from-here = il n’y a plus de solution d’ici, car { $reasons }
 reason-cannot-be = { $cell } ne peut pas valoir { $digit }
@@ -1133,30 +1184,81 @@ conflict-no-candidate = { $cell } n’a plus de candidat
     .would-be = { $cell } n’aurait plus de candidat
 conflict-no-place = le { $digit } n’a plus de place dans { $house }
     .would-be = le { $digit } n’aurait plus de place dans { $house }
-conflicts-none = toute façon de remplir les cases vides finit en contradiction
+conflicts-none = toutes les façons de remplir les cases vides mènent à une contradiction
 contradiction = Contradiction : { $conflict }.
 reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
 reason-digits-clash = { $beside_givens ->
-    [true] Avec les chiffres donnés, { PICK($count, one: "ceci", other: "tout ceci") } ne peut pas être juste
-   *[false] { PICK($count, one: "Ceci", other: "Tout ceci à la fois") } ne peut pas être juste
+    [true] Avec les chiffres donnés, { PICK($count, one: "ceci est", other: "tout ceci à la fois est") } impossible
+   *[false] { PICK($count, one: "Ceci est", other: "Tout ceci à la fois est") } impossible
 } : { $parts }.
-reason-crossed-out = que le { $digit } soit éliminé de { $cell }
-reason-found-by-search = Une recherche ne trouve pas de solution ; les techniques ne mènent à aucune contradiction.
-reason-from-these = À eux seuls, ils donnent :
-reason-from-all = Toute la grille donne :
-mending-changes = Une solution unique en changeant un chiffre donné : { $some }.
+reason-crossed-out = l’élimination du { $digit } en { $cell }
+reason-found-by-search = Une recherche ne trouve aucune solution ; les techniques n’aboutissent à aucune contradiction.
+reason-from-these = Ces chiffres suffisent à montrer que :
+reason-from-all = La grille entière montre que :
+mending-changes = La solution devient unique si l’on change un chiffre donné : { $some }.
 mending-change = { $cell }{ $digit ->
     [0] { " " }vide
    *[other] ={ $digit }
 } au lieu de { $was }
-mending-no-change = Changer un seul chiffre donné ne suffit pas pour une solution unique.
-mending-givens = Une solution unique avec un chiffre donné de plus : { $some }.
-mending-no-given = Aucun chiffre donné de plus ne suffit pour une solution unique.
-mending-out-of-time = Le temps imparti s’est écoulé avant que tout soit examiné.
-some = { JOIN($items, " ; ") }{ $more ->
+mending-no-change = Changer un seul chiffre donné ne suffit pas à rendre la solution unique.
+mending-givens = La solution devient unique avec un chiffre donné de plus : { $some }.
+mending-no-given = Un seul chiffre donné de plus ne suffit pas à rendre la solution unique.
+mending-out-of-time = Le temps imparti s’est écoulé avant la fin de l’examen.
+some = { JOIN($items, " ; ") }{ $more ->
     [0] { "" }
-   *[other] { "\u00A0" }; et { $more } de plus
+   *[other] { " ;" } et { $more } de plus
 }
+
+## Whether a puzzle has one solution, and what its givens are like
+
+status-unique = exactement une solution
+status-multiple = au moins deux solutions, qui diffèrent d’abord en { $cell }
+status-impossible = pas de solution : { $reason }
+status-mistakes = plus de solution d’ici : { JOIN($reasons, " ; ") }
+status-wrong =
+    { $some } : la solution y place { PICK($count, one: "un autre chiffre", other: "d’autres chiffres") }
+status-lost = le bon chiffre est éliminé en { $cells }
+status-differ = cases où elles diffèrent : { $cells }
+status-lone =
+    non lus comme chiffres donnés, car une case de la même zone a le même chiffre pour candidat : { $cells }
+status-explain = « crosshatch check --why » l’explique étape par étape
+status-explain-and-fix = « crosshatch check --why » l’explique et propose des corrections
+givens-too-few = { $count ->
+    [0] aucun chiffre donné
+    [1] un seul chiffre donné
+   *[other] seulement { $count } chiffres donnés
+} ; à moins de { $fewest }, il y a toujours plusieurs solutions
+givens-all = toutes les cases sont données
+givens-count = { $count } chiffres donnés, { $symmetry }
+givens-minimal = minimale : aucun chiffre donné n’est superflu
+givens-superfluous =
+    non minimale : { $count } { PICK($count, one: "chiffre donné superflu", other: "chiffres donnés superflus (pris séparément)") }
+givens-superfluous-named = { givens-superfluous } : { $cells }
+symmetry-none = sans symétrie
+symmetry-180 = symétrie par demi-tour (180)
+symmetry-90 = symétrie par quart de tour (90)
+symmetry-left-right = symétrie gauche-droite (left-right)
+symmetry-top-bottom = symétrie haut-bas (top-bottom)
+symmetry-diagonal = symétrie par la diagonale du coin supérieur gauche (diagonal)
+symmetry-antidiagonal = symétrie par la diagonale du coin supérieur droit (antidiagonal)
+symmetry-mirrors = symétrie gauche-droite et haut-bas (mirrors)
+symmetry-diagonals = symétrie par les deux diagonales (diagonals)
+symmetry-full = toutes les symétries (full)
+
+## The summary of many grades
+
+tally = { $count } { PICK($count, one: "grille", other: "grilles") }, { $graded } { PICK($graded, one: "évaluée", other: "évaluées") }
+tally-ungradable = { $count } sans solution unique
+tally-out-of-time = { $count } hors délai
+tally-unreadable = { $count } illisibles
+tally-worker-lost = { $count } perdues avec leur processus
+tally-levels = { $scale } : grilles par niveau
+tally-techniques = { $scale } : grilles qui demandent chaque technique
+tally-minutes = { $scale } : grilles par temps de résolution typique, en minutes
+tally-unfinished = non terminées
+tally-unknown = inconnu
+tally-range = de { $low } à { $high }
+tally-or-more = { $low } et plus
 
 ## Pages that step through a path
 
@@ -1181,35 +1283,38 @@ page-case = Si { JOIN($assumed, ", ") } : { $end }
 page-contradiction = une contradiction
 page-reading = Comment lire cette page
 page-keys =
-    Touches : ← et → pour reculer et avancer, Début et Fin pour la première et la dernière étape ; A montre la position
-    après l’étape. Sur un écran tactile, balayez.
+    Touches : ← et → pour reculer et avancer, Début et Fin pour aller à la première et à la dernière étape, A pour voir
+    la position après l’étape. Sur un écran tactile, balayez.
 page-term-cell = r2c5
-    .meaning = La case de la ligne 2 et de la colonne 5. r24c5, ce sont les cases r2c5 et r4c5.
+    .meaning = La case de la ligne 2 et de la colonne 5. De même, r24c5 désigne les cases r2c5 et r4c5.
 page-term-house = zone
     .meaning = Une ligne, une colonne ou un bloc : neuf cases qui contiennent chaque chiffre une fois.
 page-term-candidate = candidat
     .meaning =
-        Un chiffre qu’une case peut encore prendre, en petit sur l’image. Les candidats vrais sont ceux de la solution.
+        Un chiffre encore possible dans une case, en petit sur l’image. Les candidats vrais sont ceux de la
+        solution.
 page-term-result = r2c5=3, r2c5<>3
-    .meaning = Ce que donne une étape : r2c5 vaut 3 ; ou bien elle ne vaut pas 3 et perd ce candidat.
+    .meaning = Ce que donne une étape : r2c5 vaut 3 ; ou bien elle ne vaut pas 3 et perd ce candidat.
 page-term-see = voir
     .meaning =
-        Les cases d’une même ligne, colonne ou d’un même bloc se voient : elles ne peuvent pas contenir le même chiffre.
+        Deux cases d’une même ligne, d’une même colonne ou d’un même bloc se voient : elles ne peuvent pas contenir le
+        même chiffre.
 page-term-strong-link = lien fort
     .meaning =
-        Un trait plein. L’une au moins de ses deux extrémités est vraie, comme lorsqu’un chiffre a deux places dans une
-        zone, ou une case deux candidats. Si une extrémité est fausse, l’autre est donc vraie.
+        Un trait plein. L’une au moins de ses deux extrémités est vraie, par exemple quand un chiffre n’a que deux
+        places
+        dans une zone, ou une case que deux candidats. Si une extrémité est fausse, l’autre est donc vraie.
 page-term-weak-link = lien faible
     .meaning =
-        Un trait pointillé. Ses deux extrémités ne peuvent pas être vraies ensemble : si l’une est vraie, l’autre est
+        Un trait pointillé. Ses deux extrémités ne peuvent pas être vraies à la fois : si l’une est vraie, l’autre est
         fausse.
 role-meaning = { $role ->
     [base] une zone qui a besoin du chiffre
-    [cover] une zone où se trouvent ces places
+    [cover] une zone qui contient ces places
     [fin] une place hors de toute zone de couverture
     [blocker] exclut le chiffre ailleurs
     [guardian] l’un d’eux au moins est vrai
-    [colour] tous vrais, ou tous faux
+    [colour] tous vrais ou tous faux
     [on] vrai, si l’on suit le raisonnement
     [off] faux, si l’on suit le raisonnement
     [strong-link] si une extrémité est fausse, l’autre est vraie
@@ -1219,10 +1324,10 @@ role-meaning = { $role ->
 
 ## Pages to print
 
-sheet-hints = Coups de pouce
-sheet-solution-of = Solution, { $day }
+sheet-hints = Indices
+sheet-solution-of = Solution du { $day }
 sheet-begin = Pour commencer : { $place }{ SHEET-NAME($name) }.
-sheet-later = Quand cela se corse : { $place }{ SHEET-NAME($name) }.
+sheet-later = Quand cela se complique : { $place }{ SHEET-NAME($name) }.
 sheet-name = { $value ->
     [none] { "" }
    *[other] { " " }({ $value })
@@ -1232,7 +1337,8 @@ sheet-examples = Exemples
 sheet-positions = À vous
 sheet-answers = Réponses
 sheet-practise =
-    Dans chaque position, la prochaine étape est { $name } : rien de plus simple ne fait avancer. À vous de la trouver.
+    Dans chaque position, la prochaine étape est la technique « { $name } » : aucune technique plus simple ne trouve
+    rien. À vous de jouer !
 sheet-day = { CAP(WEEKDAY($weekday)) } { DAY($day) } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($month, form: "short") } { $year }
 day = { $value ->
@@ -1264,31 +1370,33 @@ app-grading = Évaluation…
 app-checking = Vérification…
 app-drawing = Dessin…
 app-loading = Chargement de la bibliothèque : { $percent } %
-app-no-answer = Crosshatch ne répond pas. Est-il toujours ouvert ?
-app-fault = Une erreur s’est produite. Le terminal où Crosshatch a été lancé indique laquelle.
+app-no-answer = Crosshatch ne répond pas. Est-il toujours ouvert ?
+app-fault = Une erreur s’est produite. Le terminal où Crosshatch a été lancé en donne le détail.
 app-not-loaded = La bibliothèque n’a pas pu être chargée : { $message }
-app-late = Ce n’est pas terminé après { $seconds } secondes.
+app-late = Toujours rien après { $seconds } secondes.
 app-keep-trying = Continuer
-app-welcome = Bienvenue ! Choisissez un niveau. Si vous êtes bloqué, une aide explique l’étape suivante.
-app-welcome-back = Bon retour ! La partie reprend là où vous l’aviez laissée.
+app-welcome = Bienvenue ! Choisissez un niveau. Si vous bloquez, les indices expliquent l’étape suivante.
+app-welcome-back = Vous revoilà ! La partie reprend là où vous l’aviez laissée.
 app-game-gone = Cette partie n’est plus enregistrée dans votre navigateur.
 app-started-again = La partie recommence. « Annuler » rétablit vos chiffres et vos notes.
-app-full-but-wrong = La grille est pleine, mais elle contient une erreur. Une aide vous montrera où.
+app-full-but-wrong = La grille est remplie, mais elle contient une erreur. Un indice vous montrera où.
 app-bad-link = Ce lien ne contient pas de grille : { $message }
 app-code = Code : { $code }
 app-none-made =
-    Aucune grille de ce genre trouvée en { $seconds } secondes. Réessayez, ou choisissez moins de conditions.
+    Aucune grille ne remplit ces conditions après { $seconds } secondes de recherche. Réessayez, ou retirez une
+    condition.
 app-no-room = Votre navigateur manque de place : la partie est enregistrée, mais sans les coups à annuler.
-app-unsaved = Votre navigateur ne laisse rien enregistrer à cette page : la partie sera perdue à sa fermeture.
-app-settings-unsaved = Votre navigateur ne laisse pas cette page enregistrer vos réglages.
+app-unsaved =
+    Votre navigateur n’autorise pas cette page à enregistrer la partie : elle sera perdue quand vous fermerez la page.
+app-settings-unsaved = Votre navigateur n’autorise pas cette page à enregistrer vos réglages.
 app-time = Temps
 app-resume = Reprendre
 app-solved = Grille résolue
 app-well-done = Résolue en { $time }, { $hints ->
-    [0] sans aide
-    [1] avec une aide
-   *[other] avec { $hints } aides
-}. Bravo !
+    [0] sans indice
+    [1] avec un indice
+   *[other] avec { $hints } indices
+}. Bravo !
 app-show-grade = Voir le niveau
 app-grade-this = Évaluer cette grille
 
@@ -1312,15 +1420,15 @@ app-undo = Annuler
 app-redo = Rétablir
 app-erase = Effacer
 app-erase-key = Suppr
-app-fill-marks = Noter tout
-app-fill-marks-long = Écrire tous les candidats au centre de chaque case vide
-app-restart = Rejouer
+app-fill-marks = Tout noter
+app-fill-marks-long = Noter tous les candidats au centre de chaque case vide
+app-restart = Recommencer
 app-restart-long = Tout enlever, sauf les chiffres donnés
 
 # Opening and saving
 app-open-a-puzzle = Ouvrir une grille
 app-open-formats =
-    81 chiffres sur une ligne, une grille, avec ou sans candidats, un lien, ou un code comme medium,180:2026-11-23/1
+    81 chiffres sur une ligne, une grille avec ou sans candidats, un lien, ou un code comme medium,180:2026-11-23/1
 app-link-copied = Lien copié.
 app-link-copied-here = Lien copié. Il fonctionne sur cet ordinateur tant que Crosshatch est ouvert.
 app-copy-link = Copiez ce lien : { $link }
@@ -1341,7 +1449,7 @@ app-level = Niveau
 app-play = Jouer
 app-custom = Grille sur mesure
 app-create = Créer
-app-enter-own = Saisir la mienne
+app-enter-own = Saisir ma grille
 app-continue = Reprendre une partie
 app-left = { $cells } { PICK($cells, one: "case vide", other: "cases vides") }, { $minutes } min
 app-symmetry = Symétrie
@@ -1357,28 +1465,28 @@ app-symmetry-diagonals = les deux diagonales
 app-symmetry-full = complète
 
 # Hints
-app-tab-hint = Aide
+app-tab-hint = Indice
 app-where = Où regarder
 app-which = Quelle technique
-app-whole = L’étape entière
+app-whole = L’étape complète
 app-check = Chercher les erreurs
-app-why-not = Pourquoi pas ce chiffre ?
+app-why-not = Pourquoi pas ce chiffre ?
 app-filled = Toutes les cases sont remplies.
-app-exhausted = On ne peut rien conclure de plus : chaque candidat restant appartient à une solution.
-app-stuck = Aucune technique ne trouve rien ici : il ne reste que les essais.
+app-exhausted = On ne peut rien déduire de plus : chaque candidat restant appartient à une solution.
+app-stuck = Aucune technique ne donne rien ici : il ne reste qu’à essayer.
 app-looking = Recherche d’une étape…
 app-looking-further = Recherche d’une étape qui mène au prochain chiffre…
 app-needed = Le prochain chiffre dépend de cette étape.
-app-no-digit = Aucune technique ne mène d’ici à un autre chiffre.
-app-may-not-lead = Cette étape ne mène peut-être pas au prochain chiffre : le temps a manqué pour le savoir.
+app-no-digit = D’ici, aucune technique ne mène à un autre chiffre.
+app-may-not-lead = Cette étape ne mène peut-être pas au prochain chiffre : le temps a manqué pour le vérifier.
 app-keep-looking = Chercher encore
 app-whole-board = toute la grille
 app-technique-is = La technique est { $name }.
-app-ask-technique = Quelle technique ?
+app-ask-technique = Quelle technique ?
 app-ask-step = Montrer l’étape
 app-apply = Appliquer cette étape
 app-no-mistakes = Aucune erreur jusqu’ici.
-app-has-mistake = La grille contient une erreur. Une aide vous montrera où.
+app-has-mistake = La grille contient une erreur. Un indice vous montrera où.
 app-mistakes-and-conflict = { app-mistakes-counted } : { $conflict }.
 app-mistakes-counted = Il y a { $count ->
     [1] une erreur
@@ -1390,9 +1498,9 @@ app-marks-missing = Vos chiffres sont justes, mais il manque { $count ->
 }.
 app-show-where = Montrer où
 app-is-not = { $cell } ne vaut pas { $digit }.
-app-why = Pourquoi ?
+app-why = Pourquoi ?
 app-remove = L’enlever
-app-mark-missing = Il manque le bon chiffre dans les notes au centre de { $cell }.
+app-mark-missing = Le bon chiffre manque parmi les notes au centre de { $cell }.
 app-fill-its-marks = Remplir ses notes
 app-fill-all-marks = Remplir les notes de toutes ces cases
 app-looking-why = Recherche de l’explication la plus courte…
@@ -1401,13 +1509,13 @@ app-refuted = Si { $cell } valait { $digit }, { $count ->
     [1] une étape mènerait à une contradiction
    *[other] { $count } étapes mèneraient à une contradiction
 } : { $conflict }.
-app-select-empty = Choisissez une case vide de la grille.
+app-select-empty = Choisissez une case vide dans la grille.
 app-why-not-be = Pourquoi { $cell } ne peut-elle pas valoir…
 app-back-to-game = Retour à la partie
 app-several = Cette grille a plusieurs solutions : { app-differ }.
 app-differ = deux d’entre elles diffèrent dans { $count } cases, par exemple { $cells }
 app-impossible = Cette grille n’a pas de solution : { $reason }.
-app-no-way = toute façon de remplir les cases vides finit en contradiction
+app-no-way = toutes les façons de remplir les cases vides mènent à une contradiction
 app-more = et { $count } de plus
 app-legend = Légende
 app-cases = Cas par cas
@@ -1427,9 +1535,9 @@ app-solve-far = Résoudre aussi loin que possible
 app-nothing = Il n’y a rien à expliquer : { app-outcome }.
 app-back-to-steps = Retour à l’explication
 app-looking-all = Recherche de toutes les étapes…
-app-technique-stuck = Cette technique ne trouve rien ici.
-app-no-technique = Aucune technique ne trouve rien ici.
-app-first-steps = Les { $count } premières étapes possibles ici.
+app-technique-stuck = Cette technique ne donne rien ici.
+app-no-technique = Aucune technique ne donne rien ici.
+app-first-steps = Voici les { $count } premières étapes possibles ici.
 app-count-steps = { N-STEPS($count) } { PICK($count, one: "possible", other: "possibles") } ici.
 app-show-more = En montrer plus
 app-choose-technique = Choisissez une technique pour voir toutes ses étapes.
@@ -1453,54 +1561,54 @@ app-all-steps = Toutes les étapes
 app-tab-grade = Niveau
 app-tab-learn = Apprendre
 app-all-techniques = Toutes les techniques
-app-assumes-unique = Elle suppose que la grille n’a qu’une solution.
+app-assumes-unique = Elle suppose que la grille a une solution unique.
 app-practise = S’exercer
 app-looking-position = Recherche d’une position d’exercice…
 app-no-position = Aucune position trouvée dans { $count } grilles : cette technique est rare. Réessayez.
 app-find = À trouver : { $name }
-app-no-simpler = Aucune technique plus simple ne trouve rien ici.
+app-no-simpler = Aucune technique plus simple ne donne rien ici.
 app-place-digit = Placez le chiffre, puis vérifiez votre réponse.
 app-remove-marks =
-    Enlevez les candidats que la technique élimine : choisissez une case, puis le chiffre. Vérifiez ensuite votre
-    réponse.
+    Enlevez les candidats que la technique élimine : choisissez une case, puis appuyez sur le chiffre. Vérifiez ensuite
+    votre réponse.
 app-check-answer = Vérifier ma réponse
 app-show-answer = Montrer la réponse
-app-another = Autre position
+app-another = Une autre position
 app-answer-first = Placez d’abord un chiffre ou enlevez des candidats.
-app-verdict-right = Exact !
-app-verdict-part = Juste jusqu’ici, mais il reste à trouver.
-app-verdict-other = C’est vrai, mais tout ne découle pas d’une seule étape de la technique { $name }.
+app-verdict-right = Exact !
+app-verdict-part = C’est juste, mais ce n’est pas tout.
+app-verdict-other = C’est juste, mais tout ne vient pas d’une seule étape de la technique « { $name } ».
 app-verdict-wrong = Faux : { $candidates }.
-app-verdict-unknown = Cette position n’a pas exactement une solution.
+app-verdict-unknown = Cette position n’a pas une solution unique.
 app-digit-in = { $digit } en { $cell }
 app-tab-make = Créer
-app-make-intro = Les chiffres que vous placez sont les chiffres donnés de votre grille.
+app-make-intro = Les chiffres que vous placez dans la grille en seront les chiffres donnés.
 app-clear = Vider la grille
 app-make-unique = Rendre unique
 app-make-minimal = Rendre minimale
 app-play-it = Jouer
-app-made-unique = Exactement une solution.
+app-made-unique = Une solution unique.
 app-made-impossible = Pas de solution : { $reason }.
 app-made-multiple = Plus d’une solution : { app-differ }.
 app-made-givens =
-    { $count } { PICK($count, one: "chiffre donné", other: "chiffres donnés") } ; symétrie : { $symmetry }.
+    { $count } { PICK($count, one: "chiffre donné", other: "chiffres donnés") } ; symétrie : { $symmetry }.
 app-made-minimal = Minimale : aucun chiffre donné n’est superflu.
 app-made-spare = { $count ->
     [1] Un chiffre donné est superflu.
-   *[other] Chacun de { $count } chiffres donnés est superflu, pris seul.
+   *[other] On peut retirer l’un quelconque de { $count } chiffres donnés sans perdre la solution unique.
 }
-app-made-wanted = La symétrie demande encore { $count } { PICK($count, one: "chiffre", other: "chiffres") }.
+app-made-wanted = Pour la symétrie, il manque encore { $count } { PICK($count, one: "chiffre", other: "chiffres") }.
 app-show-them = Les montrer
 app-show-differ = Montrer où elles diffèrent
 
 # Settings and keys
 app-settings = Réglages
-app-set-check = Montrer les erreurs au fur et à mesure
-app-set-tidy = Effacer les notes qu’un chiffre placé exclut
-app-set-marks = Pour les aides, mes notes au centre sont les seuls candidats d’une case
-app-set-essential = Passer les étapes qui ne mènent pas au prochain chiffre
+app-set-check = Signaler les erreurs au fur et à mesure
+app-set-tidy = Quand je place un chiffre, effacer les notes qu’il exclut
+app-set-marks = Pour les indices, mes notes au centre sont les seuls candidats d’une case
+app-set-essential = Sauter les étapes qui ne mènent pas au prochain chiffre
 app-set-layout = Notes
-app-layout-centre = aux coins et au centre
+app-layout-centre = dans les coins et au centre
 app-layout-places = chacune à sa place
 app-set-theme = Thème
 app-theme-device = celui de l’appareil
@@ -1508,8 +1616,8 @@ app-theme-light = clair
 app-theme-dark = sombre
 app-set-language = Langue
 app-keys = Raccourcis clavier
-app-key-arrows = Flèches : se déplacer ; avec Maj, choisir plusieurs cases
-app-key-home = Début, Fin : début ou fin de la ligne ; avec Ctrl, de la grille
+app-key-arrows = Flèches : se déplacer ; avec Maj, choisir plusieurs cases
+app-key-home = Début, Fin : début ou fin de la ligne ; avec Ctrl, de la grille
 app-key-digits = 1 à 9 : saisir dans le mode choisi
 app-key-shift = Maj + 1 à 9 : note dans un coin
 app-key-ctrl = Ctrl + 1 à 9 : note au centre
@@ -1518,7 +1626,7 @@ app-key-space = Espace : mode suivant
 app-key-delete = Suppr : effacer
 app-key-undo = Ctrl + Z, Ctrl + Y : annuler, rétablir
 app-key-all = Ctrl + A, Échap : choisir toutes les cases, ou aucune
-app-key-hint = H : aide
+app-key-hint = H : indice
 app-key-pause = P : pause, reprise
 
 ## Levels and families
@@ -1558,17 +1666,17 @@ fact-also-called = autres noms
 fact-on-scale = selon { $scale }
 fact-by-default = par défaut
 fact-assumes = suppose
-fact-one-solution = que la grille a une seule solution
+fact-one-solution = que la grille a une solution unique
 fact-to-practise = pour s’exercer
-fact-off-kind = non ; seules certaines échelles la distinguent
-fact-off = non ; --with { $name } l’active
+fact-off-kind = non ; seules certaines échelles la distinguent
+fact-off = non ; --with { $name } l’active
 fact-or-more = { $rating } ou plus
 practice-wait = Appuyez sur Entrée pour voir les réponses.
 stuck-filled = Toutes les cases sont remplies : il n’y a plus rien à trouver.
-stuck-only = Aucune des techniques demandées ne trouve d’étape ici ; d’autres peut-être.
+stuck-only = Aucune des techniques demandées ne trouve d’étape ici ; d’autres en trouvent peut-être.
 stuck =
-    Aucune technique activée ne trouve d’étape ici ; --with ajoute celles qui ne le sont pas (« crosshatch techniques »
-    les énumère){ $search ->
+    Aucune technique activée ne trouve d’étape ici ; --with ajoute celles qui ne le sont pas (« crosshatch techniques »
+    en donne la liste){ $search ->
         [true] , et « crosshatch explain » continue par une recherche
        *[false] { "" }
     }.
@@ -1585,33 +1693,30 @@ grade-time = temps
 grade-promise = { $level } : { $promise }
 promise-easy = les singletons suffisent
 promise-medium = les candidats verrouillés et les paires nues suffisent
-promise-hard = les techniques de cote 5.0 au plus suffisent, des X-Wings au Sue de Coq
-promise-unfair = les motifs, et les chaînes de douze nœuds au plus, suffisent
-promise-extreme = il faut de longues chaînes, des chaînes ou réseaux de forçage, parfois imbriqués
+promise-hard = les techniques de cote 5.0 au plus suffisent, du X-Wing au Sue de Coq
+promise-unfair = les motifs et les chaînes de douze nœuds au plus suffisent
+promise-extreme = il faut de plus longues chaînes, ou des chaînes et des réseaux forcés, parfois imbriqués
 promise-stuck = la logique n’en vient pas à bout
-promise-filled = aucune case n’est vide
+promise-filled = aucune case vide
 grade-way = { N-STEPS($steps) } et { $rounds } { PICK($rounds, one: "tour", other: "tours") }
 grade-effort-on-way = { $effort }, en { grade-way }
 grade-stuck-after = s’arrête après { grade-way }
-grade-so-far = { grade-stuck-after }, la technique la plus dure étant { grade-rated }
+grade-so-far = { grade-stuck-after } ; technique la plus dure : { grade-rated }
 grade-trials = { $trials } { PICK($trials, one: "essai en vient", other: "essais en viennent") } à bout
 grade-nested-trials =
-    { $trials } { PICK($trials, one: "essai simple ne suffit", other: "essais simples ne suffisent") } pas ; il faut des
+    { $trials } { PICK($trials, one: "essai simple ne suffit", other: "essais simples ne suffisent") } pas ; il faut des
     essais imbriqués
-grade-cells = on peut remplir { $count } cases à la fois en moyenne
-grade-steps = on a le choix entre { $count } étapes en moyenne
-grade-steps-beside-cells = sinon, on a le choix entre { $count } étapes
-grade-narrow = { $count ->
-    [1] une fois
-   *[other] { $count } fois
-} il n’y en a qu’une
+grade-cells = cases à remplir : { $count } au choix en moyenne
+grade-steps = étapes possibles : { $count } en moyenne
+grade-steps-beside-cells = étapes possibles quand aucune case ne se remplit : { $count }
+grade-narrow = une seule étape possible : { $count } fois
 grade-minutes = environ { $minutes ->
     [1] une minute
    *[other] { $minutes } minutes
 }
-grade-minutes-range = { grade-minutes } (80 % mettent de { $low } à { $high })
+grade-minutes-range = { grade-minutes } (de { $low } à { $high } pour 80 % des joueurs)
 grade-crosshatch = { $level } { $rating } ({ $name }), effort { $effort }
-grade-crosshatch-stuck = { $level } : la logique s’arrête avant ; { $search }
+grade-crosshatch-stuck = { $level } : la logique s’arrête avant ; { $search }
 grade-hodoku = { $level } { $rating }{ $guesses ->
     [0] { "" }
     [1] { " " }avec 1 chiffre deviné

@@ -70,7 +70,7 @@ class _Words:
             yield "search", self._text(_search(grade))
             key = "grade-so-far" if grade.hardest else "grade-stuck-after"
             yield "logic", self._text(key, **_way(grade), **self._rated(grade))
-        yield "choice", "; ".join(map(self._text, _choice(grade)))
+        yield "choice", self._text("list-semicolon").join(map(self._text, _choice(grade)))
         if time := grade.time:
             low, high = (max(1, round(each)) for each in (time.low, time.high))
             key = "grade-minutes" if time.high < 1.5 else "grade-minutes-range"
@@ -106,12 +106,18 @@ def _search(grade: CrosshatchGrade) -> Message:
     return say("grade-nested-trials" if grade.nested else "grade-trials", trials=grade.trials)
 
 
+def _decimal(number: float) -> Message:
+    """Return a number with one place after the decimal point, or comma."""
+    whole, tenths = f"{number:.1f}".split(".")
+    return say("decimal", whole=whole, tenths=tenths)
+
+
 def _choice(grade: CrosshatchGrade) -> Iterator[Message]:
     """What there is to choose from on the way."""
     if grade.singles_on_offer:
-        yield say("grade-cells", count=f"{grade.singles_on_offer:.1f}")
+        yield say("grade-cells", count=_decimal(grade.singles_on_offer))
     if grade.steps_on_offer:
         key = "grade-steps-beside-cells" if grade.singles_on_offer else "grade-steps"
-        yield say(key, count=f"{grade.steps_on_offer:.1f}")
+        yield say(key, count=_decimal(grade.steps_on_offer))
     if grade.narrow_passes:
         yield say("grade-narrow", count=grade.narrow_passes)

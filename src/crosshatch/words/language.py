@@ -24,9 +24,6 @@ ENDING = ".ftl"
 INDENT = "  "
 """What stands before an indented line, once for each level."""
 
-KINDS_OF_SEVERAL = {"row": "rows", "column": "columns", "box": "boxes"}
-"""The names of variants that several houses of one kind choose, before those of their number."""
-
 Scope: TypeAlias = Mapping[str, Value]
 
 
@@ -123,7 +120,6 @@ class Language:
             case Cells():
                 value = len(value.cells)
             case _ if type(value) is tuple:
-                yield from _kind(value)
                 value = len(value)
         text = str(value)
         yield text.replace(" ", "-") or "none"
@@ -140,13 +136,6 @@ class Language:
             return end
         between = self.line(Message("list-comma"))
         return spans.line(*_between(front, between), self.line(Message(f"list-{last}")), end)
-
-
-def _kind(items: tuple[Value, ...]) -> Iterator[str]:
-    """Yield ``rows``, ``columns`` or ``boxes`` for several houses of that kind."""
-    kinds = {item["kind"] if isinstance(item, Message) and item.key == "house" else "" for item in items}
-    if len(items) > 1 and len(kinds) == 1 and (kind := kinds.pop()):
-        yield KINDS_OF_SEVERAL[kind]
 
 
 def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:

@@ -220,7 +220,8 @@ class _Steps:
         name, meaning = self._words.text("role", value=role), self._words.text("role-meaning", role=role)
         if LOOKS[role].colour is None and not plain:
             meaning = ""
-        return f"<span><b>{escape(name)}</b>: {escape(meaning)}</span>" if meaning else f"<b>{escape(name)}</b>"
+        colon = self._words.text("colon")
+        return f"<span><b>{escape(name)}</b>{colon} {escape(meaning)}</span>" if meaning else f"<b>{escape(name)}</b>"
 
     def _cases(self, name: str, grid: Grid, step: Step, view: View) -> Iterator[str]:
         """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""

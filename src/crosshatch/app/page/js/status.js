@@ -14,5 +14,5 @@ export function statusText(status) {
 export function partsOf({conflicts, differ}) {
   const reasons = conflicts.slice(0, MOST).map(each => each.message), more = conflicts.length - reasons.length;
   if (more > 0) reasons.push(t("app-more", {count: more}));
-  return {count: differ.length, cells: differ.slice(0, MOST).join(", "), reason: reasons.join("; ") || t("app-no-way")};
+  return {count: differ.length, cells: differ.slice(0, MOST).join(", "), reason: reasons.join(t("list-semicolon")) || t("app-no-way")};
 }
