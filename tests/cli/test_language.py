@@ -1,6 +1,7 @@
 """--language: whatever explains does so in German, and says the rest as ever."""
 
 import json
+import re
 
 import pytest
 from click.testing import CliRunner
@@ -44,6 +45,18 @@ def test_french(name: str) -> None:
     assert output("hint", "--language", name, "--level", "2", NEEDS_X_WING).startswith(
         "Regardez le bloc 6\N{NO-BREAK SPACE}: Singleton caché."
     )
+
+
+def test_a_colon_after_a_name_is_that_of_the_language() -> None:
+    colon = "\N{NO-BREAK SPACE}:"
+    assert f"Paire nue{colon} Dans une zone" in output("techniques", "--language", "fr")
+    told = output("practice", "--language", "fr", "--count", "1", "--seed", "7", "naked-pair")
+    assert told.startswith(f"Paire nue{colon} Dans une zone")
+
+
+def test_averages_have_the_decimal_sign_and_the_semicolons_of_the_language() -> None:
+    told = re.sub(r"[ \n]+", " ", output("grade", "--language", "fr", NEEDS_X_WING))
+    assert "4,7 au choix en moyenne\N{NARROW NO-BREAK SPACE}; étapes possibles" in told
 
 
 @pytest.mark.parametrize("name", ["de", "DE", "german", "German", "Deutsch"])

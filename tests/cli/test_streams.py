@@ -71,6 +71,12 @@ def test_german_where_the_system_has_ascii_alone(
     assert b"?" in done.stdout
 
 
+def test_a_narrow_space_is_a_space_where_the_encoding_has_none(easy: str) -> None:
+    arguments = ["grade", "--language", "fr", easy]
+    expected = run(arguments, "utf-8").stdout.replace("\N{NARROW NO-BREAK SPACE}", " ")
+    assert run(arguments, "cp1252").stdout_bytes.decode("cp1252") == expected
+
+
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize("name", ["out.csv", "out.jsonl", "out.txt", "out.sdk"])
 def test_files_are_in_utf_8_whatever_standard_output_is_in(name: str, easy: str) -> None:

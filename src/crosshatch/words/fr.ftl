@@ -655,8 +655,7 @@ summary-avoidable-rectangle-type-2 =
     et l’un d’eux le prend.
 technique-hidden-rectangle = Rectangle caché
 summary-hidden-rectangle =
-    Dans les deux rangées d’un coin, un chiffre d’un rectangle ne peut aller qu’aux coins ; ce coin perd l’autre
-    chiffre.
+    Dans les deux rangées d’un coin, un chiffre du rectangle n’est possible qu’aux coins ; ce coin perd l’autre chiffre.
 argument-hidden-rectangle =
     { argument-deadly } L’un des coins n’a pas d’autres candidats que ses deux chiffres. Dans les deux rangées du coin
     opposé, un des chiffres n’est possible que dans le rectangle. Si ce coin prenait l’autre chiffre, les quatre coins
@@ -1212,27 +1211,28 @@ some = { JOIN($items, " ; ") }{ $more ->
 ## Whether a puzzle has one solution, and what its givens are like
 
 status-unique = exactement une solution
-status-multiple = au moins deux solutions, qui diffèrent d’abord en { $cell }
+status-multiple = au moins deux solutions ; la première différence est en { $cell }
 status-impossible = pas de solution : { $reason }
-status-mistakes = plus de solution d’ici : { JOIN($reasons, " ; ") }
+status-mistakes = plus de solution à partir d’ici : { JOIN($reasons, " ; ") }
 status-wrong =
     { $some } : la solution y place { PICK($count, one: "un autre chiffre", other: "d’autres chiffres") }
 status-lost = le bon chiffre est éliminé en { $cells }
 status-differ = cases où elles diffèrent : { $cells }
 status-lone =
-    non lus comme chiffres donnés, car une case de la même zone a le même chiffre pour candidat : { $cells }
+    non pris pour des chiffres donnés, car une case de la même zone a le même chiffre pour candidat : { $cells }
 status-explain = « crosshatch check --why » l’explique étape par étape
 status-explain-and-fix = « crosshatch check --why » l’explique et propose des corrections
 givens-too-few = { $count ->
     [0] aucun chiffre donné
     [1] un seul chiffre donné
    *[other] seulement { $count } chiffres donnés
-} ; à moins de { $fewest }, il y a toujours plusieurs solutions
+} ; avec moins de { $fewest }, il y a toujours plusieurs solutions
 givens-all = toutes les cases sont données
 givens-count = { $count } chiffres donnés, { $symmetry }
 givens-minimal = minimale : aucun chiffre donné n’est superflu
 givens-superfluous =
-    non minimale : { $count } { PICK($count, one: "chiffre donné superflu", other: "chiffres donnés superflus (pris séparément)") }
+    non minimale : { $count } { PICK($count, one: "chiffre donné superflu",
+    other: "chiffres donnés superflus (pris séparément)") }
 givens-superfluous-named = { givens-superfluous } : { $cells }
 symmetry-none = sans symétrie
 symmetry-180 = symétrie par demi-tour (180)
@@ -1247,13 +1247,15 @@ symmetry-full = toutes les symétries (full)
 
 ## The summary of many grades
 
-tally = { $count } { PICK($count, one: "grille", other: "grilles") }, { $graded } { PICK($graded, one: "évaluée", other: "évaluées") }
+tally =
+    { $count } { PICK($count, one: "grille", other: "grilles") }, { $graded }
+    { PICK($graded, one: "évaluée", other: "évaluées") }
 tally-ungradable = { $count } sans solution unique
 tally-out-of-time = { $count } hors délai
-tally-unreadable = { $count } illisibles
-tally-worker-lost = { $count } perdues avec leur processus
+tally-unreadable = { $count } { PICK($count, one: "illisible", other: "illisibles") }
+tally-worker-lost = { $count } { PICK($count, one: "perdue avec son processus", other: "perdues avec leur processus") }
 tally-levels = { $scale } : grilles par niveau
-tally-techniques = { $scale } : grilles qui demandent chaque technique
+tally-techniques = { $scale } : grilles par technique requise
 tally-minutes = { $scale } : grilles par temps de résolution typique, en minutes
 tally-unfinished = non terminées
 tally-unknown = inconnu
@@ -1302,8 +1304,7 @@ page-term-see = voir
 page-term-strong-link = lien fort
     .meaning =
         Un trait plein. L’une au moins de ses deux extrémités est vraie, par exemple quand un chiffre n’a que deux
-        places
-        dans une zone, ou une case que deux candidats. Si une extrémité est fausse, l’autre est donc vraie.
+        places dans une zone, ou une case que deux candidats. Si une extrémité est fausse, l’autre est donc vraie.
 page-term-weak-link = lien faible
     .meaning =
         Un trait pointillé. Ses deux extrémités ne peuvent pas être vraies à la fois : si l’une est vraie, l’autre est
@@ -1337,7 +1338,7 @@ sheet-examples = Exemples
 sheet-positions = À vous
 sheet-answers = Réponses
 sheet-practise =
-    Dans chaque position, la prochaine étape est la technique « { $name } » : aucune technique plus simple ne trouve
+    Dans chaque position, la prochaine étape est la technique « { $name } » : aucune technique plus simple ne donne
     rien. À vous de jouer !
 sheet-day = { CAP(WEEKDAY($weekday)) } { DAY($day) } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($month, form: "short") } { $year }
@@ -1473,7 +1474,7 @@ app-check = Chercher les erreurs
 app-why-not = Pourquoi pas ce chiffre ?
 app-filled = Toutes les cases sont remplies.
 app-exhausted = On ne peut rien déduire de plus : chaque candidat restant appartient à une solution.
-app-stuck = Aucune technique ne donne rien ici : il ne reste qu’à essayer.
+app-stuck = Aucune technique ne donne rien ici : il ne reste qu’à procéder par essais.
 app-looking = Recherche d’une étape…
 app-looking-further = Recherche d’une étape qui mène au prochain chiffre…
 app-needed = Le prochain chiffre dépend de cette étape.
