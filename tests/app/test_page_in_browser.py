@@ -220,7 +220,7 @@ def test_a_wrong_digit_and_its_reason(opened: NewTab) -> None:
     hints.locator("article.step").wait_for()
     hints.get_by_text("All steps", exact=True).click()
     hints.get_by_role("button", name="Contradiction").click()
-    hints.get_by_text("has no candidate left: a contradiction.", exact=False).wait_for()
+    hints.get_by_text("has no candidate left, which is a contradiction.", exact=False).wait_for()
     assert tab.locator(".board .pointed").count() == 1
     assert line(tab)[2] == "2"
     hints.get_by_text("Remove it").click()
@@ -412,7 +412,7 @@ def test_a_hint_says_where_nothing_more_can_be_concluded(opened: NewTab) -> None
     hints = tab.locator("#panel-hint")
     hints.get_by_text("Where to look").click()
     hints.get_by_text("This puzzle has several solutions", exact=False).wait_for()
-    assert hints.get_by_text("Nothing more can be concluded: each candidate left is part of a solution.").count() == 1
+    assert hints.get_by_text("Nothing more can be concluded: every remaining candidate is part of a solution.").count() == 1
 
 
 @on_both_hosts
@@ -684,7 +684,7 @@ def test_cases_are_shown_one_by_one_or_all_together(opened: NewTab, technique: s
     cases = steps.locator(".cases button")
     cases.first.wait_for()
     whole = tab.locator(".board .above").inner_html()
-    assert (cases.first.text_content() == "All together") == several == (cases.count() > 1)
+    assert (cases.first.text_content() == "All cases") == several == (cases.count() > 1)
     cases.last.click()
     assert cases.last.get_attribute("aria-pressed") == "true"
     assert tab.locator(".board .above").inner_html() != whole

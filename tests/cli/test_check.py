@@ -87,18 +87,18 @@ def test_why_there_is_no_solution(crosshatch: Run, easy: str, clash: str) -> Non
     result = crosshatch("check", "--why", clash)
     assert result.exit_code == 1
     assert result.stdout.splitlines()[1:] == [
-        "These two givens cannot stand together: r1c1=5 and r1c2=5.",
-        "No change of a single given leaves one solution.",
+        "These two givens contradict each other: r1c1=5 and r1c2=5.",
+        "No change of a single given leads to a unique solution.",
     ]
     slip = crosshatch("check", "--why", f"5{easy[1:]}").stdout
     assert "\nFrom these alone:\n  1. Hidden Single: r9c2=9\n     In box 7, only one" in slip
-    assert "  Now there is no place for 5 in row 3: a contradiction.\nOne solution with one given changed: " in slip
+    assert "  Now there is no place for 5 in row 3, which is a contradiction.\nTo get a unique solution, change one given: " in slip
 
 
 def test_why_there_are_several(crosshatch: Run, several: str) -> None:
     result = crosshatch("check", "--why", several)
     assert result.exit_code == 1
-    assert "One solution with one given more: r1c9=5; r3c3=8; r3c8=4; r6c9=4.\n" in result.stdout
+    assert "To get a unique solution, add one given: r1c9=5; r3c3=8; r3c8=4; r6c9=4.\n" in result.stdout
 
 
 def test_why_there_is_one_needs_no_words(crosshatch: Run, easy: str) -> None:
@@ -116,7 +116,7 @@ def test_why_not_a_digit(crosshatch: Run, hard: str) -> None:
     assert result.exit_code == 0
     assert "\nIf r1c2 were 4, then r1c3=2, r2c1=7, " in result.stdout
     assert result.stdout.splitlines()[-2:] == [
-        "  Now there is no place for 6 in row 1: a contradiction.",
+        "  Now there is no place for 6 in row 1, which is a contradiction.",
         "r1c2 cannot be 1: it sees a 1 in r1c1.",
     ]
 

@@ -50,7 +50,7 @@ def test_where_the_techniques_are_stuck_a_search_goes_on(crosshatch: Run, hard: 
     assert result.exit_code == 0
     assert any(each.startswith("Contradiction") for each in notations(result.stdout))
     assert "but not by logic alone: it took a search of" in result.stdout
-    before, after = result.stdout.split("Here the techniques are stuck, and a search takes over")
+    before, after = result.stdout.split("No technique finds another step here, so a search takes over")
     assert "Contradiction: " not in before
     assert re.search(r"\n\n\d+\. Contradiction: ", after)
 
@@ -59,7 +59,7 @@ def test_logic_alone(crosshatch: Run, hard: str) -> None:
     singles = ("--only", "full-house,hidden-single,naked-single", "--search", "none")
     result = crosshatch("explain", *singles, hard)
     assert result.exit_code == 1
-    assert "The techniques are stuck after 8 steps." in result.stdout
+    assert "Stuck after 8 steps." in result.stdout
     assert "search" not in result.stdout
     data = json.loads(crosshatch("explain", "--json", *singles, hard).stdout)
     assert (data["outcome"], data["solution"], data["search"]) == ("stuck", None, None)
@@ -82,7 +82,7 @@ def test_only_the_steps_that_matter(crosshatch: Run, hard: str) -> None:
     ]
     left_out = len(notations(whole)) - len(steps)
     assert result.stdout.endswith(
-        f"\nLeft out: {left_out} steps of {len(notations(whole))} that nothing here depends on.\n"
+        f"\nOmitted {left_out} steps of {len(notations(whole))}, which the others do not depend on.\n"
     )
     data = json.loads(crosshatch("explain", *names, "--essential", "--json", hard).stdout)
     assert [each["notation"] for each in data["steps"]] == steps
@@ -102,7 +102,7 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:
     output = crosshatch("explain", "--only", "hidden-single,naked-single", "--essential", hard).stdout
-    assert output.count("Here the techniques are stuck, and a search takes over") == 1
+    assert output.count("No technique finds another step here, so a search takes over") == 1
 
 
 def test_two_equal_digits_end_it_at_once(crosshatch: Run, clash: str) -> None:
@@ -117,22 +117,22 @@ def test_a_wrong_digit_is_named_once_and_no_deduction_is_blamed(crosshatch: Run,
     assert result.stderr == (
         "crosshatch: no solution from here: r1c1 cannot be 5: the puzzle's solution has another digit there\n"
     )
-    (ending,) = [line for line in result.stdout.splitlines() if line.startswith("A contradiction after")]
-    assert ending == "A contradiction after 17 steps: r9c4 has no candidate left; no place for 9 in column 4."
+    (ending,) = [line for line in result.stdout.splitlines() if line.startswith("Contradiction after")]
+    assert ending == "Contradiction after 17 steps: r9c4 has no candidate left; no place for 9 in column 4."
 
 
 def test_an_impossible_puzzle_is_followed_to_its_contradiction(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "5" + easy[1:])
     assert result.exit_code == 1
     assert result.stderr.startswith("crosshatch: no solution")
-    assert "A contradiction after 17 steps: r9c4 has no candidate left" in result.stdout
+    assert "Contradiction after 17 steps: r9c4 has no candidate left" in result.stdout
 
 
 def test_several_solutions_are_followed_as_far_as_logic_goes(crosshatch: Run, several: str) -> None:
     result = crosshatch("explain", "--only", "hidden-single,naked-pair", several)
     assert result.exit_code == 1
     assert "at least two solutions: they first differ at r3c2" in result.stderr
-    assert "The techniques are stuck after" in result.stdout
+    assert "Stuck after" in result.stdout
     assert "Guess" not in result.stdout
 
 
@@ -216,7 +216,7 @@ def test_offers_are_data(crosshatch: Run, easy: str) -> None:
 def test_an_explanation_that_runs_out_of_time(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "--max-seconds", "1e-9", easy)
     assert result.exit_code == 1
-    assert result.stdout.startswith("The time ran out after 0 steps.")
+    assert result.stdout.startswith("Time limit reached after 0 steps.")
     assert json.loads(crosshatch("explain", "--json", "--max-seconds", "1e-9", easy).stdout)["outcome"] == "out of time"
 
 
@@ -241,7 +241,7 @@ def test_an_interrupt_leaves_the_path_so_far(crosshatch: Run, hard: str) -> None
     result = crosshatch("explain", hard, hard)
     assert result.exit_code == 130
     assert len(notations(result.stdout)) == 10
-    assert "Not finished: this is the position after 10 steps." in result.stdout
+    assert "Unfinished: this is the position after 10 steps." in result.stdout
     assert "argument 2" not in result.stdout
 
 

@@ -20,7 +20,7 @@ Run = Callable[..., Result]
 def test_three_levels(crosshatch: Run, hard: str) -> None:
     assert crosshatch("hint", hard).stdout == "Look at box 6.\n"
     assert crosshatch("hint", hard, "--level", "2").stdout == (
-        "Look at box 6: Hidden Single. A digit has one place left in a house.\n"
+        "Look at box 6: Hidden Single. A digit can go in only one cell of a house, so it goes there.\n"
     )
     assert crosshatch("hint", hard, "--level", "3").stdout.startswith("Hidden Single: r5c8=2\n  In box 6")
 
@@ -94,19 +94,19 @@ def test_where_the_techniques_are_stuck_it_says_so(crosshatch: Run, hard: str) -
     for level in ("1", "2", "3"):
         result = crosshatch("hint", "--only", "full-house", "--level", level, hard)
         assert result.exit_code == 0
-        assert result.stdout == "None of the techniques asked for finds a step here; others may.\n"
+        assert result.stdout == "None of the selected techniques finds a step here, but others may.\n"
 
 
 def test_a_search_is_mentioned_at_level_3_and_never_as_a_hint(crosshatch: Run, hard: str) -> None:
     nearly_all = ",".join(each.technique.slug for each in default_strategies() if each.technique.slug != "full-house")
     said = (
-        "No technique that is on finds a step here; --with adds those that are off ('crosshatch techniques' lists "
-        "them), and 'crosshatch explain' continues with a search.\n"
+        "No active technique finds a step here. Add more with --with ('crosshatch techniques' lists them), or let "
+        "'crosshatch explain' continue with a search.\n"
     )
     assert crosshatch("hint", "--without", nearly_all, hard).stdout == said
     assert crosshatch("hint", "--level", "2", "--without", nearly_all, hard).stdout == said
     output = crosshatch("hint", "--level", "3", "--without", nearly_all, hard).stdout
-    assert output.startswith(f"{said}\nThis is not a hint from logic, but what a search would try first:\n")
+    assert output.startswith(f"{said}\nA search would try this first:\n")
     two, three = [
         json.loads(crosshatch("hint", "--json", "--level", level, "--without", nearly_all, hard).stdout)
         for level in ("2", "3")
@@ -153,12 +153,12 @@ def test_no_search_goes_on_where_there_are_several_solutions(crosshatch: Run) ->
     for command in ("hint", "steps"):
         result = crosshatch(command, "1" + "." * 80)
         assert (result.exit_code, result.stdout.count("\n")) == (1, 1)
-        assert result.stdout == "Nothing more can be concluded: each candidate left is part of a solution.\n"
+        assert result.stdout == "Nothing more can be concluded: every remaining candidate is part of a solution.\n"
 
 
 def test_where_a_puzzle_with_several_solutions_has_more_to_conclude_it_does_not_say_so(crosshatch: Run) -> None:
     result = crosshatch("hint", "12345678" + "." * 73, "--only", "x-wing")
-    assert (result.exit_code, result.stdout) == (1, "None of the techniques asked for finds a step here; others may.\n")
+    assert (result.exit_code, result.stdout) == (1, "None of the selected techniques finds a step here, but others may.\n")
 
 
 def test_json_for_puzzles_without_exactly_one_solution(crosshatch: Run, clash: str, several: str) -> None:
@@ -193,7 +193,7 @@ def test_json_gives_no_more_away_than_asked(crosshatch: Run, hard: str) -> None:
         "level": 2,
         "technique": "hidden-single",
         "name": "Hidden Single",
-        "summary": "A digit has one place left in a house.",
+        "summary": "A digit can go in only one cell of a house, so it goes there.",
     }
     assert third["placements"] == [{"cell": "r5c8", "digit": 2}]
 

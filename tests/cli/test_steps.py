@@ -31,7 +31,7 @@ def test_reasons(crosshatch: Run, hard: str) -> None:
 
 def test_nothing_to_be_found(crosshatch: Run, hard: str, solution: str) -> None:
     assert crosshatch("steps", "--only", "full-house", hard).stdout == (
-        "None of the techniques asked for finds a step here; others may.\n"
+        "None of the selected techniques finds a step here, but others may.\n"
     )
     assert crosshatch("steps", solution).stdout == "Every cell is filled: there is nothing left to find.\n"
 

@@ -26,7 +26,7 @@ def test_one_line_each_in_the_order_of_the_pipeline(crosshatch: Run) -> None:
 def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
     wing, rectangle = crosshatch("techniques", "Y-Wing", "ur4", "xywing").stdout.split("\n\n")
     assert wing.splitlines()[0] == "XY-Wing"
-    assert "\n  The cell in the middle, the pivot, takes one of its digits. " in wing
+    assert "\n  The cell that sees the two others is the pivot, and the others are the pincers. " in wing
     assert wing.splitlines()[-8:] == [
         "  name         xy-wing",
         "  also called  Y-Wing",
@@ -37,15 +37,15 @@ def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
         "  Explainer    4.2",
         "  to practise  crosshatch practice xy-wing",
     ]
-    assert "  assumes      that the puzzle has one solution\n" in rectangle
+    assert "  assumes      a unique solution\n" in rectangle
 
 
 @pytest.mark.parametrize(
     ("name", "line"),
     [
-        ("squirmbag", "by default   off; --with squirmbag turns it on"),
+        ("squirmbag", "by default   off; add it with --with squirmbag"),
         ("squirmbag", "to practise  squirmbag is never the next step: there is always x-wing, swordfish or jellyfish"),
-        ("cross-hatching", "by default   off; only some scales tell it apart"),
+        ("cross-hatching", "by default   off; only some scales rate it separately"),
         ("aic", "rating       5.4-7.4"),
         ("uniqueness test 1", "Explainer    4.5 or more"),
     ],

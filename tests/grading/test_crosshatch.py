@@ -123,8 +123,8 @@ def test_data_of_what_logic_cannot_finish_tells_nothing_of_a_part_of_the_way():
     assert known == {"techniques", "version", "at_least", "trials", "nested"}
     assert (grade.solved, data["at_least"]) == (False, 3.0)
     assert grade.effort == grade.rating == float("inf")
-    assert grade_parts(grade)["level"] == "Extreme: logic does not finish it"
-    assert grade_parts(grade)["logic"].endswith(", the hardest Naked Pair (3.0)")
+    assert grade_parts(grade)["level"] == "Extreme: logic alone does not solve it"
+    assert grade_parts(grade)["logic"].endswith("; hardest step Naked Pair (3.0)")
 
 
 def test_what_was_never_on_offer_has_no_mean():
@@ -155,11 +155,11 @@ def test_a_full_grid_is_easy_and_takes_nothing():
 
 def test_the_choice_in_words():
     assert grade_parts(CrosshatchScale().grade(HARD))["choice"] == (
-        "4.7 cells can be filled at a time on average; where none can, there are 1.6 steps to choose from; "
-        "5 times there is only one"
+        "on average, 4.7 cells can be filled at a time; where none can, 1.6 steps are available; "
+        "5 times, only one step is available"
     )
     easy = grade_parts(CrosshatchScale().grade(EASY))["choice"]
-    assert " cells can be filled at a time on average" in easy
+    assert " cells can be filled at a time" in easy
     assert "where none can" not in easy
 
 

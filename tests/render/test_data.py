@@ -87,7 +87,7 @@ def test_a_hint_gives_away_what_its_level_does(hidden_single: Step) -> None:
     technique = {
         "technique": "hidden-single",
         "name": "Hidden Single",
-        "summary": "A digit has one place left in a house.",
+        "summary": "A digit can go in only one cell of a house, so it goes there.",
     }
     assert hint_data(hidden_single) == {"level": 1, "look_at": ["box 6"]}
     assert hint_data(hidden_single, 2) == {"level": 2, "look_at": ["box 6"], **technique}

@@ -131,7 +131,7 @@ def test_the_summary_of_a_path_solved_by_logic() -> None:
 
 def test_endings(hard: Puzzle) -> None:
     stuck = Solver(SINGLES, fallback=None).solve(hard)
-    assert ending(stuck) == f"The techniques are stuck after {len(stuck)} steps."
+    assert ending(stuck) == f"Stuck after {len(stuck)} steps."
     assert "|" in text(summary_lines(stuck))
     searched = Solver(SINGLES, fallback=Backtracking()).solve(hard)
     assert re.fullmatch(
@@ -141,7 +141,7 @@ def test_endings(hard: Puzzle) -> None:
     several = Solver(SINGLES).solve(Puzzle("." * 81))
     assert ending(several).startswith("One of several solutions found in 81 steps, but not by logic alone")
     impossible = Solver(SINGLES).solve(Puzzle("12345678." + "." * 17 + "9" + "." * 54))
-    assert ending(impossible) == ("A contradiction after 0 steps: r1c9 has no candidate left; no place for 9 in row 1.")
+    assert ending(impossible) == ("Contradiction after 0 steps: r1c9 has no candidate left; no place for 9 in row 1.")
 
 
 def test_a_grid_fits_into_60_characters(grid: Grid, hidden_single: Step) -> None:

@@ -60,7 +60,7 @@ def test_two_equal_digits() -> None:
     assert diagnosis.of_givens
     assert isinstance(diagnosis.conflict, Clash)
     assert lines(diagnosis) == [
-        "These two givens cannot stand together: r1c1=5 and r1c2=5.",
+        "These two givens contradict each other: r1c1=5 and r1c2=5.",
         "No change of a single given leaves one solution.",
     ]
 
@@ -81,9 +81,9 @@ def test_a_slip_among_the_givens() -> None:
     for grid, step in diagnosis.path.positions():
         proof.verify(grid, step)
     told = lines(diagnosis)
-    assert told[:2] == [f"These 13 givens cannot stand together: {told[0][39:]}", "From these alone:"]
+    assert told[:2] == [f"These 13 givens contradict each other: {told[0][39:]}", "From these alone:"]
     assert "  Now there is no place for 5 in row 3: a contradiction." in told
-    assert told[-1].startswith("One solution with one given changed: r1c1=4 instead of 5; ")
+    assert told[-1].startswith("To get a unique solution, change one given: r1c1=4 instead of 5; ")
 
 
 def test_several_solutions() -> None:
@@ -93,7 +93,7 @@ def test_several_solutions() -> None:
     for each in diagnosis.more:
         givens = SEVERAL.givens[: each.cell] + str(each.digit) + SEVERAL.givens[each.cell + 1 :]
         assert isinstance(check(Puzzle(givens)), Unique)
-    assert lines(diagnosis)[-1] == "One solution with one given more: r1c9=5; r3c3=8; r3c8=4; r6c9=4."
+    assert lines(diagnosis)[-1] == "To get a unique solution, add one given: r1c9=5; r3c3=8; r3c8=4; r6c9=4."
 
 
 def test_so_few_givens_that_one_more_would_not_do() -> None:
@@ -118,7 +118,7 @@ def test_placed_digits_and_removed_candidates_that_no_solution_has() -> None:
     assert not diagnosis.of_givens
     assert (len(diagnosis.together), len(diagnosis.removed)) == (1, 1)
     assert diagnosis.path is not None
-    assert lines(diagnosis)[0].startswith("These cannot stand beside the givens: ")
+    assert lines(diagnosis)[0].startswith("These contradict the givens: ")
 
 
 def test_the_time_runs_out() -> None:

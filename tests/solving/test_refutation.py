@@ -101,7 +101,7 @@ def test_all_digits_are_wrong_where_there_is_no_solution() -> None:
 def test_out_of_time() -> None:
     reason = why_not(HARDEST, "r1c2", 6, max_seconds=0)
     assert reason == UnexplainedDigit(Candidate("r1c2", 6), Outcome.OUT_OF_TIME)
-    assert str(reason) == "6 in r1c2 is wrong, as a search finds; the time ran out before logic had shown why."
+    assert str(reason) == "6 in r1c2 is wrong: a search finds no solution with it, but time ran out before the techniques could show why."
 
 
 def test_logic_that_comes_to_no_contradiction() -> None:

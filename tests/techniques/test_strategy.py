@@ -38,13 +38,13 @@ def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth],
     step = Step(Own.technique, CustomPattern(truths), placements=[candidate(0, 9)])
     assert (
         markup(explain(step)[0])
-        == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
+        == f"A custom strategy that gives no words. It relies on {named}. So [placed:r1c1] is 9."
     )
 
 
 def test_a_step_without_truths_is_told_and_refused() -> None:
     step = Step(Own.technique, CustomPattern([]), placements=[candidate(0, 9)])
-    assert explained(step) == "A custom strategy that gives no words. It names nothing to rest on. So r1c1 is 9."
+    assert explained(step) == "A custom strategy that gives no words. No reasons are given. So r1c1 is 9."
     with pytest.raises(UnprovenStep):
         proof.verify(Grid([0] * 81), step)
 
@@ -98,5 +98,5 @@ def test_a_strategy_without_a_name_is_refused() -> None:
 
 
 def test_what_is_no_strategy_is_refused() -> None:
-    with pytest.raises(StrategyError, match=r"'x-wing' is not a strategy; get ours by name"):
+    with pytest.raises(StrategyError, match=r"'x-wing' is not a strategy; for built-in ones, use strategies_named"):
         instances(["x-wing"])

@@ -87,17 +87,17 @@ def test_a_language_that_is_not_there() -> None:
         ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
         ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
         ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
-        ([Guardians((candidate(0, 1), candidate(1, 2)))], "no deadly pattern of 12 in r1c12"),
+        ([Guardians((candidate(0, 1), candidate(1, 2)))], "the fact that r1c12 cannot form a deadly pattern of 12"),
     ],
 )
 def test_what_has_no_words_names_the_truths_that_it_rests_on(truths: list[Truth], named: str) -> None:
     (said,) = explain(step(Twins.technique, CustomPattern(truths)))
-    assert markup(said) == f"A custom strategy that gives no words. It rests on {named}. So [placed:r1c1] is 9."
+    assert markup(said) == f"A custom strategy that gives no words. It relies on {named}. So [placed:r1c1] is 9."
 
 
 def test_a_summary_of_one_s_own_takes_the_place_of_the_name() -> None:
     assert explained(step(Triplets.technique, CustomPattern([CellTruth(0)]))) == (
-        "Three cells share three digits. It rests on the cell r1c1. So r1c1 is 9."
+        "Three cells share three digits. It relies on the cell r1c1. So r1c1 is 9."
     )
 
 
@@ -110,4 +110,4 @@ def test_words_of_one_s_own_are_followed_by_the_conclusion() -> None:
 def test_summaries() -> None:
     assert summary(Triplets.technique) == "Three cells share three digits."
     assert summary(Twins.technique) == "A custom strategy that gives no words."
-    assert summary(Technique("Hidden Single")) == "A digit has one place left in a house."
+    assert summary(Technique("Hidden Single")) == "A digit can go in only one cell of a house, so it goes there."

@@ -472,7 +472,7 @@ summary-full-house = A house has only one empty cell left, so that cell takes th
 argument-full-house =
     A house contains each digit once. If eight of its cells are filled, the last empty cell must take the digit that is
     missing.
-summary-hidden-single = Only one cell of a house can still take a digit, so the digit goes there.
+summary-hidden-single = A digit can go in only one cell of a house, so it goes there.
 summary-naked-single = A cell has only one candidate left, so it takes that digit.
 argument-naked-single =
     Every cell takes a digit. If eight of the nine digits are ruled out, usually because they are already in its row,
@@ -804,8 +804,8 @@ summary-nested-forcing-chain-level-4 =
 summary-nested-forcing-chain-level-5 =
     A Dynamic Forcing Chain that uses other Dynamic Forcing Chains along the way, which in turn use complete chains and
     cycles.
-summary-hidden-single-in-a-box = Only one cell of a box can still take a digit, so the digit goes there.
-summary-hidden-single-in-a-line = Only one cell of a row or column can still take a digit, so the digit goes there.
+summary-hidden-single-in-a-box = A digit can go in only one cell of a box, so it goes there.
+summary-hidden-single-in-a-line = A digit can go in only one cell of a row or column, so it goes there.
 summary-direct-pointing =
     All candidates for a digit in a box lie in one row or column. This leaves only one cell for the digit in another
     box.
@@ -824,29 +824,23 @@ summary-fish = { $shape ->
             In { WORD($size) } rows (or columns), a digit can only go in the same { WORD($size) } columns (or rows). It
             can be removed from the other cells of those columns (or rows).
         [finned]
-            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } { summary-fish-with-fins }
+            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } with one or more extra candidates, called
+            fins. Candidates that it would rule out without the fins can be removed if they see every fin.
        *[sashimi]
             A Finned { FISH-NAME($fish) } in which a row (or column) would have at most one candidate without the fins.
     }
-    [franken] { $fins ->
+   *[large] { $fins ->
         [none]
-            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } in which boxes replace some rows or columns.
-            { summary-fish-of-houses }
-       *[finned] A Franken { FISH-NAME($fish) } { summary-fish-with-fins }
-    }
-   *[mutant] { $fins ->
-        [none]
-            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } of rows, columns and boxes in any mixture.
-            { summary-fish-of-houses }
-       *[finned] A Mutant { FISH-NAME($fish) } { summary-fish-with-fins }
+            { PICK($fish, x-wing: "An", other: "A") } { FISH-NAME($fish) } { PICK($shape,
+            franken: "in which boxes replace some rows or columns",
+            mutant: "of rows, columns and boxes in any mixture") }. { CAP(WORD($size)) } houses can take a digit only in
+            { WORD($size) } others, so it can be removed from the other cells of those.
+       *[finned]
+            A { PICK($shape, franken: "Franken", mutant: "Mutant") } { FISH-NAME($fish) } with one or more extra
+            candidates, called fins. Candidates that it would rule out without the fins can be removed if they see every
+            fin.
     }
 }
-summary-fish-of-houses =
-    { CAP(WORD($size)) } houses can take a digit only in { WORD($size) } others, so it can be removed from the other
-    cells of those.
-summary-fish-with-fins =
-    with one or more extra candidates, called fins. Candidates that it would rule out without the fins can be removed if
-    they see every fin.
 fish-name =
     { PICK($value, x-wing: "X-Wing", swordfish: "Swordfish", jellyfish: "Jellyfish", squirmbag: "Squirmbag",
     whale: "Whale", leviathan: "Leviathan") }
@@ -917,8 +911,8 @@ argument-bent-wing =
     can fill only one cell. That leaves at least one cell for Z, so a cell that sees all their candidates for Z cannot
     be Z.
 argument-guardians-1 =
-    { argument-deadly } Here only one cell has candidates besides those of the pattern, and nothing else prevents it. So
-    the cell must take one of them, and the digits of the pattern can be removed from it.
+    { argument-deadly } Here only one cell has candidates besides those of the pattern, and without them the pattern
+    would be there. So the cell must take one of them, and the digits of the pattern can be removed from it.
 argument-guardians-2 =
     { argument-deadly } Here the candidates that prevent the pattern are all the same digit. At least one of them must
     be true, so a cell that sees all of them cannot take the digit.
@@ -944,9 +938,9 @@ argument-loop =
     alternate around a closed loop. If one end of a weak link is false, following the loop to its other end shows that
     this end is true. So exactly one end of each link is true, and any candidate that both ends rule out can be removed.
 argument-discontinuous =
-    Strong and weak links alternate from one candidate back to itself. If both links at this candidate are weak, it
-    would be false if it were true, so it is false. If both are strong, it would be true if it were false, so it is
-    true.
+    Strong and weak links alternate from one candidate back to itself. If both links at this candidate are weak,
+    assuming that it is true makes it false, so it is false. If both are strong, assuming that it is false makes it
+    true, so it is true.
 argument-groups =
     A node of the chain can also be a group: two or three cells in one box and one line, of which one has the digit if
     the node is true.
@@ -1100,6 +1094,60 @@ some = { JOIN($items, "; ") }{ $more ->
    *[other] ; and { $more } more
 }
 
+## Whether a puzzle has one solution, and what its givens are like
+
+status-unique = exactly one solution
+status-multiple = at least two solutions: they first differ at { $cell }
+status-impossible = no solution: { $reason }
+status-mistakes = no solution from here: { JOIN($reasons, "; ") }
+status-wrong = { $some }: the puzzle's solution has { PICK($count, one: "another digit", other: "other digits") } there
+reason-cannot-be = { $cell } cannot be { $digit }
+status-lost =
+    the right { PICK($count, one: "digit", other: "digits") } of { $cells } { PICK($count, one: "has", other: "have") }
+    been crossed out
+status-differ = cells where these differ: { $cells }
+status-lone = not read as givens, because cells that they see list the same digit: { $cells }
+status-explain = 'crosshatch check --why' explains this step by step
+status-explain-and-fix = 'crosshatch check --why' explains this and lists changes that would fix it
+givens-too-few = { $count ->
+    [0] no givens
+    [1] only 1 given
+   *[other] only { $count } givens
+}; with fewer than { $fewest } there is always more than one solution
+givens-all = every cell is given
+givens-count = { $count } givens, { $symmetry }
+givens-minimal = minimal: no given can be removed
+givens-superfluous = not minimal: { $count ->
+    [1] one given can be removed
+   *[other] any one of { $count } givens can be removed
+}
+givens-superfluous-named = { givens-superfluous }: { $cells }
+symmetry-none = without symmetry
+symmetry-180 = symmetric by a half-turn (180)
+symmetry-90 = symmetric by a quarter-turn (90)
+symmetry-left-right = mirrored left to right (left-right)
+symmetry-top-bottom = mirrored top to bottom (top-bottom)
+symmetry-diagonal = mirrored in the diagonal from the top left (diagonal)
+symmetry-antidiagonal = mirrored in the diagonal from the top right (antidiagonal)
+symmetry-mirrors = mirrored both ways (mirrors)
+symmetry-diagonals = mirrored in both diagonals (diagonals)
+symmetry-full = symmetric by every turn and mirror (full)
+
+## The summary of many grades
+
+tally = { $count } { PICK($count, one: "puzzle", other: "puzzles") }, { $graded } graded
+tally-ungradable = { $count } without exactly one solution
+tally-out-of-time = { $count } out of time
+tally-unreadable = { $count } not readable
+tally-worker-lost = { $count } lost with their workers
+tally-levels = { $scale }: puzzles by level
+tally-techniques = { $scale }: puzzles that need each technique
+tally-minutes = { $scale }: puzzles by typical solving time in minutes
+tally-unfinished = not finished
+tally-unknown = unknown
+tally-range = { $low } to { $high }
+tally-or-more = { $low } or more
+
 ## Pages that step through a path
 
 page-title = A Sudoku, step by step
@@ -1208,7 +1256,7 @@ app-keep-trying = Keep trying
 app-welcome = Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.
 app-welcome-back = Welcome back! Your game continues where you left off.
 app-game-gone = This game is no longer saved in your browser.
-app-started-again = Restarted. Undo brings back your digits and marks.
+app-started-again = The puzzle starts again. Undo brings back your digits and marks.
 app-full-but-wrong = The grid is full, but there is a mistake. A hint will show you where.
 app-bad-link = This link does not contain a puzzle: { $message }
 app-code = Code: { $code }

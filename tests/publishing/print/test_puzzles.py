@@ -41,11 +41,11 @@ def test_hints_say_where_to_begin_and_where_it_gets_hard() -> None:
     assert entry_of(HARD, Layout()).hints == ()
     assert entry_of(HARD, Layout(hints="where")).hints == (
         "Begin with box 1.",
-        "Where it gets hard, look at rows 3 and 4.",
+        "When you get stuck, look at rows 3 and 4.",
     )
     assert entry_of(HARD, Layout(hints="technique", language="de")).hints == (
-        "Zum Anfang: Block 1 (Versteckter Einer).",
-        "Wo es schwer wird: die Zeilen 3 und 4 (X-Wing).",
+        "Zum Einstieg: Block 1 (Versteckter Einer).",
+        "An der schwersten Stelle: die Zeilen 3 und 4 (X-Wing).",
     )
     assert len(entry_of(EASY, Layout(hints="where")).hints) == 1
 
