@@ -357,7 +357,6 @@ sue-de-coq-once =
 sue-de-coq-none-missing =
     C’est juste assez pour les remplir toutes : aucun chiffre ne peut manquer. Ces cases contiennent donc
     { EACH($in_line, "the") } { FORM($line, "of") }, ainsi que { EACH($in_box, "the") } { FORM($box, "of") }.
-its = { PICK($value, one: "son ", other: "ses ") }{ $value }
 
 ## Aligned exclusion
 
