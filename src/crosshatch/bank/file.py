@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from ..formats.whole_files import is_read_only
+from ..formats.whole_files import is_read_only, problem_with
 from .errors import BankDiskError, BankError, BusyBank, DamagedBank, NewerBank, NotABank
 from .schema import APPLICATION, STEPS, VERSION, VIEWS
 
@@ -117,7 +117,7 @@ class BankFile:
         return (self.insert(table, **key, **more), True) if found is None else (found, False)
 
     def run_many(self, statement: str, values: Sequence[Sequence[Any]]) -> int:
-        """Run a statement within a transaction for each of several rows of values; return the number of changed rows."""
+        """Run a statement within a transaction for each row of values; return the number of changed rows."""
         return self._connection.executemany(statement, values).rowcount
 
     @contextmanager
@@ -252,13 +252,12 @@ def _check_is_bank(path: Path, create: bool) -> None:
     try:
         with open(path, "rb") as file:
             header = file.read(HEADER)
-    except FileNotFoundError:
+    except FileNotFoundError as error:
         if create and path.absolute().parent.is_dir():
             return
-        what = (
-            "no such bank; create one with 'bank fill' or 'bank import'" if not create else "its folder does not exist"
-        )
-        raise BankError(f"{path}: {what}") from None
+        if create:
+            raise BankError(f"cannot write {path}: {problem_with(path, error)}") from None
+        raise BankError(f"{path}: no such bank; create one with 'bank fill' or 'bank import'") from None
     except OSError as error:
         raise BankError(f"{path}: {error.strerror or error}") from error
     unfinished = path.with_name(f"{path.name}-journal").exists() and not any(header)

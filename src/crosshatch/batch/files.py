@@ -13,7 +13,7 @@ from typing import Any, BinaryIO, TextIO
 
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
-from ..formats.whole_files import is_wrong_name, naming, replacing
+from ..formats.whole_files import is_wrong_name, naming, problem_with, replacing
 from .rows import Form, Record, encoded
 
 LETTING_GO = 2
@@ -140,7 +140,7 @@ def _fit_for_output(
     except OSError as error:
         if not is_wrong_name(error):
             raise
-        raise UnfitFile(f"{path}: {error.strerror or error}") from error
+        raise UnfitFile(f"cannot write {path}: {problem_with(path, error)}") from error
 
 
 NO_ROW = (ValueError, LookupError, TypeError, csv.Error)

@@ -30,7 +30,7 @@ GROUPS = {
     "Solve and explain": {
         "solve": "answer solution",
         "explain": "path walkthrough why",
-        "hint": "help next tip clue",
+        "hint": "next tip clue",
         "steps": "find list moves",
         "check": "valid validate verify count",
     },
@@ -57,6 +57,9 @@ GROUPS = {
 """The verbs, as people meet them, each with other words that people may try for it."""
 
 PROGRAM = "crosshatch"
+
+HELP = "help"
+"""What stands before a verb to show its help."""
 
 LIKENESS = 0.7
 """How like a verb or an option a mistyped one is, from 0 to 1."""
@@ -107,13 +110,28 @@ class LazyVerbs(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Return the verb and its arguments; if there is no such verb, say which was perhaps meant, or which exist."""
+        """Return the verb and its arguments; if there is no such verb, say which was perhaps meant, or which exist.
+
+        ``help`` shows the help, or that of the verb after it.
+        """
+        if args[0] == HELP:
+            self._show_help(ctx, args[1:])
         verbs = self.list_commands(ctx)
         if args[0] not in verbs and not args[0].startswith("-"):
             meant = self._meant(args[0], verbs)
             advice = f"did you mean {meant}?" if meant else f"choose one of {', '.join(verbs)}, as in {self.example!r}."
             ctx.fail(f"No such command: {args[0]!r}; {advice}")
         return super().resolve_command(ctx, args)
+
+    def _show_help(self, ctx: click.Context, names: list[str]) -> None:
+        """Print the help of this group, or of a verb in it, and end."""
+        command: click.Command = self
+        while names and isinstance(command, LazyVerbs):
+            name, found, names = command.resolve_command(ctx, names)
+            if found:
+                ctx, command = found.context_class(found, ctx, name), found
+        click.echo(command.get_help(ctx))
+        ctx.exit()
 
     def _meant(self, word: str, verbs: Sequence[str]) -> str:
         """Return the verb that a word may mean: by an everyday name, or nearly its own; empty where there is none."""

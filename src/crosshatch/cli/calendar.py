@@ -29,7 +29,7 @@ from .batches import apart_option, forms_in
 from .exits import NOT_ALL_MADE
 from .interrupts import told_what_is_done, uninterrupted
 from .made_puzzles import InForms, Puzzles, TextForm, made_comment, made_form, row_of, solutions_flag
-from .output import complain
+from .output import check_files, complain
 from .pages import OnPages
 from .plan import read_plan, replaced_again
 from .progress import progress
@@ -60,7 +60,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
 
     span: str = argument(Text(None), "Year, month, day or range of days.", metavar="DAYS")
     week: str | None = option(Text(None), "Seven levels or targets, one for each day, separated by spaces or commas.")
-    plan: Path | None = option(File(), "TOML file with the week, exceptions and replaced days.")
+    plan: Path | None = option(File(there=True), "TOML file with the week, exceptions and replaced days.")
     symmetry: str | None = option(Choice([each.value for each in Symmetry]), "Symmetry of the givens", usual="none")
     scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
     first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", usual="monday")
@@ -169,6 +169,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         if self.next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
             raise BadRequest(f"--next-day needs 1 or 2 puzzles per page, not {layout.per_page}.")
         check_installed()
+        check_files(self.pdf, self.solutions_to)
         return layout
 
 

@@ -1,10 +1,10 @@
 """``crosshatch check``: has a puzzle one solution, and if not, why not."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from ..board.candidate import Candidate
-from ..board.houses import PEERS, cell_named, cell_set, cells_in, cells_name, digits_in
-from ..board.messages import counted
+from ..board.houses import PEERS, cell_named, cell_set, cells_in, digits_in
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import Symmetry
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, check
@@ -15,28 +15,32 @@ from ..solving.refutation import why_not
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import CANDIDATE, Seconds
+from ..words import language_named
+from ..words.messages import Message, cells
+from ..words.messages import say as message
+from ..words.tellers.reasons import verdict
 from .output import lines_writer, say, say_data, text_width
 from .puzzles import OfPuzzles, Question
 
 SYMMETRIES: dict[str, str] = {
-    Symmetry.NONE: "without symmetry",
-    Symmetry.HALF_TURN: "symmetric by half a turn (180)",
-    Symmetry.QUARTER_TURN: "symmetric by a quarter turn (90)",
-    Symmetry.LEFT_RIGHT: "mirrored left to right (left-right)",
-    Symmetry.TOP_BOTTOM: "mirrored top to bottom (top-bottom)",
-    Symmetry.DIAGONAL: "mirrored in the diagonal from the top left (diagonal)",
-    Symmetry.ANTIDIAGONAL: "mirrored in the diagonal from the top right (antidiagonal)",
-    Symmetry.BOTH_MIRRORS: "mirrored both ways (mirrors)",
-    Symmetry.BOTH_DIAGONALS: "mirrored in both diagonals (diagonals)",
-    Symmetry.FULL: "symmetric by every turn and mirror (full)",
+    Symmetry.NONE: "symmetry-none",
+    Symmetry.HALF_TURN: "symmetry-180",
+    Symmetry.QUARTER_TURN: "symmetry-90",
+    Symmetry.LEFT_RIGHT: "symmetry-left-right",
+    Symmetry.TOP_BOTTOM: "symmetry-top-bottom",
+    Symmetry.DIAGONAL: "symmetry-diagonal",
+    Symmetry.ANTIDIAGONAL: "symmetry-antidiagonal",
+    Symmetry.BOTH_MIRRORS: "symmetry-mirrors",
+    Symmetry.BOTH_DIAGONALS: "symmetry-diagonals",
+    Symmetry.FULL: "symmetry-full",
 }
-"""What is said of a pattern of givens, with the name that 'generate --symmetry' takes."""
+"""The keys of what is said of a pattern of givens, with the name that 'generate --symmetry' takes."""
 
 USUAL_SECONDS = 30.0
 """How long to look for each reason, unless --max-seconds says otherwise."""
 
 MOST_NAMED = 12
-"""So many superfluous givens are named; of more it is said how many they are."""
+"""The maximum number of superfluous givens that are named; of more only their number is said."""
 
 
 @verb
@@ -75,16 +79,21 @@ class Command(OfPuzzles, InLanguage):
                 data["why_not"] = [why_not_data(each, self.language) for each in reasons]
             say_data(data)
             return status.ok
-        say(f"{question.name}: {status}" if question.name else str(status))
+        text = language_named(self.language).text
+        said = text(verdict(status))
+        say(f"{question.name}: {said}" if question.name else said)
         lone = [] if question.item.text.lstrip().startswith(":") else _lone_candidates(puzzle)
         if lone:
-            say(f"  not read as givens, since cells that they see list the same digit: {cells_name(lone)}")
+            say("  " + text("status-lone", cells=cells(None, lone)))
         if isinstance(status, Multiple):
             for solution in status.solutions:
                 say(f"  {solution}")
-            say(f"  cells where these differ: {cells_name(status.differ)}")
+            say("  " + text("status-differ", cells=cells(None, status.differ)))
         if not isinstance(status, Impossible):
-            say(f"  {_about_givens(givens_data(puzzle))}")
+            say("  " + text("list-semicolon").join(map(text, _about_givens(givens_data(puzzle)))))
+        if not (status.ok or self.why or question.name):
+            mistaken = isinstance(status, Impossible) and status.mistakes
+            say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
         show = lines_writer()
         if self.why:
             show(diagnosis_lines(diagnose(puzzle, seconds), text_width(), self.language))
@@ -93,21 +102,21 @@ class Command(OfPuzzles, InLanguage):
         return status.ok
 
 
-def _about_givens(data: dict[str, Any]) -> str:
-    """Say how many givens there are, what symmetry their pattern has, and which of them can be spared."""
-    givens, symmetry, spare = data["givens"], SYMMETRIES[data["symmetry"]], data["superfluous"]
+def _about_givens(data: dict[str, Any]) -> Iterator[Message]:
+    """Yield how many givens there are, what symmetry their pattern has, and which of them are superfluous."""
+    givens, spare = data["givens"], data["superfluous"]
     if givens < FEWEST_GIVENS:
-        number = f"only {counted(givens, 'given')}" if givens else "no givens"
-        return f"{number}; with fewer than {FEWEST_GIVENS} there is always more than one solution"
+        yield message("givens-too-few", count=givens, fewest=FEWEST_GIVENS)
+        return
     if givens == 81:
-        return "every cell is given"
-    facts = f"{counted(givens, 'given')}, {symmetry}"
-    if spare is None:
-        return facts
-    if not spare:
-        return f"{facts}; minimal: none of them can be spared"
-    which = f": {cells_name(map(cell_named, spare))}" if len(spare) <= MOST_NAMED else ""
-    return f"{facts}; not minimal: {len(spare)} can be spared{', each by itself' if len(spare) > 1 else ''}{which}"
+        yield message("givens-all")
+        return
+    yield message("givens-count", count=givens, symmetry=message(SYMMETRIES[data["symmetry"]]))
+    if spare:
+        key = "givens-superfluous-named" if len(spare) <= MOST_NAMED else "givens-superfluous"
+        yield message(key, count=len(spare), cells=cells(None, map(cell_named, spare)))
+    elif spare is not None:
+        yield message("givens-minimal")
 
 
 def _lone_candidates(puzzle: Puzzle) -> list[int]:

@@ -19,7 +19,7 @@ from ..solving.scale import Grade, Scale, UngradablePuzzle
 from ..verbs.declaration import BadRequest, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Section, Text
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
-from .inputs import STDIN, Item, is_path, items
+from .inputs import NO_FILE, STDIN, Item, is_path, is_there, items
 from .output import complain, say
 from .progress import progress
 from .puzzles import PUZZLES
@@ -76,6 +76,9 @@ class Command:
             raise BadRequest("--format and --link cannot be combined.")
         found = LINKS[self.link] if self.link else FORMATS[self.form] if self.form else output and format_of(output)
         if not found:
+            missing = "" if output else next((each for each in puzzles if is_path(each) and not is_there(each)), "")
+            if missing:
+                raise BadRequest(f"{missing!r}: {NO_FILE}")
             raise BadRequest(
                 f"{_no_format(puzzles, output)}: --format {'|'.join(FORMATS)}, or --link {'|'.join(LINKS)}."
             )

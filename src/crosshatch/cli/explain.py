@@ -27,7 +27,7 @@ from ..words.tellers import paths
 from .exits import code_of
 from .inputs import STDIN, Item, StandardInput, items
 from .interrupts import told_what_is_done, uninterrupted
-from .output import Show, complain, grid_room, lines_writer, say, text_width, write_file
+from .output import Show, check_files, complain, grid_room, lines_writer, say, text_width, write_file
 from .progress import patient, progress
 from .puzzles import Drawing, OfPuzzles, Question
 from .workers import WithWorkers
@@ -131,6 +131,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         for option_, others, why in APART:
             if option_ in given and (other := next((each for each in others if each in given), None)):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
+        check_files(self.html)
         for option_ in FOR_DATA:
             if option_ in given and given.isdisjoint(DATA):
                 raise BadRequest(f"{option_} needs --json, --compact or --output.")

@@ -61,7 +61,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
     summary: bool = flag("Summarise levels, techniques and times as histograms.", section=Section.OUTPUT)
     plot: Path | None = option(
         File((".svg", ".png")),
-        "Plot levels and ratings as histograms, and each pair of scales as a scatter plot (.svg or .png).",
+        "Plot levels and ratings as histograms, and each pair of scales as a scatter plot (.svg or .png, in English).",
     )
 
     def run(self) -> None:
@@ -74,7 +74,8 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
         counts = Summary(scales)
         shown: list[Callable[[], None]] = []
         if self.summary:
-            shown.append(partial(counts.show, sys.stderr if as_rows and not self.output else sys.stdout))
+            stream = sys.stderr if as_rows and not self.output else sys.stdout
+            shown.append(partial(counts.show, stream, self.language))
         if self.plot:
             shown.append(partial(counts.draw, self.plot))
             counts.check(self.plot)

@@ -33,8 +33,10 @@ REPLACED = "\ufffd"
 
 WANTED = "give 81 cells (digits, and . or 0 for empty cells), or the name of a file"
 
+NO_FILE = f"no such file, and not a puzzle; {WANTED}"
+
 PROBLEMS: dict[type[OSError], str] = {
-    FileNotFoundError: f"no such file, and not a puzzle; {WANTED}",
+    FileNotFoundError: NO_FILE,
     IsADirectoryError: "this is a folder; name the files in it",
 }
 """What is said where a file cannot be opened, if not what the system says."""
@@ -164,6 +166,11 @@ def _number_of_lines(name: str) -> int | None:
             return sum(1 for line in stream if line.strip())
     except OSError:  # said where the file is read
         return 0
+
+
+def is_there(argument: str) -> bool:
+    """Whether an argument is standard input, or names something in the file system."""
+    return argument == STDIN or Path(argument).exists()
 
 
 def is_path(argument: str) -> bool:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from ..board.messages import listed
-from ..formats.whole_files import is_wrong_name, write_whole
+from ..formats.whole_files import check_writable, is_wrong_name, problem_with, write_whole
 from ..render.text import WIDTH
 from ..verbs.declaration import BadRequest
 from .inputs import STDIN
@@ -93,8 +93,7 @@ def write_file(name: str, data: bytes) -> None:
     or standard output is a terminal, and OSError where there is no room for it.
     """
     if name == STDIN:
-        if sys.stdout.isatty():
-            raise BadRequest("The output is not text and cannot be shown on a terminal; name a file.")
+        _check_not_on_terminal()
         sys.stdout.buffer.write(data)
         sys.stdout.flush()
         return
@@ -110,7 +109,22 @@ def wrong_names_told() -> Iterator[None]:
     except OSError as error:
         if not is_wrong_name(error):
             raise
-        raise BadRequest(f"cannot write {error.filename}: {error.strerror}") from error
+        raise BadRequest(f"cannot write {error.filename}: {problem_with(Path(error.filename), error)}") from error
+
+
+def check_files(*names: Path | None) -> None:
+    """Raise what ``write_file`` would for files that are to be written, before the work for them is done."""
+    for name in names:
+        if str(name) == STDIN:
+            _check_not_on_terminal()
+        elif name is not None:
+            with wrong_names_told():
+                check_writable(name)
+
+
+def _check_not_on_terminal() -> None:
+    if sys.stdout.isatty():
+        raise BadRequest("The output is not text and cannot be shown on a terminal; name a file.")
 
 
 def _show_plain(lines: "Iterable[Line]") -> None:

@@ -23,7 +23,7 @@ from ..verbs.kinds import Choice, File, Seconds, Section, Text, Whole
 from ..words import language_named, summary, title_of
 from .batches import Batch, seed_option
 from .exits import DONE, NOT_ALL_MADE
-from .output import complain, lines_writer, say, say_data, text_width, write_file
+from .output import check_files, complain, lines_writer, say, say_data, text_width, write_file
 from .pages import size_option
 from .progress import progress
 from .targets import MAX_SECONDS
@@ -115,6 +115,7 @@ class Command(Prints, WithOwn, InLanguage, WithWorkers):
         missed: list[NoExercise] = []
         if self.sheet:
             check_installed()
+            check_files(self.sheet)
             exercises = list(self._made(practice, (self.count or COUNT_ON_SHEET) + EXAMPLES, missed))
             if exercises:
                 layout = Layout(size=self.size or "a4", language=self.language)

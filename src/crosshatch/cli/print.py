@@ -24,7 +24,7 @@ from .batches import Batch, apart_option, forms_in, seed_option
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
 from .interrupts import told_at_interrupts
-from .output import complain
+from .output import check_files, complain
 from .pages import OnPages
 from .progress import progress
 from .puzzles import puzzles_argument
@@ -68,6 +68,7 @@ class Command(OnPages, ToTarget, WithWorkers):
         """Write the file, and end with the exit code of the worst puzzle."""
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
         check_installed()  # rather than after minutes of making puzzles
+        check_files(self.output, self.solutions_to)
         if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
             raise BadRequest(
                 "Options for new puzzles cannot be combined with given puzzles; leave out one or the other."

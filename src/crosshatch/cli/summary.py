@@ -9,21 +9,23 @@ from typing import Any, TextIO
 
 from ..batch.grading import GradeOutcome
 from ..batch.rows import Record, counts_in
-from ..board.messages import counted
 from ..formats.whole_files import check_writable
 from ..render import Bars, Histogram, Scatter, plot, png
 from ..render.grades import histogram_lines
 from ..render.plots.panels import Panel
 from ..solving.scale import Grade, Scale
+from ..words import ENGLISH, language_named
+from ..words.grades import level_name, technique_name
+from ..words.messages import say as message
 from .output import text_width, write_file, wrong_names_told
 
 LACKING = {
-    GradeOutcome.UNGRADABLE: "without exactly one solution",
-    GradeOutcome.OUT_OF_TIME: "out of time",
-    GradeOutcome.UNREADABLE: "not readable",
-    GradeOutcome.LOST: "lost with their workers",
+    GradeOutcome.UNGRADABLE: "tally-ungradable",
+    GradeOutcome.OUT_OF_TIME: "tally-out-of-time",
+    GradeOutcome.UNREADABLE: "tally-unreadable",
+    GradeOutcome.LOST: "tally-worker-lost",
 }
-"""What is said of puzzles without a grade."""
+"""The keys of what is said of puzzles without a grade."""
 
 MINUTES = (0, 3, 5, 7, 10, 15, 20, 30)
 """From how many minutes on times are counted apart."""
@@ -31,10 +33,12 @@ MINUTES = (0, 3, 5, 7, 10, 15, 20, 30)
 UNFINISHED = "not finished"
 """What is counted instead of a level where a scale's techniques do not finish a puzzle."""
 
-UNKNOWN = "not known"
-
-TIMES = (*(f"{low} to {high}" for low, high in pairwise(MINUTES)), f"{MINUTES[-1]} and more", UNKNOWN)
-"""What times are counted as."""
+TIMES = (
+    *(message("tally-range", low=low, high=high) for low, high in pairwise(MINUTES)),
+    message("tally-or-more", low=MINUTES[-1]),
+    message("tally-unknown"),
+)
+"""What times are counted as; the last are not known."""
 
 
 class _OfScale:
@@ -45,7 +49,7 @@ class _OfScale:
         self.rating_name, title = scale.grade_type.rating_name, scale.grade_type.rating_title
         self.levels = Bars(f"{scale.title}: level", scale.levels)
         self.techniques: Counter[str] = Counter()
-        self.times: Counter[str] = Counter()
+        self.times: Counter[int] = Counter()  # by the places of ``TIMES``
         self.ratings = Histogram(f"{scale.title}: {title}", unit=title)
         self.minutes = Histogram(f"{scale.title}: typical time", unit="minutes", logarithmic=True)
 
@@ -55,26 +59,30 @@ class _OfScale:
         self.techniques.update(counts_in(parts["techniques"]).keys())
         rating, minutes = _number(parts[self.rating_name]), _number(parts.get("minutes"))
         if "minutes" in parts:
-            self.times[UNKNOWN if minutes is None else TIMES[bisect(MINUTES, minutes) - 1]] += 1
+            self.times[len(TIMES) - 1 if minutes is None else bisect(MINUTES, minutes) - 1] += 1
         if rating is not None:
             self.ratings.add(rating)
         if minutes:
             self.minutes.add(minutes)
         return rating
 
-    def lines(self, blocks: bool) -> Iterator[str]:
+    def lines(self, language: str, blocks: bool) -> Iterator[str]:
         """Yield the counts as histograms, with blocks or with plain characters."""
-        title, levels = self.scale.title, self.levels.counts
-        yield f"\n{title}: puzzles of each level\n"
+        text, title, levels = language_named(language).text, self.scale.title, self.levels.counts
+        yield "\n" + text("tally-levels", scale=title) + "\n"
         others = [each for each in levels if each not in (*self.scale.levels, UNFINISHED)]  # where it tells no levels
         names = [*self.scale.levels, *others, *([UNFINISHED] if levels[UNFINISHED] else [])]
-        yield from histogram_lines({level: levels[level] for level in names}, text_width(), blocks)
-        yield f"\n{title}: puzzles that need each technique\n"
+        said = {each: text("tally-unfinished") if each == UNFINISHED else level_name(each, language) for each in names}
+        yield from histogram_lines({said[each]: levels[each] for each in names}, text_width(), blocks)
+        yield "\n" + text("tally-techniques", scale=title) + "\n"
         needed = sorted(self.techniques.items(), key=lambda pair: (-pair[1], pair[0]))
-        yield from histogram_lines(dict(needed), text_width(), blocks)
+        yield from histogram_lines(
+            {technique_name(name, language): count for name, count in needed}, text_width(), blocks
+        )
         if self.times:
-            yield f"\n{title}: puzzles by the minutes that people typically take\n"
-            yield from histogram_lines({each: self.times[each] for each in TIMES}, text_width(), blocks)
+            yield "\n" + text("tally-minutes", scale=title) + "\n"
+            times = {text(each): self.times[place] for place, each in enumerate(TIMES)}
+            yield from histogram_lines(times, text_width(), blocks)
 
 
 def _number(part: Any) -> float | None:
@@ -116,13 +124,14 @@ class Summary:
             if across is not None and up is not None:
                 scatter.add(across, up)
 
-    def show(self, stream: TextIO) -> None:
+    def show(self, stream: TextIO, language: str = ENGLISH) -> None:
         """Print the counts and their histograms, which are finer on a terminal."""
-        lacking = [f"{self.outcomes[each]} {what}" for each, what in LACKING.items() if self.outcomes[each]]
-        graded = f"{counted(self.total, 'puzzle')}, {self.total - self.ungraded} graded"
+        text = language_named(language).text
+        lacking = [text(key, count=self.outcomes[each]) for each, key in LACKING.items() if self.outcomes[each]]
+        graded = text("tally", count=self.total, graded=self.total - self.ungraded)
         stream.write(f"{', '.join([graded, *lacking])}\n")
         for counts in self._counts.values():
-            stream.writelines(f"{line}\n" for line in counts.lines(blocks=stream.isatty()))
+            stream.writelines(f"{line}\n" for line in counts.lines(language, blocks=stream.isatty()))
         stream.flush()
 
     def check(self, file: Path) -> None:

@@ -1,6 +1,6 @@
 """``crosshatch techniques``: the pipeline, in order, or some of it in detail."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import attrs
@@ -20,12 +20,16 @@ from ..verbs.kinds import ScaleName, Section, Text
 from ..words import argument as argument_of
 from ..words import family_of, language_named, summary, title_of
 from ..words.spans import text_of
-from .output import aligned, say, say_data, text_width
+from .output import aligned, grid_room, say, say_data, text_width
 from .scales import with_own
 from .writing import json_flag
 
 HEADER = ("technique", "family", "rating", "unique", "on", "does")
 """The columns of the list, by the keys of what they are called."""
+
+
+LEAST_ROOM = 40
+"""The least width of the last column."""
 
 
 @attrs.frozen
@@ -90,7 +94,7 @@ class Command(WithOwn, InLanguage):
                 say("\n".join([""] * (number > 0) + _details(each, scale, language, own)))
         else:
             header = tuple(language_named(language).text(f"table-{each}") for each in HEADER)
-            for line in aligned([header, *(_row(each, language) for each in techniques)]):
+            for line in _table([header, *(_row(each, language) for each in techniques)]):
                 say(line)
 
 
@@ -143,8 +147,12 @@ def _details(listed: Listed, scale: Scale[Grade] | None, language: str, own: Seq
     }
     width = max(map(len, facts))
     texts = (summary(listed, language), argument_of(listed, language))
-    words = [text_of(line) for text in texts for line in wrap((Span(text),), text_width() - 2)]
-    told = [f"  {name.ljust(width)}  {fact}" for name, fact in facts.items() if fact]
+    words = [line for text in texts for line in _wrapped(text, text_width() - 2)]
+    told = [
+        f"  {'' if number else name:<{width}}  {line}"
+        for name, fact in facts.items()
+        for number, line in enumerate(_wrapped(fact, text_width() - width - 4))
+    ]
     return [title_of(listed, language), *(f"  {line}" for line in words), *told]
 
 
@@ -182,6 +190,33 @@ def _row(listed: Listed, language: str) -> tuple[str, ...]:
         return (listed.slug, "-", "-", "-", text("table-broken"), listed.error)
     unique, on = text("table-unique") if listed.assumes_unique else "-", text("table-on" if listed.on else "table-off")
     return (listed.slug, family_of(listed, language), _rating(listed), unique, on, _what_it_does(listed, language))
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield the rows with their columns aligned: a line each, or on a terminal as many as its width asks for.
+
+    Where it leaves little room for the last column, that stands below the others, after the family.
+    """
+    room = grid_room()
+    if room is None:
+        yield from aligned(rows)
+        return
+    columns = [*aligned([row[:-1] for row in rows])]
+    margin = max(map(len, columns)) + 2
+    if room - margin >= LEAST_ROOM:
+        for line, (*_, last) in zip(columns, rows, strict=True):
+            first, *others = _wrapped(last, room - margin) or [""]
+            yield f"{line:<{margin}}{first}".rstrip()
+            yield from (" " * margin + each for each in others)
+        return
+    narrow = aligned([(row[0], *row[2:-1]) for row in rows])
+    for line, (_, family, *_, last) in zip(narrow, rows, strict=True):
+        yield line
+        yield from (f"    {each}" for each in _wrapped(f"{family}: {last}", room - 4))
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    return [text_of(line) for line in wrap((Span(text),), width)]
 
 
 def _rating(technique: Technique) -> str:

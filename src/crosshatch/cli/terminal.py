@@ -91,15 +91,15 @@ class _Bar:
         self._progress.update(self._task, completed=self._done)
         with self._console.capture() as drawn:
             self._console.print(self._progress)
-        self.end(ERASE_ROW)
+        self.erase()
         self._write(drawn.get().rstrip("\n") + START_OF_ROW)
         self._shown = True
 
-    def end(self, text: str) -> None:
-        """If the bar is shown, write what erases it, or what leaves it on the screen and goes on below it."""
+    def erase(self) -> None:
+        """Erase the bar, if it is shown."""
         if self._shown:
             self._shown = False
-            self._write(text)
+            self._write(ERASE_ROW)
 
     def _write(self, text: str) -> None:
         self._terminal.write(text)
@@ -115,7 +115,7 @@ class _AboveBar:
 
     def write(self, text: str) -> int:
         """Write a text."""
-        self._bar.end(ERASE_ROW)
+        self._bar.erase()
         return self._stream.write(text)
 
     def __getattr__(self, name: str) -> Any:
@@ -126,8 +126,8 @@ class _AboveBar:
 def progress_bar(total: int | None, done: int) -> Iterator[Callable[[], None]]:
     """Show a progress bar on standard error, with the rate and the time left; give the function that moves it by one.
 
-    ``total`` is the number of puzzles, None if it is not known; ``done`` is how many were done before.  Standard output
-    is left alone, unless it is a terminal too.
+    ``total`` is the number of puzzles, None if it is not known; ``done`` is how many were done before.  The bar is
+    erased at the end.  Standard output is left alone, unless it is a terminal too.
     """
     bar = _Bar(sys.stderr, total, done)
     with ExitStack() as streams:
@@ -137,5 +137,4 @@ def progress_bar(total: int | None, done: int) -> Iterator[Callable[[], None]]:
         try:
             yield bar.advance
         finally:
-            bar.draw()
-            bar.end("\n")
+            bar.erase()

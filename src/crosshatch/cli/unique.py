@@ -70,7 +70,8 @@ class Command(Prints, WithWorkers):
         printed.close()
         different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
         others = f"; {counted(same, 'duplicate')}" if same else ""
-        complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
+        if outcomes.keys() - {Likeness.UNREADABLE}:
+            complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
         sys.exit(code_of(outcomes))
 
 

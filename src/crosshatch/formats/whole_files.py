@@ -1,6 +1,6 @@
-"""Files that are written whole: a new one takes the place of the old one when it is complete, and not before.
+"""Atomic file writing: a new file replaces the old one only when it is complete.
 
-So a full disk, or the end of the process, never costs the file that was there.
+A full disk or the end of the process never destroys an existing file.
 """
 
 import errno
@@ -15,16 +15,23 @@ _WRONG_NAMES = (FileExistsError, FileNotFoundError, IsADirectoryError, NotADirec
 _WRONG_NAME_CODES = frozenset({errno.EINVAL, errno.ELOOP, errno.ENAMETOOLONG})
 
 _STREAMS = (Path("/dev"), Path("/dev/fd"))
-"""Where names stand for what is open or for devices."""
+"""Directories whose names stand for open streams or devices."""
 
 
 def is_wrong_name(error: OSError) -> bool:
-    """Whether a file cannot be written because of its name or the rights to it; else the disk is full, or fails."""
+    """Return whether a file cannot be written because of its name or permissions rather than the disk."""
     return isinstance(error, _WRONG_NAMES) or error.errno in _WRONG_NAME_CODES
 
 
+def problem_with(path: Path, error: OSError) -> str:
+    """Return why a file cannot be written: the folder that is missing, if one is, or else what the system says."""
+    if isinstance(error, FileNotFoundError) and not path.parent.exists():
+        return f"the folder {str(path.parent)!r} does not exist"
+    return error.strerror or str(error)
+
+
 def is_read_only(folder: Path) -> bool:
-    """Whether the disk of a folder can only be read; False where the system does not say."""
+    """Return whether the file system of a folder is read-only; False if that is unknown."""
     try:
         return bool(os.statvfs(folder).f_flag & os.ST_RDONLY)
     except (AttributeError, OSError):
@@ -32,16 +39,16 @@ def is_read_only(folder: Path) -> bool:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; an old one of that name stays as it is until the new one is complete.
+    """Write a file; an existing file of that name is replaced only when the new one is complete.
 
-    Raises OSError, with the name, where it cannot be written.
+    Raises OSError, with the file name, if the file cannot be written.
     """
     with replacing(path) as new:
         new.write_bytes(data)
 
 
 def check_writable(path: Path) -> None:
-    """Raise OSError, with the name, where a file cannot be written; what is there stays."""
+    """Raise OSError, with the file name, if a file cannot be written; an existing file is not changed."""
     target = _target(path)
     if target is None:
         return
@@ -55,12 +62,12 @@ def check_writable(path: Path) -> None:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
-    """Give the name of a new file to write; it takes the place of ``path`` at the end, or is removed after an error.
+    """Provide the name of a temporary file, which replaces ``path`` at the end or is removed after an error.
 
-    The file keeps its permissions; a symbolic link stays one.  Devices and pipes are written directly, and so are files
-    in folders that take no new ones.
+    The file keeps its permissions, and a symbolic link remains one.  Devices and pipes are written directly, and so are
+    files in folders where no new file can be created.
 
-    Raises OSError, with the name of ``path``, where it cannot be written.
+    Raises OSError, with the name ``path``, if the file cannot be written.
     """
     target = _target(path)
     with naming(path):
@@ -81,7 +88,7 @@ def replacing(path: Path) -> Iterator[Path]:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """Raise errors of the system with the name of a file that users know."""
+    """Re-raise system errors with the file name that the user knows."""
     try:
         yield
     except OSError as error:
@@ -89,9 +96,9 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def _target(path: Path) -> Path | None:
-    """Return the file that a name stands for; None where it can only be written directly.
+    """Return the file that a name refers to, or None if it can only be written directly.
 
-    Raises OSError where it is there and cannot be changed.
+    Raises OSError if it exists and cannot be changed.
     """
     if path.parent in _STREAMS or (path.exists() and not (path.is_file() or path.is_dir())):
         return None
@@ -105,5 +112,5 @@ def _target(path: Path) -> Path | None:
 
 
 def _beside(target: Path) -> Path:
-    """Return a name that no other run has."""
+    """Return a name that no other process uses."""
     return target.with_name(f".crosshatch-{token_hex(8)}")

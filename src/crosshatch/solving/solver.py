@@ -59,7 +59,7 @@ class Outcome(StrEnum):
         return self in (Outcome.LOGIC, Outcome.SEARCH)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Path:
     """What the solver did with a puzzle.
 
@@ -72,13 +72,21 @@ class Path:
     solution: str | None
     search: SearchResult | None
     logic_steps: int
-    _noted: tuple[Noted, ...] = attrs.field(repr=lambda noted: f"<{counted(len(noted), 'step')}>")
-    _strategies: tuple[Strategy, ...] = attrs.field(repr=False)
-    _in_runs: dict[int, InRuns] = attrs.field(repr=False)
-    _steps: list[Step] = attrs.field(factory=list, init=False, repr=False)
+    _noted: tuple[Noted, ...]
+    _strategies: tuple[Strategy, ...]
+    _in_runs: dict[int, InRuns]
+    _steps: list[Step] = attrs.field(factory=list, init=False)
 
     def __len__(self) -> int:
         return len(self._noted)
+
+    def __str__(self) -> str:
+        """Return the steps in the common notation, one a line, and how the path ended."""
+        steps = (f"{number}. {step}" for number, step in enumerate(self.steps, 1))
+        return "\n".join([*steps, f"{self.outcome}, {counted(len(self), 'step')}"])
+
+    def __repr__(self) -> str:
+        return f"<Path of {self.puzzle!r}: {self.outcome}, {counted(len(self), 'step')}>"
 
     @property
     def by_logic(self) -> bool:

@@ -44,7 +44,7 @@ class InLanguage:
 
     language: str = option(
         LANGUAGE,
-        "Language of explanations, hints and technique names; messages and notation stay English.",
+        "Language of explanations, grades and technique names; errors, warnings and notation stay English.",
         default="en",
         section=Section.OUTPUT,
     )

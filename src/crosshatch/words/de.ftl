@@ -6,11 +6,12 @@ language-own-name = Deutsch
 
 ## Numbers, lists, houses
 
+decimal = { $whole },{ $tenths }
 list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
 house = { PICK($kind, row: "Zeile", column: "Spalte", box: "Block") } { $number }
-houses = { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcken") } { $numbers }
+houses = den { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcken") } { $numbers }
 word = { NTH($value, "kein ein zwei drei vier fünf sechs sieben acht neun") }
 both = { $value ->
     [2] beide
@@ -21,14 +22,14 @@ a = eine { $value }
 
 ## Conclusions
 
-conclusion = Also { $placed ->
+conclusion = { $placed ->
     [0] { CONCLUSION-REMOVED($removed) }
-   *[other] ist { $placed }{ $removed ->
+   *[other] Also ist { $placed }{ $removed ->
         [0] { "" }
-       *[other] { " " }und { CONCLUSION-REMOVED($removed) }
+       *[other] . { CONCLUSION-REMOVED($removed) }
     }
 }.
-conclusion-removed = { PICK($count, one: "entfällt", other: "entfallen") } { $value }
+conclusion-removed = Damit { PICK($count, one: "entfällt", other: "entfallen") } { $value }
 placed = { $cell } eine { $digit }
 removed = { EACH($digits, "the") } in { $cells }
 no-candidate-left = { $cell } hat keinen Kandidaten mehr
@@ -40,44 +41,45 @@ cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine
 
 ## Singles
 
-singles-last-cell = In { $house } ist nur noch eine Zelle leer, { $cell }, und es fehlt nur noch die { $digit }.
+singles-last-cell = In { $house } ist nur noch { $cell } leer, und es fehlt nur noch die { $digit }.
 singles-only-place =
-    Die { $digit } hat in { $house } nur noch einen Platz, denn keine andere leere Zelle dort kann sie
-    aufnehmen{ $blockers ->
+    Die { $digit } hat in { $house } nur noch einen Platz{ $blockers ->
         [0] { $ruled_out ->
             [0] { "" }
-           *[other] : Sie wurde in { $ruled_out } bereits gestrichen
+           *[other] , denn in { $ruled_out } wurde sie bereits gestrichen
         }
-       *[other] : Sie steht schon in { $blockers }{ $ruled_out ->
+       *[other] , denn sie steht schon in { $blockers }{ $ruled_out ->
             [0] { "" }
            *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
         }
     }.
-singles-only-candidate = Für { $cell } scheidet jede Ziffer außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
+singles-only-candidate = In { $cell } scheiden alle Ziffern außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
 singles-seen =
-    { $digits } { PICK($digits, one: "steht", other: "stehen") } schon in ihrer Zeile, ihrer Spalte oder ihrem Block
-    ({ $cells })
-singles-removed = { $digits } { PICK($digits, one: "wurde", other: "wurden") } bereits gestrichen
+    { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "steht", other: "stehen") } schon in
+    derselben Zeile, derselben Spalte oder demselben Block ({ $cells })
+singles-removed =
+    { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "wurde", other: "wurden") } bereits
+    gestrichen
 
 ## Direct techniques
 
 direct-locked =
-    Die { $digit } von { $base } steht in { $cells }, also nirgends sonst in { $cover }. Damit bleibt für die { $digit }
-    von { $house } nur ein Platz.
+    Die { $digit } von { $base } steht in { $cells } und damit nirgends sonst in { $cover }. Für die { $digit } von
+    { $house } bleibt so nur noch ein Platz.
 direct-hidden =
-    In { $house } füllen { $digits } die Zellen { $cells } aus. Damit bleibt dort für die { $placed } nur ein Platz.
+    In { $house } belegen { $digits } die Zellen { $cells }. Für die { $placed } bleibt dort so nur noch ein Platz.
 
 ## Locked candidates and subsets
 
 subsets-locked =
-    Die { $digit } von { $base } steht in einer der Zellen { $cells }. { CAP(BOTH($cells)) } liegen in { $cover }, damit
-    ist sie in jedem Fall auch die { $digit } von { $cover }.
+    Die { $digit } von { $base } steht in einer der Zellen { $cells }. Da { BOTH($cells) } in { $cover } liegen, ist sie
+    zugleich die { $digit } von { $cover }.
 subsets-hidden =
-    In { $houses } haben { $digits } nur in { $cells } Platz. Das sind { N-DIGITS($digits) } für { N-CELLS($cells) }; sie
-    füllen also { BOTH($cells) } aus, und keine andere Ziffer passt mehr hinein.
+    In { HOUSES($houses) } können { $digits } nur in { $cells } stehen. Das sind { N-DIGITS($digits) } für
+    { N-CELLS($cells) }; für andere Ziffern ist dort also kein Platz mehr.
 subsets-naked =
-    { $cells } haben nur die Kandidaten { $digits }. Das sind { N-CELLS($cells) } für { N-DIGITS($digits) }; jede Zelle
-    nimmt also eine davon, und für die anderen Zellen von { $houses } bleibt keine übrig.
+    In { $cells } sind nur { $digits } möglich. Das sind { N-CELLS($cells) } für { N-DIGITS($digits) }; für die anderen
+    Zellen von { $houses } bleibt also keine davon übrig.
 n-cells = { $value ->
     [one] eine Zelle
    *[other] { WORD($value) } Zellen
@@ -89,68 +91,71 @@ n-digits = { $value ->
 
 ## Fish
 
-fish-plain = In { $bases } hat die { $digit } keinen Platz außer { $places }, und alle liegen in { $covers }.
-fish-base = In { $bases } hat die { $digit } keinen Platz außer { $places }.
+fish-plain =
+    In { HOUSES($bases) } kann die { $digit } nur in { OR($places) } stehen, und alle diese Plätze liegen in
+    { HOUSES($covers) }.
+fish-base = In { HOUSES($bases) } kann die { $digit } nur in { OR($places) } stehen.
 fish-endo-fins =
-    { $fins } { PICK($fins, one: "liegt", other: "liegen je") } in { PICK($in_three, true: "mehreren", false: "zwei") }
-    dieser Häuser und { PICK($fins, one: "würde", other: "würden") } für
-    { PICK($in_three, true: "alle", false: "beide") } zugleich zählen,
-    { PICK($fins, one: "ist also eine Flosse", other: "sind also Flossen") }.
+    { $fins } { PICK($fins, one: "liegt", other: "liegen jeweils") } in
+    { PICK($in_three, true: "mehreren", false: "zwei") } dieser Häuser und
+    { PICK($fins, one: "würde", other: "würden") } in { PICK($in_three, true: "allen", false: "beiden") } zugleich
+    zählen, { PICK($fins, one: "gilt also als Flosse", other: "gelten also als Flossen") }.
 fish-two-ways = Diese Plätze lassen sich auf zwei Arten überdecken.
-fish-covered = Alle liegen in { $covers }.
+fish-covered = Alle diese Plätze liegen in { HOUSES($covers) }.
 fish-covered-but-fins = { $count ->
-    [one] Wenn { $fins } keine { $digit } ist, liegen alle übrigen Plätze in { $covers }.
-   *[other] Wenn keine der Zellen { $fins } eine { $digit } ist, liegen alle übrigen Plätze in { $covers }.
+    [one] Wenn { $fins } keine { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
+   *[other] Wenn keine der Zellen { $fins } eine { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
 }
 fish-used-up =
     Die { WORD($count) } { FISH-HOUSES($bases) } brauchen je eine { $digit }, jede in
-    { FISH-HOUSES($covers, form: "another") }; also haben die { WORD($count) } { FISH-HOUSES($covers) } ihre { $digit }
-    dort und nirgends sonst.
+    { FISH-HOUSES($covers, form: "another") }. Dadurch sind die { WORD($count) } { FISH-HOUSES($covers) } versorgt, und
+    für ihre übrigen Zellen bleibt keine { $digit }.
 fish-cannibals =
-    In { PICK($cells, one: "", other: "jeder der Zellen ") }{ $cells } würde eine { $digit } zwei
-    { FISH-HOUSES($covers) } auf einmal belegen, und für die übrigen { FISH-HOUSES($bases) } blieben zu wenige.
+    Eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells } würde zwei
+    { FISH-HOUSES($covers) } zugleich belegen, und für die übrigen { FISH-HOUSES($bases) } blieben zu wenige.
 fish-seen-by-fins =
-    Ist { PICK($fins, one: "die Flosse", other: "eine der Flossen") } doch eine { $digit }, so
-    { PICK($removed, one: "sieht", other: "sehen") } { $removed } sie.
+    Ist { PICK($fins, one: "die Flosse", other: "eine der Flossen") } doch eine { $digit }, so schließt sie eine
+    { $digit } in { $removed } ebenfalls aus.
 fish-houses = { $value ->
     [row] Zeilen
     [column] Spalten
     [box] Blöcke
     [base] Basishäuser
-   *[cover] Cover-Häuser
+   *[cover] Deckhäuser
 }
     .another = { $value ->
         [row] einer anderen Zeile
         [column] einer anderen Spalte
         [box] einem anderen Block
         [base] einem anderen Basishaus
-       *[cover] einem anderen Cover-Haus
+       *[cover] einem anderen Deckhaus
     }
 
 ## Chains of two strong links
 
 links-turbot =
     Die { $digit } von { $first } steht in { $one } oder { $near }, die von { $second } in { $far } oder { $other }.
-    { $near } und { $far } sehen sich, haben die { $digit } also nicht beide. Damit steht sie in mindestens einer der
-    Zellen { $one } und { $other }, und Zellen, die { BOTH($ends) } sehen, können sie nicht haben.
+    { $near } und { $far } sehen sich, die { $digit } kann also nicht in beiden stehen. Deshalb ist mindestens eine der
+    Zellen { $one } und { $other } eine { $digit }, und Zellen, die { BOTH($ends) } sehen, können keine { $digit } sein.
 links-kites =
-    { $joint } sehen sich, haben die { $digit } also nicht beide. Damit steht sie { JOIN($kites, ", und ") }. Zellen, die
-    beide Zellen eines dieser Paare sehen, können sie nicht haben.
-links-kite = wegen { $lines } in mindestens einer der Zellen { $ends }
+    { $joint } sehen sich und können nicht beide eine { $digit } sein. Deshalb ist { JOIN($kites, ", und ") }. Zellen,
+    die beide Zellen eines dieser Paare sehen, können keine { $digit } sein.
+links-kite = wegen { $lines } mindestens eine der Zellen { $ends } eine { $digit }
 links-kites-of-two-digits =
-    { $joint } sehen sich, haben also weder die { $one } noch die { $other } beide. Damit { JOIN($kites, ", und ") }.
-    Zellen, die beide Zellen eines dieser Paare sehen, können dessen Ziffer nicht haben.
-links-kite-of-digit = ist wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
-links-box = In { $box } hat die { $digit } keinen Platz außer { $places }.
+    { $joint } sehen sich und können weder beide eine { $one } noch beide eine { $other } sein. Deshalb ist
+    { JOIN($kites, ", und ") }. Zellen, die beide Zellen eines dieser Paare sehen, können dessen Ziffer nicht enthalten.
+links-kite-of-digit = wegen der { $digit } von { $lines } mindestens eine der Zellen { $ends } eine { $digit }
+links-box = In { $box } kann die { $digit } nur in { $places } stehen.
 links-by-line =
-    Die { $digit } von { $line } steht in { $far } oder { $near }; steht sie in { $near }, bleibt dem Block für seine
-    { $digit } nichts in { $beside }, sondern nur { $arm }. So oder so steht eine { $digit } in { $far } oder { $arm },
-    und Zellen, die { BOTH($ends) } sehen, können keine haben.
+    Die { $digit } von { $line } steht in { $far } oder { $near }. Steht sie in { $near }, so
+    { PICK($beside, one: "scheidet", other: "scheiden") } { $beside } aus, und für die { $digit } des Blocks
+    { PICK($arm, one: "bleibt", other: "bleiben") } nur { $arm }. So oder so steht eine { $digit } in { $far } oder
+    { $arm }, und Zellen, die { BOTH($ends) } sehen, können keine { $digit } sein.
 links-w-wing =
-    Jede der Zellen { $cells } ist eine { $kept } oder { $linked }. In { $house } hat die { $linked } zwei Plätze:
-    { $seen }. Wären beide Zellen eine { $linked }, bliebe dort keiner. Also ist mindestens eine der beiden eine
-    { $kept }, und eine Zelle, die beide sieht, kann nicht auch eine { $kept } sein.
-links-sees = { $cell } sieht { $place }
+    Jede der Zellen { $cells } ist eine { $kept } oder { $linked }. In { $house } hat die { $linked } nur zwei Plätze:
+    { JOIN($seen, ", und ") }. Wären beide Zellen eine { $linked }, bliebe in { $house } kein Platz mehr für sie.
+    Deshalb ist mindestens eine der beiden eine { $kept }, und eine Zelle, die beide sieht, kann keine { $kept } sein.
+links-sees = { $place }, den { $cell } sieht
 
 ## Wings
 
@@ -159,24 +164,25 @@ wings-case = ist sie eine { $shared }, so ist { $pincer } eine { $digit }
 wings-case-neither = ist sie keine von beiden, so ist sie selbst eine { $digit }
 wings-in-any-case = In jedem Fall ist { wings-loose }.
 wings-counted =
-    { $cells } sind { WORD($count) } Zellen mit zusammen { WORD($count) } Ziffern. Von { $others } sehen sich dort
-    jeweils alle Plätze; jede dieser Ziffern füllt also höchstens eine Zelle.
-wings-cell-left = Damit bleibt für die { $digit } noch eine Zelle. Also ist { wings-loose }.
+    { $cells } sind { WORD($count) } Zellen mit zusammen nur { WORD($count) } Ziffern. Von { $others } sehen sich dort
+    jeweils alle Plätze, also belegt jede dieser Ziffern höchstens eine Zelle.
+wings-cell-left = Somit bleibt eine Zelle für die { $digit }. Deshalb ist { wings-loose }.
 wings-loose =
-    mindestens eine der Zellen { $loose } eine { $digit }, und eine Zelle, die { BOTH($loose) } sieht, kann nicht auch
-    eine { $digit } sein
+    mindestens eine der Zellen { $loose } eine { $digit }, und eine Zelle, die { BOTH($loose) } sieht, kann keine
+    { $digit } sein
 
 ## Colouring
 
 colouring-colours =
-    Wo ein Haus für die { $digit } nur zwei Plätze hat, steht sie in einem davon und im anderen nicht: { $links }. Von
-    Platz zu Platz ergeben sich so { $count ->
+    { PICK($links, one: "Im folgenden Haus", other: "In den folgenden Häusern") } hat die { $digit } nur
+    { PICK($links, one: "", other: "je ") }zwei Plätze, von denen genau einer richtig ist: { $links }. Färbt man die
+    Plätze abwechselnd, so ergeben sich { $count ->
         [1] zwei Farben
        *[other] { WORD($count) } Farbpaare
     }: { CAP(JOIN($cases, "; und ")) }.
 colouring-medusa =
-    Wo ein Haus für eine Ziffer nur zwei Plätze hat oder eine Zelle nur zwei Ziffern, ist eins davon richtig und das
-    andere falsch: { $links }. Von einem zum nächsten folgt: { CAP(JOIN($cases, "; und ")) }.
+    Hat eine Ziffer in einem Haus nur zwei Plätze oder eine Zelle nur zwei Kandidaten, so ist genau einer davon richtig:
+    { $links }. Färbt man diese Kandidaten abwechselnd, so folgt: { CAP(JOIN($cases, "; und ")) }.
 colouring-link = { $one }-{ $other } in { $house }
 colouring-link-in-cell = { $one }-{ $other } in einer Zelle
 colouring-case = entweder { JOIN($claims, " oder ") }
@@ -190,32 +196,32 @@ colouring-right = { $candidates } { $count ->
 } richtig
 colouring-sees = { $places } { PICK($places, one: "sieht", other: "sehen") } { $seen }
 colouring-trap =
-    { JOIN($sights, "; ") }, je eine Zelle jeder Farbe. Also
-    { PICK($count, one: "sieht sie", other: "sieht jede von ihnen") } die { $digit }, welche Farbe auch immer wahr ist.
+    { JOIN($sights, "; ") }, also je eine Zelle jeder Farbe. Welche Farbe auch stimmt: { PICK($count, one:
+    "Die Zelle sieht", other: "Jede von ihnen sieht") } eine { $digit } und kann selbst keine sein.
 colouring-wrap =
-    Aber { $cells }, die dieselbe Farbe haben, sehen sich. Sie können nicht beide eine { $digit } sein, also ist diese
-    Farbe falsch.
+    { $cells } haben aber dieselbe Farbe und sehen sich. Da nicht beide eine { $digit } sein können, ist diese Farbe
+    falsch.
 colouring-bridge =
-    { $near } und { $other } sehen sich, also sind ihre Farben nicht beide wahr: { CAP(OR($claims)) }, oder beides.
-colouring-bridges =
-    { JOIN($sights, "; ") }: Also { PICK($count, one: "kann sie keine", other: "kann keine dieser Zellen eine") }
-    { $digit } sein.
-colouring-clash = Aber { $sights }, und von deren Farben ist eine wahr.
-colouring-false = Also ist { $cells ->
-    [1] { $cells } keine
-   *[other] keine der Zellen { $cells } eine
-} { $digit }.
-colouring-both-in-a-cell = In { $cells } heißt das { $one } oder { $other }, also kann sie keine { OR($digits) } sein.
+    { $near } und { $other } sehen sich, ihre Farben können also nicht beide stimmen: { CAP(OR($claims)) } (oder
+    beides).
+colouring-bridges = { JOIN($sights, "; ") }{ $count ->
+    [one] { " " }und kann daher keine { $digit } sein.
+   *[other] ; keine dieser Zellen kann daher eine { $digit } sein.
+}
+colouring-clash = Aber { $sights }, und von deren Farben stimmt eine.
+colouring-false = Also ist die Farbe von { $cells } falsch.
+colouring-both-in-a-cell =
+    Für { $cells } heißt das: { $one } oder { $other }. Die Zelle kann also keine { OR($digits) } sein.
 colouring-sees-both =
     { PICK($cells, one: "", other: "Jede der Zellen ") }{ $cells } sieht { $one } der einen und { $other } der anderen
-    Farbe, kann also keine { OR($digits) } sein.
+    Farbe und kann daher keine { OR($digits) } sein.
 colouring-cell-and-sight =
-    { $cells } selbst ist nach der einen Farbe eine { $own_digit } und sieht { $other } der anderen: So oder so kann sie
-    keine { OR($digits) } sein.
-colouring-twice-in-a-cell = Aber { $cell } müsste zugleich { EACH($digits, "a") } sein.
-colouring-twice-in-a-house = Aber { $cells } sehen sich und können nicht beide eine { $digit } sein.
+    Stimmt die eine Farbe, so ist { $cells } eine { $own_digit }; stimmt die andere, so sieht die Zelle { $other }. In
+    beiden Fällen kann sie keine { OR($digits) } sein.
+colouring-twice-in-a-cell = { $cell } müsste dann aber zugleich { EACH($digits, "a") } sein.
+colouring-twice-in-a-house = { $cells } sehen sich aber und können nicht beide eine { $digit } sein.
 colouring-emptied = { $circumstances ->
-    [0] Für { $cell } gibt es ohnehin keinen Kandidaten.
+    [0] Für { $cell } gibt es in keinem Fall einen Kandidaten.
    *[other] Aber { $circumstances } bliebe für { $cell } kein Kandidat.
 }
 colouring-with = mit { $candidates }
@@ -224,30 +230,29 @@ colouring-without = ohne { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken. Stünden nur { $digits }
-    darin, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.
+    { $cells } sind die Ecken eines Rechtecks, das sich über zwei Zeilen, zwei Spalten und zwei Blöcke erstreckt.
+    Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.
 deadly-avoidable =
-    { $cells } sind die Ecken eines Rechtecks in zwei Zeilen, zwei Spalten und zwei Blöcken, und keine davon war
-    vorgegeben. Stünden nur { $digits } darin, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei
-    Lösungen.
+    { $cells } sind die Ecken eines Rechtecks, das sich über zwei Zeilen, zwei Spalten und zwei Blöcke erstreckt, und
+    keine davon war vorgegeben. Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das
+    Rätsel hätte zwei Lösungen.
 deadly-loop =
-    { $around } bilden eine Schleife aus { $count } Zellen, alle mit { $digits }: Jede teilt ein Haus mit der nächsten,
-    und jedes Haus hat zwei von ihnen oder keine. Stünden nur diese beiden Ziffern in der Schleife, so ließen sie sich
-    vertauschen, und das Rätsel hätte zwei Lösungen.
+    { $around } bilden eine Schleife aus { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind. Jede liegt
+    mit der nächsten in einem Haus, und in jedem Haus liegen zwei von ihnen oder keine. Stünden in der Schleife nur
+    diese beiden Ziffern, so ließen sie sich vertauschen, und das Rätsel hätte zwei Lösungen.
 deadly-extended =
-    { $cells } sind { WORD($digits) } Paare von Zellen quer über zwei parallele Linien, jedes Paar in einem Block.
-    Stünden nur { $digits } darin, so hätten beide Linien alle diese Ziffern dort und ließen sich vertauschen, und das
+    { $cells } sind { WORD($digits) } Zellenpaare in zwei parallelen Linien, jedes Paar in einem Block. Stünden dort nur
+    { $digits }, so enthielten beide Linien an diesen Stellen dieselben Ziffern und ließen sich dort vertauschen; das
     Rätsel hätte zwei Lösungen.
 deadly-grave =
-    Ohne { EACH($extra, "the") } hätte jede leere Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, in
-    dem sie noch fehlt. Dann ergäben die Kandidaten, die eine Lösung übrig lässt, eine zweite, und das Rätsel hätte zwei
-    Lösungen.
+    Ohne { EACH($extra, "the") } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer genau zwei Plätze in jedem
+    Haus, in dem sie noch fehlt. Die Kandidaten, die eine Lösung übrig lässt, ergäben dann eine zweite Lösung.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate =
-    Es hat aber nur eine, also muss eine dieser Zellen einen anderen Kandidaten enthalten: { $guardians }.
+    Da es nur eine hat, muss mindestens eine dieser Zellen eine andere Ziffer enthalten: { $guardians }.
 deadly-true-candidate =
-    Es hat aber nur eine, also muss { PICK($count, one: "dieser Kandidat", other: "einer dieser Kandidaten") } wahr
-    sein: { $guardians }.
+    Da das Rätsel nur eine hat, muss { PICK($count, one: "dieser Kandidat", other:
+    "mindestens einer dieser Kandidaten") } wahr sein: { $guardians }.
 deadly-guardians = { $single ->
     [true] { OR($guardians) }
    *[false] { $guardians ->
@@ -256,90 +261,90 @@ deadly-guardians = { $single ->
     }
 }
 deadly-guardian = { $cell } ist eine { OR($digits) }
-deadly-one-digit = Eine Zelle, die { BOTH($cells) } sieht, kann nicht auch eine { $digit } sein.
+deadly-one-digit = Eine Zelle, die { BOTH($cells) } sieht, kann daher keine { $digit } sein.
 deadly-hidden-subset =
-    Also fassen { $roof } höchstens { $most ->
+    { $roof } enthalten also höchstens { $most ->
         [1] eine
        *[other] { WORD($most) }
-    } von { $digits }. Diese Ziffern haben in { $houses } sonst nur in { $extra } Platz, und die übrigen müssen dort
-    alles füllen.
+    } der Ziffern { $digits }. Sonst können diese in { HOUSES($houses) } nur in { $extra } stehen; die übrigen müssen
+    diese Zellen also vollständig belegen.
 deadly-naked-subset =
-    Also ist eine der Zellen { $roof } eine { OR($guardians) }. Mit { $extra } sind das { WORD($digits) } Zellen für die
-    { WORD($digits) } Ziffern { $digits }, die keine andere Zelle von { OR($houses) } haben kann.
+    Eine der Zellen { $roof } ist also eine { OR($guardians) }. Mit { $extra } sind das { WORD($digits) } Zellen für die
+    { WORD($digits) } Ziffern { $digits }; für die übrigen Zellen von { $houses } bleibt keine davon.
 deadly-locked-to-roof =
-    In { $houses } hat die { $digit } keinen Platz außer { $roof }, also ist eine der beiden Zellen eine { $digit }. Die
-    andere muss dann einen der eben genannten Kandidaten enthalten und keine andere Ziffer.
+    In { HOUSES($houses) } kann die { $digit } nur in { $roof } stehen, eine der beiden Zellen ist also eine { $digit }.
+    Für die andere kommen dann nur noch die eben genannten Kandidaten infrage.
 deadly-locked-to-corners =
-    In { $houses } hat die { $digit } keinen Platz außer den Ecken, steht also in zwei gegenüberliegenden. Das sind
-    nicht { $roof }, denn eine davon muss einen anderen Kandidaten enthalten.
+    In { HOUSES($houses) } kann die { $digit } nur in den Ecken stehen, also in zwei diagonal gegenüberliegenden. Das
+    können nicht { $roof } sein, denn eine davon muss eine andere Ziffer enthalten.
 deadly-locked-in-lines =
-    In { $houses } hat die { $digit } keinen Platz außer den Ecken. Wäre { $corner } eine { $removed }, so müssten
-    { $between } beide eine { $digit } sein, und keine Ecke enthielte einen anderen Kandidaten.
+    In { HOUSES($houses) } kann die { $digit } nur in den Ecken stehen. Wäre { $corner } eine { $removed }, so müssten
+    { $between } beide eine { $digit } sein, und keine Ecke enthielte eine andere Ziffer.
 
 ## Almost locked sets
 
 almost-locked-sets =
-    { $sets } sind ALS, fast gesperrte Mengen: Sie haben je eine Ziffer mehr als Zellen, also fehlt jeder genau eine
+    { $sets } sind fast gesperrte Mengen (ALS): Sie haben je eine Ziffer mehr als Zellen, also fehlt in jeder genau eine
     ihrer Ziffern.
 almost-locked-one-common =
-    Jede { $x } der einen sieht jede { $x } der anderen, also fehlt einer von beiden die { $x }, und sie enthält
-    { OTHER-DIGITS($others) }.
+    Jede { $x } der einen Menge sieht jede { $x } der anderen, also fehlt die { $x } in mindestens einer von beiden, und
+    diese enthält { OTHER-DIGITS($others) }.
 almost-locked-without-others =
-    { almost-locked-two-commons }, und eine Zelle, die alle ihre Plätze in beiden sieht, kann sie nicht haben.
+    { almost-locked-two-commons }. Eine Zelle, die alle Plätze einer dieser Ziffern in beiden Mengen sieht, kann sie
+    nicht enthalten.
 almost-locked-with-others =
-    { almost-locked-two-commons }, und jede Menge enthält alle ihre anderen Ziffern. Eine Zelle, die alle Plätze einer
-    solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht haben. Bei { $x } und { $y } muss sie die Plätze in
+    { almost-locked-two-commons }, und jede Menge enthält alle ihre übrigen Ziffern. Eine Zelle, die alle Plätze einer
+    solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht enthalten. Bei { $x } und { $y } muss sie die Plätze in
     beiden Mengen sehen.
 almost-locked-two-commons =
-    Jede { $x } der einen sieht jede { $x } der anderen, und dasselbe gilt für die { $y }. Also fehlt der einen Menge
-    die { $x } und der anderen die { $y }: Jede dieser zwei Ziffern ist in einer der Mengen
+    Jede { $x } der einen Menge sieht jede { $x } der anderen, und dasselbe gilt für die { $y }. Also fehlt in der einen
+    die { $x } und in der anderen die { $y }. Jede dieser beiden Ziffern steht damit in einer der Mengen
 almost-locked-three =
     { $first } und { $middle } können nicht beide die { $x } enthalten, { $middle } und { $second } nicht beide die
-    { $y }, weil alle diese Kandidaten sich sehen. Fehlt die { $x } in { $first }, so enthält diese Menge
-    { OTHER-DIGITS($others_of_first) }. Sonst fehlt die { $x } in { $middle }; die { $y } ist dann dort, fehlt also in
-    { $second }, und diese Menge enthält { OTHER-DIGITS($others_of_second) }.
+    { $y }, weil sich alle diese Kandidaten sehen. Fehlt die { $x } in { $first }, so enthält diese Menge
+    { OTHER-DIGITS($others_of_first) }. Andernfalls fehlt sie in { $middle }; dann steht dort die { $y }, sie fehlt also
+    in { $second }, und diese Menge enthält { OTHER-DIGITS($others_of_second) }.
 almost-locked-chain =
-    Zwei benachbarte können die Ziffer, die sie verbindet, nicht beide enthalten, weil alle ihre Kandidaten dort sich
-    sehen. Fehlt die { $start } in { $first }, so enthält diese Menge { OTHER-DIGITS($others_of_first) }. Sonst
+    Zwei benachbarte Mengen können die Ziffer, die sie verbindet, nicht beide enthalten, weil sich alle ihre Plätze dort
+    sehen. Fehlt die { $start } in { $first }, so enthält diese Menge { OTHER-DIGITS($others_of_first) }. Andernfalls
     { JOIN($between, " ") } fehlt die { $end } in { $last }, und diese Menge enthält { OTHER-DIGITS($others_of_last) }.
-almost-locked-between = fehlt die { $lacks } in { $set }, und die { $holds } ist dort, also
+almost-locked-between = fehlt die { $lacks } in { $set }, und dort steht die { $holds }; also
 almost-locked-blossom =
-    Für jede ihrer Ziffern sieht { $stem } alle Plätze dieser Ziffer in einem ALS, einer fast gesperrten Menge mit einer
-    Ziffer mehr als Zellen: { CAP(JOIN($cases, "; ")) }. Eine Menge, der eine Ziffer fehlt, enthält
-    { PICK($others, one: "die andere", other: "alle anderen") }.
-almost-locked-petal = ist sie eine { $digit }, fehlt die { $digit } in { $petal }
+    Zu jedem Kandidaten der Zelle { $stem } gibt es eine fast gesperrte Menge (ALS, mit einer Ziffer mehr als Zellen),
+    in der die Zelle alle Plätze dieser Ziffer sieht: { CAP(JOIN($cases, "; ")) }. Eine Menge, in der eine Ziffer fehlt,
+    enthält { PICK($others, one: "die andere", other: "alle anderen") }.
+almost-locked-petal = ist sie eine { $digit }, so fehlt die { $digit } in { $petal }
 almost-locked-either-way =
-    So oder so muss { EACH-OF($digits) } in { OR($ends) } sein, und eine Zelle, die alle ihre Plätze dort sieht, kann
-    sie nicht haben.
+    So oder so steht { EACH-OF($digits) } in { OR($ends) }, und eine Zelle, die alle ihre Plätze dort sieht, kann sie
+    nicht enthalten.
 almost-locked-in-any-case =
-    Was auch immer { $stem } ist, auf jeden Fall muss { EACH-OF($digits) } in einer der Mengen sein, und eine Zelle, die
-    alle ihre Plätze dort sieht, kann sie nicht haben.
+    Welche Ziffer { $stem } auch enthält: In einer der Mengen steht { EACH-OF($digits) }, und eine Zelle, die alle ihre
+    Plätze dort sieht, kann sie nicht enthalten.
 other-digits = { PICK($value, one: "ihre andere Ziffer", other: "alle ihre anderen Ziffern") }
 each-of = { PICK($value, one: "die ", other: "jede der Ziffern ") }{ $value }
 
 ## Sue de Coq
 
 sue-de-coq-cells =
-    Nimm { $core }, wo { $line } und { $box } sich kreuzen, { $of_line } aus dem Rest von { $line } und { $of_box } aus
-    dem Rest von { $box }: zusammen { $count } Zellen.
+    Betrachte { $core }, wo sich { $line } und { $box } kreuzen, dazu { $of_line } aus dem Rest von { $line } und
+    { $of_box } aus dem Rest von { $box }: zusammen { $count } Zellen.
 sue-de-coq-once =
-    Keine Ziffer der ersten Menge ist in beiden anderen, also kann jede davon nur eine der { $count } Zellen
-    füllen{ $others ->
+    Keine Ziffer der ersten Menge kommt in beiden anderen vor, also kann jede davon nur eine der { $count } Zellen
+    belegen{ $others ->
         [0] { "" }
        *[other] ; { EACH($others, "the") } { PICK($others, one: "kann", other: "können je") } eine Zelle in jeder Menge
-        füllen, in der sie vorkommt
+        belegen, in der sie { PICK($others, one: "vorkommt", other: "vorkommen") }
     }.
 sue-de-coq-none-missing =
-    Das reicht gerade, um alle zu füllen, also darf keine fehlen: In diesen Zellen
-    { PICK($in_line, one: "steht", other: "stehen") } von { $line } { EACH($in_line, "the") }, von { $box }
-    { EACH($in_box, "the") }.
+    Das reicht gerade für alle Zellen, also darf keine Ziffer fehlen: Hier stehen { EACH($in_line, "the") } von
+    { $line } und { EACH($in_box, "the") } von { $box }.
 
 ## Aligned exclusion
 
 aligned-exclusion-cells = { aligned-exclusion-sees } alle Kandidaten nehmen.
 aligned-exclusion-sets =
-    { aligned-exclusion-sees } zwei Ziffern nehmen, denn { PICK($excluders, one: "sie", other: "jede") } hat nur eine
-    Ziffer mehr als Zellen.
+    { aligned-exclusion-sees } zwei Ziffern nehmen, denn { PICK($excluders, one: "sie hat", other: "jede hat") } nur
+    eine Ziffer mehr als Zellen.
 aligned-exclusion-sees =
     { $cells } sehen { PICK($in_sight, true: "", false: "Plätze von ") }{ $excluders }. Zusammen dürfen sie
     { $excluders ->
@@ -351,13 +356,13 @@ aligned-exclusion-two = Angenommen, { $cell } ist eine { $digit }: { JOIN($ends,
 aligned-exclusion-second = { $cell }={ $digit } wäre eine zweite { $twice } in { $house }
 aligned-exclusion-end = { $cell }={ $digit } ließe für { $left }
 aligned-exclusion-repeats =
-    Wäre { $cell } eine { $digit }, stünde bei jeder Wahl für { JOIN($others, ",") } eine Ziffer zweimal in einem Haus.
+    Wäre { $cell } eine { $digit }, stünde bei jeder Wahl für { JOIN($others, ",") } eine Ziffer doppelt in einem Haus.
 aligned-exclusion-many =
     Wäre { $cell } eine { $digit }, gäbe es { $count } Möglichkeiten für { JOIN($others, ",") }, und jede ließe für
     { OR($ends) }.
 aligned-exclusion-few = Wäre { $cell } eine { $digit }, könnten { JOIN($others, ",") } nur { JOIN($faults, "; oder ") }.
 aligned-exclusion-fault = { OR($choices) } sein, und das ließe für { $left }
-aligned-exclusion-nothing = { $cells } nichts übrig
+aligned-exclusion-nothing = { $cells } keine Ziffer übrig
 aligned-exclusion-too-few = { $cells } zu wenige Ziffern übrig
 
 ## What follows from what
@@ -372,7 +377,7 @@ following-it-is = { $opening ->
    *[other] , { PICK($opening, if: "dann ", other: "") }ist sie eine { $digit }
 }
 following-it-is-not = { $opening ->
-    [next] { " " }und nicht die { $digit }
+    [next] , wo dann keine { $digit } stehen kann
    *[other] , { PICK($opening, if: "dann ", other: "") }ist sie keine { $digit }
 }
 following-on = { following-on.cells } ist eine { $digit }
@@ -403,33 +408,34 @@ chains-after-all = Also ist { following-on.cells } doch eine { $digit }.
 chains-one-end =
     Also ist mindestens eine der Zellen { $ends } eine { $digit }, und eine Zelle, die { BOTH($ends) } sieht, kann keine
     { $digit } sein.
-chains-in-one-cell = Also ist { FORM($first, "without-verb") } oder { $digit } und sonst nichts.
-chains-either = Also ist { FORM($first, "without-verb") } oder { FORM($last, "without-verb") }, oder beides.
+chains-in-one-cell = Also ist { FORM($first, "without-verb") } oder { $digit }; andere Ziffern scheiden aus.
+chains-either = Also ist { FORM($first, "without-verb") } oder { FORM($last, "without-verb") } (oder beides).
 chains-turn = So oder so ist { $cell } keine { $digit }.
-chains-excluded = Keins von beiden wäre mit { OR($removed) } möglich.
+chains-excluded = Mit { OR($removed) } wäre beides ausgeschlossen.
 chains-removed = der { $digit } in { $cell }
 chains-loop =
     Und wenn { FORM($last, "verb-last") }, { $inside ->
         [true] ist sie keine { $digit }
        *[false] { FORM($first, "verb-first") }
-    }: Die Kette schließt sich zu einer Schleife, der man in beiden Richtungen folgen kann.
-chains-weak-links = Also ist von jeder schwachen Verbindung genau ein Ende wahr: { CAP(JOIN($pairs, "; ")) }.
+    }: Die Kette schließt sich zu einer Schleife, die in beiden Richtungen gilt.
+chains-weak-links = Deshalb ist von jeder schwachen Verknüpfung genau ein Ende wahr: { CAP(JOIN($pairs, "; ")) }.
 chains-one-place = die { $digit } steht in { OR($places) }
 chains-one-of = { $inside ->
     [true] { $one } oder { $digit }
    *[false] { $one }, oder { $other }
 }
-chains-sets-keep = In beiden Richtungen gilt: { JOIN($kept, ", und ") }.
-chains-set-keeps = { $set } enthalten { EACH($digits, "the") }
-chains-hidden-set-keeps = Davon abgesehen enthalten { $cells } nur { EACH($digits, "the") }.
+chains-sets-keep = In beiden Richtungen { JOIN($kept, ", und ") }.
+chains-set-keeps = enthalten { $set } { EACH($digits, "the") }
+chains-hidden-set-keeps = Ansonsten enthalten { $cells } nur { EACH($digits, "the") }.
 chains-take-turns =
     Jede der Zellen { $cells } ist eine { $one } oder { $other } und sieht die nächste, also wechseln sich die beiden
     Ziffern ab.
 chains-outer-two =
-    Die äußeren zwei, { $ends }, sind dann verschieden, und eine Zelle, die beide sieht, kann weder eine { $one } noch
+    Die beiden Enden, { $ends }, sind dann verschieden, und eine Zelle, die beide sieht, kann weder eine { $one } noch
     eine { $other } sein.
 chains-by-set =
-    bleiben für die { WORD($set) } Zellen { $set } nur { EACH($others, "the") }, davon die { $digit } in { OR($cells) }
+    bleiben für die { WORD($set) } Zellen { $set } nur { EACH($others, "the") }, wobei die { $digit } in { OR($cells) }
+    steht
 chains-by-rectangle =
     { FORM($on, "verb-first") } (sonst ließen sich in den Ecken { $corners } { EACH($digits, "the") } vertauschen, und
     das Rätsel hätte zwei Lösungen)
@@ -446,13 +452,13 @@ forcing-one-digit = { $cell } ist eine { OR($digits) }.
 forcing-in-house = Die { $digit } von { $house } steht in { $cell }, denn { $because }.
 forcing-in-cell = { $cell } ist eine { $digit }, denn { $because }.
 forcing-so = Also { FORM($fact, "verb-first") }, denn { $because }.
-forcing-chain-within = { CAP($because) }, und damit gibt es diese Kette, { $name }:
-forcing-pattern-within = { CAP($because) }, und damit gilt: { JOIN($said, " ") }
+forcing-chain-within = Da { FORM($because, "verb-last") }, ergibt sich diese Kette ({ $name }):
+forcing-pattern-within = Da { FORM($because, "verb-last") }, gilt: { JOIN($said, " ") }
 forcing-nothing-left = Dann { FORM($truth, "verb-first") }{ $because ->
-    [0] , und das kann nicht sein.
-   *[other] , denn { $because }. Das kann nicht sein.
+    [0] : ein Widerspruch.
+   *[other] , denn { $because }. Das ist ein Widerspruch.
 }
-forcing-supposed = { $cell } sollte aber eine { $digit } sein.
+forcing-supposed = Nach der Annahme wäre { $cell } aber eine { $digit }.
 forcing-clash = Aber { $clash }.
 forcing-either-way = { $count ->
     [2] So oder so
@@ -465,371 +471,410 @@ kraken-without-fins =
     Wenn { $fins ->
         [one] die Flosse { $fins } keine
        *[other] keine der Flossen { $fins } eine
-    } { $digit } ist, liegen alle anderen Plätze in { $covers }.
-kraken-not = Also ist { $cell } keine { $digit }.
-kraken-places = Also steht die { $digit } von { $cover } in { OR($cells) }.
+    } { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
+kraken-not = Dann ist { $cell } keine { $digit }.
+kraken-places = Dann steht die { $digit } von { $cover } in { OR($cells) }.
 kraken-fin = die Flosse { $cell } ist eine { $digit }
     .verb-last = die Flosse { $cell } eine { $digit } ist
 
 ## Templates
 
 templates-ways =
-    Geh alle Möglichkeiten durch, { $rows } zu setzen{ $conditions ->
-        [0] { "" }
-       *[other] , sodass { $conditions }
+    Betrachte alle Möglichkeiten, { $rows } { $conditions ->
+        [0] zu setzen
+       *[other] so zu setzen, dass { $conditions }
     }.
-templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { $rows }
+templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { HOUSES($rows) }
 templates-into-all = je eine { $digit } in jede Zeile
 templates-apart =
     { PICK($several, true: "keine zwei gleichen", false: "keine zwei") } in derselben Spalte oder demselben Block stehen
-templates-one-digit-a-cell = keine Zelle zwei Ziffern hat
-templates-use = Alle nutzen { $cells }.
-templates-have = In allen steht eine { $digit } in { $cells }.
-templates-do-not-use = Keine davon nutzt { PICK($cells, one: "", other: "eine der Zellen ") }{ $cells }.
+templates-one-digit-a-cell = keine Zelle zwei Ziffern enthält
+templates-use = Immer steht dabei eine { $digit } in { $cells }.
+templates-have = Immer steht dabei eine { $digit } in { $cells }.
+templates-do-not-use =
+    Nie steht dabei eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells }.
 templates-have-no-room =
-    Keine davon lässt Platz für eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells }.
+    Nie bleibt dabei Platz für eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells }.
 
 ## Steps of a search
 
-search-held = Die Suche probiert { $choice }, und das führt zu einer Lösung ({ $nodes } Knoten durchsucht).
+search-held = Die Suche probiert { $choice } und findet damit eine Lösung ({ $nodes } Knoten durchsucht).
 search-choice = die { $digit } in { $cell }
 search-suppose = Angenommen, { $choice }.
-search-singles = Durch Einer folgt { $forced }.
-search-contradiction = Das ist ein Widerspruch: { $conflict }; also ist { $cell } keine { $digit }.
-search-fails = Von dort aus scheitern alle Wege ({ $nodes } Knoten durchsucht); also ist { $cell } keine { $digit }.
+search-singles = Einer führen dann zu { $forced }.
+search-contradiction = Das ergibt einen Widerspruch: { CAP($conflict) }. Also ist { $cell } keine { $digit }.
+search-fails = Von dort aus scheitern alle Wege ({ $nodes } Knoten durchsucht). Also ist { $cell } keine { $digit }.
 
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Letzte freie Zelle
-summary-full-house = Ein Haus hat nur noch eine leere Zelle, und in diese gehört die fehlende Ziffer.
+summary-full-house = In einem Haus ist nur noch eine Zelle frei; dorthin gehört die fehlende Ziffer.
 argument-full-house =
-    Ein Haus enthält jede Ziffer einmal. Stehen acht davon, so gehört die neunte in die eine Zelle, die noch leer ist.
+    Ein Haus enthält jede Ziffer einmal. Stehen acht davon schon fest, so gehört die neunte in die letzte freie Zelle.
 technique-hidden-single = Versteckter Einer
 summary-hidden-single = Eine Ziffer hat in einem Haus nur noch einen Platz.
 technique-naked-single = Nackter Einer
 summary-naked-single = Eine Zelle hat nur noch einen Kandidaten.
 argument-naked-single =
-    Eine Zelle enthält eine Ziffer. Stehen in ihrer Zeile, ihrer Spalte und ihrem Block zusammen acht davon, so gehört
-    die neunte hinein.
+    Eine Zelle enthält genau eine Ziffer. Stehen acht Ziffern schon in ihrer Zeile, ihrer Spalte oder ihrem Block, so
+    bleibt für sie nur die neunte.
 technique-locked-candidates-type-1-pointing = Gesperrte Kandidaten Typ 1 (Pointing)
 summary-locked-candidates-type-1-pointing =
-    Ein Block hat eine Ziffer nur in einer Linie, also entfällt sie im Rest dieser Linie.
+    In einem Block liegen alle Plätze einer Ziffer in einer Linie; in den übrigen Zellen der Linie entfällt sie.
 technique-locked-candidates-type-2-claiming = Gesperrte Kandidaten Typ 2 (Claiming)
 summary-locked-candidates-type-2-claiming =
-    Eine Linie hat eine Ziffer nur in einem Block, also entfällt sie im Rest dieses Blocks.
+    In einer Linie liegen alle Plätze einer Ziffer in einem Block; in den übrigen Zellen des Blocks entfällt sie.
 technique-locked-pair = Gesperrtes Paar
 summary-locked-pair =
-    Zwei Zellen, wo eine Linie und ein Block sich kreuzen, haben dieselben zwei Kandidaten; diese entfallen im Rest von
-    beiden.
+    Zwei Zellen in der Schnittmenge einer Linie und eines Blocks haben nur dieselben zwei Kandidaten; in den übrigen
+    Zellen von Linie und Block entfallen diese.
 technique-naked-pair = Nacktes Paar
-summary-naked-pair = Zwei Zellen eines Hauses haben dieselben zwei Kandidaten; diese entfallen im Rest des Hauses.
+summary-naked-pair =
+    Zwei Zellen eines Hauses haben nur dieselben zwei Kandidaten; in den übrigen Zellen des Hauses entfallen diese.
 technique-hidden-pair = Verstecktes Paar
-summary-hidden-pair = Zwei Ziffern eines Hauses haben dieselben zwei Plätze, und nichts anderes passt dort hinein.
+summary-hidden-pair = Zwei Ziffern haben in einem Haus nur dieselben zwei Plätze; andere Kandidaten entfallen dort.
 technique-locked-triple = Gesperrtes Tripel
 summary-locked-triple =
-    Die drei Zellen, wo eine Linie und ein Block sich kreuzen, haben drei Kandidaten; diese entfallen im Rest von
-    beiden.
+    Die drei Zellen in der Schnittmenge einer Linie und eines Blocks haben zusammen nur drei Kandidaten; in den übrigen
+    Zellen von Linie und Block entfallen diese.
 technique-naked-triple = Nacktes Tripel
-summary-naked-triple = Drei Zellen eines Hauses haben zusammen drei Kandidaten; diese entfallen im Rest des Hauses.
+summary-naked-triple =
+    Drei Zellen eines Hauses haben zusammen nur drei Kandidaten; in den übrigen Zellen des Hauses entfallen diese.
 technique-hidden-triple = Verstecktes Tripel
-summary-hidden-triple = Drei Ziffern eines Hauses haben zusammen drei Plätze, und nichts anderes passt dort hinein.
+summary-hidden-triple = Drei Ziffern haben in einem Haus zusammen nur drei Plätze; andere Kandidaten entfallen dort.
 technique-skyscraper = Wolkenkratzer
 summary-skyscraper =
-    Zwei parallele Linien haben je zwei Plätze für eine Ziffer, je einen davon in derselben kreuzenden Linie.
+    In zwei parallelen Linien hat eine Ziffer nur je zwei Plätze, von denen je einer in derselben kreuzenden Linie
+    liegt.
 technique-2-string-kite = 2-String-Kite
-summary-2-string-kite = Eine Zeile und eine Spalte haben je zwei Plätze für eine Ziffer, je einen davon im selben Block.
+summary-2-string-kite =
+    In einer Zeile und in einer Spalte hat eine Ziffer nur je zwei Plätze, von denen je einer im selben Block liegt.
 technique-dual-2-string-kite = Doppelter 2-String-Kite
-summary-dual-2-string-kite = Zwei 2-String-Kites mit denselben zwei Zellen in einem Block, zusammen genommen.
+summary-dual-2-string-kite = Zwei 2-String-Kites, die dieselben zwei Zellen eines Blocks benutzen, in einem Schritt.
 summary-xy-wing =
-    Eine Zelle mit zwei Ziffern sieht zwei andere, jede mit einer davon und einer dritten, die beide gemeinsam haben.
+    Eine Zelle mit zwei Kandidaten sieht zwei andere, die je einen davon und dazu dieselbe dritte Ziffer haben.
 technique-turbot-fish = Turbot-Fisch
 summary-turbot-fish =
-    Zwei Häuser, eins davon ein Block, haben je zwei Plätze für eine Ziffer; je einer davon sieht den anderen.
+    In zwei Häusern, darunter einem Block, hat eine Ziffer nur je zwei Plätze, und ein Platz des einen Hauses sieht
+    einen des anderen.
 technique-empty-rectangle = Leeres Rechteck
 summary-empty-rectangle =
-    Ein Block hat eine Ziffer nur in einer Zeile und einer Spalte, und eine Linie quer zu einer davon hat zwei Plätze
-    für sie.
+    In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte; in einer Linie, die eine der beiden
+    kreuzt, hat sie nur zwei Plätze.
 technique-dual-empty-rectangle = Doppeltes leeres Rechteck
-summary-dual-empty-rectangle = Zwei leere Rechtecke in einem Block, zusammen genommen.
+summary-dual-empty-rectangle = Zwei leere Rechtecke im selben Block, in einem Schritt.
 technique-grouped-skyscraper = Wolkenkratzer mit Gruppe
 summary-grouped-skyscraper =
-    Ein Wolkenkratzer, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, eine der Spitzen sind.
+    Ein Wolkenkratzer, bei dem eine Spitze aus zwei oder drei Plätzen einer Linie im selben Block besteht.
 technique-grouped-2-string-kite = 2-String-Kite mit Gruppe
 summary-grouped-2-string-kite =
-    Ein 2-String-Kite, bei dem zwei oder drei Plätze einer Linie, alle in einem Block, ein Ende einer Schnur sind.
+    Ein 2-String-Kite, bei dem ein Ende einer Schnur aus zwei oder drei Plätzen einer Linie im selben Block besteht.
 summary-xyz-wing =
-    Eine Zelle mit drei Ziffern sieht zwei andere mit je zwei davon; eine Ziffer ist in allen drei Zellen.
+    Eine Zelle mit drei Kandidaten sieht zwei andere mit je zwei davon; eine Ziffer kommt in allen drei Zellen vor.
 summary-w-wing =
-    Zwei Zellen haben dieselben zwei Ziffern, und jede sieht einen der beiden Plätze, die ein Haus für eine davon hat.
+    Zwei Zellen haben dieselben zwei Kandidaten, und jede sieht einen der beiden Plätze, die eine dieser Ziffern in
+    einem Haus hat.
 argument-w-wing =
-    Ein Ende der starken Verbindung hat ihre Ziffer. Die Zelle mit zwei Ziffern, die dieses Ende sieht, enthält sie
-    nicht, also die andere. Eine der beiden Zellen hat deshalb diese andere Ziffer, und was beide sieht, verliert sie.
+    An mindestens einem Ende der starken Verknüpfung steht deren Ziffer. Die Zelle, die dieses Ende sieht, kann sie
+    nicht enthalten, also enthält sie ihren anderen Kandidaten. Mindestens eine der beiden Zellen ist deshalb diese
+    andere Ziffer, und in jeder Zelle, die beide sieht, entfällt sie.
 technique-simple-colors-trap = Einfache Färbung (Trap)
-summary-simple-colors-trap = Ein Platz für eine Ziffer sieht beide Farben eines Clusters.
+summary-simple-colors-trap = Ein Platz einer Ziffer sieht beide Farben eines Clusters und scheidet deshalb aus.
 argument-simple-colors-trap =
-    Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr, die
-    andere ganz falsch. Ein Platz, der beide Farben sieht, sieht einen wahren.
+    Starke Verknüpfungen verbinden Plätze der Ziffer, die abwechselnd gefärbt werden: Die eine Farbe ist überall wahr,
+    die andere überall falsch. Ein Platz, der beide Farben sieht, sieht also in jedem Fall einen wahren.
 technique-simple-colors-wrap = Einfache Färbung (Wrap)
-summary-simple-colors-wrap = Zwei Zellen einer Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
+summary-simple-colors-wrap = Zwei Zellen derselben Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
 argument-simple-colors-wrap =
-    Starke Verbindungen laufen zwischen Plätzen der Ziffer, die im Wechsel gefärbt sind: Eine Farbe ist ganz wahr, die
-    andere ganz falsch. Zwei Plätze einer Farbe in einem Haus sind nicht beide wahr, also ist diese Farbe falsch.
+    Starke Verknüpfungen verbinden Plätze der Ziffer, die abwechselnd gefärbt werden: Die eine Farbe ist überall wahr,
+    die andere überall falsch. Zwei Plätze derselben Farbe in einem Haus können nicht beide wahr sein, also ist diese
+    Farbe falsch.
 technique-grouped-turbot-fish = Turbot-Fisch mit Gruppe
 summary-grouped-turbot-fish =
-    Ein Turbot-Fisch, bei dem zwei oder drei Plätze eines Blocks und einer Linie ein Ende einer starken Verbindung sind.
+    Ein Turbot-Fisch, bei dem ein Ende einer starken Verknüpfung aus zwei oder drei Plätzen besteht, die im selben Block
+    und in derselben Linie liegen.
 technique-uniqueness = Eindeutiges Rechteck Typ { $number }
-summary-uniqueness-test-1 = Drei Ecken eines Rechtecks haben dieselben zwei Kandidaten; diese entfallen in der vierten.
+summary-uniqueness-test-1 =
+    Drei Ecken eines Rechtecks haben nur dieselben zwei Kandidaten; in der vierten entfallen diese.
 summary-uniqueness-test-2 =
-    Zwei Ecken eines Rechtecks in einer Linie haben dieselbe zusätzliche Ziffer; sie entfällt in Zellen, die beide
-    sehen.
-summary-uniqueness-test-4 = Zwei Ecken eines Rechtecks müssen eine seiner Ziffern enthalten und verlieren die andere.
+    Zwei Ecken eines Rechtecks in einer Linie haben denselben zusätzlichen Kandidaten; er entfällt in allen Zellen, die
+    beide sehen.
+summary-uniqueness-test-4 = Eine Ziffer eines Rechtecks ist an zwei seiner Ecken gebunden; die andere entfällt dort.
 technique-avoidable-rectangle = Vermeidbares Rechteck Typ { $number }
 summary-avoidable-rectangle-type-1 =
-    Drei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die vierte verliert die Ziffer, die es vollenden
-    würde.
+    Drei Ecken eines Rechtecks sind gelöst, aber nicht vorgegeben; in der vierten entfällt die Ziffer, die das Rechteck
+    vollenden würde.
 technique-remote-pair = Entferntes Paar
 summary-remote-pair =
-    Zellen mit denselben zwei Ziffern, jede in Sicht der nächsten: Die äußeren zwei haben je eine davon.
+    Zellen mit denselben zwei Kandidaten bilden eine Kette, in der jede die nächste sieht; ihre beiden Enden sind
+    verschieden.
 argument-remote-pair =
-    Die Zellen haben dieselben zwei Ziffern, jede in Sicht der nächsten, also wechseln sie sich ab. Bei einer geraden
-    Zahl von Zellen sind die beiden an den Enden verschieden: Eine hat die erste Ziffer, eine die zweite. Was beide
-    sieht, verliert beide Ziffern.
+    Alle Zellen haben dieselben zwei Kandidaten, und jede sieht die nächste, also wechseln sich die Ziffern ab. Bei
+    einer geraden Zahl von Zellen sind die beiden Enden verschieden: Das eine enthält die erste Ziffer, das andere die
+    zweite. In jeder Zelle, die beide Enden sieht, entfallen beide Ziffern.
 summary-uniqueness-test-3 =
-    Die zusätzlichen Ziffern zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine nackte Menge.
+    Die zusätzlichen Kandidaten zweier Ecken eines Rechtecks bilden mit anderen Zellen ihres Hauses eine Teilmenge.
 summary-uniqueness-test-5 =
-    Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben dieselbe zusätzliche Ziffer; eine davon enthält sie.
+    Zwei gegenüberliegende oder drei Ecken eines Rechtecks haben denselben zusätzlichen Kandidaten; in einer davon ist
+    er wahr.
 summary-uniqueness-test-6 =
-    Eine Ziffer eines Rechtecks ist an seine Ecken gebunden und entfällt in zwei gegenüberliegenden mit zusätzlichen
-    Ziffern.
+    Eine Ziffer eines Rechtecks ist an seine Ecken gebunden; sie entfällt in den zwei gegenüberliegenden Ecken, die
+    zusätzliche Kandidaten haben.
 argument-uniqueness-test-6 =
-    { argument-deadly } Eine seiner Ziffern ist in beiden Zeilen und beiden Spalten auf die Ecken beschränkt. Stünde sie
-    in den beiden gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen, und das
-    Muster wäre da.
+    { argument-deadly } Eine seiner beiden Ziffern kann in beiden Zeilen und beiden Spalten nur in den Ecken stehen.
+    Stünde sie in den zwei gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen,
+    und das Muster wäre vollständig.
 summary-avoidable-rectangle-type-2 =
-    Zwei Ecken eines Rechtecks sind gefüllt, aber nicht vorgegeben; die anderen haben dieselbe zusätzliche Ziffer, und
-    eine enthält sie.
+    Zwei Ecken eines Rechtecks sind gelöst, aber nicht vorgegeben; die anderen haben denselben zusätzlichen Kandidaten,
+    und in einer davon ist er wahr.
 technique-hidden-rectangle = Verstecktes Rechteck
 summary-hidden-rectangle =
-    Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; diese Ecke verliert die andere.
+    Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; in dieser Ecke entfällt die
+    andere Ziffer.
 argument-hidden-rectangle =
-    { argument-deadly } Eine Ecke hat nichts als seine beiden Ziffern. In beiden Linien der Ecke gegenüber ist eine
-    Ziffer auf das Rechteck beschränkt. Enthielte diese Ecke die andere, so wären alle vier mit dem Muster gefüllt.
+    { argument-deadly } Eine Ecke hat nur die beiden Ziffern des Musters als Kandidaten. In beiden Linien der
+    gegenüberliegenden Ecke kann eine dieser Ziffern nur im Rechteck stehen. Enthielte diese Ecke die andere, so wäre
+    das Muster vollständig.
 technique-unique-loop = Eindeutige Schleife Typ { $number }
 summary-unique-loop-type-1 =
-    Alle Zellen einer Schleife bis auf eine haben dieselben zwei Kandidaten; diese entfallen in der einen.
+    Alle Zellen einer Schleife bis auf eine haben nur dieselben zwei Kandidaten; in dieser einen entfallen sie.
 summary-unique-loop-type-2 =
-    Einige Zellen einer Schleife haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese sehen.
+    Einige Zellen einer Schleife haben denselben zusätzlichen Kandidaten; er entfällt in allen Zellen, die jede von
+    ihnen sehen.
 summary-unique-loop-type-3 =
-    Die zusätzlichen Ziffern zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine nackte Menge.
-summary-unique-loop-type-4 = Zwei Zellen einer Schleife müssen eine ihrer Ziffern enthalten und verlieren die andere.
+    Die zusätzlichen Kandidaten zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine Teilmenge.
+summary-unique-loop-type-4 = Eine Ziffer einer Schleife ist an zwei ihrer Zellen gebunden; die andere entfällt dort.
 technique-multi-colors-2 = Mehrfache Färbung 2
-summary-multi-colors-2 = Eine Farbe eines Clusters sieht beide Farben eines anderen, also ist sie falsch.
+summary-multi-colors-2 = Eine Farbe eines Clusters sieht beide Farben eines anderen und ist deshalb falsch.
 argument-multi-colors-2 =
-    Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Eine Farbe des einen sieht beide Farben des anderen, von denen
-    eine wahr ist. Also ist die erste Farbe falsch.
+    Zwei Cluster derselben Ziffer sind jeweils abwechselnd gefärbt. Eine Farbe des einen sieht beide Farben des anderen,
+    von denen eine wahr ist. Also ist die erste Farbe falsch.
 technique-multi-colors-1 = Mehrfache Färbung 1
-summary-multi-colors-1 = Farben zweier Cluster sehen sich, und ein Platz für die Ziffer sieht beide Gegenfarben.
+summary-multi-colors-1 =
+    Zwei Farben verschiedener Cluster sehen sich; ein Platz der Ziffer, der beide Gegenfarben sieht, scheidet aus.
 argument-multi-colors-1 =
-    Zwei Cluster einer Ziffer, jeder im Wechsel gefärbt. Ein Platz des einen sieht einen Platz des anderen, also sind
-    diese beiden Farben nicht zugleich wahr, und von den beiden Gegenfarben ist es eine. Ein Platz, der beide sieht,
-    verliert die Ziffer.
+    Zwei Cluster derselben Ziffer sind jeweils abwechselnd gefärbt. Ein Platz des einen sieht einen Platz des anderen,
+    also sind deren Farben nicht beide wahr, und mindestens eine der beiden Gegenfarben ist es. Ein Platz, der beide
+    Gegenfarben sieht, scheidet aus.
 summary-wxyz-wing =
-    Vier Zellen in zwei kreuzenden Häusern haben vier Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
+    Vier Zellen in zwei sich kreuzenden Häusern haben zusammen vier Ziffern, von denen alle bis auf eine auf eines der
+    Häuser beschränkt sind.
 technique-naked-quadruple = Nacktes Quadrupel
-summary-naked-quadruple = Vier Zellen eines Hauses haben zusammen vier Kandidaten; diese entfallen im Rest des Hauses.
+summary-naked-quadruple =
+    Vier Zellen eines Hauses haben zusammen nur vier Kandidaten; in den übrigen Zellen des Hauses entfallen diese.
 technique-extended-rectangle = Erweitertes Rechteck Typ { $number }
 summary-extended-rectangle-type-1 =
-    Paare von Zellen quer über zwei Linien haben so viele Ziffern, wie es Paare sind, nur eine Zelle hat mehr; sie
-    verliert diese Ziffern.
+    Zellenpaare in zwei parallelen Linien haben zusammen nur so viele Ziffern, wie es Paare sind; nur eine Zelle hat
+    weitere Kandidaten, und diese Ziffern entfallen in ihr.
 summary-extended-rectangle-type-2 =
-    Einige Zellen eines erweiterten Rechtecks haben dieselbe zusätzliche Ziffer; sie entfällt in allen Zellen, die diese
-    sehen.
+    Einige Zellen eines erweiterten Rechtecks haben denselben zusätzlichen Kandidaten; er entfällt in allen Zellen, die
+    jede von ihnen sehen.
 summary-sue-de-coq =
-    Zellen, wo eine Linie und ein Block sich kreuzen, haben mit anderen von beiden gerade genug Ziffern, um alle zu
-    füllen.
+    Zellen in der Schnittmenge einer Linie und eines Blocks haben zusammen mit weiteren Zellen von beiden gerade so
+    viele Ziffern, dass keine fehlen darf.
 argument-sue-de-coq =
-    Wo eine Linie und ein Block sich kreuzen, haben ein paar Zellen zu viele Ziffern. Zellen im Rest der Linie und im
-    Rest des Blocks verbrauchen einige davon, die einen andere als die anderen, so dass es so viele Zellen sind wie
-    Ziffern. Jede Ziffer ist dann in ihrem Haus verbraucht.
+    In der Schnittmenge einer Linie und eines Blocks haben einige Zellen zu viele Ziffern. Zellen im Rest der Linie und
+    im Rest des Blocks verbrauchen einige davon, ohne eine gemeinsam zu haben, sodass es insgesamt so viele Ziffern wie
+    Zellen sind. Jede Ziffer ist dann in ihrem Haus verbraucht.
 technique-x-chain = X-Kette
 summary-x-chain =
-    Starke und schwache Verbindungen einer Ziffer im Wechsel: Eins der Enden hat sie, und was beide sieht, verliert sie.
+    Starke und schwache Verknüpfungen einer Ziffer wechseln sich ab: An mindestens einem Ende steht die Ziffer; in
+    Zellen, die beide Enden sehen, entfällt sie.
 summary-extended-rectangle-type-3 =
-    Die zusätzlichen Ziffern zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
-    nackte Menge.
+    Die zusätzlichen Kandidaten zweier Zellen eines erweiterten Rechtecks bilden mit anderen Zellen ihres Hauses eine
+    Teilmenge.
 summary-extended-rectangle-type-4 =
-    Zwei Zellen eines erweiterten Rechtecks müssen eine seiner Ziffern enthalten und verlieren die anderen.
+    Eine Ziffer eines erweiterten Rechtecks ist an zwei seiner Zellen gebunden; die anderen entfallen dort.
 summary-m-wing =
-    Eine Zelle mit zwei Ziffern und starke Verbindungen von beiden: Am anderen Ende der einen oder in der Zelle steht
-    eine Ziffer.
+    Eine Zelle mit zwei Kandidaten und je eine starke Verknüpfung dieser beiden Ziffern bilden eine kurze Kette; an
+    mindestens einem Ende steht die Ziffer, die beide Enden gemeinsam haben.
 argument-m-wing =
-    Zwei starke Verbindungen hängen an einer Zelle mit zwei Ziffern. Ist das eine Ende nicht wahr, so enthält die Zelle
-    die eine Ziffer und nicht die andere, und die zweite Verbindung macht das andere Ende wahr. Eines der Enden ist also
-    wahr, und was beide ausschließen, entfällt.
+    Die Kette beginnt in einer Zelle mit zwei Kandidaten. Enthält die Zelle den ersten nicht, so enthält sie den
+    zweiten. Über die starken Verknüpfungen beider Ziffern folgt daraus, dass das andere Ende der Kette wahr ist. Eines
+    der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
 technique-forcing-x-chain = Forcing-X-Chain
 summary-forcing-x-chain =
-    Verbindungen einer Ziffer führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
+    Aus der Annahme, ein Kandidat sei wahr oder falsch, folgt über Verknüpfungen einer Ziffer das Gegenteil; also gilt
+    dieses.
 technique-xy-chain = XY-Kette
 summary-xy-chain =
-    Zellen mit zwei Ziffern, jede in Sicht der nächsten: Eins der Enden hat eine Ziffer, die beide gemeinsam haben.
+    Zellen mit zwei Kandidaten bilden eine Kette, in der jede die nächste sieht; an mindestens einem Ende steht die
+    Ziffer, die beide Enden gemeinsam haben.
 technique-continuous-nice-loop = Geschlossener Nice Loop
 summary-continuous-nice-loop =
-    Eine Kette, die sich schließt: Von jeder ihrer Verbindungen ist genau ein Ende wahr, also entfallen andere Plätze.
+    Eine Kette, die sich schließt: Von jeder ihrer Verknüpfungen ist genau ein Ende wahr; was beide Enden ausschließen,
+    entfällt.
 technique-bidirectional-x-cycle = Beidseitiger X-Zyklus
 summary-bidirectional-x-cycle =
-    Verbindungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite hat sie, und was zwei benachbarte
-    sieht, verliert sie.
+    Verknüpfungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite Platz ist wahr; in Zellen, die zwei
+    benachbarte sehen, entfällt die Ziffer.
 technique-bidirectional-y-cycle = Beidseitiger Y-Zyklus
-summary-bidirectional-y-cycle = Zellen mit zwei Ziffern, jede in Sicht der nächsten, führen von einer zu ihr zurück.
+summary-bidirectional-y-cycle =
+    Zellen mit zwei Kandidaten, von denen jede die nächste sieht, bilden einen geschlossenen Ring.
 technique-bidirectional-cycle = Beidseitiger Zyklus
 summary-bidirectional-cycle =
-    Verbindungen führen von einem Kandidaten zu ihm zurück: Von jeder ist ein Ende wahr; was beide sieht, entfällt.
-summary-forcing-chain = Verbindungen führen von einem Kandidaten, an oder aus, zu seinem Gegenteil, und das gilt dann.
+    Verknüpfungen führen von einem Kandidaten zu ihm zurück: Von jeder ist genau ein Ende wahr; was beide Enden
+    ausschließen, entfällt.
+summary-forcing-chain =
+    Aus der Annahme, ein Kandidat sei wahr oder falsch, folgt über eine Kette von Verknüpfungen das Gegenteil; also gilt
+    dieses.
 technique-discontinuous-nice-loop = Unterbrochener Nice Loop
 summary-discontinuous-nice-loop =
-    Eine Kette von einem Kandidaten zu ihm zurück zeigt, dass er falsch ist, oder dass er wahr ist.
+    Eine Kette, die zu ihrem ersten Kandidaten zurückführt, zeigt, dass er falsch oder dass er wahr ist.
 summary-aic =
-    Starke und schwache Verbindungen im Wechsel, von beliebigen Ziffern: Eins der Enden ist wahr, und was beiden
-    widerspricht, entfällt.
+    Starke und schwache Verknüpfungen beliebiger Ziffern wechseln sich ab: Mindestens eines der beiden Enden ist wahr;
+    was beide ausschließen, entfällt.
 technique-hidden-quadruple = Verstecktes Quadrupel
-summary-hidden-quadruple = Vier Ziffern eines Hauses haben zusammen vier Plätze, und nichts anderes passt dort hinein.
+summary-hidden-quadruple = Vier Ziffern haben in einem Haus zusammen nur vier Plätze; andere Kandidaten entfallen dort.
 summary-vwxyz-wing =
-    Fünf Zellen in zwei kreuzenden Häusern haben fünf Ziffern, die alle bis auf eine auf ein Haus beschränkt sind.
+    Fünf Zellen in zwei sich kreuzenden Häusern haben zusammen fünf Ziffern, von denen alle bis auf eine auf eines der
+    Häuser beschränkt sind.
 technique-almost-locked-set-xz-rule = ALS-XZ-Regel
 summary-almost-locked-set-xz-rule =
-    Zwei fast gesperrte Mengen teilen eine Ziffer, die nur eine von ihnen enthalten kann; die andere enthält alle ihre
-    übrigen.
+    Zwei fast gesperrte Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann; die andere enthält
+    alle ihre übrigen Ziffern.
 argument-almost-locked-set-xz-rule =
-    Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt ihr eine, so stehen alle anderen darin. Die beiden
-    Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. Der anderen fehlt sie, also enthält diese
-    alle ihre übrigen: Eine zweite gemeinsame Ziffer ist in einer der Mengen wahr.
+    Eine fast gesperrte Menge hat eine Ziffer mehr als Zellen; fehlt in ihr eine, so enthält sie alle anderen. Die
+    beiden Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. In der anderen fehlt sie, also
+    enthält diese alle ihre übrigen Ziffern: Eine zweite gemeinsame Ziffer steht deshalb sicher in einer der beiden
+    Mengen.
 summary-bivalue-universal-grave-1 =
-    Alle leeren Zellen bis auf eine haben zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
+    Alle leeren Zellen bis auf eine haben nur zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
 argument-bivalue-universal-grave-1 =
-    Hätte jede Zelle zwei Kandidaten und jede Ziffer zwei Plätze in jedem Haus, so gäbe es zwei Lösungen oder keine.
-    Eine Zelle hat einen Kandidaten mehr, und nur er verhindert das. Also ist er wahr.
+    Hätte jede leere Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze, so gäbe es zwei Lösungen oder
+    keine. Eine Zelle hat einen Kandidaten zu viel, und nur er verhindert das. Also ist er wahr.
 technique-bivalue-universal-grave = Bivalue Universal Grave Typ { $number }
 summary-bivalue-universal-grave-type-2 =
-    Eine einzige Ziffer in einigen Zellen bewahrt das Gitter davor, ein BUG zu sein; sie entfällt in allen Zellen, die
-    diese sehen.
+    Nur eine Ziffer in einigen Zellen verhindert einen Bivalue Universal Grave; sie entfällt in allen Zellen, die jede
+    von ihnen sehen.
 summary-bivalue-universal-grave-type-4 =
-    Die zwei Zellen, die das Gitter davor bewahren, ein BUG zu sein, müssen eine Ziffer enthalten; ihre anderen
-    entfallen.
+    Zwei Zellen verhindern einen Bivalue Universal Grave, und eine Ziffer ist an sie gebunden; ihre anderen entfallen.
 summary-bivalue-universal-grave-type-3 =
-    Die Kandidaten, die das Gitter davor bewahren, ein BUG zu sein, bilden mit anderen Zellen ihres Hauses eine nackte
-    Menge.
+    Die Kandidaten, die einen Bivalue Universal Grave verhindern, bilden mit anderen Zellen ihres Hauses eine Teilmenge.
 technique-grouped-continuous-nice-loop = Geschlossener Nice Loop mit Gruppen
 summary-grouped-continuous-nice-loop =
-    Ein geschlossener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
+    Ein geschlossener Nice Loop mit Gruppen: Zwei oder drei Plätze einer Ziffer, die im selben Block und in derselben
+    Linie liegen, zählen als ein Glied.
 technique-grouped-discontinuous-nice-loop = Unterbrochener Nice Loop mit Gruppen
 summary-grouped-discontinuous-nice-loop =
-    Ein unterbrochener Nice Loop mit Gruppen: Plätzen einer Ziffer in einem Block und einer Linie.
+    Ein unterbrochener Nice Loop mit Gruppen: Zwei oder drei Plätze einer Ziffer, die im selben Block und in derselben
+    Linie liegen, zählen als ein Glied.
 technique-grouped-aic = AIC mit Gruppen
 summary-grouped-aic =
-    Eine AIC mit Gruppen: Zwei oder drei Plätze einer Ziffer in einem Block und einer Linie sind ein Knoten.
+    Eine AIC mit Gruppen: Zwei oder drei Plätze einer Ziffer, die im selben Block und in derselben Linie liegen, zählen
+    als ein Glied.
 technique-3d-medusa = 3D-Medusa
 summary-3d-medusa =
-    Kandidaten, die starke Verbindungen in Häusern und Zellen verknüpfen, werden im Wechsel gefärbt; eine der Farben ist
-    wahr.
+    Kandidaten, die durch starke Verknüpfungen in Häusern und Zellen verbunden sind, werden abwechselnd gefärbt; eine
+    der beiden Farben ist wahr.
 argument-3d-medusa =
-    Starke Verbindungen laufen zwischen Kandidaten mehrerer Ziffern, auch innerhalb von Zellen. Im Wechsel gefärbt, ist
-    eine Farbe ganz wahr, die andere ganz falsch. Eine Farbe, die sich widerspricht, ist falsch; ein Kandidat, den beide
-    Farben ausschließen, entfällt.
+    Starke Verknüpfungen verbinden Kandidaten mehrerer Ziffern, auch innerhalb von Zellen. Färbt man sie abwechselnd, so
+    ist die eine Farbe überall wahr, die andere überall falsch. Eine Farbe, die sich selbst widerspricht, ist falsch;
+    ein Kandidat, den beide Farben ausschließen, entfällt.
 technique-almost-locked-set-xy-wing = ALS-XY-Wing
 summary-almost-locked-set-xy-wing =
-    Eine dritte fast gesperrte Menge verbindet zwei andere, sodass eine von diesen eine gemeinsame Ziffer enthält.
+    Eine dritte fast gesperrte Menge verbindet zwei andere so, dass eine von diesen eine gemeinsame Ziffer enthält.
 summary-aligned-pair-exclusion =
-    Eine Ziffer einer Zelle lässt einer anderen keine übrig, da beide zusammen einer dritten alle Kandidaten nähmen.
+    Eine Ziffer einer Zelle ist mit keiner Ziffer einer zweiten vereinbar, weil beide zusammen einer dritten alle
+    Kandidaten nähmen.
 technique-continuous-nice-loop-with-als = Geschlossener Nice Loop mit ALS
 summary-continuous-nice-loop-with-als =
-    Ein geschlossener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+    Ein geschlossener Nice Loop mit einer fast gesperrten Menge: Fehlt in ihr eine Ziffer, so steht dort eine andere.
 technique-discontinuous-nice-loop-with-als = Unterbrochener Nice Loop mit ALS
 summary-discontinuous-nice-loop-with-als =
-    Ein unterbrochener Nice Loop mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+    Ein unterbrochener Nice Loop mit einer fast gesperrten Menge: Fehlt in ihr eine Ziffer, so steht dort eine andere.
 technique-aic-with-als = AIC mit ALS
-summary-aic-with-als = Eine AIC mit einer fast gesperrten Menge: Fehlt ihr eine Ziffer, hat sie eine andere.
+summary-aic-with-als = Eine AIC mit einer fast gesperrten Menge: Fehlt in ihr eine Ziffer, so steht dort eine andere.
 technique-almost-locked-set-xy-chain = ALS-XY-Kette
 summary-almost-locked-set-xy-chain =
-    Verbundene fast gesperrte Mengen bilden eine Kette, sodass die erste oder die letzte eine gemeinsame Ziffer enthält.
+    Verbundene fast gesperrte Mengen bilden eine Kette; die erste oder die letzte enthält eine Ziffer, die beide
+    gemeinsam haben.
 technique-aic-with-hidden-sets = AIC mit versteckten Mengen
 summary-aic-with-hidden-sets =
-    Eine AIC mit einer fast versteckten Menge: Ihre Ziffern lassen anderen höchstens eine ihrer Zellen.
+    Eine AIC mit einer fast versteckten Menge: Deren Ziffern lassen für andere höchstens eine ihrer Zellen frei.
 technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
 summary-aic-with-unique-rectangles =
-    Eine AIC mit einem eindeutigen Rechteck: Ohne einen Teil seiner Wächter braucht es die anderen.
+    Eine AIC mit einem eindeutigen Rechteck: Sind einige seiner Wächter falsch, so ist einer der übrigen wahr.
 summary-death-blossom =
-    Was auch immer eine Zelle ist, eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die alle haben.
+    Welche Ziffer eine Zelle auch enthält: Eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die
+    allen gemeinsam ist.
 argument-death-blossom =
-    Welche Ziffer der Stiel auch enthält: Dem Blütenblatt, das sie hat, fehlt sie dann, und es enthält alle seine
-    anderen, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese ist also in einem der Blätter wahr, und was
-    alle ihre Plätze sieht, verliert sie.
+    Welche Ziffer der Stiel auch enthält: In dem Blütenblatt, zu dem sie gehört, fehlt sie dann, und dieses enthält alle
+    seine übrigen Ziffern, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese steht also in einem der Blätter,
+    und in jeder Zelle, die alle ihre Plätze sieht, entfällt sie.
 summary-aligned-triplet-exclusion =
-    Eine Ziffer einer Zelle lässt zwei anderen keine Kombination von Ziffern, die aufgeht.
+    Eine Ziffer einer Zelle ist mit keiner Kombination von Ziffern zweier anderer Zellen vereinbar.
 technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
-summary-forcing-chain-contradiction = Ketten von einer Annahme führen zu etwas Unmöglichem, also gilt das Gegenteil.
+summary-forcing-chain-contradiction = Ketten führen von einer Annahme zu einem Widerspruch, also gilt das Gegenteil.
 technique-forcing-chain-verity = Forcing Chain (Verity)
 summary-forcing-chain-verity =
-    Ketten von jedem Kandidaten einer Zelle oder jedem Platz einer Ziffer in einem Haus führen zum selben.
+    Ketten führen von jedem Kandidaten einer Zelle oder von jedem Platz einer Ziffer in einem Haus zum selben Schluss.
 technique-nishio-forcing-chain = Forcing Chain (Nishio)
 summary-nishio-forcing-chain =
-    Eine Ziffer wird in einer Zelle angenommen, und ihre anderen Plätze führen zu einem Widerspruch.
+    Eine Ziffer wird in einer Zelle angenommen, und ihre übrigen Plätze führen zu einem Widerspruch.
 technique-cell-forcing-chain = Forcing Chain (Zelle)
-summary-cell-forcing-chain = Ketten von jedem Kandidaten einer Zelle führen zum selben.
+summary-cell-forcing-chain = Ketten führen von jedem Kandidaten einer Zelle zum selben Schluss.
 technique-region-forcing-chain = Forcing Chain (Haus)
-summary-region-forcing-chain = Ketten von jedem Platz einer Ziffer in einem Haus führen zum selben.
+summary-region-forcing-chain = Ketten führen von jedem Platz einer Ziffer in einem Haus zum selben Schluss.
 technique-kraken-fish = Kraken-Fisch Typ { $number }
 summary-kraken-fish-type-1 =
     Jede Flosse eines Fisches schließt über eine Kette einen Kandidaten aus, der ohne Flossen entfiele.
 summary-kraken-fish-type-2 =
-    Jede Flosse eines Fisches und jeder seiner Plätze in einem Cover-Haus schließen über Ketten denselben Kandidaten
-    aus.
+    Jede Flosse eines Fisches und jeder seiner Plätze in einem Deckhaus schließen über Ketten denselben Kandidaten aus.
 technique-forcing-net-contradiction = Forcing Net (Widerspruch)
-summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die daraus folgen, zu etwas Unmöglichem.
+summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die daraus folgen, zu einem Widerspruch.
 technique-forcing-net-verity = Forcing Net (Verity)
 summary-forcing-net-verity =
-    Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben.
+    Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben Schluss.
 technique-dynamic-contradiction-forcing-chain = Dynamische Forcing Chain (Widerspruch)
 summary-dynamic-contradiction-forcing-chain =
-    Ein Kandidat, an oder aus, führt auf mehreren Wegen zusammen zu einem Widerspruch.
+    Die Annahme, ein Kandidat sei wahr oder falsch, führt auf mehreren Wegen, die zusammenwirken, zu einem Widerspruch.
 technique-dynamic-double-forcing-chain = Dynamische Forcing Chain (doppelt)
-summary-dynamic-double-forcing-chain = Ein Kandidat führt, ob an oder aus, auf mehreren Wegen zusammen zum selben.
+summary-dynamic-double-forcing-chain =
+    Ob ein Kandidat wahr oder falsch ist: Mehrere Wege, die zusammenwirken, führen zum selben Schluss.
 technique-dynamic-cell-forcing-chain = Dynamische Forcing Chain (Zelle)
-summary-dynamic-cell-forcing-chain = Jeder Kandidat einer Zelle führt auf mehreren Wegen zusammen zum selben.
+summary-dynamic-cell-forcing-chain =
+    Von jedem Kandidaten einer Zelle führen mehrere Wege, die zusammenwirken, zum selben Schluss.
 technique-dynamic-region-forcing-chain = Dynamische Forcing Chain (Haus)
 summary-dynamic-region-forcing-chain =
-    Jeder Platz einer Ziffer in einem Haus führt auf mehreren Wegen zusammen zum selben.
+    Von jedem Platz einer Ziffer in einem Haus führen mehrere Wege, die zusammenwirken, zum selben Schluss.
 technique-dynamic-forcing-chain-plus = Dynamische Forcing Chain Plus
 summary-dynamic-forcing-chain-plus =
-    Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings nimmt.
-summary-template-set = Alle Arten, eine Ziffer im Gitter unterzubringen, haben eine Zelle gemeinsam.
-summary-template-delete = Keine Art, eine Ziffer im Gitter unterzubringen, nutzt einen ihrer Kandidaten.
+    Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings verwendet.
+summary-template-set = Alle Möglichkeiten, eine Ziffer im ganzen Gitter zu setzen, haben eine Zelle gemeinsam.
+summary-template-delete =
+    Keine Möglichkeit, eine Ziffer im ganzen Gitter zu setzen, benutzt einen bestimmten ihrer Kandidaten.
 technique-nested-forcing-chain = Verschachtelte Forcing Chain Stufe { $number }
-summary-nested-forcing-chain-level-2 = Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen nimmt.
+summary-nested-forcing-chain-level-2 =
+    Eine dynamische Forcing Chain, die unterwegs auch ganze Ketten und Zyklen verwendet.
 summary-nested-forcing-chain-level-3 =
-    Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses nimmt.
+    Eine dynamische Forcing Chain, die unterwegs auch Ketten von allen Kandidaten einer Zelle oder eines Hauses
+    verwendet.
 summary-nested-forcing-chain-level-4 =
-    Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains nimmt.
+    Eine dynamische Forcing Chain, die unterwegs auch dynamische Forcing Chains verwendet.
 summary-nested-forcing-chain-level-5 =
-    Eine dynamische Forcing Chain, die unterwegs andere nimmt, die ihrerseits ganze Ketten und Zyklen nehmen.
+    Eine dynamische Forcing Chain, die unterwegs andere verwendet, die ihrerseits ganze Ketten und Zyklen verwenden.
 technique-hidden-single-in-a-box = Versteckter Einer im Block
 summary-hidden-single-in-a-box = Eine Ziffer hat in einem Block nur noch einen Platz.
 technique-hidden-single-in-a-line = Versteckter Einer in einer Linie
 summary-hidden-single-in-a-line = Eine Ziffer hat in einer Zeile oder einer Spalte nur noch einen Platz.
 technique-direct-pointing = Direktes Pointing
 summary-direct-pointing =
-    Ein Block hat seine Plätze für eine Ziffer in einer Linie; damit bleibt einem anderen Block nur ein Platz für sie.
+    In einem Block liegen alle Plätze einer Ziffer in einer Linie; in einem anderen Block bleibt ihr dadurch nur ein
+    Platz.
 technique-direct-claiming = Direktes Claiming
 summary-direct-claiming =
-    Eine Linie hat ihre Plätze für eine Ziffer in einem Block; damit bleibt einer anderen Linie nur ein Platz für sie.
+    In einer Linie liegen alle Plätze einer Ziffer in einem Block; in einer anderen Linie bleibt ihr dadurch nur ein
+    Platz.
 technique-direct-hidden-pair = Direktes verstecktes Paar
 summary-direct-hidden-pair =
-    Zwei Ziffern füllen zwei Zellen eines Hauses; damit bleibt dort für eine dritte nur ein Platz.
+    Zwei Ziffern belegen zwei Zellen eines Hauses; für eine dritte bleibt dort dadurch nur ein Platz.
 technique-direct-hidden-triple = Direktes verstecktes Tripel
 summary-direct-hidden-triple =
-    Drei Ziffern füllen drei Zellen eines Hauses; damit bleibt dort für eine vierte nur ein Platz.
+    Drei Ziffern belegen drei Zellen eines Hauses; für eine vierte bleibt dort dadurch nur ein Platz.
 technique-guess = Versuch
 summary-guess = Ein Kandidat wird probiert, und mit ihm findet sich eine Lösung.
 technique-contradiction = Widerspruch
-summary-contradiction = Ein Kandidat wird probiert, und jeder Weg von ihm aus endet in einem Widerspruch.
+summary-contradiction = Ein Kandidat wird probiert, und jeder Weg von dort aus endet in einem Widerspruch.
 technique-fish = { $shape ->
     [basic] { PICK($fins, sashimi: "Sashimi-", other: "") }{ FISH-NAME($fish) }
     [franken] Franken-{ FISH-NAME($fish) }
@@ -838,22 +883,23 @@ technique-fish = { $shape ->
 summary-fish = { $shape ->
     [basic] { $fins ->
         [none]
-            { CAP(WORD($size)) } Zeilen (oder Spalten) haben eine Ziffer nur in { PICK($fish, x-wing: "denselben ",
-            other: "") }{ WORD($size) } Spalten (oder Zeilen), die sie dort haben und sonst nirgends.
+            In { WORD($size) } Zeilen (oder Spalten) liegen alle Plätze einer Ziffer in denselben { WORD($size) }
+            Spalten (oder Zeilen); in deren übrigen Zellen entfällt sie.
         [finned]
-            { CAP(WORD($size)) } Zeilen haben eine Ziffer bis auf Flossen in { WORD($size) } Spalten; sie entfällt
-            dort in Zellen, die alle Flossen sehen.
+            In { WORD($size) } Zeilen (oder Spalten) liegen alle Plätze einer Ziffer, abgesehen von Flossen, in
+            denselben { WORD($size) } Spalten (oder Zeilen); dort entfällt sie in Zellen, die alle Flossen sehen.
        *[sashimi]
             { PICK($fish, jellyfish: "Eine", other: "Ein") } { FISH-NAME($fish) } mit Flosse, bei
             { PICK($fish, jellyfish: "der", other: "dem") } eine Linie außer den Flossen nur einen Platz hat oder
             gar keinen.
     }
     [franken]
-        { CAP(WORD($size)) } parallele Linien und Blöcke haben eine Ziffer
-        { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } kreuzenden Linien und Blöcken.
+        In { WORD($size) } parallelen Linien und Blöcken liegen alle Plätze einer
+        Ziffer{ PICK($fins, none: "", finned: ", abgesehen von Flossen,") } in { WORD($size) } kreuzenden Linien und
+        Blöcken.
    *[mutant]
-        { CAP(WORD($size)) } Häuser beliebiger Art haben eine Ziffer
-        { PICK($fins, none: "", finned: "bis auf Flossen ") }nur in { WORD($size) } anderen.
+        In { WORD($size) } Häusern beliebiger Art liegen alle Plätze einer
+        Ziffer{ PICK($fins, none: "", finned: ", abgesehen von Flossen,") } in { WORD($size) } anderen.
 }
 fish-name =
     { PICK($value, x-wing: "X-Wing", swordfish: "Schwertfisch", jellyfish: "Qualle", squirmbag: "Squirmbag",
@@ -864,138 +910,147 @@ where-bivalue-universal-grave = die Zellen mit mehr als zwei Kandidaten
 ## Arguments that several techniques share
 argument-hidden-single =
     Jedes Haus braucht jede Ziffer. Sehen alle leeren Zellen eines Hauses bis auf eine die Ziffer schon, so gehört sie
-    in diese eine. Sieh bei Ziffern nach, die oft stehen: Sie lassen wenige Plätze übrig.
+    in diese eine. Beginne mit Ziffern, die schon oft im Gitter stehen: Sie lassen nur wenige Plätze übrig.
 argument-locked =
     Alle Plätze der Ziffer in einem Haus liegen auch in einem zweiten. Das erste Haus braucht die Ziffer, also steht sie
-    an einem dieser Plätze. Dort ist sie auch die Ziffer des zweiten Hauses, und in dessen übrigen Zellen entfällt sie.
+    an einem dieser Plätze. Damit hat auch das zweite Haus seine Ziffer, und in dessen übrigen Zellen entfällt sie.
 argument-direct-locked =
-    Alle Plätze der Ziffer in einem Haus liegen auch in einem zweiten, also steht sie dort für beide. In den übrigen
-    Zellen des zweiten Hauses entfällt sie, und damit bleibt ihr in einem dritten nur ein Platz.
+    Alle Plätze der Ziffer in einem Haus liegen auch in einem zweiten, also steht sie für beide an einem dieser Plätze.
+    In den übrigen Zellen des zweiten Hauses entfällt sie, und dadurch bleibt ihr in einem dritten nur ein Platz.
 argument-naked-subset =
-    Es sind so viele Zellen wie Ziffern. Jede der Zellen enthält eine dieser Ziffern, keine zwei dieselbe, also sind die
-    Ziffern damit verbraucht. Keine andere Zelle, die alle diese Zellen sieht, kann eine davon enthalten.
+    Es sind so viele Zellen wie Ziffern. Jede der Zellen enthält eine dieser Ziffern, und keine zwei enthalten dieselbe,
+    also sind alle diese Ziffern verbraucht. Eine andere Zelle, die alle diese Zellen sieht, kann keine davon enthalten.
 argument-hidden-subset =
-    Es sind so viele Ziffern wie Plätze. Jede der Ziffern steht in einer der Zellen, keine zwei in derselben, also sind
-    die Zellen damit voll. Alle anderen Kandidaten in ihnen entfallen.
+    Es sind so viele Ziffern wie Plätze. Jede der Ziffern steht in einer der Zellen, und keine zwei stehen in derselben,
+    also sind die Zellen damit belegt. Alle anderen Kandidaten in ihnen entfallen.
 argument-direct-hidden-subset =
-    Es sind so viele Ziffern wie Plätze, also füllen sie diese Zellen, und alle anderen Kandidaten darin entfallen.
-    Einer anderen Ziffer bleibt dann nur noch ein Platz im Haus.
+    Es sind so viele Ziffern wie Plätze, also belegen sie diese Zellen, und alle anderen Kandidaten darin entfallen.
+    Einer anderen Ziffer bleibt dadurch nur noch ein Platz im Haus.
 argument-basic-fish =
-    Die Grundlinien sind die Zeilen (oder Spalten), die nur wenige Plätze für die Ziffer haben, die Decklinien die
-    Spalten (oder Zeilen), in denen diese Plätze liegen. Jede Grundlinie braucht die Ziffer und hat sie dort, wo eine
-    Decklinie kreuzt. Keine zwei Grundlinien können dieselbe Decklinie nutzen. Es sind so viele Decklinien wie
-    Grundlinien, also hat jede Decklinie ihre Ziffer auf einer Grundlinie, und anderswo entfällt sie.
+    Basis heißen die Zeilen (oder Spalten), in denen die Ziffer nur wenige Plätze hat, Deckung die Spalten (oder
+    Zeilen), in denen diese Plätze liegen. Jede Basislinie braucht die Ziffer, und zwar dort, wo eine Decklinie sie
+    kreuzt; keine zwei Basislinien können dieselbe Decklinie nutzen. Da es so viele Decklinien wie Basislinien sind,
+    steht die Ziffer jeder Decklinie auf einer Basislinie. In den übrigen Zellen der Decklinien entfällt sie.
 argument-finned-fish =
-    Ohne seine Flossen wäre es ein Fisch, und in den Decklinien entfiele die Ziffer außerhalb der Grundlinien. Ist eine
-    Flosse wahr, so entfällt die Ziffer in allen Zellen, die sie sehen. Eine Zelle der Decklinien, die alle Flossen
-    sieht, verliert sie also auf jeden Fall.
+    Ohne seine Flossen wäre es ein Fisch, und in den Decklinien entfiele die Ziffer außerhalb der Basislinien. Ist
+    dagegen eine Flosse wahr, so entfällt die Ziffer in allen Zellen, die diese Flosse sehen. In einer Zelle der
+    Decklinien, die alle Flossen sieht, entfällt sie also in jedem Fall.
 argument-large-fish =
-    Wie bei jedem Fisch braucht jedes Grundhaus die Ziffer, es sind so viele Deckhäuser wie Grundhäuser, und keine zwei
-    Grundhäuser können dasselbe Deckhaus nutzen. Also hat jedes Deckhaus seine Ziffer in den Grundhäusern, und anderswo
-    entfällt sie. Die Häuser müssen nicht alle Zeilen oder alle Spalten sein: Auch Blöcke können darunter sein, und bei
-    Mutanten mischen sich Zeilen und Spalten.
+    Wie bei jedem Fisch braucht jedes Basishaus die Ziffer, es gibt so viele Deckhäuser wie Basishäuser, und keine zwei
+    Basishäuser können dasselbe Deckhaus nutzen. Also steht die Ziffer jedes Deckhauses in einem Basishaus, und in
+    seinen übrigen Zellen entfällt sie. Die Häuser müssen nicht alle Zeilen oder alle Spalten sein: Auch Blöcke können
+    darunter sein, und bei Mutanten mischen sich Zeilen und Spalten.
 argument-finned-large-fish =
-    Ohne seine Flossen wäre es ein Fisch aus Zeilen, Spalten und Blöcken: so viele Deckhäuser wie Grundhäuser, also
-    hätte jedes Deckhaus seine Ziffer in den Grundhäusern. Ist eine Flosse wahr, so entfällt die Ziffer in allen Zellen,
-    die sie sehen. Eine Zelle der Deckhäuser, die alle Flossen sieht, verliert sie also auf jeden Fall. Auch ein
-    Kandidat in zwei Grundhäusern zählt als Flosse.
+    Ohne seine Flossen wäre es ein Fisch aus Zeilen, Spalten und Blöcken: Es gibt so viele Deckhäuser wie Basishäuser,
+    also stünde die Ziffer jedes Deckhauses in einem Basishaus. Ist dagegen eine Flosse wahr, so entfällt die Ziffer in
+    allen Zellen, die diese Flosse sehen. In einer Zelle der Deckhäuser, die alle Flossen sieht, entfällt sie also in
+    jedem Fall. Auch ein Kandidat in zwei Basishäusern gilt als Flosse.
 argument-kraken =
-    Ist keine Flosse wahr, so gilt der Fisch, und jedes Deckhaus hat seine Ziffer in den Grundhäusern. Von jeder Flosse,
-    und von dem, was der Fisch ergibt, führt eine Kette zum selben Schluss. Einer der Fälle trifft zu, also gilt er.
+    Ist keine Flosse wahr, so gilt der Fisch, und die Ziffer jedes Deckhauses steht in einem Basishaus. Von jeder Flosse
+    und von dem, was aus dem Fisch folgt, führt eine Kette zum selben Schluss. Einer dieser Fälle trifft zu, also gilt
+    der Schluss.
 argument-two-links =
-    Zwei starke Verbindungen einer Ziffer: Von jeder ist mindestens ein Ende wahr. Ein Ende der ersten sieht ein Ende
-    der zweiten, also sind diese beiden nicht zugleich wahr, und von den beiden anderen Enden ist es mindestens eines.
-    Eine Zelle, die beide sieht, verliert die Ziffer. Ein Ende kann eine Gruppe sein: zwei oder drei Plätze eines Blocks
-    in einer Linie.
+    Die Ziffer bildet zwei starke Verknüpfungen: Von jeder ist mindestens ein Ende wahr. Ein Ende der ersten sieht ein
+    Ende der zweiten, diese beiden sind also nicht zugleich wahr, und mindestens eines der beiden anderen Enden ist es.
+    In einer Zelle, die beide sieht, entfällt die Ziffer. Ein Ende kann auch eine Gruppe sein: zwei oder drei Plätze
+    eines Blocks in einer Linie.
 argument-empty-rectangle =
-    Im Block steht die Ziffer in einer Zeile oder einer Spalte. Die Linie hat zwei Plätze für sie, und einer davon sieht
-    einen der beiden Arme im Block. Ist dieser Platz wahr, so steht die Ziffer des Blocks im anderen Arm; wenn nicht,
-    ist der andere Platz der Linie wahr. Eine Zelle, die diesen Arm und diesen Platz sieht, verliert sie.
+    Im Block liegen alle Plätze der Ziffer in einer Zeile und einer Spalte, den beiden Armen. Eine Linie hat nur zwei
+    Plätze für die Ziffer, und einer davon sieht einen der Arme. Ist dieser Platz wahr, so steht die Ziffer des Blocks
+    im anderen Arm; wenn nicht, ist der andere Platz der Linie wahr. In einer Zelle, die den anderen Arm und den anderen
+    Platz sieht, entfällt die Ziffer.
 argument-three-wing =
-    Die mittlere Zelle, der Pivot, enthält eine ihrer Ziffern. Welche es auch ist: Eine der drei Zellen hat die Ziffer,
-    die die Zangen gemeinsam haben: eine der Zangen oder, beim XYZ-Wing, der Pivot selbst. Eine Zelle, die alle ihre
-    Plätze darin sieht, verliert sie.
+    Die mittlere Zelle, der Pivot, enthält einen ihrer Kandidaten. In jedem Fall enthält eine der drei Zellen die
+    Ziffer, die die Zangen gemeinsam haben: eine der Zangen oder, beim XYZ-Wing, der Pivot selbst. In einer Zelle, die
+    alle Plätze dieser Ziffer darin sieht, entfällt sie.
 argument-bent-wing =
-    So viele Zellen wie Ziffern, in zwei Häusern, die sich kreuzen. Alle Ziffern bis auf eine bleiben in einem der
-    Häuser, also ist jede davon in höchstens einer der Zellen wahr. Die letzte ist deshalb in einer von ihnen wahr, und
-    was alle ihre Plätze darin sieht, verliert sie.
+    Es sind so viele Zellen wie Ziffern, verteilt auf zwei sich kreuzende Häuser. Alle Ziffern bis auf eine sind auf
+    eines der Häuser beschränkt, also steht jede davon in höchstens einer der Zellen. Die letzte steht deshalb in
+    mindestens einer von ihnen, und in einer Zelle, die alle ihre Plätze dort sieht, entfällt sie.
 argument-guardians-1 =
-    { argument-deadly } Nur eine seiner Zellen hat noch andere Kandidaten, und nur diese verhindern es. Also enthält sie
-    einen von ihnen.
+    { argument-deadly } Nur eine seiner Zellen hat weitere Kandidaten, und nur diese verhindern es. Also enthält die
+    Zelle einen von ihnen.
 argument-guardians-2 =
-    { argument-deadly } Was es verhindert, sind Kandidaten derselben Ziffer. Einer davon ist wahr, und was alle sieht,
-    verliert die Ziffer.
+    { argument-deadly } Verhindert wird es nur durch Kandidaten derselben Ziffer. Mindestens einer davon ist wahr, und
+    in einer Zelle, die alle sieht, entfällt die Ziffer.
 argument-guardians-3 =
     { argument-deadly } Einer der Kandidaten, die es verhindern, ist wahr, und ihre Zellen liegen in einem Haus. Als
-    eine Zelle genommen bilden sie mit anderen Zellen des Hauses eine Teilmenge, deren Ziffern damit verbraucht sind.
+    eine einzige Zelle betrachtet, bilden sie mit anderen Zellen des Hauses eine Teilmenge, deren Ziffern damit
+    verbraucht sind.
 argument-guardians-4 =
-    { argument-deadly } Zwei seiner Zellen haben noch andere Kandidaten, und ein gemeinsames Haus braucht eine Ziffer
-    des Musters in einer von ihnen. Enthielte die andere die zweite Ziffer des Musters, so stünde es da. Diese entfällt
-    also in beiden.
+    { argument-deadly } Nur zwei seiner Zellen haben weitere Kandidaten, und ein gemeinsames Haus braucht eine Ziffer
+    des Musters in einer von ihnen. Enthielte die andere die zweite Ziffer des Musters, so wäre es vollständig. Diese
+    Ziffer entfällt also in beiden.
 argument-avoidable =
-    Zellen, die beim Lösen gefüllt wurden, könnten ihre Ziffern wechseln, wenn es zu ihnen einen Zwilling mit denselben
-    Ziffern gäbe. Ein Rechteck aus solchen Zellen mit zwei Ziffern im Wechsel kann also in einem Rätsel mit nur einer
-    Lösung nicht stehen. Was es vollenden würde, entfällt; oder zwei Zellen haben dieselbe dritte Ziffer, und eine von
-    ihnen enthält sie.
+    Zellen, die beim Lösen gefüllt wurden, könnten ihre Ziffern tauschen, wenn sie ein vollständiges tödliches Muster
+    bildeten. Ein Rechteck aus solchen Zellen, in dem sich zwei Ziffern abwechseln, kann in einem Rätsel mit nur einer
+    Lösung also nicht vorkommen. Was es vollenden würde, entfällt; haben zwei Zellen dieselbe dritte Ziffer als
+    Kandidaten, so enthält eine von ihnen diese.
 argument-chain =
-    Von den beiden Enden einer starken Verbindung ist mindestens eines wahr, von denen einer schwachen höchstens eines.
+    Von den beiden Enden einer starken Verknüpfung ist mindestens eines wahr, von denen einer schwachen höchstens eines.
     Ist das erste Glied der Kette falsch, so ist das zweite wahr, das dritte falsch und so fort bis zum letzten, das
     wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
 argument-loop =
-    Starke und schwache Verbindungen im Wechsel führen dorthin zurück, wo sie begannen, so dass auch jede schwache stark
-    ist: Von jeder ist genau ein Ende wahr. Was beide Enden einer Verbindung ausschließen, entfällt.
+    Starke und schwache Verknüpfungen wechseln sich ab und führen zum Anfang zurück. Dadurch wirkt auch jede schwache
+    wie eine starke: Von jeder ist genau ein Ende wahr. Was beide Enden einer Verknüpfung ausschließen, entfällt.
 argument-discontinuous =
-    Starke und schwache Verbindungen im Wechsel führen zu einem Kandidaten zurück. Treffen sich dort zwei schwache, so
-    wäre er falsch, wenn er wahr wäre, also ist er falsch. Treffen sich zwei starke, so wäre er wahr, wenn er falsch
-    wäre, also ist er wahr.
-argument-groups = Ein Glied kann eine Gruppe sein: zwei oder drei Plätze einer Ziffer in einem Block und einer Linie.
+    Starke und schwache Verknüpfungen wechseln sich ab und führen zu einem Kandidaten zurück. Treffen sich dort zwei
+    schwache, so folgt aus der Annahme, er sei wahr, dass er falsch ist; also ist er falsch. Treffen sich zwei starke,
+    so folgt aus der Annahme, er sei falsch, dass er wahr ist; also ist er wahr.
+argument-groups =
+    Ein Glied kann eine Gruppe sein: zwei oder drei Plätze einer Ziffer, die im selben Block und in derselben Linie
+    liegen.
 argument-small-sets =
-    Ein Glied kann eine fast gesperrte Menge sein: Fehlt ihr eine ihrer Ziffern, so enthält sie alle anderen.
+    Ein Glied kann eine fast gesperrte Menge sein: Fehlt in ihr eine ihrer Ziffern, so enthält sie alle anderen.
 argument-hidden-sets =
-    Ziffern mit einer Zelle mehr, als sie brauchen, überlassen höchstens eine dieser Zellen anderen; das gibt schwache
-    Verbindungen.
+    Ziffern, die nur eine Zelle mehr haben, als sie brauchen, lassen für andere höchstens eine dieser Zellen frei;
+    daraus entstehen schwache Verknüpfungen.
 argument-rectangles =
-    Ein eindeutiges Rechteck gibt starke Verbindungen: Einer der Kandidaten, die es verhindern, ist wahr.
+    Ein eindeutiges Rechteck liefert starke Verknüpfungen: Einer der Kandidaten, die das tödliche Muster verhindern, ist
+    wahr.
 argument-als-wing =
-    Eine fast gesperrte Menge, der eine Ziffer fehlt, enthält alle ihre anderen. Die mittlere teilt mit jeder der
-    anderen eine Ziffer, die nicht in beiden stehen kann. Ihr fehlt höchstens eine, also nimmt sie einer Nachbarin eine
-    der geteilten weg, und diese enthält dann die Ziffer, die die beiden äußeren gemeinsam haben.
+    Eine fast gesperrte Menge, in der eine Ziffer fehlt, enthält alle ihre anderen. Die mittlere Menge teilt mit jeder
+    der beiden anderen eine Ziffer, die nicht in beiden stehen kann. In ihr fehlt höchstens eine dieser zwei Ziffern;
+    die andere enthält sie und nimmt sie damit ihrer Nachbarin. Diese enthält dann die Ziffer, die die beiden äußeren
+    Mengen gemeinsam haben.
 argument-exclusion =
     Geh alle Paare von Ziffern für die beiden Zellen durch (oder Tripel für drei). Manche sind unmöglich: dieselbe
-    Ziffer in Zellen, die sich sehen, oder Ziffern, die anderen Zellen in Sicht nichts übrig lassen. Ein Kandidat, der
-    in keinem der übrigen Paare vorkommt, entfällt.
+    Ziffer in Zellen, die sich sehen, oder Ziffern, die anderen Zellen in Sichtweite keine übrig lassen. Ein Kandidat,
+    der in keinem der verbleibenden Paare vorkommt, entfällt.
 argument-templates =
-    Es gibt 46.656 Möglichkeiten, eine Ziffer in alle neun Zeilen, Spalten und Blöcke zu setzen. Betrachtet werden die,
-    die zum Stand passen: Ein Platz, der in allen vorkommt, ist wahr, einer, der in keiner vorkommt, falsch.
+    Es gibt 46.656 Möglichkeiten, eine Ziffer in allen neun Zeilen, Spalten und Blöcken zu setzen. Betrachtet werden nur
+    die, die zum jetzigen Stand passen: Ein Platz, der in allen vorkommt, ist wahr; einer, der in keiner vorkommt, ist
+    falsch.
 argument-one-chain =
-    Was daraus folgt, dass ein Kandidat wahr ist, oder falsch, wird Glied für Glied verfolgt, bis es zu ihm zurückkommt.
-    Führt es zum Gegenteil der Annahme, so gilt das Gegenteil.
+    Was daraus folgt, dass ein Kandidat wahr oder falsch ist, wird Glied für Glied verfolgt, bis man wieder bei ihm
+    ankommt. Ergibt sich das Gegenteil der Annahme, so gilt das Gegenteil.
 argument-contradiction =
-    Nimm an, ein Kandidat sei wahr, oder er sei falsch, und verfolge, was daraus folgt. Es endet in einem Widerspruch:
-    zwei Dinge, die sich ausschließen, oder eine Zelle oder ein Haus, für die nichts bleibt. Also gilt die Annahme
-    nicht.
+    Nimm an, ein Kandidat sei wahr oder er sei falsch, und verfolge Glied für Glied, was daraus folgt. Das führt zu
+    einem Widerspruch: zu zwei Aussagen, die sich ausschließen, oder zu einer Zelle oder einem Haus, für die nichts
+    übrig bleibt. Also ist die Annahme falsch.
 argument-double =
-    Nimm erst an, ein Kandidat sei wahr, dann, er sei falsch, und verfolge beides. Was aus beidem folgt, gilt, denn
-    eines von beiden trifft zu.
+    Nimm zuerst an, ein Kandidat sei wahr, dann, er sei falsch, und verfolge beides. Was in beiden Fällen folgt, gilt,
+    denn einer von ihnen trifft zu.
 argument-cases =
     Eine Zelle enthält einen ihrer Kandidaten, und eine Ziffer steht an einem ihrer Plätze in einem Haus. Verfolge, was
-    aus jedem von ihnen folgt. Einer der Fälle trifft zu, also gilt, worauf alle hinauslaufen.
+    aus jedem von ihnen folgt. Einer der Fälle trifft zu, also gilt, was in allen folgt.
 argument-any-cases =
-    Nimm etwas an, oder geh alle Fälle durch: einen Kandidaten wahr und falsch, die Kandidaten einer Zelle, die Plätze
-    einer Ziffer. Verfolge, was daraus folgt. Was in einem Widerspruch endet, gilt nicht; worauf alle Fälle
-    hinauslaufen, das gilt.
+    Nimm etwas an, oder geh alle Fälle durch: einen Kandidaten als wahr und als falsch, die Kandidaten einer Zelle oder
+    die Plätze einer Ziffer. Verfolge, was daraus folgt. Eine Annahme, die zu einem Widerspruch führt, ist falsch; was
+    in allen Fällen folgt, gilt.
 argument-dynamic =
-    Eine Folge kann mehrere Ursachen haben: Alle anderen Möglichkeiten einer Zelle oder eines Hauses sind weg, jede aus
-    ihrem eigenen Grund.
-argument-plus = Unterwegs helfen auch einfache Techniken: gesperrte Kandidaten, Paare, X-Wings.
+    Eine Folgerung kann mehrere Ursachen haben: Alle anderen Möglichkeiten einer Zelle oder eines Hauses sind
+    ausgeschlossen, jede aus einem eigenen Grund.
+argument-plus = Unterwegs helfen auch einfache Techniken: gesperrte Kandidaten, Paare und X-Wings.
 argument-nested = Unterwegs dienen ganze Forcing Chains als einzelne Glieder.
 argument-deadly =
-    In einem Rätsel mit nur einer Lösung steht nie ein tödliches Muster: Zellen, deren Ziffern tauschen könnten.
+    In einem Rätsel mit nur einer Lösung kann kein tödliches Muster stehen, also keine Gruppe von Zellen, deren Ziffern
+    sich vertauschen ließen.
 
 ## Custom techniques
 
 custom-truths = { $truths ->
-    [0] Eine Grundlage ist nicht genannt.
+    [0] Worauf sie beruht, ist nicht angegeben.
    *[other] Grundlage: { $truths }.
 }
 truth-cells = die { PICK($cells, one: "Zelle", other: "Zellen") } { $cells }
@@ -1014,24 +1069,25 @@ also-called = Auch { OR($names) } genannt.
 
 hint-look-at = Sieh dir { $place } an.
 hint-look-for = Sieh dir { $place } an: { $name }. { $summary }
-hint-not-by-logic = Das ist kein Hinweis aus der Logik, sondern das, was eine Suche zuerst probieren würde:
+hint-not-by-logic = Dieser Hinweis ergibt sich nicht aus der Logik; eine Suche würde als Erstes probieren:
 place-digit = alle Plätze der { $digit }
 place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcke") } { $numbers }
 
 ## Paths
 
-path-takeover = Hier kommen die Techniken nicht weiter, und eine Suche übernimmt: was sie probiert und wohin das führt.
-path-left-out = Weggelassen: { $left } von { $steps } Schritten, von denen hier nichts abhängt.
+path-takeover =
+    Hier kommen die Techniken nicht weiter, und eine Suche übernimmt. Es folgt, was sie probiert und wohin das führt.
+path-left-out = Ausgelassen: { $left } von { $steps } Schritten, auf denen hier nichts aufbaut.
 path-solved = Mit Logik allein in { N-STEPS($steps) } gelöst.
-path-no-solution = Ein Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
+path-no-solution = Widerspruch nach { N-STEPS($steps) }: { CAP($reason) }.
 path-stuck = Nach { N-STEPS($steps) } kommen die Techniken nicht weiter.
 path-out-of-time = Nach { N-STEPS($steps) } war die Zeit um.
-path-unfinished = Nicht zu Ende: Das ist die Stellung nach { N-STEPS($steps) }.
+path-unfinished = Nicht zu Ende gelöst: Das ist die Stellung nach { N-STEPS($steps) }.
 path-solved-by-search =
-    Gelöst in { N-STEPS($steps) }, aber nicht mit Logik allein: Dazu brauchte es eine Suche über { $nodes } Knoten.
+    Gelöst in { N-STEPS($steps) }, aber nicht mit Logik allein: Es brauchte eine Suche über { $nodes } Knoten.
 path-one-of-several =
-    Eine von mehreren Lösungen gefunden in { N-STEPS($steps) }, aber nicht mit Logik allein: Dazu brauchte es eine Suche
-    über { $nodes } Knoten.
+    Eine von mehreren Lösungen in { N-STEPS($steps) } gefunden, aber nicht mit Logik allein: Es brauchte eine Suche über
+    { $nodes } Knoten.
 n-steps = { $value } { PICK($value, one: "Schritt", other: "Schritten") }
 
 ## Legends
@@ -1041,7 +1097,7 @@ legend-only-candidate = (n) einziger Kandidat
 legend-boxes-too = { ROLE($role) } (auch { JOIN($boxes, ", ") })
 role = { $value ->
     [base] Basis
-    [cover] Cover
+    [cover] Deckung
     [fin] Flosse
     [endo-fin] Endoflosse
     [house] Haus
@@ -1062,8 +1118,8 @@ role = { $value ->
     [on] an
     [off] aus
     [als] ALS { CAP(LAST($value)) }
-    [strong-link] starke Verbindung
-    [weak-link] schwache Verbindung
+    [strong-link] starke Verknüpfung
+    [weak-link] schwache Verknüpfung
     [choice] Annahme
     [placed] gesetzt
    *[removed] gestrichen
@@ -1072,9 +1128,9 @@ role = { $value ->
 ## Why digits are wrong, and what would mend a puzzle
 
 reason-right = Die { $digit } in { $cell } ist richtig.
-reason-possible = Die { $digit } in { $cell } ist möglich: Das Rätsel hat eine Lösung damit.
-reason-given = { $cell } kann keine { $digit } sein: Dort ist die { $given } vorgegeben.
-reason-seen = { $cell } kann keine { $digit } sein: Sie sieht eine { $digit } in { $by }.
+reason-possible = Die { $digit } in { $cell } ist möglich: Das Rätsel hat damit eine Lösung.
+reason-given = { $cell } kann keine { $digit } sein: Dort ist eine { $given } vorgegeben.
+reason-seen = { $cell } kann keine { $digit } sein: Die Zelle sieht eine { $digit } in { $by }.
 reason-refuted =
     Wäre { $cell } eine { $digit }, { $steps ->
         [0] { FORM($conflict, "would-be") }
@@ -1083,17 +1139,17 @@ reason-refuted =
 reason-more-steps = { $count } { PICK($count, one: "weiterer Schritt", other: "weitere Schritte") }
 reason-unexplained =
     Die { $digit } in { $cell } ist falsch, wie eine Suche zeigt; { PICK($late,
-    true: "die Zeit reichte nicht, um zu zeigen, warum", false: "die Techniken kommen zu keinem Widerspruch") }.
-reason-nothing-fits = Die { $digit } in { $cell } ist falsch, wie jede Ziffer: { $reason }.
+    true: "die Zeit reichte nicht, um den Grund zu finden", false: "die Techniken stoßen auf keinen Widerspruch") }.
+reason-nothing-fits = Die { $digit } in { $cell } ist falsch, wie jede andere Ziffer auch: { $reason }.
 reason-no-solution = Es gibt keine Lösung. { CAP($reason) }
 reason-no-solution-from-here = Von hier aus gibt es keine Lösung, denn { $reasons }
 reason-cannot-be = { $cell } kann keine { $digit } sein
 reason-lost = in { $cells } ist die richtige Ziffer gestrichen
-conflict-clash = die { $digit } steht { TIMES($cells) } in { $house }: { $cells }
-    .would-be = stünde die { $digit } { TIMES($cells) } in { $house }: { $cells }
+conflict-clash = die { $digit } steht { TIMES($cells) } in { $house } ({ $cells })
+    .would-be = stünde die { $digit } { TIMES($cells) } in { $house } ({ $cells })
 conflict-no-candidate = { $cell } hat keinen Kandidaten mehr
     .would-be = hätte { $cell } keinen Kandidaten mehr
-conflict-no-place = für die { $digit } gibt es in { $house } keinen Platz mehr
+conflict-no-place = die { $digit } hat in { $house } keinen Platz mehr
     .would-be = hätte die { $digit } in { $house } keinen Platz mehr
 conflicts-none = jeder Weg, die leeren Zellen zu füllen, endet in einem Widerspruch
 contradiction = Ein Widerspruch: { CAP($conflict) }.
@@ -1103,10 +1159,10 @@ times = { $value ->
 }
 reason-givens-clash = Diese { WORD($digits) } Vorgaben vertragen sich nicht: { $digits }.
 reason-digits-clash =
-    { PICK($beside_givens, true: "Neben den Vorgaben", false: "Zusammen") }
-    { PICK($count, one: "kann das nicht", other: "kann das nicht alles") } stimmen: { $parts }.
-reason-crossed-out = dass in { $cell } die { $digit } gestrichen ist
-reason-found-by-search = Eine Suche findet keine Lösung; die Techniken kommen zu keinem Widerspruch.
+    { PICK($beside_givens, true: "Mit den Vorgaben verträgt sich das nicht", false: "Das verträgt sich nicht") }:
+    { $parts }.
+reason-crossed-out = die in { $cell } gestrichene { $digit }
+reason-found-by-search = Eine Suche findet keine Lösung; die Techniken stoßen auf keinen Widerspruch.
 reason-from-these = Daraus allein folgt:
 reason-from-all = Aus dem ganzen Rätsel folgt:
 mending-changes = Wenn du eine Vorgabe änderst, gibt es genau eine Lösung: { $some }.
@@ -1114,69 +1170,123 @@ mending-change = { $cell }{ $digit ->
     [0] { " " }leer
    *[other] ={ $digit }
 } statt { $was }
-mending-no-change = Keine Änderung einer einzelnen Vorgabe lässt genau eine Lösung.
-mending-givens = Mit einer Vorgabe mehr gibt es genau eine Lösung: { $some }.
-mending-no-given = Keine einzelne Vorgabe mehr lässt genau eine Lösung.
-mending-out-of-time = Die Zeit war um, bevor alles angesehen war.
+mending-no-change = Wer nur eine einzelne Vorgabe ändert, erhält nie genau eine Lösung.
+mending-givens = Mit einer weiteren Vorgabe gibt es genau eine Lösung: { $some }.
+mending-no-given = Eine einzelne weitere Vorgabe genügt nicht, damit es genau eine Lösung gibt.
+mending-out-of-time = Die Zeit reichte nicht, um alles zu prüfen.
 some = { JOIN($items, "; ") }{ $more ->
     [0] { "" }
    *[other] ; und { $more } weitere
 }
 
+## Whether a puzzle has one solution, and what its givens are like
+
+status-unique = genau eine Lösung
+status-multiple = mindestens zwei Lösungen, die sich zuerst in { $cell } unterscheiden
+status-impossible = keine Lösung: { $reason }
+status-mistakes = von hier aus keine Lösung: { JOIN($reasons, "; ") }
+status-wrong =
+    { $some }, denn in der Lösung
+    { PICK($count, one: "steht dort eine andere Ziffer", other: "stehen dort andere Ziffern") }
+status-lost = in { $cells } ist die richtige Ziffer gestrichen
+status-differ = Zellen, in denen sie sich unterscheiden: { $cells }
+status-lone =
+    nicht als Vorgaben gelesen, weil Zellen im selben Haus dieselbe Ziffer als Kandidaten nennen: { $cells }
+status-explain = „crosshatch check --why“ erklärt das Schritt für Schritt
+status-explain-and-fix = „crosshatch check --why“ erklärt das und nennt Änderungen, die den Fehler beheben
+givens-too-few = { $count ->
+    [0] keine Vorgaben
+    [1] nur 1 Vorgabe
+   *[other] nur { $count } Vorgaben
+}; mit weniger als { $fewest } gibt es immer mehr als eine Lösung
+givens-all = alle Zellen sind vorgegeben
+givens-count = { $count } Vorgaben, { $symmetry }
+givens-minimal = minimal: Keine Vorgabe ist entbehrlich
+givens-superfluous =
+    nicht minimal: { $count } { PICK($count, one: "Vorgabe ist", other: "Vorgaben sind jede für sich") } entbehrlich
+givens-superfluous-named = { givens-superfluous }: { $cells }
+symmetry-none = ohne Symmetrie
+symmetry-180 = symmetrisch bei halber Drehung (180)
+symmetry-90 = symmetrisch bei Vierteldrehung (90)
+symmetry-left-right = spiegelsymmetrisch links–rechts (left-right)
+symmetry-top-bottom = spiegelsymmetrisch oben–unten (top-bottom)
+symmetry-diagonal = spiegelsymmetrisch zur Diagonale von links oben (diagonal)
+symmetry-antidiagonal = spiegelsymmetrisch zur Diagonale von rechts oben (antidiagonal)
+symmetry-mirrors = spiegelsymmetrisch in beiden Richtungen (mirrors)
+symmetry-diagonals = spiegelsymmetrisch zu beiden Diagonalen (diagonals)
+symmetry-full = symmetrisch bei jeder Drehung und Spiegelung (full)
+
+## The summary of many grades
+
+tally = { $count } Rätsel, { $graded } bewertet
+tally-ungradable = { $count } ohne genau eine Lösung
+tally-out-of-time = { $count } nicht in der Zeit fertig
+tally-unreadable = { $count } nicht lesbar
+tally-worker-lost = { $count } mit ihrem Prozess verloren
+tally-levels = { $scale }: Rätsel nach Stufe
+tally-techniques = { $scale }: Rätsel, die eine Technik brauchen
+tally-minutes = { $scale }: Rätsel nach typischer Lösungszeit in Minuten
+tally-unfinished = nicht gelöst
+tally-unknown = unbekannt
+tally-range = { $low } bis { $high }
+tally-or-more = { $low } und mehr
+
 ## Pages that step through a path
 
 page-title = Ein Sudoku, Schritt für Schritt
 page-puzzle = Das Rätsel
-page-end = Wie es endet
+page-end = Das Ende
 page-steps = Schritte
 page-step = Schritt { $number } von { $count }
-page-controls = Durch die Schritte gehen
+page-controls = Durch die Schritte blättern
 page-first = Anfang
 page-back = Zurück
 page-next = Weiter
 page-last = Ende
 page-after = Nach dem Schritt
 page-theme = Dunkel oder hell
-page-used = Was es braucht
+page-used = Benötigte Techniken
 page-idea = Die Idee:
-page-why = Warum das gilt
-page-legend = Was markiert ist
+page-why = Warum das stimmt
+page-legend = Markierungen
 page-cases = Die Fälle, einer nach dem anderen
 page-case = Falls { JOIN($assumed, ", ") }: { $end }
 page-contradiction = ein Widerspruch
 page-reading = So liest man das
 page-keys =
-    Tasten: ← und → gehen zurück und weiter, Pos1 und Ende zum Anfang und zum Ende; A zeigt die Stellung nach dem
-    Schritt. Auf einem Touchscreen: wischen.
+    Tasten: ← und → blättern zurück und weiter, Pos1 und Ende springen zum Anfang und zum Ende; A zeigt die Stellung
+    nach dem Schritt. Auf dem Touchscreen: wischen.
 page-term-cell = r2c5
     .meaning = Die Zelle in Zeile 2 und Spalte 5. r24c5 sind die Zellen r2c5 und r4c5.
 page-term-house = Haus
     .meaning = Eine Zeile, eine Spalte oder ein Block: neun Zellen, in denen jede Ziffer einmal steht.
 page-term-candidate = Kandidat
     .meaning =
-        Eine Ziffer, die eine Zelle noch haben kann, im Bild klein. Wahr sind die Kandidaten, die zur Lösung gehören.
+        Eine Ziffer, die in einer Zelle noch möglich ist; im Bild klein gedruckt. Wahr sind die Kandidaten, die zur
+        Lösung gehören.
 page-term-result = r2c5=3, r2c5<>3
-    .meaning = Was ein Schritt ergibt: r2c5 ist 3; oder r2c5 ist nicht 3 und verliert den Kandidaten 3.
+    .meaning = Das Ergebnis eines Schritts: r2c5 ist eine 3; oder r2c5 ist keine 3, und der Kandidat 3 entfällt dort.
 page-term-see = sehen
     .meaning =
-        Zellen in einer Zeile, einer Spalte oder einem Block sehen einander und können nicht dieselbe Ziffer haben.
-page-term-strong-link = starke Verbindung
+        Zellen in derselben Zeile, derselben Spalte oder demselben Block sehen sich und können nicht dieselbe Ziffer
+        enthalten.
+page-term-strong-link = starke Verknüpfung
     .meaning =
-        Eine durchgezogene Linie. Von ihren beiden Enden ist mindestens eines wahr, etwa wo eine Ziffer zwei Plätze in
-        einem Haus hat oder eine Zelle zwei Kandidaten. Ist also ein Ende falsch, so ist das andere wahr.
-page-term-weak-link = schwache Verbindung
+        Eine durchgezogene Linie. Von ihren beiden Enden ist mindestens eines wahr, etwa wenn eine Ziffer nur zwei
+        Plätze in einem Haus hat oder eine Zelle nur zwei Kandidaten. Ist ein Ende falsch, so ist also das andere wahr.
+page-term-weak-link = schwache Verknüpfung
     .meaning =
         Eine gestrichelte Linie. Ihre beiden Enden können nicht beide wahr sein: Ist eines wahr, so ist das andere
         falsch.
 role-meaning = { $role ->
     [base] ein Haus, das die Ziffer braucht
     [cover] ein Haus, in dem diese Plätze liegen
-    [fin] ein Platz, der in keinem Cover-Haus liegt
+    [fin] ein Platz, der in keinem Deckhaus liegt
     [blocker] schließt die Ziffer anderswo aus
     [guardian] mindestens einer davon ist wahr
     [colour] alle wahr oder alle falsch
-    [on] wahr, wenn man dem Gedanken folgt
-    [off] falsch, wenn man dem Gedanken folgt
+    [on] wahr, wenn man der Überlegung folgt
+    [off] falsch, wenn man der Überlegung folgt
     [strong-link] ist ein Ende falsch, so ist das andere wahr
     [weak-link] ist ein Ende wahr, so ist das andere falsch
    *[other] { "" }
@@ -1187,17 +1297,18 @@ role-meaning = { $role ->
 sheet-hints = Tipps
 sheet-solutions = Lösungen
 sheet-solution-of = Lösung vom { $day }
-sheet-begin = Zum Anfang: { $place }{ SHEET-NAME($name) }.
-sheet-later = Wo es schwer wird: { $place }{ SHEET-NAME($name) }.
+sheet-begin = Zum Einstieg: { $place }{ SHEET-NAME($name) }.
+sheet-later = An der schwersten Stelle: { $place }{ SHEET-NAME($name) }.
 sheet-name = { $value ->
     [none] { "" }
    *[other] { " " }({ $value })
 }
-sheet-why = Warum es gilt.
-sheet-examples = So sieht es aus
-sheet-positions = Jetzt du
-sheet-answers = Antworten
-sheet-practise = In jeder Stellung ist { $name } der nächste Schritt, und nichts Einfacheres hilft weiter. Finde ihn.
+sheet-why = Warum das stimmt.
+sheet-examples = Beispiele
+sheet-positions = Jetzt bist du dran
+sheet-answers = Lösungen
+sheet-practise =
+    In jeder Stellung ist { $name } der nächste Schritt; einfachere Techniken helfen hier nicht weiter. Finde ihn!
 sheet-day = { WEEKDAY($weekday) }, { $day }. { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") }, { $day }.{ $month }.{ $year }
 weekday = { NTH($value, "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag", first: 1) }
@@ -1211,33 +1322,34 @@ app-tools = Werkzeuge
 app-new = Neu
 app-open = Öffnen
 app-share = Teilen
-app-save = Sichern
+app-save = Speichern
 app-close = Schließen
 app-cancel = Abbrechen
 app-stop = Anhalten
 app-working = In Arbeit …
 app-reading = Wird gelesen …
-app-creating = Ein Rätsel entsteht …
+app-creating = Ein Rätsel wird erzeugt …
 app-solving = Wird gelöst …
 app-grading = Wird bewertet …
 app-checking = Wird geprüft …
 app-drawing = Wird gezeichnet …
 app-loading = Die Bibliothek wird geladen: { $percent } %
 app-no-answer = Crosshatch antwortet nicht. Läuft es noch?
-app-fault = Etwas ist schiefgegangen. Was, steht im Terminal, in dem Crosshatch gestartet wurde.
+app-fault = Etwas ist schiefgegangen. Näheres steht im Terminal, in dem Crosshatch gestartet wurde.
 app-not-loaded = Die Bibliothek konnte nicht geladen werden: { $message }
 app-late = Nach { $seconds } Sekunden noch nicht fertig.
 app-keep-trying = Weiterrechnen
-app-welcome = Willkommen! Wähl eine Stufe. Wenn du nicht weiterkommst, erklären Tipps den nächsten Schritt.
-app-welcome-back = Willkommen zurück! Es geht weiter, wo du aufgehört hast.
+app-welcome = Willkommen! Wähle eine Stufe. Wenn du nicht weiterkommst, erklären dir Tipps den nächsten Schritt.
+app-welcome-back = Willkommen zurück! Es geht dort weiter, wo du aufgehört hast.
 app-game-gone = Dieses Spiel ist in deinem Browser nicht mehr gespeichert.
-app-started-again = Von vorn begonnen. „Zurück“ holt deine Ziffern und Notizen wieder.
+app-started-again = Von vorn begonnen. „Zurück“ bringt deine Ziffern und Notizen wieder.
 app-full-but-wrong = Das Gitter ist voll, aber nicht fehlerfrei. Ein Tipp zeigt dir, wo der Fehler steckt.
-app-bad-link = In diesem Link steckt kein Rätsel: { $message }
+app-bad-link = Dieser Link enthält kein Rätsel: { $message }
 app-none-made =
-    In { $seconds } Sekunden fand sich kein solches Rätsel. Versuch es noch einmal oder mit weniger Bedingungen.
+    In { $seconds } Sekunden wurde kein solches Rätsel gefunden. Versuche es noch einmal oder wähle weniger Bedingungen.
 app-no-room =
-    In deinem Browser ist kein Platz mehr: Das Spiel ist gespeichert, aber deine Züge lassen sich nicht zurücknehmen.
+    In deinem Browser ist kein Speicherplatz mehr frei: Das Spiel ist gespeichert, aber deine Züge lassen sich nicht
+    mehr zurücknehmen.
 app-unsaved = Dein Browser lässt diese Seite nichts speichern: Wenn du sie schließt, ist dein Spiel verloren.
 app-settings-unsaved = Dein Browser lässt diese Seite deine Einstellungen nicht speichern.
 app-time = Zeit
@@ -1278,15 +1390,15 @@ app-erase-key = Entf
 app-fill-marks = Notizen füllen
 app-fill-marks-long = Schreibt alle Kandidaten in die Mitte jeder leeren Zelle
 app-restart = Von vorn
-app-restart-long = Nimmt alles weg außer den Vorgaben
+app-restart-long = Löscht alles außer den Vorgaben
 
 # Opening and saving
 app-open-a-puzzle = Rätsel öffnen
 app-open-formats =
-    81 Ziffern in einer Zeile, ein Gitter, auch mit Kandidaten, ein Link oder ein Code wie medium,180:2026-11-23/1
+    81 Ziffern in einer Zeile, ein Gitter (auch mit Kandidaten), ein Link oder ein Code wie medium,180:2026-11-23/1
 app-link-copied = Link kopiert.
-app-link-copied-here = Link kopiert. Er gilt auf diesem Computer, solange Crosshatch läuft.
-app-copy-link = Kopier diesen Link: { $link }
+app-link-copied-here = Link kopiert. Er funktioniert auf diesem Computer, solange Crosshatch läuft.
+app-copy-link = Kopiere diesen Link: { $link }
 app-save-svg = Bild (SVG)
 app-save-png = Bild (PNG)
 app-print = Drucken
@@ -1312,11 +1424,11 @@ app-symmetry = Symmetrie
 app-symmetry-none = keine
 app-symmetry-180 = halbe Drehung (180°)
 app-symmetry-90 = Vierteldrehung (90°)
-app-symmetry-left-right = links – rechts
-app-symmetry-top-bottom = oben – unten
+app-symmetry-left-right = links–rechts
+app-symmetry-top-bottom = oben–unten
 app-symmetry-diagonal = Diagonale
 app-symmetry-antidiagonal = andere Diagonale
-app-symmetry-mirrors = links – rechts und oben – unten
+app-symmetry-mirrors = links–rechts und oben–unten
 app-symmetry-diagonals = beide Diagonalen
 app-symmetry-full = volle
 
@@ -1328,13 +1440,13 @@ app-whole = Ganzer Schritt
 app-check = Auf Fehler prüfen
 app-why-not = Warum nicht diese Ziffer?
 app-filled = Alle Zellen sind ausgefüllt.
-app-exhausted = Mehr lässt sich nicht folgern: Jeder Kandidat, der noch da ist, gehört zu einer Lösung.
-app-stuck = Keine Technik findet hier etwas: Es bleibt nur Probieren.
+app-exhausted = Mehr lässt sich nicht folgern: Jeder verbliebene Kandidat gehört zu einer Lösung.
+app-stuck = Keine Technik hilft hier weiter: Es bleibt nur Probieren.
 app-looking = Ein Schritt wird gesucht …
 app-looking-further = Ein Schritt, der zur nächsten Ziffer führt, wird gesucht …
 app-needed = Die nächste Ziffer hängt von diesem Schritt ab.
 app-no-digit = Keine Technik führt von hier aus zu einer weiteren Ziffer.
-app-may-not-lead = Vielleicht führt dieser Schritt nicht zur nächsten Ziffer: Bevor das klar war, war die Zeit um.
+app-may-not-lead = Vielleicht führt dieser Schritt nicht zur nächsten Ziffer; die Zeit reichte nicht, um das zu klären.
 app-keep-looking = Weitersuchen
 app-whole-board = das ganze Gitter
 app-technique-is = Die Technik heißt { $name }.
@@ -1344,8 +1456,8 @@ app-apply = Schritt ausführen
 app-no-mistakes = Bis hierher kein Fehler.
 app-has-mistake = Im Gitter steckt ein Fehler. Ein Tipp zeigt dir, wo.
 app-mistakes-counted = { $count ->
-    [1] Da ist ein Fehler
-   *[other] Da sind { $count } Fehler
+    [1] Im Gitter steckt ein Fehler
+   *[other] Im Gitter stecken { $count } Fehler
 }
 app-marks-missing = Deine Ziffern stimmen, aber es { $count ->
     [1] fehlt eine Notiz
@@ -1354,17 +1466,17 @@ app-marks-missing = Deine Ziffern stimmen, aber es { $count ->
 app-show-where = Zeigen, wo
 app-is-not = { $cell } ist keine { $digit }.
 app-why = Warum?
-app-remove = Wegnehmen
+app-remove = Entfernen
 app-mark-missing = In der Mitte von { $cell } fehlt die richtige Ziffer.
-app-fill-its-marks = Notizen der Zelle füllen
-app-fill-all-marks = Notizen all dieser Zellen füllen
+app-fill-its-marks = Notizen der Zelle ergänzen
+app-fill-all-marks = Notizen all dieser Zellen ergänzen
 app-looking-why = Die kürzeste Erklärung wird gesucht …
 app-refuted = Wäre { $cell } eine { $digit }, { $count ->
     [0] gäbe es einen Widerspruch
     [1] führte ein Schritt zu einem Widerspruch
    *[other] führten { $count } Schritte zu einem Widerspruch
 }: { $conflict }.
-app-select-empty = Wähl im Gitter eine leere Zelle.
+app-select-empty = Wähle im Gitter eine leere Zelle.
 app-why-not-be = Warum ist { $cell } keine …
 app-back-to-game = Zurück zum Spiel
 app-several = Dieses Rätsel hat mehrere Lösungen: { app-differ }.
@@ -1376,7 +1488,7 @@ app-legend = Legende
 app-cases = Fall für Fall
 app-contradiction-case = Der Widerspruch
 app-all-cases = Alle Fälle
-app-argument = Warum das gilt
+app-argument = Warum das stimmt
 
 # Steps
 app-tab-steps = Schritte
@@ -1391,12 +1503,12 @@ app-solve-far = So weit wie möglich lösen
 app-nothing = Es gibt nichts zu erklären: { app-outcome }.
 app-back-to-steps = Zurück zur Erklärung
 app-looking-all = Alle Schritte werden gesucht …
-app-technique-stuck = Diese Technik findet hier nichts.
-app-no-technique = Keine Technik findet hier etwas.
-app-first-steps = Die ersten { $count } der Schritte, die jetzt möglich sind.
+app-technique-stuck = Diese Technik ist hier nicht anwendbar.
+app-no-technique = Keine Technik hilft hier weiter.
+app-first-steps = Die ersten { $count } der jetzt möglichen Schritte.
 app-count-steps = { $count } { PICK($count, one: "Schritt ist", other: "Schritte sind") } jetzt möglich.
 app-show-more = Mehr zeigen
-app-choose-technique = Wähl eine Technik, um alle ihre Schritte zu sehen.
+app-choose-technique = Wähle eine Technik, um alle ihre Schritte zu sehen.
 app-stopped = Nach { N-STEPS($count) } zu Ende: { app-outcome }.
 app-by-logic = Mit Logik allein in { N-STEPS($count) } gelöst.
 app-by-trial = In { N-STEPS($count) } gelöst, zum Teil durch Probieren.
@@ -1417,24 +1529,26 @@ app-all-techniques = Alle Techniken
 app-also-called = Auch { $names } genannt.
 app-assumes-unique = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
 app-practise = Üben
-app-looking-position = Eine Stellung zum Üben wird gesucht …
-app-no-position = In { $count } Rätseln fand sich keine Stellung: Diese Technik ist selten. Versuch es noch einmal.
+app-looking-position = Eine Übungsstellung wird gesucht …
+app-no-position =
+    In { $count } Rätseln fand sich keine passende Stellung: Diese Technik ist selten. Versuche es noch einmal.
 app-find = Gesucht: { $name }
-app-no-simpler = Keine einfachere Technik findet hier etwas.
-app-place-digit = Setz die Ziffer und prüf dann deine Antwort.
-app-remove-marks = Streich die Kandidaten, die entfallen: Wähl eine Zelle und drück die Ziffer. Prüf dann deine Antwort.
+app-no-simpler = Keine einfachere Technik hilft hier weiter.
+app-place-digit = Setze die Ziffer und prüfe dann deine Antwort.
+app-remove-marks =
+    Streiche die Kandidaten, die entfallen: Wähle eine Zelle und drücke die Ziffer. Prüfe dann deine Antwort.
 app-check-answer = Antwort prüfen
 app-show-answer = Antwort zeigen
 app-another = Andere Stellung
-app-answer-first = Setz erst eine Ziffer oder streich Kandidaten.
+app-answer-first = Setze erst eine Ziffer oder streiche Kandidaten.
 app-verdict-right = Richtig!
-app-verdict-part = Richtig bis hierher, aber es gibt noch mehr zu finden.
-app-verdict-other = Das stimmt, folgt aber nicht alles aus einem Schritt der Technik { $name }.
+app-verdict-part = Richtig, aber es gibt noch mehr zu finden.
+app-verdict-other = Das stimmt, folgt aber nicht alles aus einem einzigen Schritt der Technik { $name }.
 app-verdict-wrong = Falsch: { $candidates }.
 app-verdict-unknown = Diese Stellung hat nicht genau eine Lösung.
 app-digit-in = { $digit } in { $cell }
 app-tab-make = Bauen
-app-make-intro = Die Ziffern, die du einträgst, sind die Vorgaben deines Rätsels.
+app-make-intro = Die Ziffern, die du ins Gitter einträgst, sind die Vorgaben deines Rätsels.
 app-clear = Gitter leeren
 app-make-unique = Eindeutig machen
 app-make-minimal = Minimal machen
@@ -1445,37 +1559,37 @@ app-made-multiple = Mehr als eine Lösung: { app-differ }.
 app-made-givens = { $count } { PICK($count, one: "Vorgabe", other: "Vorgaben") }; Symmetrie: { $symmetry }.
 app-made-minimal = Minimal: Keine Vorgabe ist entbehrlich.
 app-made-spare = { $count ->
-    [1] Eine Vorgabe
-   *[other] Jede von { $count } Vorgaben, einzeln genommen,
-} ist entbehrlich.
+    [1] Eine Vorgabe ist entbehrlich.
+   *[other] Von { $count } Vorgaben ist jede für sich entbehrlich.
+}
 app-made-wanted =
     Für die Symmetrie { PICK($count, one: "fehlt", other: "fehlen") } noch { $count }
     { PICK($count, one: "Ziffer", other: "Ziffern") }.
 app-show-them = Zeigen
-app-show-differ = Zeigen, wo sie sich unterscheiden
+app-show-differ = Unterschiede zeigen
 
 # Settings and keys
 app-settings = Einstellungen
 app-set-check = Fehler sofort zeigen
 app-set-tidy = Notizen löschen, die eine gesetzte Ziffer ausschließt
-app-set-marks = Für Tipps gelten meine Notizen in der Mitte als die einzigen Kandidaten einer Zelle
-app-set-essential = Schritte auslassen, die nicht zur nächsten Ziffer führen
+app-set-marks = Für Tipps gelten nur meine Notizen in der Mitte als Kandidaten einer Zelle
+app-set-essential = Schritte überspringen, die nicht zur nächsten Ziffer führen
 app-set-layout = Notizen
 app-layout-centre = in den Ecken und in der Mitte
-app-layout-places = jede an ihrem Platz
+app-layout-places = jede Ziffer an ihrem festen Platz
 app-set-theme = Farben
 app-theme-device = wie das Gerät
 app-theme-light = hell
 app-theme-dark = dunkel
 app-set-language = Sprache
-app-keys = Tasten
+app-keys = Tastenkürzel
 app-key-arrows = Pfeile: bewegen; mit Umschalt mehrere Zellen wählen
 app-key-home = Pos1, Ende: Anfang oder Ende der Zeile; mit Strg des Gitters
 app-key-digits = 1 bis 9: eingeben, wie gerade gewählt
 app-key-shift = Umschalt + 1 bis 9: Notiz in der Ecke
 app-key-ctrl = Strg + 1 bis 9: Notiz in der Mitte
 app-key-modes = Z, X, C, V: Ziffer, Ecke, Mitte, Farbe
-app-key-space = Leertaste: nächste Art der Eingabe
+app-key-space = Leertaste: nächste Eingabeart
 app-key-delete = Entf: löschen
 app-key-undo = Strg + Z, Strg + Y: zurück, wieder
 app-key-all = Strg + A, Esc: alle Zellen wählen oder keine
@@ -1512,24 +1626,24 @@ table-rating = Wert
 table-unique = eindeutig
 table-on = an
 table-off = aus
-table-does = was sie tut
+table-does = Beschreibung
 table-broken = defekt
 fact-name = Name
 fact-also-called = auch genannt
 fact-on-scale = bei { $scale }
-fact-by-default = normalerweise
+fact-by-default = Standard
 fact-assumes = setzt voraus
 fact-one-solution = dass das Rätsel genau eine Lösung hat
 fact-to-practise = zum Üben
 fact-off-kind = aus; nur manche Skalen unterscheiden sie
 fact-off = aus; --with { $name } schaltet sie ein
 fact-or-more = { $rating } oder mehr
-practice-wait = Die Eingabetaste zeigt die Antworten.
+practice-wait = Drück die Eingabetaste, um die Lösungen zu sehen.
 stuck-filled = Alle Zellen sind ausgefüllt: Es gibt nichts mehr zu finden.
-stuck-only = Keine der verlangten Techniken findet hier einen Schritt; vielleicht finden andere einen.
+stuck-only = Keine der verlangten Techniken findet hier einen Schritt; andere finden vielleicht einen.
 stuck =
-    Keine eingeschaltete Technik findet hier einen Schritt; --with nimmt ausgeschaltete hinzu („crosshatch techniques“
-    nennt sie){ $search ->
+    Keine eingeschaltete Technik findet hier einen Schritt; --with schaltet weitere ein („crosshatch techniques“
+    zeigt alle){ $search ->
         [true] , und „crosshatch explain“ macht mit einer Suche weiter
        *[false] { "" }
     }.
@@ -1538,7 +1652,7 @@ stuck =
 
 grade-grade = Bewertung
 grade-level = Stufe
-grade-hardest = schwerste
+grade-hardest = schwerste Technik
 grade-search = Suche
 grade-effort = Aufwand
 grade-logic = Logik
@@ -1548,25 +1662,25 @@ grade-techniques = Techniken
 promise-easy = Einer genügen
 promise-medium = gesperrte Kandidaten und nackte Paare genügen
 promise-hard = Techniken bis zum Wert 5.0 genügen, vom X-Wing bis zu Sue de Coq
-promise-unfair = Muster und Ketten von bis zu zwölf Gliedern genügen
-promise-extreme = es braucht längere Ketten, Forcing Chains oder Nets, bis hin zu verschachtelten
-promise-stuck = mit Logik kommt man nicht zu Ende
+promise-unfair = Muster und Ketten mit bis zu zwölf Gliedern genügen
+promise-extreme = erfordert längere Ketten, Forcing Chains oder Forcing Nets bis hin zu verschachtelten
+promise-stuck = mit Logik allein nicht lösbar
 promise-filled = keine Zelle ist leer
 grade-way = { N-STEPS($steps) } und { $rounds } { PICK($rounds, one: "Runde", other: "Runden") }
 grade-effort-on-way = { $effort }, in { grade-way }
 grade-stuck-after = endet nach { grade-way }
-grade-so-far = { grade-stuck-after }, am schwersten { grade-rated }
-grade-trials = { $trials } { PICK($trials, one: "Versuch führt", other: "Versuche führen") } zum Ende
+grade-so-far = { grade-stuck-after }, schwerste Technik { grade-rated }
+grade-trials = { $trials } { PICK($trials, one: "Versuch führt", other: "Versuche führen") } zur Lösung
 grade-nested-trials =
     { $trials } { PICK($trials, one: "einfacher Versuch genügt", other: "einfache Versuche genügen") } nicht; es braucht
     Versuche in Versuchen
-grade-cells = im Mittel lassen sich { $count } Zellen auf einmal füllen
-grade-steps = im Mittel stehen { $count } Schritte zur Wahl
-grade-steps-beside-cells = wo keine, stehen { $count } Schritte zur Wahl
+grade-cells = im Schnitt lassen sich { $count } Zellen zugleich füllen
+grade-steps = im Schnitt stehen { $count } Schritte zur Wahl
+grade-steps-beside-cells = wenn keine, stehen { $count } Schritte zur Wahl
 grade-narrow = { $count ->
     [1] einmal
    *[other] { $count }-mal
-} nur einer
+} gibt es nur eine Möglichkeit
 grade-minutes = etwa { $minutes ->
     [1] eine Minute
    *[other] { $minutes } Minuten

@@ -26,6 +26,17 @@ def grade_parts(grade: Grade, language: str = ENGLISH) -> dict[str, str]:
     return _Words(language).parts(grade)
 
 
+def level_name(level: str, language: str = ENGLISH) -> str:
+    """Return what a language calls a level of a scale."""
+    return language_named(language).text(Message(f"level-{level.lower()}", otherwise=level))
+
+
+def technique_name(title: str, language: str = ENGLISH) -> str:
+    """Return what a language calls a technique, by the title with which grades count it."""
+    technique = TECHNIQUES.get(title) or KINDS_BY_TITLE.get(title)
+    return title_of(technique, language) if technique else title
+
+
 class _Words:
     """What a language says of grades."""
 
@@ -85,14 +96,13 @@ class _Words:
         return self._text(say("grade-promise", level=self._level(grade), promise=say(f"promise-{kept}")))
 
     def _level(self, grade: Grade) -> str:
-        return self._text(Message(f"level-{grade.level.lower()}", otherwise=grade.level))
+        return level_name(grade.level, self._language)
 
     def _rated(self, grade: CrosshatchGrade) -> dict[str, str]:
         return {"name": self._name(grade.hardest), "rating": grade.rating_text(grade.hardest_rating)}
 
     def _name(self, title: str) -> str:
-        technique = TECHNIQUES.get(title) or KINDS_BY_TITLE.get(title)
-        return title_of(technique, self._language) if technique else title
+        return technique_name(title, self._language)
 
     def _counts(self, counts: Mapping[str, int]) -> str:
         return ", ".join(f"{self._name(title)} {count}" for title, count in counts.items())

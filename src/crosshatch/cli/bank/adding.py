@@ -21,7 +21,6 @@ from ..output import complain, say_data
 from ..progress import progress
 from ..puzzles import puzzles_argument
 from ..scales import scales_of, scales_option
-from ..summary import LACKING
 from ..targets import ToTarget, code_in, gave_up
 from ..workers import WithWorkers
 from ..writing import json_flag
@@ -30,7 +29,10 @@ from .opening import TAG, OfBank
 OUTCOMES = {
     ImportOutcome.ADDED: "added",
     ImportOutcome.DUPLICATE: "already in the bank",
-    **{ImportOutcome(outcome): what for outcome, what in LACKING.items()},
+    ImportOutcome.UNGRADABLE: "without exactly one solution",
+    ImportOutcome.OUT_OF_TIME: "out of time",
+    ImportOutcome.UNREADABLE: "not readable",
+    ImportOutcome.LOST: "lost with their workers",
 }
 """What is said of each outcome of an import in the end."""
 

@@ -6,7 +6,7 @@ from ...board.candidate import Candidate
 from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ...board.puzzle import EMPTY
 from ...logic.step import Assertion
-from ...position.status import Impossible, Multiple, Status
+from ...position.status import Impossible, Multiple, Status, Unique
 from ...solving.diagnosis import Change, Diagnosis
 from ...solving.refutation import (
     ClashingDigit,
@@ -56,6 +56,26 @@ def _no_solution(status: Impossible) -> Message:
     wrong = [say("reason-cannot-be", cell=cells(None, [each.cell]), digit=each.digit) for each in status.wrong]
     lost = [say("reason-lost", cells=cells(None, status.lost))] if status.lost else []
     return say("reason-no-solution-from-here", reasons=[*wrong[:MOST_LISTED], *lost])
+
+
+def verdict(status: Status) -> Message:
+    """Whether there is one solution, and if not, why not: in English, what ``str(status)`` says."""
+    match status:
+        case Unique():
+            return say("status-unique")
+        case Multiple(differ=(first, *_)):
+            return say("status-multiple", cell=cells(None, [first]))
+    if not status.mistakes:
+        return say("status-impossible", reason=no_way(status))
+    reasons: list[Value] = []
+    if status.wrong:
+        wrong = [say("reason-cannot-be", cell=cells(None, [each.cell]), digit=each.digit) for each in status.wrong]
+        reasons.append(say("status-wrong", some=_some(wrong, MOST_CONFLICTS), count=len(wrong)))
+    if status.lost:
+        reasons.append(say("status-lost", cells=cells(None, status.lost), count=len(status.lost)))
+    if status.conflicts:
+        reasons.append(no_way(status))
+    return say("status-mistakes", reasons=reasons)
 
 
 def conflict(found: Conflict) -> Message:
