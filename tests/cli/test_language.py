@@ -24,7 +24,7 @@ def test_explain() -> None:
     assert "1. Versteckter Einer: r5c8=2\n   Die 2 hat in Block 6 nur noch einen Platz" in told
     assert "Zeichen:  = gesetzt  / blockiert  > Haus: Block 6" in told
     assert "Hier kommen die Techniken nicht weiter, und eine Suche übernimmt" in told
-    assert "aber nicht mit Logik allein: Dazu brauchte es eine Suche über" in told
+    assert "aber nicht mit Logik allein: Es brauchte eine Suche über" in told
     assert "\n  Versteckter Einer " in told
 
 
@@ -81,7 +81,7 @@ def test_steps() -> None:
 
 
 def test_techniques() -> None:
-    assert "  Schwertfisch: Drei Zeilen (oder Spalten) haben eine Ziffer" in output("techniques", "--language", "de")
+    assert "  Schwertfisch: In drei Zeilen (oder Spalten) liegen alle" in output("techniques", "--language", "de")
     listed = json.loads(output("techniques", "--language", "de", "--json"))
     assert [each["name"] for each in listed if each["technique"] == "hidden-single"] == ["Versteckter Einer"]
 

@@ -115,7 +115,7 @@ def test_a_headline_has_the_name_of_the_language_and_the_notation_of_the_field()
         (
             Puzzle("11" + "." * 79),
             True,
-            "Ein Widerspruch nach 0 Schritten: Die 1 steht zweimal in Zeile 1: r1c1 und r1c2",
+            "Widerspruch nach 0 Schritten: Die 1 steht zweimal in Zeile 1 (r1c1 und r1c2)",
         ),
     ],
 )

@@ -19,8 +19,8 @@ SEVERAL = Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28
     ("cell", "digit", "said"),
     [
         ("r1c3", 4, "Die 4 in r1c3 ist richtig."),
-        ("r1c3", 5, "r1c3 kann keine 5 sein: Sie sieht eine 5 in r1c1."),
-        ("r1c1", 4, "r1c1 kann keine 4 sein: Dort ist die 5 vorgegeben."),
+        ("r1c3", 5, "r1c3 kann keine 5 sein: Die Zelle sieht eine 5 in r1c1."),
+        ("r1c1", 4, "r1c1 kann keine 4 sein: Dort ist eine 5 vorgegeben."),
         (
             "r1c3",
             2,
@@ -34,8 +34,9 @@ def test_why_not(cell: str, digit: int, said: str) -> None:
 
 def test_any_digit_is_wrong_where_there_is_no_solution() -> None:
     assert language_named("german").text(reasons.why_not(why_not(TWO_FIVES, "r1c3", 4))) == (
-        "Die 4 in r1c3 ist falsch, wie jede Ziffer: Es gibt keine Lösung. Die 5 steht zweimal in Zeile 1: r1c1 und "
-        "r1c6; die 5 steht zweimal in Spalte 6: r1c6 und r2c6; die 5 steht zweimal in Block 2: r1c6 und r2c6."
+        "Die 4 in r1c3 ist falsch, wie jede andere Ziffer auch: Es gibt keine Lösung. Die 5 steht zweimal in Zeile 1 "
+        "(r1c1 und r1c6); die 5 steht zweimal in Spalte 6 (r1c6 und r2c6); die 5 steht zweimal in Block 2 (r1c6 und "
+        "r2c6)."
     )
 
 

@@ -371,7 +371,7 @@ following-if = Wenn { FORM($fact, "verb-last") }
 following-since = Da { FORM($fact, "verb-last") }
 following-so = Damit { FORM($clause, "verb-first") }
 following-so-on = , { PICK($opening, if: "dann ", since: "", next: "also ") }{ FORM($clause, "verb-first") }
-following-so-off = , { PICK($opening, if: "dann ", since: "", next: "damit ") }{ FORM($clause, "verb-first") }
+following-so-off = { PICK($opening, next: "; damit", if: ", dann", other: ",") } { FORM($clause, "verb-first") }
 following-it-is = { $opening ->
     [next] , sondern eine { $digit }
    *[other] , { PICK($opening, if: "dann ", other: "") }ist sie eine { $digit }
