@@ -77,11 +77,16 @@ subsets-locked =
     In { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie in
     { $cover }, so { $again } must have its { $digit } in one of them.
 subsets-hidden =
-    In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { BOTH-OR-ALL($cells) } of these
-    cells, so no other digit can go there.
+    In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
+        [1] this cell
+       *[other] { BOTH-OR-ALL($cells) } of these cells
+    }, so no other digit can go there.
 subsets-naked =
-    { $cells } have only the candidates { $digits }. The { WORD($cells) } cells use up { BOTH-OR-ALL($digits) } digits,
-    so no other cell of { OR($houses) } can take them.
+    { $cells } have only the { PICK($digits, one: "candidate", other: "candidates") } { $digits }. The { WORD($cells) }
+    cells use up { $digits ->
+        [1] this digit, so no other cell of { OR($houses) } can take it
+       *[other] { BOTH-OR-ALL($digits) } digits, so no other cell of { OR($houses) } can take them
+    }.
 
 ## Fish
 
@@ -241,8 +246,8 @@ deadly-guardians = { $single ->
 deadly-guardian = { $cell } is { OR($digits) }
 deadly-one-digit = No cell that sees { BOTH($cells) } can be { $digit }.
 deadly-hidden-subset =
-    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the only other
-    places for these are { $extra }, so the rest of them must fill those cells.
+    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the rest of them can
+    only go in { $extra } and must fill { PICK($extra, one: "this cell", other: "these cells") }.
 deadly-naked-subset =
     So at least one of { $roof } is { OR($guardians) }. Together with { $extra }, that makes { WORD($digits) } cells for
     the { WORD($digits) } digits { $digits }, so no other cell of { OR($houses) } can take these.
@@ -1574,7 +1579,7 @@ grade-promise = { $level }: { $promise }
 promise-easy = singles are enough
 promise-medium = locked candidates and naked pairs are enough
 promise-hard = techniques rated up to 5.0 are enough, from X-Wings to Sue de Coq
-promise-unfair = patterns, and chains of up to twelve nodes, are enough
+promise-unfair = harder patterns and chains of up to twelve nodes are enough
 promise-extreme = longer chains or forcing chains and nets are needed, possibly nested ones
 promise-stuck = logic alone does not solve it
 promise-filled = every cell is filled
