@@ -65,7 +65,7 @@ def test_grids_with_their_solutions(crosshatch: Run) -> None:
 def test_solutions_are_drawn_beside_grids_only(crosshatch: Run, form: str) -> None:
     result = crosshatch(*MEDIUM, "--format", form, "--solutions")
     assert result.exit_code == 2
-    assert "--solutions goes with --format grid" in " ".join(result.stderr.split())
+    assert "--solutions needs --format grid" in " ".join(result.stderr.split())
 
 
 def test_csv_with_solutions(crosshatch: Run) -> None:
@@ -167,7 +167,7 @@ def test_how_to_go_on_with_a_seed_that_was_drawn_or_carries_its_target(
     monkeypatch.setattr("crosshatch.cli.generate.distinct", interrupted)
     carried = crosshatch("generate", "--seed", "easy,must=full-house=1-81:a b", "--first", "3", "--count", "9")
     assert carried.exit_code == 130
-    assert "1 of 9; to go on, give the same command with --seed 'easy,must=full-house=1-81:a b' " in carried.stderr
+    assert "1 of 9; to continue, repeat the command with --seed 'easy,must=full-house=1-81:a b' " in carried.stderr
     assert "--first 4 --count 8" in carried.stderr
     drawn = crosshatch("generate", "--level", "easy", "--count", "9")
     seed = drawn.stdout.strip().rpartition(":")[2].partition("/")[0]
@@ -231,24 +231,24 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             "crosshatch: there is no technique 'xwinf' that can be left out of our scale; did you mean x-wing?",
         ),
         (["--scale", "hodoku", "--must", "UL1"], " lists them); try the scales crosshatch and explainer"),
-        (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt' is neither a file nor a puzzle; write 81"),
+        (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),
         (
             ["--seed", "Monday: 12"],
             "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; a seed that ",
         ),
-        (["--seed", ""], "crosshatch: a seed must not be empty"),
+        (["--seed", ""], "crosshatch: the seed is empty"),
         (
             ["--level", "fiendish"],
             "crosshatch: the scale crosshatch has no level 'fiendish'; its levels: Easy, ",
         ),
-        (["--count", "two"], "Invalid value for '--count': a whole number from 1 expected, not 'two'"),
+        (["--count", "two"], "Invalid value for '--count': expected a whole number from 1, not 'two'"),
         (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
-        (["--scale", "hodoku", "--without", "x-wing"], "--without is for our own scale"),
-        (["--must", ","], "Invalid value for '--must': no technique is named"),
+        (["--scale", "hodoku", "--without", "x-wing"], "--without works only with the Crosshatch scale"),
+        (["--must", ","], "Invalid value for '--must': expected at least one TECHNIQUE"),
         (["--csv", "--format", "json"], "--format json and --csv cannot be combined"),
-        (["--max-seconds", "0"], "seconds above 0 expected, not '0'"),
-        (["--max-seconds", "nan"], "seconds above 0 expected, not 'nan'"),
-        (["--must", "x-wing", "--without", "X-Wing"], "x-wing cannot both be in --must and in --without"),
+        (["--max-seconds", "0"], "expected a number of seconds above 0, not '0'"),
+        (["--max-seconds", "nan"], "expected a number of seconds above 0, not 'nan'"),
+        (["--must", "x-wing", "--without", "X-Wing"], "x-wing is excluded by --without but required by another option"),
     ],
 )
 def test_wishes_that_cannot_be_met(crosshatch: Run, options: list[str], message: str) -> None:
@@ -279,7 +279,7 @@ def test_a_file_to_be_kept_apart_from_has_puzzles(crosshatch: Run, tmp_path: Pat
     (tmp_path / "known.txt").write_text("nothing\n", encoding="utf-8")
     result = crosshatch("generate", "--level", "easy", "--seed", "7", "--apart-from", "known.txt")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "known.txt gives no puzzle" in " ".join(result.stderr.split())
+    assert "no puzzle could be read from known.txt" in " ".join(result.stderr.split())
 
 
 EASY = "easy,180,effort=60-100:7/2"
@@ -304,7 +304,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
         ),
         (
             ["--seed", EASY, "--symmetry", "none"],
-            "which carries its target: leave the option out, or give the plain seed, 7/2.",
+            "; leave the option out, or use the plain seed 7/2.",
         ),
         (["--seed", EASY, "--must", "x-wing"], "--must contradicts"),
         (["--seed", EASY, "--effort", "60-"], "--effort contradicts"),

@@ -174,12 +174,12 @@ def test_batches_of_two_seeds_have_nothing_in_common() -> None:
 
 @pytest.mark.parametrize("seed", ["two\nlines", "\udcff"])
 def test_a_seed_is_text_that_can_be_printed(seed: str) -> None:
-    with pytest.raises(TargetError, match="a seed must be printable text"):
+    with pytest.raises(TargetError, match="the seed must be printable text"):
         seeds(seed, 1)
 
 
 def test_a_seed_is_not_empty() -> None:
-    with pytest.raises(TargetError, match="a seed must not be empty"):
+    with pytest.raises(TargetError, match="the seed is empty"):
         seeds("", 1)
 
 

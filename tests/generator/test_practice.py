@@ -110,11 +110,11 @@ def test_a_case_of_the_library() -> None:
     [
         (
             "squirmbag",
-            "squirmbag is never the next step: there is always x-wing, swordfish or jellyfish, which is simpler",
+            "squirmbag is never the next step, .* available: x-wing, swordfish or jellyfish",
         ),
         (
             "mutant-squirmbag",
-            "no position is known where mutant-squirmbag is the next step: simpler techniques come first",
+            "no position is known in which mutant-squirmbag is the next step; .* simpler techniques always came first",
         ),
     ],
 )

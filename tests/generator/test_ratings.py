@@ -41,9 +41,9 @@ def test_pearls_and_diamonds():
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        (Target(rating="2.1-2.2"), "ER could be 2.1-2.2; nearest: 2.0 and 2.3"),
+        (Target(rating="2.1-2.2"), "makes the ER 2.1-2.2; nearest: 2.0 and 2.3"),
         (Target(rating="6.3-6.4"), "nearest: 6.2 and 6.5"),
-        (Target(ranges={"ep": 2.2}), "EP could be 2.2"),
+        (Target(ranges={"ep": 2.2}), "makes the EP 2.2"),
         (Target(rating="-3", ranges={"ed": "4.2-"}), "ED is never above ER"),
     ],
 )
@@ -82,7 +82,7 @@ def test_hard_puzzles_of_different_seeds_are_rarely_the_same_up_to_symmetry():
 @pytest.mark.parametrize("lowest", [10.6, 12.0])
 def test_what_is_harder_than_all_that_was_made_is_warned_of(lowest: float) -> None:
     with pytest.warns(
-        RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been made yet, and none above 11.9"
+        RuntimeWarning, match=r"no puzzle with an ER above 10\.\d has been generated so far, and none above 11.9"
     ):
         Generator(Target(rating=(lowest, inf)), SCALE)
 

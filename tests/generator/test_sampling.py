@@ -111,7 +111,7 @@ def test_a_weighted_mean_and_its_error() -> None:
     mean, error = weighted_mean([True, False, False, True], [2, 1, 1, 1])
     assert mean == pytest.approx(0.6)
     assert error == pytest.approx((0.8**2 + 0.6**2 + 0.6**2 + 0.4**2) ** 0.5 / 5)
-    with pytest.raises(ValueError, match="no samples"):
+    with pytest.raises(ValueError, match="at least one sample"):
         weighted_mean([], [])
 
 

@@ -36,7 +36,7 @@ def test_a_puzzle_is_made_again_by_its_code_alone() -> None:
 def test_a_seed_for_another_target_is_refused() -> None:
     easy = Generator(Target(level="easy"))
     assert easy.make("easy:7") == easy.make(":7") == easy.make(7)
-    with pytest.raises(TargetError, match="the seed hard,180:7 is not for easy"):
+    with pytest.raises(TargetError, match="the seed hard,180:7 is for another target than easy"):
         easy.make("hard,180:7")
     with pytest.raises(TargetError, match="the seed easy,scale=hodoku:7 was made on another scale than Crosshatch"):
         easy.make("easy,scale=hodoku:7")
@@ -104,7 +104,7 @@ def test_any_text_can_be_a_seed(seed: str) -> None:
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("7/1", "carries no target: a code has that before a colon, such as hard,180:7/1"),
+        ("7/1", "contains no target; write it before a colon, as in hard,180:7/1"),
         ("easy,rating=high:7", "the seed 'easy,rating=high:7' is not a code: 'rating=high': 'high' is neither"),
     ],
 )

@@ -118,8 +118,8 @@ def test_masks_are_given_by_their_names_or_marks_too(line: str, mask: str) -> No
     ("line", "problem"),
     [
         ("mask=hart", "'hart' is neither a mask of 81 marks nor one of heart, "),
-        ("pattern=heart", "is no mask in short: mask= takes one by its name"),
-        ("mask=heart,mask-text=24", "must be given, and empty according to the mask"),
+        ("pattern=heart", "is not a mask in short form; mask= takes a name"),
+        ("mask=heart,mask-text=24", "must be given, but the mask leaves them empty"),
     ],
 )
 def test_what_is_no_mask(line: str, problem: str) -> None:
@@ -164,17 +164,17 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("easy,hard", "level is given twice: easy and hard"),
-        ("180,90", "symmetry is given twice: 180 and 90"),
+        ("easy,hard", "level is given twice, as easy and hard"),
+        ("180,90", "symmetry is given twice, as 180 and 90"),
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
-        ("givens=24.5", "givens are whole numbers"),
+        ("givens=24.5", "the number of givens must be a whole number"),
         ("givens=30-20", "no number is at least 30 and at most 20"),
-        ("givens=10", "a puzzle has 17 to 80 givens"),
+        ("givens=10", "the number of givens must be 17 to 80"),
         ("pace=fast", "'pace=fast'"),
-        ("mask~1234", "'mask~1234': there is no wish 'mask' that may have a digest"),
-        ("must=x-wing=2+x-wing=3", "two ranges for x-wing: give one"),
+        ("mask~1234", "'mask~1234': 'mask' cannot have a digest"),
+        ("must=x-wing=2+x-wing=3", "two ranges for x-wing; give only one"),
         ("scale=hodoku,scale=explainer", "'scale=explainer': scale is given twice"),
-        ("musst=x-wing", "'musst=x-wing': there is no wish 'musst' with such a value"),
+        ("musst=x-wing", "'musst=x-wing': unknown criterion 'musst'"),
     ],
 )
 def test_what_are_no_wishes(line: str, message: str) -> None:

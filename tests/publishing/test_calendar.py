@@ -249,7 +249,7 @@ def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar
         ("- - - - - - -", "the week has no puzzles"),
         (
             "easy easy easy easy easy easy x=y",
-            "invalid entry 'x=y': 'x=y': there is no wish 'x' with such a value",
+            "invalid entry 'x=y': 'x=y': unknown criterion 'x'",
         ),
         ("easy easy easy easy easy easy hard,180,none", "180 and none cannot be combined"),
         ("easy easy easy easy easy easy hard&", "invalid entry 'hard&': a target is missing before or after &"),

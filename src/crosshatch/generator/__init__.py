@@ -1,4 +1,4 @@
-"""Making puzzles: to a target, or just random and minimal; and positions to practise a technique."""
+"""Generate puzzles for a target, random minimal puzzles, and positions for practising a technique."""
 
 from ..board.symmetry import Symmetry as Symmetry
 from .digging import minimal_puzzle as minimal_puzzle

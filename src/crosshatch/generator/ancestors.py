@@ -1,9 +1,9 @@
-"""Ancestors: puzzles that need what few random puzzles do, kept in ``ancestors.csv``, and descendants of these.
+"""Ancestors: puzzles with rare properties, stored in ``ancestors.csv``, and their descendants.
 
-All were found by our own searches, ``benchmarks/ancestors.py`` and ``rated_ancestors.py``, which write the file.  A
-puzzle that needs a rare technique is sought near one that does: it is transformed at random, which changes nothing but
-its looks, and then varied step by step among those that need the technique as well, until it is another puzzle.  So are
-puzzles with a rare ER.
+All were found by the searches in ``benchmarks/ancestors.py`` and ``rated_ancestors.py``, which write the file.  To find
+another puzzle that needs a rare technique, the generator starts from an ancestor that does.  It transforms the ancestor
+at random, which changes only its looks, and varies it step by step, keeping variations that still need the technique,
+until it is a different puzzle.  Puzzles with a rare ER are found in the same way.
 """
 
 import csv
@@ -27,39 +27,43 @@ from .sources import BACK, Filled, RandomSolutions, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
-"""The file, in this package: the slug of a technique, or a rare ER, or both, and the puzzles that need it.
+"""The file, in this package: each row has the slug of a technique, or a rare ER, or both, and the puzzles that need it.
 
-Blanks stand between puzzles, which are ``Ancestor.code``s.  A puzzle that needs several techniques is in a row of each.
+The puzzles are written as ``Ancestor.code`` and separated by spaces.  A puzzle that needs several techniques is in a
+row of each.
 """
 
 HARDEST_KNOWN = 11.9
-"""The ER of the hardest puzzles that anybody has published."""
+"""The ER of the hardest puzzles published."""
 
 COMMON = (Range(0, 4.6), Range(5.6, 5.8), Range(6.5, 9.2))
-"""The ER of random puzzles and those near them; in the gaps between there are few, and above."""
+"""The ranges of ER that are common among random puzzles and their neighbours; values in the gaps, and above, are rare.
+"""
 
 NEAR = 0.3
-"""How far the ER of an ancestor may be from what is asked for, where there is none that has it."""
+"""Maximum difference between the ER of an ancestor and the ER requested, if no ancestor has it."""
 
 HARD = 9.3
-"""The ER from which on neighbours of a puzzle are rarely as hard."""
+"""The ER from which neighbours of a puzzle are rarely as hard."""
 
 STEPS_OF_HARD = 1
-"""How many variations a descendant of such a puzzle is away from it: each has another solution, and is rarely found."""
+"""Number of variations from such a puzzle to a descendant; small, since each leads to another solution and is hard to
+find."""
 
 STEPS = 12
-"""How many variations a descendant is away from its ancestor: with fewer, puzzles of different seeds would be alike."""
+"""Number of variations from an ancestor to a descendant; with fewer, puzzles of different seeds would look alike."""
 
 RANDOM = 0.2
-"""How many starts are random solutions all the same: a target may ask for what no descendant has."""
+"""Share of starts that are random solutions nevertheless, since a target may ask for something that no descendant has.
+"""
 
 
 @attrs.frozen
 class Ancestor:
-    """A puzzle, the rare techniques that it needs, by their slugs, and its ER if that is rare, else 0.
+    """A puzzle with the rare techniques that it needs, by slug, and its ER if that is rare (otherwise 0).
 
-    ``code`` is its 81 characters or, of a random one, its seed (``minimal_puzzle``).  A technique that is off by
-    default is needed where our scale has it on.
+    ``code`` is its 81 characters or, for a random puzzle, its seed (``minimal_puzzle``).  A technique that is off by
+    default is needed only if the scale includes it.
     """
 
     code: str
@@ -74,7 +78,7 @@ class Ancestor:
 
 @cache
 def ancestors() -> tuple[Ancestor, ...]:
-    """Return all ancestors, in the order in which their file names them first."""
+    """Return all ancestors, in the order in which the file first names them."""
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     found: dict[str, Ancestor] = {}
     for row in csv.DictReader(text.splitlines()):
@@ -87,28 +91,28 @@ def ancestors() -> tuple[Ancestor, ...]:
 
 @cache
 def rated() -> tuple[tuple[str, float], ...]:
-    """Return the codes of the puzzles with a rare ER, and that, by their ER."""
+    """Return the codes and the ER of the puzzles with a rare ER, by ER."""
     return tuple(sorted(((each.code, each.er) for each in ancestors() if each.er), key=lambda row: (row[1], row[0])))
 
 
 def highest_rated() -> float:
-    """Return the highest ER of a puzzle that our own search has found."""
+    """Return the highest ER among the ancestors."""
     return rated()[-1][1]
 
 
 def is_higher_than_any(target: Target, scale: Scale[Grade]) -> bool:
-    """Return whether a target asks for an ER above that of all puzzles that our own search has found."""
+    """Return whether a target asks for an ER above that of all ancestors."""
     return issubclass(scale.grade_type, ExplainerGrade) and target.rating.lowest > highest_rated()
 
 
 @cache
 def rare() -> frozenset[str]:
-    """Return the techniques that some ancestor needs, by their slugs."""
+    """Return the slugs of the techniques that some ancestor needs."""
     return frozenset().union(*(each.needs for each in ancestors()))
 
 
 def for_target(target: Target, scale: Scale[Grade]) -> tuple[Ancestor, ...]:
-    """Return the ancestors among whose descendants a target is to be sought; none where random solutions will do."""
+    """Return the ancestors to start from for a target; none if random solutions are good enough."""
     musts = that_need(each.slug for name in (*target.needed, *target.hardest) for each in techniques_named(scale, name))
     if musts or not issubclass(scale.grade_type, ExplainerGrade):
         return musts
@@ -116,7 +120,7 @@ def for_target(target: Target, scale: Scale[Grade]) -> tuple[Ancestor, ...]:
 
 
 def with_rating(lowest: float, highest: float) -> tuple[Ancestor, ...]:
-    """Return the ancestors with an ER in a range, else those next to it; none where random solutions will do."""
+    """Return the ancestors with an ER in a range, or the nearest ones; none if random solutions are good enough."""
     if any(max(lowest, common.lowest) <= min(highest, common.highest) for common in COMMON):
         return ()
     gaps = [max(lowest - er, er - highest, 0.0) for _, er in rated()]
@@ -127,7 +131,7 @@ def with_rating(lowest: float, highest: float) -> tuple[Ancestor, ...]:
 
 
 def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
-    """Return the ancestors that need as many of some techniques as any does; none where these are not rare."""
+    """Return the ancestors that need the greatest number of these techniques; none if the techniques are not rare."""
     wanted = rare().intersection(techniques)
     most = max((len(wanted & each.needs) for each in ancestors()), default=0)
     found = (each for each in ancestors() if most and len(wanted & each.needs) == most)
@@ -135,7 +139,7 @@ def that_need(techniques: Iterable[str]) -> tuple[Ancestor, ...]:
 
 
 class Descendants(RandomSolutions):
-    """Transformed ancestors, to be varied step by step; now and then a random solution."""
+    """A source of transformed ancestors, to be varied step by step, with an occasional random solution."""
 
     back = BACK
 
@@ -153,14 +157,15 @@ class Descendants(RandomSolutions):
         return self._in_groups(ancestor.puzzle.transformed(random_transformation(str(chance.random()))), steps)
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
-        """Return a puzzle with a few groups of cells filled again; of very hard ones, some exchanged for others.
+        """Return a puzzle with a few groups of cells filled again; for very hard puzzles, with some givens exchanged
+        for others.
 
-        That leads to other solutions, where hard puzzles have more neighbours that are as hard.
+        Exchanging leads to other solutions, where hard puzzles have more neighbours of the same difficulty.
         """
         return with_others(filled, self.groups, chance) if self._hard else super().vary(filled, chance)
 
     def _in_groups(self, puzzle: Puzzle, steps: int) -> Filled:
-        """Return a puzzle with those groups filled that it has some given of, to be varied so many times."""
+        """Return a puzzle with every group filled of which it has a given, to be varied ``steps`` times."""
         (line,) = counting.solutions_of_values(puzzle.values, 2)
         solution = tuple(map(int, line))
         kept = {cell for group in self.groups if any(puzzle.values[each] for each in group) for cell in group}

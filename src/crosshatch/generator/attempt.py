@@ -1,9 +1,9 @@
-"""The work on one seed: digging with the grader in the loop, and local search from near hits.
+"""Search for the puzzle of one seed: remove givens while grading, and vary puzzles that come close.
 
-What a source gives, a random solution as a rule, is dug, group of givens by group of givens, as far as there is one
-solution.  If the puzzle has then passed its target, the last groups come back until it has not, and digging goes on
-with the grader watching.  A puzzle that is not there yet is varied, and dug again; what is no further from the target
-is kept.  After some variations without success the source is asked for something new.
+From a starting grid, usually a random solution, groups of givens are removed as long as the solution is unique.  If the
+puzzle has then gone past its target, the last groups are put back until it has not, and removal continues with a grade
+after each step.  A puzzle that misses the target is varied and reduced again; the result is kept if it is no further
+from the target.  After a number of variations without success, the search starts from a new grid.
 """
 
 import time
@@ -22,10 +22,10 @@ from .sources import Filled, Source
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
 
 VARIATIONS = 100
-"""How many variations of a puzzle are tried before the source is asked for something new."""
+"""Number of variations of a puzzle before the search starts anew."""
 
 PATIENCE = 10
-"""After so many variations that bring nothing nearer, what is not close to the target has a close look all the same."""
+"""Number of variations without progress after which even a puzzle that seems far from the target is examined fully."""
 
 NONE = (0,) * 81
 """The values of an empty grid."""
@@ -35,7 +35,7 @@ G = TypeVar("G", bound=Grade)
 
 @attrs.frozen
 class Draft(Generic[G]):
-    """A puzzle on the way: its values, its solution, how far it is from the target, and its grade if it was graded."""
+    """A puzzle found during the search: its values, solution, distance from the target, and grade if it was graded."""
 
     values: tuple[int, ...]
     solution: tuple[int, ...]
@@ -50,17 +50,17 @@ class Draft(Generic[G]):
 
     @property
     def filled(self) -> Filled:
-        """The puzzle as a source takes it."""
+        """The puzzle in the form that sources use."""
         return Filled(self.values, self.solution)
 
     @property
     def order(self) -> tuple[float, int]:
-        """What is nearer to the target is better, and then what has fewer givens."""
+        """Sort key for drafts: first the distance from the target, then the number of givens."""
         return self.distance, sum(map(bool, self.values))
 
 
 class Attempt(Generic[G]):
-    """The search for a puzzle, among those of a source; all chance is that of ``chance.random()``."""
+    """A search for a puzzle among those of a source; all randomness comes from ``chance.random()``."""
 
     def __init__(
         self, wanted: TargetOnScale[G], source: Source, chance: Random, max_seconds: float | None = None
@@ -77,9 +77,9 @@ class Attempt(Generic[G]):
         self._drafts: dict[tuple[int, ...], Draft[G]] = {}
 
     def run(self) -> Draft[G]:
-        """Return a puzzle that meets the target, or the best one when the time is over; it is graded.
+        """Return a graded puzzle that meets the target, or the best one when the time is over.
 
-        Raises OutOfTime where the source came to none in time.
+        Raises OutOfTime if the source gave no puzzle in time.
         """
         try:
             while self.best is None or self.best.distance:
@@ -92,9 +92,10 @@ class Attempt(Generic[G]):
         return best if best.grade else self._draft(best.values, self.wanted.scale.grade(best.puzzle))
 
     def _try_a_start(self) -> None:
-        """Dig something new, and vary what comes out of it.
+        """Start from a new grid, and vary the resulting puzzle.
 
-        Where the source gives what meets the target itself, it says how many steps a puzzle must be from that.
+        If the source gives something that meets the target itself, it states how many variations the result must be
+        away.
         """
         self._drafts.clear()
         self._near = PASSED
@@ -121,7 +122,7 @@ class Attempt(Generic[G]):
                 steps -= steps > 0 and not current.distance
 
     def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
-        """Dig givens out as far as the target allows; what was not given before goes last."""
+        """Remove givens as far as the target allows; cells that were empty before come first."""
         self._solution = filled.solution
         old: list[tuple[int, ...]] = []
         new: list[tuple[int, ...]] = []
@@ -134,12 +135,12 @@ class Attempt(Generic[G]):
         return self._back_to_target(dug, removed) if dug.too_hard and not self.wanted.target.minimal else dug
 
     def _removed(self, values: Sequence[int], order: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-        """Return those groups that can be emptied in order, as long as there is one solution and enough givens."""
+        """Return the groups that can be emptied in order while the solution is unique and enough givens are left."""
         self._digging.set_solution(self._solution)
         return self._digging.dig(values, order, self.wanted.fewest_givens)
 
     def _back_to_target(self, dug: Draft[G], removed: Sequence[tuple[int, ...]]) -> Draft[G]:
-        """Fill the last groups again, as few as will do, then go on digging with the grader watching."""
+        """Put back as few of the last groups as necessary, then continue removing with a grade after each step."""
         few, many = 1, len(removed)
         best: Draft[G] | None = None
         while few <= many:
@@ -160,9 +161,9 @@ class Attempt(Generic[G]):
         return best
 
     def _seen(self, values: tuple[int, ...]) -> Draft[G]:
-        """Look at a puzzle, quickly if that will do.
+        """Examine a puzzle, by quick checks if these are enough.
 
-        Raises OutOfTime when the time is over; there is always a first puzzle.
+        Raises OutOfTime when the time is over, but never for the first puzzle.
         """
         if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
             raise OutOfTime
@@ -195,7 +196,7 @@ class Attempt(Generic[G]):
 
 
 def _with(values: Sequence[int], groups: Iterable[tuple[int, ...]], others: Sequence[int]) -> tuple[int, ...]:
-    """Return values with those of others in the cells of some groups."""
+    """Return ``values`` with those of ``others`` in the cells of some groups."""
     changed = list(values)
     for group in groups:
         for cell in group:

@@ -1,6 +1,6 @@
-"""Finishing a puzzle that somebody makes by hand: givens more until there is one solution, or fewer until none can go.
+"""Complete puzzles that are being made by hand: add givens until the solution is unique, or remove those not needed.
 
-Everything random comes from the seed.
+All randomness comes from the seed.
 """
 
 from random import Random
@@ -17,10 +17,10 @@ from .random.digging import Digging
 
 
 def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
-    """Return a puzzle with one solution that has all givens of another, and as few more as are found to settle it.
+    """Return a puzzle with a unique solution that has all givens of another, and few more.
 
-    With a symmetry, every given has its images.  Which of its solutions it is, is drawn at random.  Raises
-    UngradablePuzzle where there is none.
+    With a symmetry, each given has its images.  If there are several solutions, one is chosen at random.  Raises
+    UngradablePuzzle if there is none.
     """
     chance = Random(f"crosshatch completed {seed}")
     values = list(Puzzle(puzzle.givens).values)
@@ -42,10 +42,10 @@ def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NON
 
 
 def minimised(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
-    """Return a puzzle with some of the givens of another, the same solution, and none that can be spared.
+    """Return a minimal puzzle with some of the givens of another and the same solution.
 
-    With a symmetry, givens go together with their images, and none of these groups can be spared.  Raises
-    UngradablePuzzle where it does not have one solution.
+    With a symmetry, givens are removed together with their images, and every such group is needed.  Raises
+    UngradablePuzzle if the solution is not unique.
     """
     values = list(Puzzle(puzzle.givens).values)
     found = counting.solutions_of_values(values, 2)

@@ -1,6 +1,6 @@
-"""Wishes that contradict each other: no puzzle meets them all, by itself or so far as a scale tells.
+"""Contradictory targets: checks for criteria that no puzzle can meet together, as far as the scale can tell.
 
-What patterns no puzzle has is in ``patterns.impossible``.
+Impossible patterns are in ``patterns.impossible``.
 """
 
 import math
@@ -32,12 +32,12 @@ FULL_HOUSE = strategy_named("full-house").technique.title
 
 
 def check_givens(target: "Target") -> None:
-    """Raise TargetError where no puzzle has such a number of givens, or givens in such places."""
+    """Raise TargetError if no puzzle has such a number of givens, or givens in such cells."""
     fewest, most = max(0, target.givens.lowest), target.givens.highest
     wanted = f"{fewest:g}" if fewest >= min(most, MOST_GIVENS) else f"{fewest:g} to {min(most, MOST_GIVENS):g}"
     if not any(number in target.givens for number in range(FEWEST_GIVENS, MOST_GIVENS)):
         limits = f"{FEWEST_GIVENS} to {MOST_GIVENS - 1}"
-        raise TargetError(f"a puzzle has {limits} givens, not {wanted}")
+        raise TargetError(f"the number of givens must be {limits}, not {wanted}")
     pattern = target.pattern.under(target.symmetry)
     if not any(number in target.givens for number in _possible_givens(target.symmetry, pattern)):
         if pattern:
@@ -50,7 +50,7 @@ def check_givens(target: "Target") -> None:
 
 
 def _possible_givens(symmetry: Symmetry, pattern: Pattern) -> set[int]:
-    """Return the numbers of givens that puzzles of a pattern under a symmetry can have."""
+    """Return the possible numbers of givens for a pattern with a symmetry."""
     numbers = {len(pattern.givens())}
     for orbit in orbits(symmetry):
         if pattern.cells[orbit[0]] == FREE:
@@ -59,7 +59,7 @@ def _possible_givens(symmetry: Symmetry, pattern: Pattern) -> set[int]:
 
 
 def _other_number(pattern: Pattern, symmetry: Symmetry, wanted: str) -> str:
-    """Say that puzzles of a pattern under a symmetry have other numbers of givens than what is wanted."""
+    """Return a message that puzzles of a pattern with a symmetry have other numbers of givens than requested."""
     fewest, most = len(pattern.givens()), len(pattern.givens()) + len(pattern.marked(FREE))
     of = "" if symmetry is Symmetry.NONE else f" and the symmetry {symmetry}"
     return f"puzzles with this pattern{of} have {' to '.join(map(str, sorted({fewest, most})))} givens, not {wanted}"
@@ -71,24 +71,26 @@ def found_by(strategies: Iterable[Strategy]) -> set[str]:
 
 
 def check_level(target: "Target", on: IndexedScale) -> None:
-    """Raise TargetError where no puzzle of the level has a rating that is asked for."""
+    """Raise TargetError if no puzzle of the level can have the requested rating."""
     if target.level is None:
         return
     level, rating = on.name_of(target.level), target.rating
     above, highest = on.ratings_of(level)
     if highest < rating.lowest:
-        raise TargetError(f"{level} puzzles are rated {highest:g} at most; at least {rating.lowest:g} is asked for")
+        raise TargetError(
+            f"{level} puzzles are rated {highest:g} at most, which is below the requested {rating.lowest:g}"
+        )
     if above >= rating.highest < math.inf:
         rated = "have no rating" if above == math.inf else f"are rated above {above:g}"
-        raise TargetError(f"{level} puzzles {rated}; at most {rating.highest:g} is asked for")
+        raise TargetError(f"{level} puzzles {rated}, so none is rated {rating.highest:g} or lower")
     if target.up_to is not None and above == math.inf:
-        raise TargetError(f"techniques do not finish {level} puzzles, so {target.up_to} cannot be enough")
+        raise TargetError(f"{level} puzzles cannot be solved by techniques alone, so {target.up_to} cannot be enough")
 
 
 def check_first_steps(target: "Target", on: IndexedScale) -> None:
-    """Raise TargetError where no step has a rating in a range that is asked for, so far as the scale tells.
+    """Raise TargetError if no step can have a rating in a requested range, as far as the scale can tell.
 
-    Of ED, EP and ER none is above those behind it.
+    Of ED, EP and ER, none is higher than the next.
     """
     if not isinstance(on.scale, Preview):
         return
@@ -98,29 +100,31 @@ def check_first_steps(target: "Target", on: IndexedScale) -> None:
         near = on.scale.ratings_near(wanted.lowest, wanted.highest)
         if not any(each in wanted for each in near):
             nearest = " and ".join(map(str, near))
-            raise TargetError(f"no step is rated so that the {name.upper()} could be {wanted}; nearest: {nearest}")
+            raise TargetError(f"no step has a rating that makes the {name.upper()} {wanted}; nearest: {nearest}")
     for (low, first), (high, second) in combinations(asked, 2):
         if first.lowest > second.highest:
-            raise TargetError(f"{low.upper()} is never above {high.upper()}: {first} and {second} are asked for")
+            raise TargetError(
+                f"{low.upper()} is never above {high.upper()}, so {first} and {second} cannot be combined"
+            )
 
 
 def check_musts(target: "Target", on: IndexedScale) -> None:
-    """Raise TargetError where what must occur cannot."""
+    """Raise TargetError if a technique that must occur cannot."""
     too_hard = found_by(on.strategies) - found_by(on.within(target.level, target.rating.highest))
-    cannot = dict.fromkeys(too_hard, "is too hard for the level or rating asked for") | ruled_out(target, on)
+    cannot = dict.fromkeys(too_hard, "is too hard for the requested level or rating") | ruled_out(target, on)
     for kinds, named in musts(target, on).items():
         reasons = {cannot.get(kind) or _why_never(kind, on) for kind in kinds}
         if "" not in reasons:
-            several = "none that is allowed ever does at the level or rating asked for"
+            several = "none of those allowed occurs at the requested level or rating"
             raise TargetError(f"{named} must occur, but {several if len(reasons) > 1 else reasons.pop()}")
 
 
 def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
-    """Raise TargetError where singles solve the digits that are fixed, and something harder is asked for.
+    """Raise TargetError if singles solve the fixed digits, and the target asks for something harder.
 
-    They solve every puzzle then that has these digits.  Another given takes candidates away and puts none back, so that
-    what is a single stays one until its cell is filled: in the same order, each cell has its digit already or is still
-    a single.  A scale never comes to what it tries after the last kind of single.
+    Singles then solve every puzzle with these digits.  Another given removes candidates and adds none, so a single
+    remains a single until its cell is filled: in the same order of steps, each cell either has its digit already or
+    still is a single.  A scale never reaches the techniques that it tries after the last kind of single.
     """
     fixed = target.pattern.values
     scale, last = on.scale, _last_single(on.scale)
@@ -140,13 +144,13 @@ def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
     highest = max(scale.rating_of(each) or 0.0 for each in scale.techniques[: last + 1])
     lowest = target.rating.lowest
     if lowest > highest:
-        raise TargetError(f"{solved}, so none is rated above {highest:g}; at least {lowest:g} is asked for")
+        raise TargetError(f"{solved}, so none is rated above {highest:g}, which is below the requested {lowest:g}")
     if target.level is not None and on.ratings_of(target.level)[0] >= highest:
         raise TargetError(f"{solved}, so none is {on.name_of(target.level)}")
 
 
 def _last_single(scale: Scale[Grade]) -> int | None:
-    """Return the place of the last kind of single among the techniques of a scale; None where it lacks a kind."""
+    """Return the place of the last kind of single among the techniques of a scale; None if it lacks a kind."""
     slugs = [each.slug for each in scale.techniques]
     places = {slug: place for place, slug in enumerate(slugs) if slug.startswith(("naked-single", "hidden-single"))}
     kinds = {slug.partition("-")[0] for slug in places}
@@ -154,21 +158,21 @@ def _last_single(scale: Scale[Grade]) -> int | None:
 
 
 def _why_never(title: str, on: IndexedScale) -> str:
-    """Return why a technique never occurs: others, which the scale tries before, have a step wherever it has one."""
+    """Return why a technique never occurs: whenever it has a step, so do others that the scale tries first."""
     first = FORERUNNERS.get(title)
     if not first or strategy_named(title) not in on.strategies:
         return ""
     if not all(each in on.places and on.places[each] < on.places[title] for each in first):
         return ""
     comes, them = ("comes", "it") if len(first) == 1 else ("come", "them")
-    return f"never does: {listed(map(slug_of, first))} {comes} first, unless --without leaves {them} out of the scale"
+    return f"never does: {listed(map(slug_of, first))} always {comes} first (exclude {them} with --without)"
 
 
 def check_techniques(target: "Target", on: IndexedScale) -> None:
-    """Raise TargetError where those that are allowed are not enough, or none has a rating in the range asked for.
+    """Raise TargetError if the allowed techniques are not enough, or none has a rating in the requested range.
 
-    That is so far as the scale tells, and ratings count where techniques have to finish the puzzle.  The last cell to
-    be filled is always a full house.
+    This is as far as the scale can tell, and ratings matter only if techniques have to finish the puzzle.  The last
+    cell to be filled is always a full house.
     """
     gone = ruled_out(target, on)
     if FULL_HOUSE in gone and on.places[FULL_HOUSE] == 0:
@@ -189,9 +193,9 @@ def check_techniques(target: "Target", on: IndexedScale) -> None:
         near = [each for each in possible if each < lowest or each <= above][-1:]
         near += [each for each in possible if each > highest][:1]
         nearest = f"; nearest: {listed(f'{each:g}' for each in near)}" if near else ""
-        raise TargetError(f"no technique that is allowed has a rating in the range or of the level asked for{nearest}")
+        raise TargetError(f"no allowed technique has a rating in the requested range or level{nearest}")
 
 
 def _ratings(least: float, most: float) -> set[float]:
-    """Return the ratings that the steps of a technique can have: in tenths, where they differ."""
+    """Return the ratings that the steps of a technique can have: in tenths if they vary."""
     return {least, most} | {tenths / 10 for tenths in range(math.ceil(least * 10), math.floor(most * 10) + 1)}

@@ -1,6 +1,6 @@
-"""Random solutions, and minimal puzzles dug out of them.
+"""Random solutions, and minimal puzzles made from them by removing givens.
 
-All chance comes from ``random.Random.random``, whose sequence for a seed is the same on every machine and every
+All randomness comes from ``random.Random.random``, whose sequence for a seed is the same on every machine and in every
 version of Python.
 """
 
@@ -26,18 +26,18 @@ def shuffled(items: Iterable[T], chance: Random) -> list[T]:
 
 
 def puzzle_of(values: Iterable[int]) -> Puzzle:
-    """Return the puzzle of 81 values, 0 for an empty cell."""
+    """Return the puzzle of 81 values (0 for an empty cell)."""
     return Puzzle("".join(map(str, values)))
 
 
 def some_of(items: Iterable[T], number: int, chance: Random) -> list[T]:
-    """Return so many of the items at random, or all where there are fewer."""
+    """Return ``number`` of the items at random, or all if there are fewer."""
     left = list(items)
     return [left.pop(int(chance.random() * len(left))) for _ in range(min(number, len(left)))]
 
 
 def random_solution(chance: Random) -> list[int]:
-    """Return a random solution grid, as 81 digits: each of all there are is exactly as likely as any other."""
+    """Return a random solution grid as 81 digits; all grids are equally likely."""
     seed = 0
     for _ in range(4):
         seed = seed << 64 | int(chance.random() * 2**53)
@@ -47,9 +47,9 @@ def random_solution(chance: Random) -> list[int]:
 
 
 def filled_in_steps(chance: Random) -> list[int]:
-    """Return a random solution grid, as 81 digits, by giving one cell after the other a digit that leaves a solution.
+    """Return a random solution grid as 81 digits, filled cell by cell with digits that leave a solution.
 
-    Not all grids are equally likely: those with many pairs of digits that can be exchanged come too rarely.
+    Not all grids are equally likely: those with many pairs of exchangeable digits are too rare.
     """
     values = [0] * 81
     for box in _BOXES_APART:
@@ -64,7 +64,7 @@ def filled_in_steps(chance: Random) -> list[int]:
 
 
 def give_first(values: list[int], cell: int, digits: Iterable[int]) -> None:
-    """Give a cell the first of some digits that leaves a solution; the values must have one without it."""
+    """Fill a cell with the first of some digits that leaves a solution; the values must have a solution before."""
     for digit in digits:
         values[cell] = digit
         if counting.count_values(values, 1):
@@ -72,11 +72,11 @@ def give_first(values: list[int], cell: int, digits: Iterable[int]) -> None:
 
 
 def minimal_puzzle(seed: int | str) -> Puzzle:
-    """Return a random puzzle with one solution in which no given can be spared.
+    """Return a random minimal puzzle: it has a unique solution, and every given is needed.
 
-    The same seed gives the same puzzle everywhere.  Its givens are dug from the top, each as long as it can go, so that
-    few givens are too likely: there are 24.4 on average, and 26.6 in all minimal puzzles.  Its solution is filled cell
-    by cell, which has a bias of its own.  Where the distribution matters, use ``sampled``.
+    The same seed gives the same puzzle on every machine.  Givens are removed greedily, so puzzles with few givens are
+    too frequent: the average is 24.4 givens, compared with 26.6 for all minimal puzzles.  The solution is filled cell
+    by cell, which has a bias too.  If the distribution matters, use ``sampled``.
     """
     chance = Random(seed)
     solution = filled_in_steps(chance)

@@ -1,21 +1,22 @@
-"""Techniques that cannot occur, since others always come first.
+"""Techniques that are never needed, because other techniques always come first.
 
-Wherever one of these has a step, at least one of its forerunners has a step too.  So on a scale that tries all of them
-before it, no puzzle ever needs it.  Why that is so:
+Whenever one of these has a step, at least one of the techniques that supersede it has a step too.  On a scale that
+tries all of those first, no puzzle ever needs it.  The reasons:
 
-- a dual kite is two kites, a dual empty rectangle two empty rectangles;
-- a grouped Skyscraper is an X-Wing with the group as its fins, or some box confines its digit to a line;
-- the lines that a basic fish leaves over are a fish too, with the same eliminations: of the nine rows or columns of a
-  digit, five and more leave four or fewer.  With fins it is the same, since the fins stay what they are;
-- two bases are two strong links.  Where a fish of two bases is neither a Skyscraper, a 2-String Kite, an Empty
-  Rectangle nor an X-Wing, some box confines its digit to a line, or some line to a box;
-- two neighbours of a remote pair are a naked pair.  Where no naked pair removes anything, its digits are nowhere else
-  in the house of two neighbours.  So the cells of the chain have alternating colours for each of the two digits, and
-  what sees two of different colours falls into the trap; if it has a colour itself, it sees its own, and that wraps;
-- a forcing chain can be read backwards.  Where all cases lead to the same, its contrary rules out each of the cases,
-  which is a contradiction.  If no candidate is turned on in that, it is a single or a locked candidate.
+- A dual kite is two kites, and a dual empty rectangle is two empty rectangles.
+- A grouped Skyscraper is an X-Wing with the group as its fins, or some box confines its digit to a line.
+- The lines left over by a basic fish form a fish too, with the same eliminations: of the nine rows or columns of a
+  digit, five or more leave four or fewer.  The same holds with fins, since the fins do not change.
+- Two bases are two strong links.  If a fish with two bases is neither a Skyscraper, a 2-String Kite, an Empty Rectangle
+  nor an X-Wing, then some box confines its digit to a line, or some line to a box.
+- Two neighbours in a remote pair are a naked pair.  If no naked pair removes anything, its digits occur nowhere else in
+  the house of two neighbours.  The cells of the chain therefore have alternating colours for each of the two digits,
+  and a candidate that sees two different colours is removed by the colour trap.  If the candidate has a colour itself,
+  it sees its own colour, which is a colour wrap.
+- A forcing chain can be read backwards.  If all cases lead to the same conclusion, its opposite rules out each of the
+  cases, which is a contradiction.  If that turns on no candidate, it is a single or a locked candidate.
 
-That holds of our own searches, not of those that a scale has of its own.
+This holds for the built-in searches, but not for searches that a scale brings itself.
 """
 
 from collections.abc import Iterable
@@ -59,7 +60,7 @@ def _titles(names: Iterable[str]) -> tuple[str, ...]:
 
 
 LARGE_FISH = frozenset(_titles(_LARGE + _LARGE_FINNED))
-"""Fish for which there is always a smaller one with the same effect: the docs do not show them."""
+"""Fish for which a smaller fish with the same effect always exists; the docs do not show them."""
 
 FORERUNNERS = dict(zip(_titles(_BY_SLUG), map(_titles, _BY_SLUG.values()), strict=True))
-"""For each technique that others always come before, these others; all by their titles."""
+"""For each superseded technique, the techniques that always come first; all by title."""

@@ -1,4 +1,4 @@
-"""The numbers that grades have: which there are on a scale, and what a puzzle's is."""
+"""The numbers in grades: which ones a scale has, and their values for a puzzle."""
 
 from functools import cache
 from math import isfinite, nan
@@ -12,20 +12,20 @@ MINUTES = ("minutes", "minutes_low", "minutes_high")
 """The numbers that scale with a person's pace."""
 
 FALLING = ("singles_on_offer", "steps_on_offer")
-"""The numbers that are smaller for harder puzzles; all others rise."""
+"""The numbers that decrease with difficulty; all others increase."""
 
 SHOWN_WHOLE = ("effort", *MINUTES)
-"""The numbers that grades show without decimals; all others are shown with one, or are whole."""
+"""The numbers shown without decimals; all others are integers or are shown with one decimal."""
 
 
 @cache
 def numbers_of(grade_type: type[Grade]) -> tuple[str, ...]:
-    """Return the names of the parts of a type of grades that are numbers, or None where there is none."""
+    """Return the names of the numeric parts of a type of grade, including those that may be None."""
     return tuple(name for name, kind in part_types(grade_type).items() if kind in (int, float))
 
 
 def number_of(grade: Grade, name: str, pace: float = 1.0) -> float:
-    """Return a number of a grade, the minutes at a pace; not a number (nan) where it is not known, or infinite."""
+    """Return a number of a grade, with minutes scaled to a pace; nan if unknown, possibly infinite."""
     value = getattr(grade, name)
     if value is None or not isfinite(value):
         return nan
@@ -33,10 +33,10 @@ def number_of(grade: Grade, name: str, pace: float = 1.0) -> float:
 
 
 def compared(number: float, name: str, wanted: Range) -> float:
-    """Return a number of some name as it is compared with a range.
+    """Return a number as it is compared with a range.
 
-    A range of one number means what is shown as that: effort 80 is anything that rounds to 80, and 80.2 what rounds to
-    80.2.  The ends of other ranges are exact.
+    A range of a single number matches values that are displayed as that number: effort 80 matches anything that rounds
+    to 80, and 80.2 anything that rounds to 80.2.  The ends of other ranges are exact.
     """
     if not wanted.is_one_number:
         return number
@@ -44,14 +44,14 @@ def compared(number: float, name: str, wanted: Range) -> float:
 
 
 def where_else(name: str) -> str:
-    """Return the names of the built-in scales whose grades have a number of some name; nothing if none."""
+    """Return the names of the built-in scales whose grades have this number; an empty text if there are none."""
     return " or ".join(each for each in SCALES if name in numbers_of(scale_named(each).grade_type))
 
 
 def check_number(name: str, scale: Scale[Grade]) -> None:
-    """Raise TargetError where the grades of a scale do not have a number, with the scales that do."""
+    """Raise TargetError, naming suitable scales, if the grades of a scale do not have this number."""
     if name in numbers_of(scale.grade_type):
         return
     others = where_else(name)
-    remedy = f"add --scale {others}" if others else f"they have {', '.join(numbers_of(scale.grade_type)) or 'none'}"
-    raise TargetError(f"grades of the scale {scale.name} have no {name.replace('_', '-')}: {remedy}")
+    remedy = f"add --scale {others}" if others else f"available: {', '.join(numbers_of(scale.grade_type)) or 'none'}"
+    raise TargetError(f"grades on the scale {scale.name} have no {name.replace('_', '-')}; {remedy}")

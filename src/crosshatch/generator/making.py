@@ -1,6 +1,6 @@
-"""Making puzzles to a target.
+"""Generate puzzles that meet a target.
 
-Everything random comes from the seed, so that the same seed, target and scale give the same puzzle on every machine.
+All randomness comes from the seed, so the same seed, target and scale give the same puzzle on every machine.
 """
 
 import warnings
@@ -36,8 +36,10 @@ G = TypeVar("G", bound=Grade)
 class GeneratedPuzzle(Generic[G]):
     """A puzzle that meets its target.
 
-    The seed makes it again, with the same target and scale; ``scale`` is the name of that.  ``code`` is the seed with
-    all of that (``generator.seeds``).  ``tried`` is how many puzzles were looked at on the way.
+    - ``seed``: makes it again, with the same target and scale
+    - ``scale``: the name of the scale
+    - ``code``: the seed together with the target and scale (``generator.seeds``)
+    - ``tried``: the number of puzzles examined
     """
 
     puzzle: Puzzle
@@ -53,11 +55,11 @@ class GeneratedPuzzle(Generic[G]):
 
 @attrs.frozen
 class ClosestPuzzle(Generic[G]):
-    """The time was over: the best puzzle so far, and how far it is from the target (the unit is about one level).
+    """The best puzzle found before the time was over, with its distance from the target (1 is about one level).
 
-    Where not even digits for a mask were found, the puzzle has several ``solutions`` (so many, counted up to 500), and
-    no grade; ``solution`` is one of them, and the distance infinite; where it is ``hopeless``, more time would
-    hardly help, and the search was given up early.  Else the distance is the sum of the ``shortfalls``.
+    The distance is the sum of the ``shortfalls``.  If not even digits for a mask were found, the puzzle has several
+    ``solutions`` (counted up to 500), of which ``solution`` is one, no grade, and an infinite distance.  If it is
+    ``hopeless``, more time would hardly help, and the search was given up early.
     """
 
     puzzle: Puzzle
@@ -79,14 +81,15 @@ Result: TypeAlias = GeneratedPuzzle[G] | ClosestPuzzle[G]
 
 
 class Generator(Generic[G]):
-    """Makes puzzles to a target, graded on a scale.
+    """Generates puzzles that meet a target, graded on a scale.
 
-    Where no scale is given it is our own, with those techniques that the target names although they are off by default.
+    The default scale is the Crosshatch scale, with the techniques that the target names although they are off by
+    default.
 
-    It warns where the target asks for an ER that no puzzle has had which was made until now.
+    Warns if the target asks for a higher ER than that of any puzzle generated so far.
 
-    Raises TargetError where no puzzle can meet the target, and UnknownTechnique where it names a technique that the
-    scale does not count.
+    Raises TargetError if no puzzle can meet the target, and UnknownTechnique if it names a technique that the scale
+    does not count.
     """
 
     @overload
@@ -103,15 +106,15 @@ class Generator(Generic[G]):
         self._source = source_for(self._wanted.target, self.scale)
         if ancestors.is_higher_than_any(self._wanted.target, self.scale):
             warnings.warn(
-                f"no puzzle with an ER above {ancestors.highest_rated()} has been made yet, and none above "
-                f"{ancestors.HARDEST_KNOWN} is known: this may take for ever",
+                f"no puzzle with an ER above {ancestors.highest_rated()} has been generated so far, and none above "
+                f"{ancestors.HARDEST_KNOWN} is known; this may take forever",
                 RuntimeWarning,
                 stacklevel=2,
             )
         self._check_that_the_only_puzzle_will_do()
 
     def _check_that_the_only_puzzle_will_do(self) -> None:
-        """Raise TargetError where pattern and solution leave one puzzle, and that does not meet the target."""
+        """Raise TargetError if pattern and solution determine the puzzle, and it does not meet the target."""
         only = self._source.only if isinstance(self._source, Patterned) else None
         if only is None:
             return
@@ -119,19 +122,21 @@ class Generator(Generic[G]):
         grade = self.scale.grade(puzzle)
         missed = ", ".join(map(str, self._wanted.shortfalls(grade, only.values)))
         if missed:
-            raise TargetError(f"pattern and solution leave one puzzle, {puzzle.line}, {grade}; missed: {missed}")
+            raise TargetError(
+                f"pattern and solution leave only the puzzle {puzzle.line} ({grade}), which misses {missed}"
+            )
 
     @classmethod
     def of_code(
         cls, code: str, scale: Scale[Any] | None = None, pattern: str | Pattern | None = None
     ) -> "Generator[Any]":
-        """Return the generator that ``make`` makes the puzzle of a code with again.
+        """Return the generator that can make the puzzle of a code again.
 
-        ``scale`` is needed where the code has a digest of one, or techniques of somebody's own; ``pattern``, a mask or
-        more, where it has a digest of that.
+        ``scale`` is required if the code has a digest of a scale, or custom techniques.  ``pattern`` (a mask or more)
+        is required if the code has a digest of a pattern.
 
-        Raises SeedError where it is no code, or what is given is not what it was made with, or something is missing;
-        TargetError where the pattern is none.
+        Raises SeedError if the code is invalid, if the scale or pattern is not the one it was made with, or if one is
+        missing; and TargetError if the pattern is invalid.
         """
         found = parse(code)
         given = {"pattern": pattern, "scale": scale, "strategy": scale}
@@ -147,12 +152,12 @@ class Generator(Generic[G]):
         return Generator(target, scale)
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
-        """Make the puzzle of a seed, which may carry the target that this is a generator for.
+        """Make the puzzle of a seed, which may contain the target of this generator.
 
-        Returns a ClosestPuzzle when ``max_seconds`` have passed, or where no digits can be found for a pattern.
-        Otherwise it goes on until the target is met, which may be for ever.
+        Returns a ClosestPuzzle when ``max_seconds`` have passed, or if no digits can be found for a pattern.  Without a
+        limit, the search continues until the target is met, possibly forever.
 
-        Raises TargetError where the seed carries another target.
+        Raises TargetError if the seed contains another target.
         """
         plain = plain_seed(str(seed), self.target, self.scale)
         code = with_seed(self._text, plain)
@@ -173,7 +178,7 @@ class Generator(Generic[G]):
 
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:
-    """Return where puzzles for a target on a scale come from."""
+    """Return the source of puzzles for a target on a scale."""
     if target.pattern:
         return Patterned(target.pattern, target.symmetry)
     groups = orbits(target.symmetry)

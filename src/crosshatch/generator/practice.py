@@ -1,10 +1,9 @@
-"""Positions to practise a technique: it is the next step that matters there, as nothing simpler finds anything.
+"""Positions for practising a technique: nothing simpler makes progress, so the technique is the next step.
 
-Random puzzles are walked through until the technique's turn comes.  Some techniques are too rare for that: puzzles with
-these are known (``ancestors``, ``rare``), and are turned and relabelled at random, which changes nothing but their
-looks.
+Random puzzles are solved until the technique is next.  For very rare techniques, known puzzles are used (``ancestors``,
+``rare_techniques``), transformed at random, which changes only their looks.
 
-Everything random comes from the seed, so that the same technique and seed give the same position on every machine.
+All randomness comes from the seed, so the same technique and seed give the same position on every machine.
 """
 
 import time
@@ -37,9 +36,9 @@ from .forerunners import FORERUNNERS
 
 @attrs.frozen
 class Exercise:
-    """A position where a technique is the next step, and its answer: the step.
+    """A position in which a technique is the next step, with that step as its answer.
 
-    The seed makes it again; ``tried`` is how many positions were looked at on the way.
+    The seed makes it again; ``tried`` is the number of positions examined.
     """
 
     technique: Technique
@@ -52,7 +51,7 @@ class Exercise:
 
     @property
     def case(self) -> LibraryCase:
-        """The position and what the step does there, as HoDoKu's library has it; a plain position if that lacks it."""
+        """The position and step in HoDoKu's library format; just the position if the library has no such technique."""
         hodoku = self.technique.hodoku
         placements, eliminations = self.step.placements, self.step.eliminations
         digits = sorted({each.digit for each in placements + eliminations})
@@ -64,7 +63,7 @@ class Exercise:
 
 @attrs.frozen
 class NoExercise:
-    """The time was over before a position was found."""
+    """No position was found before the time was over."""
 
     technique: Technique
     seed: str
@@ -78,12 +77,12 @@ Practised: TypeAlias = Exercise | NoExercise
 class Practice:
     """Makes positions in which a technique is the next step.
 
-    The technique is given by its name, or by a strategy of one's own; ``own`` are others that take part, and whose
-    techniques can be named.  Simpler is what the default pipeline tries before it; for a technique that is off by
-    default, what of the pipeline is rated lower; for one without a rating, all of the pipeline.
+    The technique is given by name or as a custom strategy.  ``own`` are further custom strategies that take part and
+    whose techniques can be named.  Simpler techniques are those that the default pipeline tries first; for a technique
+    that is off by default, those that are rated lower; for a technique without a rating, the whole pipeline.
 
-    Raises UnknownTechnique where there is no such technique, and TargetError where it is never the next step, or no
-    position is known where it is.
+    Raises UnknownTechnique if the technique does not exist, and TargetError if it is never the next step, or no
+    position is known in which it is.
     """
 
     def __init__(
@@ -103,7 +102,8 @@ class Practice:
     def make(self, seed: int | str, max_seconds: float | None = None) -> Practised:
         """Make the position of a seed.
 
-        Returns NoExercise when ``max_seconds`` have passed.  Without them it goes on until there is a position.
+        Returns NoExercise when ``max_seconds`` have passed.  Without a limit, the search continues until a position is
+        found.
         """
         deadline = deadline_in(max_seconds)
         text = str(seed)
@@ -124,14 +124,15 @@ class Practice:
         return NoExercise(self.technique, text, tried)
 
     def _if_next(self, position: Puzzle) -> tuple[Puzzle, Step] | None:
-        """Return a position with its step if the technique is next there, as it may not be where order decides."""
+        """Return a position and its step if the technique is next there, which can depend on the order of the rest."""
         step = self._solver.next_step(position)
         return (position, step) if step and step.technique == self.technique else None
 
     def _known(self, seed: str, max_seconds: float) -> Puzzle | None:
-        """Return the position in one of the known puzzles, which the seeds of a batch take in turn; None without any.
+        """Return the position in one of the known puzzles, which the seeds of a batch use in turn; None if there are
+        none.
 
-        What is known need not hold where strategies of one's own take part.
+        With custom strategies, a known puzzle need not work.
         """
         slug = self.technique.slug
         stem, _, number = seed.rpartition("/")
@@ -141,9 +142,9 @@ class Practice:
         return next((position for position, _ in filter(None, found)), None)
 
     def first_in(self, puzzle: Puzzle, max_seconds: float | None = None) -> tuple[Puzzle, Step] | None:
-        """Return the first position on the way through a puzzle where the technique is next, and its step.
+        """Return the first position on the path of a puzzle in which the technique is next, and its step.
 
-        None where it never is, or not before ``max_seconds`` have passed.
+        None if it is never next, or not before ``max_seconds`` have passed.
         """
         for grid, step in self._solver.walk(puzzle, max_seconds):
             if step.technique == self.technique:
@@ -152,7 +153,7 @@ class Practice:
 
 
 def known_puzzles(slug: str) -> tuple[Ancestor, ...]:
-    """Return the puzzles that are known to need a rare technique; none where it is not rare, or never seen."""
+    """Return the known puzzles that need a rare technique; none if it is not rare, or was never seen."""
     return that_need([slug]) or tuple(Ancestor(str(seed)) for seed in rare.RARE.get(slug, ()))
 
 
@@ -161,14 +162,14 @@ def _by_rating(ours: Iterable[Strategy], custom: Iterable[Strategy]) -> list[Str
 
 
 def _strategy_named(name: str, custom: Iterable[Strategy]) -> Strategy:
-    """Return the strategy of a technique by any of its names: one of ours, or a custom one."""
+    """Return the strategy of a technique by any of its names: a built-in or a custom one."""
     everything = (*CATALOGUE, *KINDS, *custom)
     wanted = technique_named(name, [each.technique for each in everything])
     return next(each for each in everything if each.technique == wanted)
 
 
 def _apart(strategy: Strategy) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:
-    """Return what of the default pipeline is simpler than a strategy, and what is not; the strategy is in neither."""
+    """Return the other strategies of the default pipeline: those that are simpler than one strategy, and the rest."""
     technique = strategy.technique
     default: list[TableStrategy] = [each for each in CATALOGUE if each.technique.on]
     if isinstance(strategy, TableStrategy) and strategy in default:
@@ -184,7 +185,7 @@ def _apart(strategy: Strategy) -> tuple[tuple[Strategy, ...], tuple[Strategy, ..
 
 
 def _rating(technique: Technique) -> float:
-    """Return what tells what is simpler: our own rating, or Sudoku Explainer's where only that scale has it."""
+    """Return the rating that decides what is simpler: the Crosshatch rating, or if missing, Sudoku Explainer's."""
     if technique.rating is not None:
         return technique.rating
     theirs = technique.explainer
@@ -194,15 +195,15 @@ def _rating(technique: Technique) -> float:
 
 
 def _check_that_it_occurs(technique: Technique, simpler: Iterable[Strategy]) -> None:
-    """Raise TargetError where a technique is never the next step, or was in no puzzle that was looked at."""
+    """Raise TargetError if a technique is never the next step, or was not in any puzzle examined."""
     first = FORERUNNERS.get(technique.title, ())
     if first and {each.technique.title for each in simpler}.issuperset(first):
         raise TargetError(
-            f"{technique.slug} is never the next step: there is always {listed(map(slug_of, first), 'or')}, "
-            "which is simpler"
+            f"{technique.slug} is never the next step, because a simpler technique is always available: "
+            f"{listed(map(slug_of, first), 'or')}"
         )
     if technique.slug in rare.NEVER_SEEN:
         raise TargetError(
-            f"no position is known where {technique.slug} is the next step: simpler techniques come first in all of "
-            f"{rare.LOOKED_AT:,} random puzzles"
+            f"no position is known in which {technique.slug} is the next step; in {rare.LOOKED_AT:,} random puzzles, "
+            "simpler techniques always came first"
         )

@@ -1,4 +1,4 @@
-"""Quick looks at a puzzle, each far cheaper than its grade: readers of the driver's turns."""
+"""Quick checks of a puzzle, each far cheaper than grading it."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from ..solving.driver import apply_at_once, drive, every_step, first_step
 from ..techniques.strategy import Strategy
 
 OPEN = (0, 0, 0, 3, 4, 3, 3, 3, 3, 3)
-"""What a cell counts where so many candidates are left, from none to nine: a fit to 2,000 looks."""
+"""The weight of a cell by its number of candidates, from zero to nine; fitted to 2,000 checks."""
 
 MOST_OPEN = 81 * max(OPEN)
 
@@ -16,11 +16,12 @@ _OPEN = [OPEN[candidates.bit_count()] for candidates in range(ALL_DIGITS + 1)]
 
 
 def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequence[Strategy]) -> int | None:
-    """Carry out singles and the steps of simpler strategies, and see whether one that is wanted is needed.
+    """Apply singles and the steps of simpler strategies, and check whether the wanted strategy is needed.
 
-    The simpler ones are those of ``early`` and then, where the wanted one has a step already, those of ``late``.
-    Returns None if it is needed: the simpler ones are stuck, and it has a step.  Else the place of the hardest of them
-    that was used where the wanted one had a step as well (1 is the first, 0 none).
+    The simpler strategies are those in ``early`` and, only when the wanted one already has a step, those in ``late``.
+    Returns None if the wanted strategy is needed: the simpler ones are stuck, and it has a step.  Otherwise returns the
+    place of the hardest simpler strategy that was used when the wanted one had a step too (1 for the first, 0 for
+    none).
     """
     places = {strategy: place for place, strategy in enumerate((*early, *late), 1)}
     at_hand = 0
@@ -40,15 +41,15 @@ def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequ
 
 
 def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
-    """Carry out singles and the steps of some strategies, all of the simplest at once, until they are stuck."""
+    """Apply singles and the steps of some strategies, all of the simplest at once, until they are stuck."""
     for _ in drive(grid, lambda _: strategies, choose=every_step, apply=apply_at_once):
         pass
 
 
 def openness(grid: Grid) -> int:
-    """Return how open a grid still is, from 0 to MOST_OPEN: the more, the harder are the steps that it needs.
+    """Return how far a grid is from solved, from 0 to MOST_OPEN; the higher, the harder the steps that it needs.
 
-    Cells with two candidates are where chains begin, so they count for nothing; those with three or four are what the
-    puzzles that short chains do not solve have more of than others.
+    Cells with two candidates are starting points for chains, so they count nothing.  Puzzles that short chains cannot
+    solve have more cells with three or four candidates than others.
     """
     return sum(map(_OPEN.__getitem__, grid.cell_digits))

@@ -1,4 +1,4 @@
-"""Ranges of numbers, as people write them: ``24-26``, ``26``, ``24-`` and ``-26``."""
+"""Ranges of numbers written as ``24-26``, ``26``, ``24-`` or ``-26``."""
 
 import re
 from decimal import Decimal
@@ -15,14 +15,14 @@ _WRITTEN = (
     re.compile(rf"(?P<lowest>{_NUMBER})?-(?P<highest>{_NUMBER})?"),
     re.compile(rf"(?P<lowest>-?(?:{_NUMBER}))?\.\.(?P<highest>-?(?:{_NUMBER}))?"),
 )
-"""A range with a dash; or with dots, in which numbers may be below 0."""
+"""A range with a dash, or with dots, which also allow numbers below 0."""
 
 
 @attrs.frozen
 class Range:
-    """The numbers from a lowest to a highest one, both included.
+    """The numbers from ``lowest`` to ``highest``, both included.
 
-    Raises TargetError where there are none.
+    Raises TargetError if there are none.
     """
 
     lowest: float = -inf
@@ -36,20 +36,21 @@ class Range:
         return self.lowest <= number <= self.highest
 
     def __and__(self, other: "Range") -> "Range":
-        """Return the numbers of both ranges.  Raises TargetError where they have none in common."""
+        """Return the numbers in both ranges.  Raises TargetError if there are none."""
         return Range(max(self.lowest, other.lowest), min(self.highest, other.highest))
 
     def __bool__(self) -> bool:
-        """Whether it leaves any number out."""
+        """Whether it excludes any number."""
         return (self.lowest, self.highest) != (-inf, inf)
 
     @property
     def is_one_number(self) -> bool:
-        """Whether it has one number only."""
+        """Whether it contains a single number."""
         return self.lowest == self.highest
 
     def away(self, number: float) -> float:
-        """Return how far a number is from the range: 0 within, else 0.2 to 1.2, the more the farther off it is."""
+        """Return the distance of a number from the range: 0 if inside, otherwise 0.2 to 1.2, increasing with the
+        difference."""
         if number in self:
             return 0.0
         nearest = min(max(number, self.lowest), self.highest)
@@ -57,7 +58,7 @@ class Range:
         return 0.2 + (1.0 if isnan(gap) else min(1.0, gap / max(1.0, abs(nearest))))
 
     def __str__(self) -> str:
-        """Return the range in the shortest way in which it can be given, where it leaves numbers out."""
+        """Return the shortest text for the range, or an empty text if it contains all numbers."""
         if self.is_one_number and self.lowest >= 0:
             return number_text(self.lowest)
         dash = ".." if -inf < self.lowest < 0 or -inf < self.highest < 0 else "-"
@@ -69,19 +70,19 @@ ANY = Range()
 """All numbers."""
 
 ONCE = Range(1)
-"""How often what must occur has to occur where nothing else is said: once or more often."""
+"""The default for how often a required technique must occur: once or more."""
 
 MOST_GIVENS = 81
-"""More givens than any puzzle has, which has an empty cell."""
+"""A number of givens that no puzzle has, since a puzzle has an empty cell."""
 
 RangeGiven: TypeAlias = "Range | str | float | tuple[float, float]"
-"""What a range can be given as."""
+"""The accepted forms of a range."""
 
 
 def range_of(given: RangeGiven) -> Range:
-    """Return the range of a number, of a pair of numbers, or of a text such as ``24-26``.
+    """Return a range from a number, a pair of numbers, or a text such as ``24-26``.
 
-    Raises TargetError where it is none.
+    Raises TargetError if it is none of these.
     """
     match given:
         case Range():
@@ -108,12 +109,12 @@ def _written(text: str) -> Range:
 
 
 def number_text(number: float) -> str:
-    """Return a number as short as it can be told from others, never with an exponent."""
+    """Return a number as short text that identifies it, never with an exponent."""
     text = format(Decimal(repr(number)), "f")
     plain = text.rstrip("0").rstrip(".") if "." in text else text
     return "0" if plain == "-0" else plain
 
 
 def decimals(number: float) -> int:
-    """Return how many decimals a number has, written as short as it can be."""
+    """Return the number of decimals in the shortest form of a number."""
     return len(number_text(number).partition(".")[2])

@@ -1,7 +1,7 @@
-"""Rare techniques that no ancestor needs, as random puzzles showed them: written by ``docs/rare.py``."""
+"""Rare techniques that no ancestor needs, found in random puzzles; written by ``docs/rare.py``."""
 
 LOOKED_AT = 100_000
-"""How many random puzzles were looked at."""
+"""Number of random puzzles examined."""
 
 NEVER_SEEN: frozenset[str] = frozenset(
     {
@@ -39,11 +39,11 @@ NEVER_SEEN: frozenset[str] = frozenset(
         "template-set",
     }
 )
-"""The techniques, by their slugs, that were in none of them the next step, but could be (``forerunners``)."""
+"""The slugs of techniques that were never the next step in any of them, but could be (``forerunners``)."""
 
 RARE: dict[str, tuple[int, ...]] = {
     "dual-empty-rectangle": (685, 968, 1577, 2553, 3976, 4794, 4807, 5420, 5738, 6004, 6491, 7188),
     "nishio-forcing-chain": (48460, 52873),
     "region-forcing-chain": (48460,),
 }
-"""For each rare technique the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""
+"""For each rare technique, the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""

@@ -1,15 +1,15 @@
-"""Honest chance: solution grids that are all equally likely, and minimal puzzles with the weights that make them so.
+"""Unbiased sampling: uniform solution grids, and minimal puzzles with weights that correct their bias.
 
-``minimal_puzzle`` takes givens out as long as it can.  So it finds each minimal puzzle in as many orders as lead there,
-which are more for puzzles of few givens.  The controlled-bias method (Berthier, "Unbiased statistics of a CSP: a
-controlled-bias generator", 2009) gives this up: from a random solution, givens are removed in random order; where a
-removal leaves several solutions, and the puzzle before it was not minimal, all is dropped and a new try begins.
+``minimal_puzzle`` removes givens as long as possible.  It can therefore reach each minimal puzzle by many orders of
+removal, and by more orders if the puzzle has few givens.  The controlled-bias method (Berthier, "Unbiased statistics of
+a CSP: a controlled-bias generator", 2009) avoids this: givens of a random solution are removed in random order.  If a
+removal leads to several solutions before the puzzle is minimal, everything is dropped and a new try begins.
 
-Then it is known how likely each minimal puzzle is.  Let it have n givens.  Its solution is drawn like any other.  It is
-met if and only if the first 81 - n cells in the order of removal are those that it leaves empty, since on the way there
-is one solution, and none of the puzzles on the way is minimal.  Of all sets of so many cells, each comes first equally
-often: the probability is 1 / C(81, n), whatever else the puzzle is like.  So a weight of C(81, n) makes all minimal
-puzzles count the same.  It takes some 250,000 tries to meet one.
+The probability of each minimal puzzle is then known.  Let it have n givens.  Its solution is drawn like any other.  The
+puzzle is found if and only if the first 81 - n cells in the order of removal are its empty cells, since all puzzles on
+the way have a unique solution, and none of them is minimal.  All sets of that many cells are equally likely to come
+first, so the probability is 1 / C(81, n), whatever else the puzzle is like.  A weight of C(81, n) therefore makes all
+minimal puzzles count the same.  Finding one takes about 250,000 tries.
 """
 
 from collections.abc import Iterable
@@ -26,18 +26,19 @@ from .random.removal import Removal
 from .random.solutions import Solutions
 
 TRIES_FOR_A_SOLUTION = 256
-"""So many tries are made with each solution: drawing it takes as long as some 150."""
+"""Number of tries for each solution; drawing one takes as long as about 150 tries."""
 
 OF_WEIGHT_ONE = 26
-"""The number of givens at which a puzzle has the weight 1; most minimal puzzles have one more or less."""
+"""The number of givens at which a puzzle has weight 1; most minimal puzzles have about as many."""
 
 
 @attrs.frozen
 class Sample:
-    """A minimal puzzle as chance gives it, with the weight that makes up for the bias of the method.
+    """A random minimal puzzle with the weight that corrects the bias of the method.
 
-    ``weight`` is C(81, givens) / C(81, 26), times ``found``: how many puzzles the tries with its solution gave, of
-    which this is one by chance.  That is nearly always 1.  ``tried`` is the number of tries since the sample before.
+    - ``weight``: C(81, givens) / C(81, 26), times ``found``
+    - ``found``: number of puzzles found with the same solution, of which this is a random one; nearly always 1
+    - ``tried``: number of tries since the previous sample
     """
 
     puzzle: Puzzle
@@ -49,32 +50,32 @@ class Sample:
     seed: str
 
     def data(self) -> dict[str, str | int | float]:
-        """Return it as a row of plain values, by the names of the fields; the puzzle is a line."""
+        """Return the fields as a row of plain values, with the puzzle as a line."""
         return attrs.asdict(self, recurse=False) | {"puzzle": self.puzzle.line}
 
 
 class Sampler:
-    """Makes samples of seeds: what ``make_many`` needs to make many."""
+    """Makes samples from seeds, for use with ``make_many``."""
 
     def make(self, seed: int | str, max_seconds: float | None = None) -> Sample:
         """Return the sample of a seed.
 
-        It is made however long it takes, and ``max_seconds`` is not looked at: to drop what takes long would be a bias.
+        ``max_seconds`` is ignored, because dropping samples that take long would introduce a bias.
         """
         return sampled(seed)
 
 
 class Estimate(NamedTuple):
-    """A mean of all minimal puzzles as samples show it, and its standard error."""
+    """An estimated mean over all minimal puzzles, and its standard error."""
 
     mean: float
     error: float
 
 
 def sampled(seed: int | str) -> Sample:
-    """Return a random minimal puzzle of controlled bias.  The same seed gives the same everywhere.
+    """Return a random minimal puzzle with controlled bias.  The same seed gives the same puzzle on every machine.
 
-    It takes about a quarter of a second, and a quarter of a minute where the engines are interpreted.
+    This takes about a quarter of a second, or a quarter of a minute if the engines are not compiled.
     """
     chance = _chance_of(f"crosshatch {seed}")
     solutions, removal = Solutions(chance), Removal(chance)
@@ -92,9 +93,9 @@ def sampled(seed: int | str) -> Sample:
 
 
 def uniform_solution(seed: int | str) -> str:
-    """Return a random solution grid, as 81 digits: each of all there are is exactly as likely.
+    """Return a random solution grid as 81 digits; all grids are equally likely.
 
-    The same seed gives the same grid everywhere, and one that is not that of the sample of this seed.
+    The same seed gives the same grid on every machine, but not the solution of the sample with that seed.
     """
     solutions = Solutions(_chance_of(f"solution {seed}"))
     solutions.draw()
@@ -102,14 +103,14 @@ def uniform_solution(seed: int | str) -> str:
 
 
 def weighted_mean(values: Iterable[float], weights: Iterable[float]) -> Estimate:
-    """Return the mean of values of samples with their weights: the estimate of the mean of all minimal puzzles.
+    """Return the weighted mean of values of samples, which estimates the mean over all minimal puzzles.
 
-    True and False count as 1 and 0, so that their mean is a share.  The standard error is that of a ratio of two sums;
-    it holds for some dozens of samples or more.  Raises ValueError where there are none.
+    True and False count as 1 and 0, so their mean is a share.  The standard error is that of a ratio of two sums, and
+    is reliable from a few dozen samples.  Raises ValueError if there are none.
     """
     pairs = list(zip(values, weights, strict=True))
     if not pairs:
-        raise ValueError("there is no mean of no samples")
+        raise ValueError("the mean needs at least one sample")
     total = sum(weight for _, weight in pairs)
     mean = sum(weight * value for value, weight in pairs) / total
     return Estimate(mean, sum((weight * (value - mean)) ** 2 for value, weight in pairs) ** 0.5 / total)

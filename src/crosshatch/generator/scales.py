@@ -1,8 +1,8 @@
-"""What a generator asks of scales: guidance for its search, our own scale as a target varies it, names, and marks.
+"""Scales for the generator: guidance for the search, variants of the Crosshatch scale, names, and marks.
 
-A mark tells a scale from all others in the text of a target (``generator.target_text``).  Built-in scales and those of
-installed packages have their names; ours without some techniques, or with custom strategies, has these; any other has
-a digest of what it is.
+A mark identifies a scale in the text of a target (``generator.target_text``).  For built-in scales and those of
+installed packages it is the name.  For the Crosshatch scale without some techniques, or with custom strategies, it
+lists these.  Any other scale has a digest.
 """
 
 from collections.abc import Iterable
@@ -27,31 +27,31 @@ if TYPE_CHECKING:
     from .target import Target
 
 MOST_NAMES = 8
-"""How many techniques a mark names that a scale of ours leaves out; where more are missing it has a digest."""
+"""Maximum number of excluded techniques that a mark names; beyond that it has a digest."""
 
 DIGEST_LENGTH = 8
-"""So many hexadecimal digits tell one thing from another: enough for two in four billion to be the same."""
+"""Number of hexadecimal digits of a digest; the chance that two things share a digest is one in four billion."""
 
 
 @runtime_checkable
 class Preview(Protocol):
-    """What a scale can tell of ratings sooner than by grading."""
+    """What a scale can tell about ratings faster than by grading."""
 
     def judge_up_to(self, puzzle: Puzzle, highest: float) -> Grade | None:
-        """Return the grade of a puzzle that is rated ``highest`` at most, None as soon as it is known to be higher."""
+        """Return the grade of a puzzle rated ``highest`` or lower; None as soon as it is known to be rated higher."""
 
     def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
-        """Return how far a puzzle seems to be below a rating, from 0 to 1; None where only its grade can tell."""
+        """Return an estimate of how far a puzzle is below a rating, from 0 to 1; None if only its grade can tell."""
 
     def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
-        """Return how far a puzzle is below an EP and an ED, from 0 to 1; None where only its grade can tell."""
+        """Return how far a puzzle is below an EP and an ED, from 0 to 1; None if only its grade can tell."""
 
     def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
-        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
+        """Return the possible ratings of puzzles in a range or, if there are none, the nearest below and above it."""
 
 
 class IndexedScale:
-    """A scale with the places of its techniques in the order in which it tries them, and what it tells as a guide."""
+    """A scale with the order of its techniques and its guidance for the search."""
 
     def __init__(self, scale: Scale[Grade]) -> None:
         self.scale = scale
@@ -64,13 +64,13 @@ class IndexedScale:
         self._levels = {level.lower(): place for place, level in enumerate(scale.levels)}
 
     def titles(self, name: str) -> tuple[str, ...]:
-        """Return the titles of the techniques that a name stands for: one, or the kinds of it."""
+        """Return the titles of the techniques that a name stands for: one, or its variants."""
         if name not in self._titles:
             self._titles[name] = tuple(each.title for each in techniques_named(self.scale, name))
         return self._titles[name]
 
     def all_titles(self, names: Iterable[str]) -> set[str]:
-        """Return the titles of the techniques that any of some names stands for."""
+        """Return the titles of the techniques that any of these names stands for."""
         return {title for name in names for title in self.titles(name)}
 
     def reached(self, grade: Grade) -> int:
@@ -78,12 +78,12 @@ class IndexedScale:
         return max((self.places.get(title, 0) for title in grade.techniques), default=0)
 
     def place_of_level(self, level: str) -> int:
-        """Return the place of a level among those of the scale.  Raises TargetError where it has none."""
+        """Return the place of a level among those of the scale.  Raises TargetError if the scale does not have it."""
         wanted = level.lower()
         if wanted in self._levels:
             return self._levels[wanted]
         if all(each.strip() in self._levels for each in wanted.split(",")):
-            raise TargetError(f"one level at a time, not {wanted}; a range of ratings (--rating) can have several")
+            raise TargetError(f"give one level, not {wanted}; for several levels, give a range of ratings (--rating)")
         levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
         raise TargetError(
             f"the scale {self.scale.name} has no level {level!r}; its levels: {levels}"
@@ -91,49 +91,50 @@ class IndexedScale:
         )
 
     def ratings_of(self, level: str | None) -> tuple[float, float]:
-        """Return a range for the ratings of a level in any letters, as a guide does; all where there is no level."""
+        """Return the range of ratings of a level, in any case, as guidance; all ratings if there is no level."""
         return (0.0, BEYOND_REACH) if level is None else self.scale.ratings_of(self.name_of(level))
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level in any letters, and up to a rating, can need."""
+        """Return the strategies that puzzles up to a level (in any case) and up to a rating can need."""
         return self.scale.within(level and self.name_of(level), highest)
 
     def must_finish(self, target: "Target") -> bool:
-        """Whether techniques must finish the puzzles of a target: all but those of the hardest level."""
+        """Whether techniques must solve the puzzles of a target, as at all levels but the hardest."""
         hardest = len(self.scale.levels) - 1
         return target.up_to is not None or target.level is None or self.place_of_level(target.level) < hardest
 
     def name_of(self, level: str) -> str:
-        """Return a level, in any letters, as the scale writes it."""
+        """Return the name of a level as the scale writes it, given in any case."""
         return self.scale.levels[self.place_of_level(level)]
 
 
 def scale_for(target: "Target") -> CrosshatchScale:
-    """Return our own scale, with those techniques that a target names although they are off by default."""
+    """Return the Crosshatch scale, with the techniques that a target names although they are off by default."""
     known = [each.technique for each in CATALOGUE]
     named = {technique_called(name, known) for name in target.names_that_turn_on}
     return CrosshatchScale(each for each in CATALOGUE if each.technique.on or each.technique in named)
 
 
 def without(scale: CrosshatchScale, slugs: Iterable[str]) -> CrosshatchScale:
-    """Return our own scale without some techniques.
+    """Return the Crosshatch scale without some techniques.
 
-    Raises UnknownTechnique where it does not have one of them.
+    Raises UnknownTechnique if it does not have one of them.
     """
     known = [each.technique for each in scale.strategies]
-    gone = {technique_named(each, known, " that can be left out of our scale") for each in slugs}
+    gone = {technique_named(each, known, " that can be excluded from the Crosshatch scale") for each in slugs}
     return CrosshatchScale(each for each in scale.strategies if each.technique not in gone)
 
 
 def scales_with_level(level: str) -> str:
-    """Name the built-in scales that have a level, in any letters, as ``the scale hodoku``; nothing if none does."""
+    """Return the built-in scales that have a level (in any case) as text, such as ``the scale hodoku``; empty if none
+    does."""
     return built_in_scales(lambda scale: level.lower() in map(str.lower, scale.levels))
 
 
 def plain_name(scale: Scale[Grade], name: str) -> str:
-    """Return the one name of what a name stands for on a scale, as on the command line.
+    """Return the canonical name of a technique on a scale, as on the command line.
 
-    Raises UnknownTechnique where it stands for nothing.
+    Raises UnknownTechnique if the name is unknown.
     """
     kinds = techniques_named(scale, name)
     if len(kinds) == 1:
@@ -144,10 +145,10 @@ def plain_name(scale: Scale[Grade], name: str) -> str:
 
 @attrs.frozen
 class Mark:
-    """What tells a scale from all others: its name, and what it has been changed by.
+    """Identifies a scale: its name, and how it was changed.
 
-    ``without`` and ``strategies`` are the slugs of techniques that our own scale does not have, or has besides;
-    ``digest`` is empty where they and the name say all.
+    ``without`` and ``strategies`` are the slugs of techniques that the Crosshatch scale lacks, or has in addition;
+    ``digest`` is empty if these and the name say everything.
     """
 
     name: str
@@ -156,7 +157,7 @@ class Mark:
     digest: str = ""
 
     def items(self) -> list[str]:
-        """Return what a line says of the scale; nothing of our usual one."""
+        """Return the items for the scale in the text of a target; none for the usual scale."""
         named = self.name != CrosshatchScale.name or self.digest
         scale = [f"scale={quoted(self.name)}{self.digest and '~'}{self.digest}"] if named else []
         lists = {"without": self.without, "strategy": self.strategies}
@@ -164,7 +165,7 @@ class Mark:
 
 
 def mark_of(scale: Scale[Grade], target: "Target") -> Mark:
-    """Return the mark of a scale on which puzzles are made to a target."""
+    """Return the mark of a scale on which puzzles are generated for a target."""
     if scale.name in scale_names() and _is_like(scale, scale_named(scale.name)):
         return Mark(scale.name)
     if isinstance(scale, CrosshatchScale) and scale.times == TYPICAL:
@@ -175,13 +176,13 @@ def mark_of(scale: Scale[Grade], target: "Target") -> Mark:
 
 
 def _is_like(scale: Scale[Grade], other: Scale[Grade]) -> bool:
-    """Whether two scales are the same; those of which somebody makes several say so by their versions."""
+    """Whether two scales are the same; variants with the same name differ in their versions."""
     same = scale is other
     return same or (scale.name in SCALES and type(scale) is type(other) and scale.version == other.version)
 
 
 def _variation(scale: CrosshatchScale, usual: tuple[Strategy, ...]) -> Mark | None:
-    """Return by what a scale of ours differs from the usual one; None where names do not tell."""
+    """Return how a Crosshatch scale differs from the usual one; None if names cannot express it."""
     ours = {each.technique for each in usual}
     kept = {each.technique for each in scale.strategies if each.technique in ours}
     if [each for each in scale.strategies if each.technique in ours] != [
@@ -197,16 +198,16 @@ def _variation(scale: CrosshatchScale, usual: tuple[Strategy, ...]) -> Mark | No
 
 
 def digest_of_scale(scale: Scale[Grade]) -> str:
-    """Return a digest of what a scale is, so far as it tells: its version, levels, techniques and ratings."""
+    """Return a digest of a scale's version, levels, techniques and ratings."""
     techniques = [(each.slug, scale.rating_of(each)) for each in scale.techniques]
     return digest((scale.name, scale.version, scale.levels, techniques, sorted(scale.ratings.items())))
 
 
 def quoted(text: str) -> str:
-    """Return a name in small letters; what is neither a letter, a digit nor one of ``-_.`` is as in web addresses."""
+    """Return a name in lower case, with characters other than letters, digits and ``-_.`` percent-encoded."""
     return quote(text.lower(), safe="").replace("~", "%7E")
 
 
 def digest(thing: object) -> str:
-    """Return a short digest of how something is written."""
+    """Return a short digest of an object's ``repr``."""
     return sha256(repr(thing).encode()).hexdigest()[:DIGEST_LENGTH]

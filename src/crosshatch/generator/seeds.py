@@ -1,9 +1,9 @@
-"""Seeds: those of a batch, those that take the place of repeats, and those that carry a target.
+"""Seeds: of batches, of variations that replace repeats, and with a target included.
 
-``hard,180,must=x-wing:2031-05/7`` asks for a Hard puzzle with the symmetry 180 that needs an X-Wing, of the seed
-``2031-05/7``: before the first colon is the target (``generator.target_text``).  The whole is what the puzzle's
-randomness begins with, so that what two targets make of one seed has nothing in common, in whatever words and order
-they are given.
+``hard,180,must=x-wing:2031-05/7`` asks for a Hard puzzle with the symmetry 180 that needs an X-Wing, from the seed
+``2031-05/7``.  The target is the part before the first colon (``generator.target_text``).  The whole text seeds the
+random numbers, in a canonical form, so different targets give unrelated puzzles, while the wording and order of a
+target make no difference.
 """
 
 import re
@@ -21,42 +21,42 @@ from .target import Target
 from .target_text import TargetText, read_target, text_of
 
 OF_ONE_PUZZLE = re.compile(r".+/\d+(?:\.\d+)?", re.DOTALL)
-"""The seed of one puzzle of a batch, such as ``7/3``, or of what takes the place of it, such as ``7/3.2``."""
+"""The seed of one puzzle of a batch, such as ``7/3``, or of a variation, such as ``7/3.2``."""
 
 _VARIATION = re.compile(r"(.*/\d+)\.(\d+)", re.DOTALL)
 
 DRAWN_BELOW = 10**9
-"""Seeds that are drawn are below it: short enough to be read out."""
+"""Upper limit for drawn seeds: short enough to read aloud."""
 
 END = ":"
-"""What stands between the target and the seed."""
+"""The separator between the target and the seed."""
 
-COLON = "a seed that contains a colon needs another one in front"
-"""What is to be done where what stands before a colon was no target."""
+COLON = "to use a seed that contains a colon, put another colon before it"
+"""Advice if the part before a colon is not a target."""
 
 OPTIONS = {"pattern": "mask, --with-givens, --solution or --like"}
-"""The options that ask for a wish where they do not go by its name."""
+"""The options for a criterion, if they are not named after it."""
 
 
 def drawn_seed() -> int:
-    """Return a seed that nobody can foresee."""
+    """Return an unpredictable seed."""
     return secrets.randbelow(DRAWN_BELOW)
 
 
 def check_seed(text: str) -> None:
-    """Raise TargetError where a seed is empty or has characters that cannot be printed."""
+    """Raise TargetError if a seed is empty or has unprintable characters."""
     if not text:
-        raise TargetError("a seed must not be empty; where none is given, one is drawn at random")
+        raise TargetError("the seed is empty; omit it to draw one at random")
     if not text.isprintable():
-        raise TargetError(f"a seed must be printable text, not {text!r}")
+        raise TargetError(f"the seed must be printable text, not {text!r}")
 
 
 def seeds(seed: int | str, count: int, first: int = 1) -> Iterator[str]:
-    """Return the seeds of a batch: of ``7`` they are ``7/1``, ``7/2`` and so on, from the ``first`` on.
+    """Yield the seeds of a batch: for ``7`` they are ``7/1``, ``7/2`` and so on, beginning with number ``first``.
 
-    The seed of one puzzle, such as ``7/2`` or ``7/2.3``, stays as it is where one puzzle is wanted, and the first.
+    The seed of one puzzle, such as ``7/2`` or ``7/2.3``, is returned unchanged if ``count`` and ``first`` are 1.
 
-    Raises TargetError where the seed is empty or has characters that cannot be printed.
+    Raises TargetError if the seed is empty or has unprintable characters.
     """
     text = str(seed)
     check_seed(text)
@@ -66,43 +66,43 @@ def seeds(seed: int | str, count: int, first: int = 1) -> Iterator[str]:
 
 
 def stream_of(code: str) -> str:
-    """Return the text that seeds the randomness of the puzzle of a code, which says all that is wished in one way."""
+    """Return the text that seeds the random numbers for a code: the target in canonical form, and the seed."""
     return f"crosshatch {code}"
 
 
 def variations(seed: str) -> Iterator[str]:
-    """Yield the seeds that come after one: after ``7/3`` these are ``7/3.2``, ``7/3.3``, after ``7/3.2`` ``7/3.3``."""
+    """Yield the following variations of a seed: ``7/3.2``, ``7/3.3`` and so on for ``7/3``; ``7/3.3`` for ``7/3.2``."""
     return (f"{first_of(seed)}.{number}" for number in count(variation_of(seed) + 1))
 
 
 def first_of(seed: str) -> str:
-    """Return the seed of which one is a variation, ``7/3`` for ``7/3.2``; itself, if it is none."""
+    """Return the original seed of a variation: ``7/3`` for ``7/3.2``.  Other seeds are returned unchanged."""
     found = _VARIATION.fullmatch(seed)
     return found[1] if found else seed
 
 
 def variation_of(seed: str) -> int:
-    """Return which variation a seed is: 2 for ``7/3.2``, and 1 for ``7/3``."""
+    """Return the number of a variation: 2 for ``7/3.2``, and 1 for ``7/3``."""
     found = _VARIATION.fullmatch(seed)
     return int(found[2]) if found else 1
 
 
 def code_of(target: Target, scale: Scale[Grade], seed: int | str) -> str:
-    """Return the code of a puzzle: its seed, and all that it must be like on a scale.
+    """Return the code of a puzzle: its target on a scale, and its seed.
 
-    Raises what ``text_of`` does.
+    Raises the errors of ``text_of``.
     """
     return with_seed(text_of(target, scale), seed)
 
 
 def with_seed(text: str, seed: int | str) -> str:
-    """Return the code of a seed with the text of a target."""
+    """Return the code made of the text of a target and a seed."""
     return f"{text}{END}{seed}"
 
 
 @attrs.frozen
 class Code:
-    """What a code says: a seed, and what it carries; ``text`` is the code as it was given."""
+    """A parsed code: a seed and the target it contains; ``text`` is the code as it was given."""
 
     text: str
     seed: str
@@ -110,39 +110,39 @@ class Code:
 
     @property
     def carries(self) -> bool:
-        """Whether the code says anything but a seed: before the colon there may be nothing."""
+        """Whether the code has a target; the part before the colon may be empty."""
         return not self.text.startswith(END)
 
     @property
     def plain(self) -> str:
-        """The seed by itself, so that it is not taken for a code where it has a colon."""
+        """The seed alone, written so that a colon in it does not make it a code."""
         return f"{END}{self.seed}" if is_code(self.seed) else self.seed
 
     def asks_for(self, missing: Mapping[str, str]) -> SeedError:
-        """Return the error that says what has to be given besides."""
+        """Return an error that says what else must be given."""
         options = listed(f"--{OPTIONS.get(name, name)}" for name in missing)
         return SeedError(f"the seed {self.text} was made with {listed(missing.values())}; add {options}")
 
     def check(self, target: Target, scale: Scale[Grade]) -> None:
-        """Raise SeedError where a target on a scale is not what the code asks for."""
+        """Raise SeedError if the code is for another target or scale."""
         carried = self.carried.target_with(target.pattern)
         if mark_of(scale, carried) != self.carried.scale:
             raise SeedError(f"the seed {self.text} was made on another scale than {scale.title}")
         if self.carried.pattern_digest not in ("", digest(target.pattern)):
             raise SeedError(f"the seed {self.text} was made with another pattern")
         if carried.on(scale) != target.on(scale):
-            raise SeedError(f"the seed {self.text} is not for {text_of(target, scale)}")
+            raise SeedError(f"the seed {self.text} is for another target than {text_of(target, scale)}")
 
 
 def is_code(seed: str) -> bool:
-    """Return whether a seed carries a target."""
+    """Return whether a seed contains a target."""
     return END in seed
 
 
 def plain_seed(seed: str, target: Target, scale: Scale[Grade]) -> str:
-    """Return a seed without what it carries, which must be what is asked for.
+    """Return the seed without its target, which must be the one requested.
 
-    Raises SeedError where it is not.
+    Raises SeedError if it is not.
     """
     carried, end, plain = seed.partition(END)
     if not end:
@@ -153,13 +153,13 @@ def plain_seed(seed: str, target: Target, scale: Scale[Grade]) -> str:
 
 
 def parse(text: str) -> Code:
-    """Return what a code says.
+    """Return a parsed code.
 
-    Raises SeedError where it is none.
+    Raises SeedError if the text is not a code.
     """
     carried, end, seed = text.partition(END)
     if not end:
-        raise SeedError(f"the seed {text!r} carries no target: a code has that before a colon, such as hard,180:7/1")
+        raise SeedError(f"the seed {text!r} contains no target; write it before a colon, as in hard,180:7/1")
     try:
         return Code(text, seed, read_target(carried))
     except TargetError as error:

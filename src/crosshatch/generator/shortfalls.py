@@ -1,4 +1,4 @@
-"""How far a puzzle is from each wish of a target, and whether it has become too hard for it."""
+"""Shortfalls: how far a puzzle is from each criterion of a target, and whether it has become too hard for it."""
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -18,19 +18,21 @@ if TYPE_CHECKING:
     from .target import Target
 
 DECIMALS = 2
-"""So many decimals tell a number from the end of a range as a rule."""
+"""Usual number of decimals that distinguish a number from the end of a range."""
 
 UNKNOWN = ANY.away(math.nan)
-"""How far a puzzle is from a range of what is not known of it."""
+"""The distance from a range of a number that is unknown."""
 
 
 @attrs.frozen
 class Shortfall:
-    """A wish that a puzzle does not meet.
+    """A criterion that a puzzle does not meet.
 
-    ``what`` is its name, ``has`` what the puzzle has of it, and ``wanted`` what was asked for; unknown numbers are not
-    a number (nan).  ``distance`` is how far they are apart, above 0; 1 is about one level.  ``too_hard`` says that the
-    puzzle has passed the target, so that givens have to come back.
+    - ``what``: the name of the criterion
+    - ``has``: the puzzle's value; nan for an unknown number
+    - ``wanted``: the requested value
+    - ``distance``: how far they are apart, above 0; 1 is about one level
+    - ``too_hard``: whether the puzzle has gone past the target, so that givens must be put back
     """
 
     what: str
@@ -50,16 +52,16 @@ def _in_words(has: str | float) -> str:
 
 
 Values: TypeAlias = Sequence[int]
-"""The 81 values of a puzzle, 0 for an empty cell."""
+"""The 81 values of a puzzle (0 for an empty cell)."""
 
 Shortfalls: TypeAlias = Iterator[Shortfall]
 
 Measure: TypeAlias = Callable[["Target", IndexedScale, Any, Values], Shortfalls]
-"""Yields what a puzzle, by its grade and its values, misses of a target in the terms of its scale."""
+"""Yields the shortfalls of a puzzle, given its grade and values, for a target in the terms of its scale."""
 
 
 def level(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure the level; of easier puzzles those with harder techniques are nearer."""
+    """Measure the level; among easier puzzles, those with harder techniques are closer."""
     has, wanted = on.scale.levels.index(grade.level), on.place_of_level(target.level or "")
     if has != wanted:
         away = has - wanted if has > wanted else wanted - has + (1 - on.reached(grade) / on.length) / 2
@@ -75,7 +77,7 @@ def rating(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> 
 
 
 def numbers(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure other numbers of the grade; what is unknown is that of a harder puzzle."""
+    """Measure other numbers of the grade; an unknown number counts as that of a harder puzzle."""
     for name, wanted in target.ranges:
         number = number_of(grade, name, target.pace)
         shown = compared(number, name, wanted)
@@ -85,21 +87,21 @@ def numbers(target: "Target", on: IndexedScale, grade: Grade, values: Values) ->
 
 
 def givens(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure the number of givens; 4 are about one level."""
+    """Measure the number of givens; 4 givens count as about one level."""
     has, wanted = sum(map(bool, values)), target.givens
     if has not in wanted:
         yield Shortfall("givens", has, wanted, max(wanted.lowest - has, has - wanted.highest) / 4)
 
 
 def minimal(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure how many givens can be spared."""
+    """Measure the number of givens that are not needed."""
     spare = len(list(spare_givens(values)))
     if spare:
-        yield Shortfall("givens that can be spared", spare, "none", spare / 20)
+        yield Shortfall("unnecessary givens", spare, "none", spare / 20)
 
 
 def occurrences(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure how often techniques occur, where it was said how often."""
+    """Measure how often techniques occur, if the target says how often."""
     for name, wanted in target.counted:
         has = sum(grade.techniques.get(kind, 0) for kind in on.titles(name))
         if has not in wanted:
@@ -107,7 +109,8 @@ def occurrences(target: "Target", on: IndexedScale, grade: Grade, values: Values
 
 
 def hardest(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
-    """Measure whether one of some techniques is the hardest: the one that a grade names, or those rated highest."""
+    """Measure whether one of some techniques is the hardest: the one named in the grade, or one with the highest
+    rating."""
     named = getattr(grade, "hardest", None)
     ratings = {title: rating for title, rating in on.ratings.items() if title in grade.techniques}
     most = max(ratings.values(), default=0.0)
@@ -118,7 +121,7 @@ def hardest(target: "Target", on: IndexedScale, grade: Grade, values: Values) ->
 
 
 def er_equal_to(least: str) -> Measure:
-    """Return what measures whether ER is no more than EP or ED."""
+    """Return a measure of whether ER equals EP or ED."""
 
     def measure(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
         low, er = number_of(grade, least), number_of(grade, "er")
@@ -130,15 +133,15 @@ def er_equal_to(least: str) -> Measure:
 
 
 Musts: TypeAlias = Mapping[tuple[str, ...], str]
-"""What must occur: the titles of techniques, one of which must, with what they are called together."""
+"""The required techniques: sets of titles, of which one must occur, each with its common name."""
 
 
 def techniques(must: Musts, must_not: Collection[str], on: IndexedScale, grade: Grade) -> Shortfalls:
-    """Measure which techniques occur of those that all wishes together ask for, and of those that they rule out."""
+    """Measure which required techniques are missing, and which excluded techniques occur."""
     for kinds, named in must.items():
         if grade.techniques.keys().isdisjoint(kinds):
             away = 1 + max(0, on.places[kinds[0]] - on.reached(grade)) / on.length
-            yield Shortfall(named, "never", "once at least", away)
+            yield Shortfall(named, "never", "at least once", away)
     for name, times in grade.techniques.items():
         if name in must_not:
             yield Shortfall(slug_of(name), counted(times, "time"), "never", 0.5, too_hard=True)

@@ -1,7 +1,7 @@
-"""Where an attempt takes its puzzles from: what it digs first, and what it digs when it varies a puzzle.
+"""Sources of puzzles for an attempt: starting grids, and variations of puzzles.
 
-A source says which cells may be emptied, in groups that are filled or empty together.  What it gives has one solution;
-the attempt then empties groups as far as its target allows.
+A source states which cells may be emptied, in groups that are filled or empty together.  Everything that it returns has
+a unique solution.  The attempt then empties groups as far as its target allows.
 """
 
 from collections.abc import Sequence
@@ -12,23 +12,23 @@ from ..position import counting
 from .digging import random_solution
 
 BACK = (1, 3)
-"""How many givens come back when a puzzle is varied, at least and at most: the last group may bring more.
+"""Number of givens to put back in a variation, from and to; the last group may exceed it.
 
-What is good about a puzzle is mostly kept.
+Most of what makes the puzzle good is kept.
 """
 
 BACK_OF_RANDOM = (3, 6)
-"""How many givens come back where there is nothing rare to be kept: with fewer the same puzzle is often dug again."""
+"""Number of givens to put back if nothing rare has to be kept; with fewer, the same puzzle often results again."""
 
 SOLUTIONS_SEEN = 20
-"""Among how many solutions a new one is drawn when a group of givens is exchanged for others."""
+"""Number of solutions among which a new one is drawn when a group of givens is exchanged."""
 
 
 class Filled(NamedTuple):
-    """81 values (0 for an empty cell) with one solution, and that solution.
+    """81 values (0 for an empty cell) with their unique solution.
 
-    ``steps`` is how many variations a puzzle must be from them that is taken: some where they may meet the target
-    themselves, which would be no new puzzle.
+    ``steps`` is the number of variations that a result must be away from them, if they may meet the target themselves
+    and so would not be a new puzzle.
     """
 
     values: tuple[int, ...]
@@ -37,24 +37,25 @@ class Filled(NamedTuple):
 
 
 class Source(Protocol):
-    """Where puzzles come from.  All chance is that of ``chance.random()``, so that a seed gives the same everywhere."""
+    """A source of puzzles.  All randomness comes from ``chance.random()``, so a seed gives the same puzzles on every
+    machine."""
 
     @property
     def groups(self) -> Sequence[tuple[int, ...]]:
-        """The cells that may be emptied, in groups that are filled or empty together; all others stay as they are.
+        """The cells that may be emptied, in groups that are filled or empty together; all others keep their values.
 
-        There are none where each given has its place and only digits change.
+        There are none if every given has its place and only digits change.
         """
 
     def start(self, chance: Random) -> Filled:
-        """Return something new to dig.  It has one solution."""
+        """Return a new starting grid with a unique solution."""
 
     def vary(self, filled: Filled, chance: Random) -> Filled:
-        """Return something to dig that is near a puzzle.  It has one solution, which may be another one."""
+        """Return a starting grid near a puzzle, with a unique solution that may be a different one."""
 
 
 class RandomSolutions:
-    """Random solutions; a puzzle is varied by giving some of its empty groups back."""
+    """A source of random solutions; variations put back some of the empty groups of a puzzle."""
 
     back = BACK_OF_RANDOM
 
@@ -62,7 +63,7 @@ class RandomSolutions:
         self.groups = groups
 
     def start(self, chance: Random) -> Filled:
-        """Return a random solution, with all cells filled."""
+        """Return a random solution with all cells filled."""
         solution = tuple(random_solution(chance))
         return Filled(solution, solution)
 
@@ -74,7 +75,7 @@ class RandomSolutions:
 def with_some_back(
     filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random, back: tuple[int, int] = BACK
 ) -> Filled:
-    """Return values with some of those groups filled again that are empty."""
+    """Return values with some of the empty groups filled again."""
     values = list(filled.values)
     empty = [group for group in groups if not values[group[0]]]
     least, most = back

@@ -1,8 +1,9 @@
-"""What a puzzle must be like: the table of wishes.
+"""Targets: the criteria that a puzzle must meet, in one table.
 
-Each field of ``Target`` is one row: what it is called everywhere, what it may be, and in its metadata a ``Wish`` with
-all that is made of it.  The options of the command line, the text that seeds carry, the checks for contradictions, the
-distance that guides the search, a bank's queries and the table of the docs read these rows.  A new wish is a new row.
+Each field of ``Target`` is a row of the table: its name, its possible values and, in its metadata, a ``Wish`` with
+everything derived from it.  The options of the command line, the text in seeds, the checks for contradictions, the
+distance that guides the search, the queries of banks and the table in the docs all read these rows.  To add a
+criterion, add a row.
 """
 
 import math
@@ -32,7 +33,7 @@ from .scales import IndexedScale, plain_name
 from .shortfalls import Measure
 
 RangesGiven: TypeAlias = Mapping[str, RangeGiven] | Iterable[tuple[str, RangeGiven]]
-"""Ranges by the names of what they are of."""
+"""Ranges by the names of numbers."""
 
 SEPARATOR, GIVEN = "+", "="
 """What stands between several names in a seed, and between a name and what it was given."""
@@ -40,10 +41,11 @@ SEPARATOR, GIVEN = "+", "="
 
 @attrs.frozen
 class Spelling:
-    """One way to ask for a wish: an option of the command line, which seeds have under the same name.
+    """One way to write a criterion: an option of the command line, with the same name in seeds.
 
-    ``read`` returns the value that a text stands for; a ``metavar`` of nothing makes a flag.  With ``several``, the
-    text may be a list.
+    - ``read``: returns the value that a text stands for
+    - ``metavar``: the placeholder in the help; empty for a flag
+    - ``several``: whether the text may be a list
     """
 
     name: str
@@ -56,12 +58,14 @@ class Spelling:
 
 @attrs.frozen
 class Wish:
-    """What is made of a field of ``Target``; where several ``spellings`` are given, all of them hold.
+    """A criterion: everything derived from a field of ``Target``.  If several ``spellings`` are used, all of them
+    apply.
 
-    - ``plain``: returns the value of a target in the terms of a scale, so that what asks for the same is the same;
-    - ``check``: raises TargetError where it contradicts other wishes, on a scale;
-    - ``measure``: yields what a puzzle misses of it (``shortfalls``); None where all that are made have it;
-    - ``by_givens``: whether its measure needs no grade.
+    - ``plain``: returns the value of a target in the terms of a scale, so that equivalent targets are equal;
+    - ``check``: raises TargetError if the value contradicts other criteria on a scale;
+    - ``measure``: yields the shortfalls of a puzzle (``shortfalls``); None if every generated puzzle meets the
+      criterion;
+    - ``by_givens``: whether the measure needs no grade.
     """
 
     spellings: tuple[Spelling, ...]
@@ -81,7 +85,7 @@ def _names(names: str | Iterable[str]) -> tuple[str, ...]:
 
 
 def _must(given: str | Iterable[str] | Mapping[str, RangeGiven]) -> tuple[str, ...]:
-    """Return names of techniques, some with how often they must occur behind them, such as ``x-wing=2-3``."""
+    """Return names of techniques, optionally with how often they must occur, such as ``x-wing=2-3``."""
     if isinstance(given, Mapping):
         given = [f"{name}{GIVEN}{range_of(often)}" for name, often in given.items()]
     occurrences = [(each, *_occurrence(each)) for each in _names(given)]
@@ -89,7 +93,7 @@ def _must(given: str | Iterable[str] | Mapping[str, RangeGiven]) -> tuple[str, .
 
 
 def _occurrence(text: str) -> tuple[str, Range]:
-    """Return the name of a technique and how often it must occur, once at least where nothing is said."""
+    """Return the name of a technique and how often it must occur (by default, at least once)."""
     name, given, often = text.partition(GIVEN)
     return (name.strip(), range_of(often)) if given else (name, ONCE)
 
@@ -100,10 +104,10 @@ def _ranges(given: RangesGiven) -> tuple[tuple[str, Range], ...]:
 
 
 def _givens(given: RangeGiven) -> Range:
-    """Return a range of numbers of givens, open where it has no limit for any puzzle."""
+    """Return a range of numbers of givens, open at ends that limit no puzzle."""
     numbers = range_of(given)
     if any(end % 1 for end in (numbers.lowest, numbers.highest) if math.isfinite(end)):
-        raise TargetError("givens are whole numbers")
+        raise TargetError("the number of givens must be a whole number")
     lowest, highest = numbers.lowest, numbers.highest
     return Range(lowest if lowest > 0 else -math.inf, highest if highest < MOST_GIVENS else math.inf)
 
@@ -120,16 +124,16 @@ def _symmetry(name: str | Symmetry) -> Symmetry:
     try:
         return Symmetry(name)
     except ValueError:
-        raise TargetError(f"there is no symmetry {name!r}; choose from {', '.join(Symmetry)}") from None
+        raise TargetError(f"unknown symmetry {name!r}; choose from {', '.join(Symmetry)}") from None
 
 
 def _plain_names(part: str) -> "Callable[[Target, Scale[Grade]], tuple[str, ...]]":
-    """Return what puts a field that names techniques in the terms of a scale: each once by its one name, in order."""
+    """Return a function that normalises names of techniques on a scale: canonical, without repeats, and in order."""
     return lambda target, scale: tuple(sorted({plain_name(scale, name) for name in getattr(target, part)}))
 
 
 def _plain_must(target: "Target", scale: Scale[Grade]) -> tuple[str, ...]:
-    """Return what must occur with how often that must be, as far as that leaves anything out."""
+    """Return the required techniques with how often they must occur, if that is restricted."""
     found: dict[str, Range] = {}
     for given, often in target.occurrences:
         name = plain_name(scale, given)
@@ -139,7 +143,7 @@ def _plain_must(target: "Target", scale: Scale[Grade]) -> tuple[str, ...]:
 
 
 def _plain_rating(target: "Target", scale: Scale[Grade]) -> Range:
-    """Return the range of ratings, whatever name they were asked for by."""
+    """Return the range of ratings, under whatever name it was given."""
     rating = target.rating if target.rating.lowest > 0 else Range(highest=target.rating.highest)
     for name, numbers in target.ranges:
         if name in ("rating", scale.grade_type.rating_name):
@@ -148,7 +152,7 @@ def _plain_rating(target: "Target", scale: Scale[Grade]) -> Range:
 
 
 def _plain_ranges(target: "Target", scale: Scale[Grade]) -> tuple[tuple[str, Range], ...]:
-    """Return the ranges of other numbers than the rating."""
+    """Return the ranges of numbers other than the rating."""
     ratings = ("rating", scale.grade_type.rating_name)
     others = [(name, numbers) for name, numbers in target.ranges if name not in ratings]
     for name, _ in others:
@@ -157,7 +161,7 @@ def _plain_ranges(target: "Target", scale: Scale[Grade]) -> tuple[tuple[str, Ran
 
 
 def _plain_pearl(target: "Target", scale: Scale[Grade]) -> bool:
-    """Return whether a pearl is asked for and no diamond, which is one; check that the scale has what it takes."""
+    """Return whether a pearl is requested but no diamond, which implies it; check that the scale has the numbers."""
     if (target.pearl or target.diamond) and not {"er", "ep", "ed"}.issubset(numbers_of(scale.grade_type)):
         raise TargetError(f"--pearl and --diamond need Sudoku Explainer ratings; add --scale {where_else('ed')}")
     return target.pearl and not target.diamond
@@ -171,7 +175,7 @@ def _number(name: str, help_text: str) -> Spelling:
 def _named_number(text: str) -> tuple[tuple[str, Range]]:
     name, given, numbers = text.partition(GIVEN)
     if not given:
-        raise TargetError(f"{text!r} is not a number with a range, such as rounds=20-30")
+        raise TargetError(f"{text!r} is not a name with a range, such as rounds=20-30")
     return ((name.strip(), range_of(numbers)),)
 
 
@@ -184,26 +188,26 @@ def _techniques(name: str, help_text: str) -> Spelling:
 class Target:
     """What a puzzle must be like.  Anything left out is unrestricted.
 
-    - ``level``: a level of the scale, in any letters;
-    - ``symmetry``: of the givens;
-    - ``rating``: a range of ratings on the scale, given as ``"3.2-4"``, ``"3.2-"``, ``3.2`` or ``(3.2, 4)``;
-    - ``ranges``: ranges of other numbers of a grade by their names, such as ``{"effort": (80, 120)}`` or
-      ``{"er": "7.0-7.5"}``;
-    - ``pace``: minutes are those of somebody of this pace, 1 for what is typical;
-    - ``givens``: a range for their number;
-    - ``must``, ``must_not``: techniques that the grade must count, or must not, by name (``x-wing`` will do).  The name
-      of a family, such as ``chains``, stands for any of its techniques.  How often something must occur stands behind
-      its name, ``x-wing=2-3``, or in a mapping: ``{"x-wing": (2, 3)}``;
+    - ``level``: a level of the scale, in upper or lower case;
+    - ``symmetry``: the symmetry of the givens;
+    - ``rating``: a range of ratings on the scale, written as ``"3.2-4"``, ``"3.2-"``, ``3.2`` or ``(3.2, 4)``;
+    - ``ranges``: ranges of other numbers of a grade by name, such as ``{"effort": (80, 120)}`` or ``{"er":
+      "7.0-7.5"}``;
+    - ``pace``: the pace of the person for whom minutes are meant (1 is typical);
+    - ``givens``: a range for the number of givens;
+    - ``must``, ``must_not``: techniques that the grade must, or must not, count, by name (such as ``x-wing``).  The
+      name of a family, such as ``chains``, stands for any of its techniques.  Write how often a technique must occur
+      after its name, as in ``x-wing=2-3``, or in a mapping: ``{"x-wing": (2, 3)}``;
     - ``up_to``: a technique; the puzzle must be solvable with it and those that the scale tries before it;
     - ``hardest``: techniques, one of which must be the hardest that the puzzle needs;
-    - ``minimal``: whether no given can be spared.  A puzzle is dug as far as its target allows in any case;
+    - ``minimal``: whether every given must be needed.  Givens are removed as far as the target allows in any case;
     - ``pearl``, ``diamond``: on Sudoku Explainer's scale, whether no step may be harder than those before the first
       placement (EP = ER), or than the first step (ED = ER);
-    - ``pattern``: where givens stand, which digits they have, and the solution (``Pattern``, or a mask as text).
+    - ``pattern``: the cells of the givens, fixed digits, and the solution (a ``Pattern``, or a mask as text).
 
-    The techniques of the scale must finish the puzzle, unless ``level`` is the hardest one.
+    The techniques of the scale must solve the puzzle, unless ``level`` is the hardest one.
 
-    Raises TargetError where no puzzle can be like this.
+    Raises TargetError if no puzzle can meet the target.
     """
 
     level: str | None = attrs.field(
@@ -361,14 +365,14 @@ class Target:
             names = [name for name, _ in pairs]
             twice = [name for name in names if names.count(name) > 1]
             if twice:
-                raise TargetError(f"two ranges for {twice[0]}: give one")
+                raise TargetError(f"two ranges for {twice[0]}; give only one")
         for name, often in self.counted:
             if not any(number in often for number in range(1, MOST_GIVENS + 1)):
-                raise TargetError(f"{name} cannot occur {often} times; use must-not for what must not occur")
+                raise TargetError(f"{name} cannot occur {often} times; to exclude a technique, use must-not")
         if not 0 < self.pace < math.inf:
-            raise TargetError(f"a pace is a number above 0, not {self.pace:g}")
+            raise TargetError(f"a pace must be a finite number above 0, not {self.pace:g}")
         if self.pace != 1 and not any(name.startswith("minutes") for name, _ in self.ranges):
-            raise TargetError("a pace scales minutes; ask for a range of them (--minutes)")
+            raise TargetError("a pace needs a range of minutes (--minutes)")
 
     @property
     def occurrences(self) -> tuple[tuple[str, Range], ...]:
@@ -377,50 +381,50 @@ class Target:
 
     @property
     def counted(self) -> tuple[tuple[str, Range], ...]:
-        """Those of the techniques of ``must`` for which it was said how often they must occur."""
+        """The techniques of ``must`` for which a number of occurrences was given."""
         return tuple(_occurrence(each) for each in self.must if GIVEN in each)
 
     @property
     def needed(self) -> tuple[str, ...]:
-        """The techniques of ``must`` that must occur at least once; others may only have an upper limit."""
+        """The techniques of ``must`` that must occur at least once; others may have only an upper limit."""
         return tuple(name for name, often in self.occurrences if often.lowest > 0)
 
     @property
     def names_that_turn_on(self) -> tuple[str, ...]:
-        """The names of techniques that our own scale uses for this target although they are off by default."""
+        """The names of techniques that are off by default, but that the Crosshatch scale includes for this target."""
         return (*(name for name, _ in self.occurrences), *self.hardest, *filter(None, [self.up_to]))
 
     @property
     def asked(self) -> dict[str, Any]:
-        """The fields that ask for anything, by their names."""
+        """The fields that restrict anything, by name."""
         return {name: getattr(self, name) for name in WISHES if getattr(self, name) != DEFAULTS[name]}
 
     def data(self) -> dict[str, Any]:
-        """Return what is asked for by its names, as JSON has it; ranges and patterns are texts."""
+        """Return the criteria by name as JSON data; ranges and patterns are texts."""
         texts = {name: str(each) if isinstance(each, Range | Pattern) else each for name, each in self.asked.items()}
         numbers = {"ranges": {name: str(numbers) for name, numbers in self.ranges}} if self.ranges else {}
         return texts | numbers
 
     def on(self, scale: Scale[Grade]) -> "Target":
-        """Return the target in the terms of a scale, so that targets that ask for the same are the same.
+        """Return the target in the terms of a scale, so that equivalent targets are equal.
 
-        Raises TargetError where grades do not have a number that is asked for, or no puzzle can be like this, and
-        UnknownTechnique where a technique is none of the scale's.
+        Raises TargetError if the grades lack a requested number or no puzzle can meet the target, and UnknownTechnique
+        if a technique is not on the scale.
         """
         return attrs.evolve(self, **{name: wish.plain(self, scale) for name, wish in WISHES.items() if wish.plain})
 
 
 WISHES: dict[str, Wish] = {field.name: field.metadata["wish"] for field in attrs.fields(Target)}
-"""The table: for each field of a target what is made of it, in the order in which a seed has them."""
+"""The table of criteria by the field of ``Target``, in the order in which seeds write them."""
 
 DEFAULTS = {field.name: field.default for field in attrs.fields(Target)}
-"""What the fields of a target are where nothing is asked for."""
+"""The default of each field of a target."""
 
 
 def together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
-    """Return the fields of a target that ask for all of some values, each given with the name of its field.
+    """Return the fields of a target that combine several values, each given with the name of its field.
 
-    Raises TargetError where a field can have one value only, and where two contradict each other.
+    Raises TargetError if a field can have only one value, or if two values contradict each other.
     """
     found: dict[str, Any] = {}
     for name, value in values:
@@ -431,5 +435,5 @@ def together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         elif isinstance(value, Range | Pattern):
             found[name] &= value
         else:
-            raise TargetError(f"{name.replace('_', '-')} is given twice: {found[name]} and {value}")
+            raise TargetError(f"{name.replace('_', '-')} is given twice, as {found[name]} and {value}")
     return found

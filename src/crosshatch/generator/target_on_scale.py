@@ -1,8 +1,8 @@
-"""A target on a scale: how far a puzzle is from it, and what can be seen without grading.
+"""A target on a scale: the distance of a puzzle from it, and quick checks that avoid grading.
 
-Grading is what takes time, and most puzzles on the way to a target miss it by far.  Two quick looks show that: one
-follows only the techniques that the target allows, to see whether they finish the puzzle; the other only those that
-are simpler than a technique that must occur, to see whether they get stuck, and the technique has a step there.
+Grading takes most of the time, and most puzzles on the way miss the target by far.  Two quick checks detect that.  One
+applies only the techniques that the target allows, to see whether they solve the puzzle.  The other applies only
+techniques simpler than one that must occur, to see whether they get stuck where that technique has a step.
 """
 
 import math
@@ -24,33 +24,33 @@ from .target import WISHES, Target
 from .wishes_on_scale import musts, ruled_out, with_rating_of_hardest
 
 EARLY = 0.6
-"""The part of the techniques of a scale, simplest first, that a quick look tries in any case.
+"""The share of a scale's techniques, simplest first, that a quick check always tries.
 
-The later ones take most of the time.  They are tried only where the technique that must occur has a step already.
+The later ones take most of the time.  They are tried only where the required technique already has a step.
 """
 
 CLOSE = 2 - 110 / MOST_OPEN
-"""The distance of puzzles that are open enough for a close look: hardly any that are less open are hard."""
+"""The distance of puzzles that are open enough to be examined fully; hardly any of the others are hard."""
 
 SHALLOW = 0.5
-"""The part of the lowest rating asked for up to which techniques are shallow."""
+"""The part of the lowest requested rating up to which techniques count as shallow."""
 
 PASSED = math.inf
-"""The distance of a puzzle that a quick look found too hard: nobody needs to know by how much."""
+"""The distance of a puzzle that a quick check found too hard; the exact value does not matter."""
 
 G = TypeVar("G", bound=Grade)
 
 
 def total(shortfalls: Iterable[Shortfall]) -> float:
-    """Return how far a puzzle is from a target: the same in every version of Python, in any order."""
+    """Return the distance of a puzzle from a target, independent of the order and of the version of Python."""
     return math.fsum(each.distance for each in shortfalls)
 
 
 class TargetOnScale(Generic[G]):
     """A target on a scale.
 
-    Raises TargetError where no puzzle can meet it, and UnknownTechnique where it names a technique that the scale does
-    not count.
+    Raises TargetError if no puzzle can meet it, and UnknownTechnique if it names a technique that the scale does not
+    count.
     """
 
     def __init__(self, target: Target, scale: Scale[G]) -> None:
@@ -76,14 +76,14 @@ class TargetOnScale(Generic[G]):
 
     @property
     def fewest_givens(self) -> int:
-        """The fewest givens that are allowed."""
+        """The minimum number of givens."""
         return int(max(0, self.target.givens.lowest))
 
     def _last_must(self) -> tuple[Strategy | None, tuple[Strategy, ...]]:
-        """Return the strategy that must occur and comes last on the scale, and those before it.
+        """Return the required strategy that comes last on the scale, and the strategies before it.
 
-        There is none where any of several will do, or where some single comes later: the quick look takes singles
-        whenever it can.
+        There is none if any one of several techniques is enough, or if some single comes later, since the quick check
+        applies singles whenever it can.
         """
         last: int | None = None
         for kinds in self._must:
@@ -99,9 +99,10 @@ class TargetOnScale(Generic[G]):
         return must.whole() if isinstance(must, TableStrategy) else must, self._on.strategies[:last]
 
     def _below(self, on: IndexedScale) -> tuple[tuple[Strategy, ...], tuple[Strategy, ...]]:
-        """Return the strategies with which no puzzle of the target may end, simplest first, and of these the shallow.
+        """Return the strategies that must not be enough for any puzzle of the target, simplest first, and the shallow
+        ones.
 
-        There are none where the scale does not tell that its ratings are those of the hardest step.
+        There are none if the scale does not say that its rating is that of the hardest step.
         """
         if not self.scale.ratings:
             return (), ()
@@ -109,7 +110,7 @@ class TargetOnScale(Generic[G]):
         return on.within(highest=SHALLOW * floor), on.within(highest=floor)
 
     def _lowest_of_first_steps(self) -> tuple[float, float]:
-        """Return what EP and ED must be at least."""
+        """Return the minimum EP and ED."""
         numbers = dict(self.target.ranges)
         ep, ed = (numbers[name].lowest if name in numbers else 0.0 for name in ("ep", "ed"))
         if self.target.diamond:
@@ -117,33 +118,33 @@ class TargetOnScale(Generic[G]):
         return max(ep, ed, self._lowest if self.target.pearl else 0.0), ed
 
     def shortfalls(self, grade: G, values: Sequence[int]) -> Iterator[Shortfall]:
-        """Yield what a puzzle misses of the target."""
+        """Yield the shortfalls of a puzzle."""
         yield from self._measured(self._asked, grade, values)
         if self._finished and not grade.solved:
-            yield Shortfall("logic", "gets stuck", "to the end", 0.5, too_hard=True)
+            yield Shortfall("logic", "gets stuck", "solved to the end", 0.5, too_hard=True)
         yield from techniques(self._must, self._must_not, self._on, grade)
 
     def _from_givens(self, values: Sequence[int]) -> float:
-        """Return how far the givens of a puzzle are from what they have to be."""
+        """Return the distance of a puzzle's givens from the target."""
         return total(self._measured(self._by_givens, None, values)) if self._by_givens else 0.0
 
     def _measured(self, names: Iterable[str], grade: G | None, values: Sequence[int]) -> Iterator[Shortfall]:
-        """Yield what a puzzle misses of some wishes."""
+        """Yield the shortfalls of a puzzle for some criteria."""
         for measure in (WISHES[name].measure for name in names):
             if measure:
                 yield from measure(self.target, self._on, grade, values)
 
     def grade(self, puzzle: Puzzle) -> G | None:
-        """Return the grade of a puzzle; None where it is higher than the target, as soon as that is known.
+        """Return the grade of a puzzle; None if it is above the target, as soon as that is known.
 
-        What has to be minimal is graded in any case, since nothing may come back there.
+        A puzzle that must be minimal is always graded, since no givens may be put back.
         """
         if self._preview is None or self._ceiling == math.inf or self.target.minimal:
             return self.scale.grade(puzzle)
         return cast("G | None", self._preview.judge_up_to(puzzle, self._ceiling))
 
     def looks_too_hard(self, values: Sequence[int]) -> bool:
-        """Return whether a quick look shows that a puzzle has passed the target."""
+        """Return whether a quick check shows that a puzzle has gone past the target."""
         if self._preview is not None:  # the grade itself shows it as soon
             return False
         if not self._finished or len(self._allowed) == len(self._on.strategies):
@@ -153,10 +154,10 @@ class TargetOnScale(Generic[G]):
         return bool(grid.empty)
 
     def looks_too_easy(self, values: Sequence[int], near: float = PASSED) -> float | None:
-        """Return how far a puzzle is from the target if a quick look shows that techniques below it are enough.
+        """Return the distance of a puzzle from the target if a quick check shows that easier techniques are enough.
 
-        A puzzle is the nearer, the more open it is where the shallow ones of these are stuck.  What is not at least as
-        ``near`` as that is taken for too easy without another look.
+        The more open a puzzle is when the shallow techniques get stuck, the closer it is.  A puzzle whose distance is
+        not below ``near`` by then counts as too easy without a further check.
         """
         if self._preview is not None:
             puzzle = puzzle_of(values)
@@ -176,9 +177,10 @@ class TargetOnScale(Generic[G]):
         return distance
 
     def looks_without_must(self, values: Sequence[int]) -> float | None:
-        """Return how far a puzzle is from the target if a quick look shows no need of a technique that must occur.
+        """Return the distance of a puzzle from the target if a quick check shows that a required technique is not
+        needed.
 
-        A puzzle is the nearer, the harder the techniques are that come first where the one that must occur has a step.
+        The harder the techniques that come first where the required one has a step, the closer the puzzle is.
         """
         if self._hardest_must is None:
             return None

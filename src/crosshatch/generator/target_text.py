@@ -1,15 +1,16 @@
-"""A target and its scale in one line, such as ``hard,180,must=x-wing``, which seeds carry.
+"""Targets as text: one line for a target and its scale, such as ``hard,180,must=x-wing``, as used in seeds.
 
-The wishes of a line have commas between them, are in the order of the table (``generator.target``) and each in one
-form, so that two targets have the same line if and only if they ask for the same:
+The criteria are separated by commas, in the order of the table (``generator.target``), each in one canonical form, so
+two targets have the same text if and only if they are equivalent:
 
-- ``hard``, ``180``, ``minimal``: a level, a symmetry, or what a puzzle shall be, each by its name alone;
-- ``rating=3.2-4``, ``givens=24-``, ``must=x-wing=2-3+naked-pair``: any other wish by its name and what it was given;
-- ``pattern=AAAHwQQSkgQgkHw``: a mask (``Pattern.short``), which may be given as ``mask=heart`` or ``mask-text=24`` too;
-- ``pattern~1f0c3a52``: what does not fit in a line has a digest, so that something else is not taken for it;
-- ``any``: there is no wish at all.
+- ``hard``, ``180``, ``minimal``: a level, a symmetry, or a property, each by its name alone
+- ``rating=3.2-4``, ``givens=24-``, ``must=x-wing=2-3+naked-pair``: any other criterion by its name and value
+- ``pattern=AAAHwQQSkgQgkHw``: a mask (``Pattern.short``), which may also be written as ``mask=heart`` or
+  ``mask-text=24``
+- ``pattern~1f0c3a52``: a digest, for a pattern that does not fit in a line, so that it cannot be confused with another
+- ``any``: no criteria
 
-The names are those of the command line's options.
+The names are those of the command-line options.
 """
 
 from collections.abc import Iterator
@@ -32,24 +33,24 @@ from .scales import Mark, digest, mark_of, quoted, scale_for, without
 from .target import DEFAULTS, GIVEN, SEPARATOR, WISHES, Target, together
 
 ANY = "any"
-"""The line of a target that asks for nothing."""
+"""The text of a target without criteria."""
 
 BETWEEN_WISHES, DIGEST = ",", "~"
 
 FLAGS = tuple(name for name, default in DEFAULTS.items() if default is False)
-"""What a puzzle is or is not."""
+"""The criteria that are true or false."""
 
 SYMMETRIES = frozenset(each.value for each in Symmetry if each is not Symmetry.NONE)
 
 SPELLINGS = {spelling.name: (name, spelling) for name, wish in WISHES.items() for spelling in wish.spellings}
-"""For each name in a line the field of a target that it is for, and how it is read."""
+"""For each name in a text, the field of the target and how to read it."""
 
 
 def text_of(target: Target, scale: Scale[Grade]) -> str:
-    """Return what a target asks for on a scale, in one line.
+    """Return the text of a target on a scale.
 
-    Raises UnknownTechnique where the target names a technique that the scale does not count, and TargetError where it
-    names a number that grades of the scale do not have.
+    Raises UnknownTechnique if the target names a technique that the scale does not count, and TargetError if it names a
+    number that grades on the scale do not have.
     """
     asked = target.on(scale).asked
     numbers = {scale.grade_type.rating_name: asked.pop("rating", "")} | dict(asked.pop("ranges", ()))
@@ -61,7 +62,7 @@ def text_of(target: Target, scale: Scale[Grade]) -> str:
 
 
 def _item(name: str, value: Any) -> str:
-    """Return what is asked for by the name of a field or a number."""
+    """Return the item for a field or number and its value."""
     match value:
         case True:
             return name
@@ -79,11 +80,11 @@ def _item(name: str, value: Any) -> str:
 
 @attrs.frozen
 class TargetText:
-    """What a line says of a target and of a scale.
+    """The parsed text of a target.
 
-    - ``target``: what the puzzle must be like, so far as the line has it in words;
-    - ``scale``: the mark of the scale;
-    - ``pattern_digest``: the digest of the pattern, where that is not in words.
+    - ``target``: the target, as far as the text states it
+    - ``scale``: the mark of the scale
+    - ``pattern_digest``: the digest of a pattern that is not written out
     """
 
     target: Target
@@ -92,7 +93,7 @@ class TargetText:
 
     @property
     def missing(self) -> dict[str, str]:
-        """By the names of wishes what the line does not have in words, each as a message has it."""
+        """What the text does not state, by criterion, each as words for a message."""
         found = {"pattern": "a pattern"} if self.pattern_digest else {}
         if self.scale.digest:
             found["scale"] = f"the custom scale {self.scale.name!r}"
@@ -101,13 +102,13 @@ class TargetText:
         return found
 
     def target_with(self, pattern: Pattern) -> Target:
-        """Return the target; where a pattern is missing, with this one."""
+        """Return the target, with this pattern if one is missing."""
         return attrs.evolve(self.target, pattern=pattern) if self.pattern_digest else self.target
 
     def usual_scale(self) -> Scale[Grade]:
-        """Return the scale of this name, of which nothing must be missing.
+        """Return the scale with this name; the text must be complete.
 
-        Raises ScaleError where there is none.
+        Raises ScaleError if it does not exist.
         """
         if self.scale.name != CrosshatchScale.name:
             return scale_named(self.scale.name)
@@ -118,9 +119,9 @@ class TargetText:
 
 
 def read_target(text: str) -> TargetText:
-    """Return what a line says.
+    """Return a parsed text.
 
-    Raises TargetError where it is none.
+    Raises TargetError if it is not the text of a target.
     """
     values: list[tuple[str, Any]] = []
     marks: dict[str, str] = {}
@@ -147,12 +148,12 @@ def _digest(item: str) -> str:
     """Return the digest of a pattern."""
     name, _, value = item.partition(DIGEST)
     if name != "pattern":
-        raise TargetError(f"there is no wish {name!r} that may have a digest")
+        raise TargetError(f"{name!r} cannot have a digest")
     return value
 
 
 def _alone(word: str) -> Iterator[tuple[str, Any]]:
-    """Yield what a word asks for that has nothing given with it."""
+    """Yield the fields set by a word without a value."""
     if word in FLAGS:
         yield word, True
     elif word in SYMMETRIES:
@@ -162,7 +163,7 @@ def _alone(word: str) -> Iterator[tuple[str, Any]]:
 
 
 def _wish(name: str, text: str) -> Iterator[tuple[str, Any]]:
-    """Yield what a wish asks for by its name and what it was given; other names are those of numbers of grades."""
+    """Yield the fields set by a name and a value; names without a field are numbers of grades."""
     if name in SPELLINGS:
         field, spelling = SPELLINGS[name]
         for each in text.split(SEPARATOR) if spelling.several else [text]:
@@ -174,4 +175,4 @@ def _wish(name: str, text: str) -> Iterator[tuple[str, Any]]:
     except TargetError:
         if where_else(number):
             raise
-        raise TargetError(f"there is no wish {name!r} with such a value") from None
+        raise TargetError(f"unknown criterion {name!r}") from None

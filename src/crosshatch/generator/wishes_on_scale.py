@@ -1,4 +1,4 @@
-"""What the wishes about techniques mean on a scale, taken together: what must occur, what cannot, how it is rated."""
+"""The criteria for techniques on a scale, taken together: required, excluded, and the resulting ratings."""
 
 import math
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def musts(target: "Target", on: IndexedScale) -> Musts:
-    """Return what must occur, in the order of the scale; something of what must be the hardest has to occur too."""
+    """Return the required techniques in the order of the scale, including one that must be the hardest."""
     found = {on.titles(name): name for name in target.needed}
     if target.hardest:
         kinds = tuple(sorted(on.all_titles(target.hardest), key=on.places.__getitem__))
@@ -25,7 +25,7 @@ def musts(target: "Target", on: IndexedScale) -> Musts:
 
 
 def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
-    """Return the techniques that a target rules out, by their titles, each with the reason."""
+    """Return the titles of the techniques that a target rules out, each with the reason."""
     unwanted = dict.fromkeys(on.all_titles(target.must_not), "--must-not excludes it")
     last = math.inf if target.up_to is None else on.places[on.titles(target.up_to)[-1]]
     after = f"comes after {target.up_to}, which must be enough"
@@ -37,7 +37,7 @@ def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
 
 
 def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":
-    """Return a target with the range of ratings that follows from what must be the hardest, if the scale tells."""
+    """Return a target with the range of ratings implied by its hardest techniques, if the scale can tell."""
     hardest = _hardest(target, on)
     if not hardest or any(each.rating is None or on.scale.ratings.get(each.title) != each.rating for each in hardest):
         return target
@@ -53,7 +53,7 @@ def _hardest(target: "Target", on: IndexedScale) -> list[Technique]:
 
 
 def _highest_rating(technique: Technique, on: IndexedScale) -> float:
-    """Return the highest rating of a technique on a scale, infinite where it is not known."""
+    """Return the highest rating of a technique on a scale; infinite if unknown."""
     rating = on.scale.rating_of(technique)
     if technique.rating != rating:
         return rating or 0.0

@@ -1,1 +1,1 @@
-"""Where the givens of puzzles stand, and which digits they have."""
+"""Patterns: the cells of the givens, and which digits they have."""

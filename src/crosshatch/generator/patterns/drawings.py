@@ -1,4 +1,4 @@
-"""Masks that are drawn: a gallery, and short texts in a small font."""
+"""Drawn masks: a gallery, and short texts in a small font."""
 
 from ..errors import TargetError
 
@@ -116,16 +116,16 @@ _DRAWN: dict[str, str] = {
 }
 
 MARKS = 81
-"""How many marks a mask has."""
+"""The number of marks in a mask."""
 
 GALLERY = {name: "".join(rows.split()) for name, rows in _DRAWN.items()}
-"""Masks, as lines of 81 marks, by their names."""
+"""Masks by name, as lines of 81 marks."""
 
 
 def gallery_or_marks(text: str) -> str:
-    """Return the marks of a mask by its name in the gallery, or those that a text itself has.
+    """Return the marks of a mask, given its name in the gallery or the marks themselves.
 
-    Raises TargetError where it is too short for marks, and no such name.
+    Raises TargetError if the text is too short for marks and is not a name.
     """
     if text not in GALLERY and len(text) < MARKS:
         raise TargetError(f"{text!r} is neither a mask of 81 marks nor one of {', '.join(GALLERY)}")
@@ -170,19 +170,20 @@ _FONT = {
     "Y": "x..x x..x x..x .xxx ...x ...x .xx.",
     "Z": "xxxx ...x ..x. .xx. .x.. x... xxxx",
 }
-"""For each character its rows."""
+"""The rows of each character."""
 
 _ALONE = ((0, 0, 1, 2, 3, 3, 5, 6, 6), (0, 0, 1, 1, 1, 2, 2, 3, 3))
-"""For each row and column of the grid that of a character that stands alone; the middle one has what either beside has.
+"""The row and column of a character for each row and column of the grid, if it stands alone; the middle one has what
+either neighbour has.
 
-Its strokes are two cells wide: with thin ones, what is empty would leave several solutions.
+Strokes are two cells wide: with thin ones, the empty cells would allow several solutions.
 """
 
 _WIDE = "CHUVX"
-"""Characters that leave so much empty that strokes of two cells will not do."""
+"""Characters with so many empty cells that strokes of two cells are not enough."""
 
 _WIDE_COLUMNS = (0, 0, 0, 1, 1, 2, 3, 3, 3)
-"""For each column of the grid that of one of them, whose outer strokes are three cells wide."""
+"""The column of such a character for each column of the grid; its outer strokes are three cells wide."""
 
 _LARGE = {
     "1": "....xxx.. ....xxx.. ..xxxxx.. xx..xxx.. ....xxx.. ....xxx.. ....xxx.. xxxxxxxxx xxxxxxxxx",
@@ -192,23 +193,23 @@ _LARGE = {
     "P": "xxxxxxx.. .xx...xx. .xx....xx .xx....xx .xx...xx. .xxxxxx.. .xx...... .xx...... xxxxx....",
     "W": "xxx...xxx xx.....xx xx.....xx xx..x..xx xx..x..xx xx.xxx.xx xxxx.xxxx xxx...xxx xx.....xx",
 }
-"""The rows of those that stand alone in a shape of their own, as in none that follows from the others they could."""
+"""The rows of characters with a special shape when they stand alone, because no shape derived from the font works."""
 
 _IN_PAIR = (0, 1, 1, 2, 3, 4, 5, 5, 6)
-"""For each row of the grid that of two characters side by side."""
+"""The row of two characters side by side for each row of the grid."""
 
 
 def drawn(text: str) -> str:
     """Return the mask of one letter or digit, of two side by side, or of two with a point between them.
 
-    Raises TargetError where the text is none of these.
+    Raises TargetError if the text is anything else.
     """
     written = text.strip().upper()
     pointed = len(written) == 3 and written[1] in ".,"
     characters = written[::2] if pointed else written
     if len(characters) not in (1, 2) or not set(characters) <= _FONT.keys():
         raise TargetError(
-            f"{text!r} cannot be drawn: one or two letters or digits can, such as A, 17 or 4.5; draw others as a mask"
+            f"{text!r} cannot be drawn; use one or two letters or digits, such as A, 17 or 4.5, or give a mask"
         )
     glyphs = [_FONT[each].split() for each in characters]
     if len(glyphs) == 1:
@@ -229,7 +230,7 @@ def _alone(character: str, glyph: list[str]) -> list[str]:
 
 
 def _widened(row: str, columns: tuple[int, ...]) -> str:
-    """Return a row of a character at twice its width and one more."""
+    """Return a row of a character at twice its width plus one."""
     wide = [row[column] for column in columns]
     wide[4] = "x" if "x" in row[1:3] else "."
     return "".join(wide)

@@ -1,13 +1,13 @@
-"""Digits for cells that are given, so that there is one solution: a search that climbs on the number of solutions.
+"""Find digits for a pattern so that the solution is unique, by a local search that minimises the number of solutions.
 
-It begins with the digits of a random solution.  Then each given in turn takes the digit that leaves the fewest
-solutions, counted up to a limit; where no given can do better, a few of them take other digits at random, and what has
-more solutions than before is forgotten.  This finds puzzles for sparse patterns that no random solution fits.
+The search begins with the digits of a random solution.  Each given in turn takes the digit that leaves the fewest
+solutions, counted up to a limit.  When no given can improve, a few of them take other random digits, and the change is
+undone if it leads to more solutions.  This finds puzzles for sparse patterns that no random solution fits.
 
-Where search after search comes to nothing, the pattern is given up: what has the most solutions that are counted after
-some searches, or several after many, has hardly ever had one in the end.
+After a number of unsuccessful searches, the pattern is given up: after a few searches if the number of solutions is
+still at the limit, and after many if it is lower.  Such patterns have hardly ever turned out to have a puzzle.
 
-A puzzle with one solution is varied in the same pattern by giving one or two of its cells other digits.
+A puzzle with a unique solution is varied within the same pattern by changing the digits of one or two cells.
 """
 
 from collections.abc import Sequence
@@ -21,28 +21,28 @@ from ..digging import give_first, random_solution, shuffled
 from ..sources import Filled
 
 COUNTED = 500
-"""Up to so many solutions are counted: with more, none of two fillings is known to be the better one."""
+"""Limit for counting solutions; two fillings at the limit cannot be compared."""
 
 SHAKEN = 4
-"""How many givens take other digits where no single one can do better."""
+"""Number of givens that take random digits when no single one can improve."""
 
 SHAKES = 30
-"""After so many shakes without success the search begins anew."""
+"""Number of such attempts without success before the search begins anew."""
 
 SEARCHES, HOPELESS_SEARCHES = 100, 10
 """After so many searches without success a pattern is given up; the second is for those with COUNTED solutions."""
 
 ONE = 0.7
-"""How often one given takes another digit where a puzzle is varied; else two do."""
+"""How often a variation changes one given; otherwise it changes two."""
 
 TRIES = 30
-"""How often other givens are tried where these give no other puzzle."""
+"""Number of choices of givens to try for a variation."""
 
 
 class NotFilled(OutOfTime):
-    """The time was over before a filling with one solution was found, or it is ``hopeless`` to look for one.
+    """No filling with a unique solution was found in time, or the search was ``hopeless``.
 
-    ``values`` are the best filling, ``solution`` is one of its solutions, and ``solutions`` how many it has, counted up
+    ``values`` are the best filling, ``solution`` is one of its solutions, and ``solutions`` is their number, counted up
     to COUNTED.
     """
 
@@ -55,11 +55,11 @@ class NotFilled(OutOfTime):
 
 
 def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
-    """Return 81 values with one solution, filled in some cells and empty elsewhere.
+    """Return 81 values with a unique solution, filled in some cells and empty elsewhere.
 
-    ``fixed`` are 81 values, 0 where nothing is fixed; they must have a solution, and are given in any case.
+    ``fixed`` are 81 values (0 if not fixed), which must have a solution and are always given.
 
-    Raises NotFilled where a deadline holds (``logic.clock``) and has passed, and where too many searches were in vain.
+    Raises NotFilled if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful searches.
     """
     free = [cell for cell in cells if not fixed[cell]]
     best: _Filling | None = None
@@ -84,7 +84,7 @@ def _solution(values: Sequence[int]) -> tuple[int, ...]:
 
 
 class _Filling:
-    """One filling that is made better; ``solutions`` is how many it has, up to COUNTED."""
+    """A filling that is improved step by step; ``solutions`` is its number of solutions, up to COUNTED."""
 
     def __init__(self, free: Sequence[int], fixed: Sequence[int], chance: Random) -> None:
         self._free = free
@@ -96,7 +96,7 @@ class _Filling:
         self.solutions = count_values(self.values, COUNTED)
 
     def search(self) -> None:
-        """Climb and shake until there is one solution, or too many shakes were in vain."""
+        """Improve until the solution is unique, or too many random changes were unsuccessful."""
         self._climb()
         shakes = 0
         while self.solutions > 1 and shakes < SHAKES:
@@ -110,7 +110,7 @@ class _Filling:
                     self.values, self.solutions = before, solutions
 
     def _climb(self) -> None:
-        """Give each cell in turn the digit with the fewest solutions, until none can do better."""
+        """Give each cell in turn the digit with the fewest solutions, until none can improve."""
         before = self.solutions + 1
         while 1 < self.solutions < before:
             before = self.solutions
@@ -148,7 +148,7 @@ def _better(one: _Filling, other: _Filling | None) -> _Filling:
 
 
 def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
-    """Return a random solution that has some digits (81 values, 0 where nothing is fixed); there must be one."""
+    """Return a random solution that has the fixed digits (81 values, 0 if not fixed); one must exist."""
     if not any(fixed):
         return random_solution(chance)
     values = list(fixed)
@@ -160,9 +160,9 @@ def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
 
 
 def varied(filled: Filled, cells: Sequence[int], chance: Random) -> Filled:
-    """Return another puzzle with the same pattern, in which one or a few of some cells have other digits.
+    """Return another puzzle with the same pattern, in which one or a few of ``cells`` have other digits.
 
-    It has one solution, as the first must have.  Where no other was found, that is the first.
+    It has a unique solution, as the first puzzle must.  If no other puzzle is found, the first is returned.
     """
     values = list(filled.values)
     for _ in range(TRIES if cells else 0):
@@ -179,7 +179,7 @@ def varied(filled: Filled, cells: Sequence[int], chance: Random) -> Filled:
 
 
 def _settle(values: list[int], cells: Sequence[int], digits: Sequence[int], chance: Random) -> bool:
-    """Give cells digits that leave one solution, the first of them one of some; return whether there are such."""
+    """Fill cells so that the solution is unique, the first with one of some digits; return whether that is possible."""
     first, *rest = cells
     for digit in digits:
         values[first] = digit

@@ -1,16 +1,16 @@
-"""Patterns that no puzzle has, so far as there is a proof.
+"""Patterns that provably no puzzle has.
 
-What is proved here, for the cells that may be given:
+The following is checked for the cells that may be given:
 
-- fewer than 17 givens, or fewer than eight different digits, leave several solutions;
-- two lines of a band (rows) or stack (columns) without givens can be exchanged;
-- a band or stack whose givens all stand in one box is not settled if they lie in one row and one column of it, or if
-  no two share either.  No other arrangement of givens within a band is impossible by itself: ``benchmarks/bands.py``
-  looks, for all 416 bands there are, at every way to fill one of them otherwise with the same digits in each column;
-- where the solution is known, cells without givens that can be filled in another way;
-- a given that follows from others that are fixed can be spared.
+- Fewer than 17 givens, or fewer than eight different digits, leave several solutions.
+- Two rows of a band, or two columns of a stack, without givens can be exchanged.
+- A band or stack whose givens are all in one box is not determined if they lie in one row and one column of it, or if
+  no two share either.  No other arrangement of givens within a band is impossible in itself: ``benchmarks/bands.py``
+  checks, for all 416 bands, every way to fill one of them differently with the same digits in each column.
+- If the solution is known, some of the cells that may have different digits must be given.
+- A given that follows from other fixed digits is not needed, so the puzzle is not minimal.
 
-What is not proved may still not exist: a search then goes on until its time is over.
+Other patterns may be impossible too; the search for them continues until its time is over.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,18 +25,18 @@ from ..errors import TargetError
 from .pattern import EMPTY, FREE, GIVEN, Pattern
 
 FEWEST_DIGITS = 8
-"""With fewer different digits among the givens, two of those that are missing can be exchanged."""
+"""With fewer different digits among the givens, two of the missing ones can be exchanged."""
 
 MOST_SOLUTIONS = 1000
-"""Of so many solutions at most, the one that differs in the fewest cells is named."""
+"""Number of solutions to compare; the one that differs in the fewest cells is named."""
 
 
 @lru_cache(64)
 def check_possible(pattern: Pattern) -> None:
-    """Raise TargetError where it is proved that no puzzle has a pattern, with what ``Pattern.under`` adds to it."""
+    """Raise TargetError if no puzzle can have a pattern, completed as by ``Pattern.under``."""
     open_to = pattern.marked(GIVEN, FREE, *map(str, DIGITS))
     if len(open_to) < FEWEST_GIVENS:
-        raise TargetError(f"a puzzle has at least {FEWEST_GIVENS} givens; the mask has {len(open_to)}")
+        raise TargetError(f"a puzzle needs at least {FEWEST_GIVENS} givens, but the mask has only {len(open_to)}")
     _check_digits(pattern)
     _check_lines(set(open_to))
     _check_bands(set(open_to))
@@ -47,28 +47,28 @@ def check_possible(pattern: Pattern) -> None:
 
 
 def _check_digits(pattern: Pattern) -> None:
-    """Raise TargetError where there cannot be enough different digits."""
+    """Raise TargetError if there cannot be enough different digits."""
     digits = {mark for mark in pattern.cells if mark.isdigit()}
     others = len(pattern.marked(GIVEN, FREE))
     if len(digits) + others < FEWEST_DIGITS:
         most = len(digits) + others
-        raise TargetError(f"the givens of a puzzle have at least {FEWEST_DIGITS} different digits, not {most}")
+        raise TargetError(f"the givens of a puzzle need at least {FEWEST_DIGITS} different digits, not {most}")
 
 
 def _check_lines(open_to: set[int]) -> None:
-    """Raise TargetError where two lines of a band or stack have no givens."""
+    """Raise TargetError if two lines of a band or stack have no givens."""
     empty = [house for house in range(18) if open_to.isdisjoint(HOUSE_CELLS[house])]
     for first, second in pairwise(empty):
         if first // 3 == second // 3:
             kind, where = ("rows", "band") if first < 9 else ("columns", "stack")
             raise TargetError(
-                f"{kind} {first % 9 + 1} and {second % 9 + 1} of one {where} have no givens: "
-                "what stands in them can be exchanged, so there are always several solutions"
+                f"{kind} {first % 9 + 1} and {second % 9 + 1} of one {where} have no givens; "
+                "their digits can be exchanged, so there are always several solutions"
             )
 
 
 def _check_bands(open_to: set[int]) -> None:
-    """Raise TargetError where a band or stack has givens in one box alone, and too few there."""
+    """Raise TargetError if a band or stack has givens in one box only, and too few of them."""
     for box in BOXES:
         inside = [cell for cell in HOUSE_CELLS[box] if cell in open_to]
         if not _too_few(inside):
@@ -77,13 +77,13 @@ def _check_bands(open_to: set[int]) -> None:
         for kind, lines in (("band", range(row, row + 3)), ("stack", range(9 + column, 12 + column))):
             if all(cell in inside for line in lines for cell in HOUSE_CELLS[line] if cell in open_to):
                 raise TargetError(
-                    f"all givens of a {kind} are in {house_name(box)}: {cells_name(inside)}; "
-                    f"with these, the other two boxes of the {kind} can always be filled in several ways"
+                    f"all givens of a {kind} are in {house_name(box)} ({cells_name(inside)}), "
+                    f"so the other two boxes of the {kind} can always be filled in several ways"
                 )
 
 
 def _too_few(inside: Sequence[int]) -> bool:
-    """Whether givens in one box leave the other two boxes of its band open, if these have none."""
+    """Whether givens in one box leave several ways to fill the other two boxes of its band, if these have none."""
     rows = [cell // 9 for cell in inside]
     columns = [cell % 9 for cell in inside]
     if len(inside) == len(set(rows)) == len(set(columns)):
@@ -96,17 +96,18 @@ def _too_few(inside: Sequence[int]) -> bool:
 
 
 def _check_swaps(solution: list[int], open_to: Iterable[int]) -> None:
-    """Raise TargetError where a solution does not follow from all the givens that it can have."""
+    """Raise TargetError if a solution does not follow from all the givens that it may have."""
     given = set(open_to)
     swapped = _fewest_swapped(solution, [cell for cell in CELLS if cell not in given])
     if swapped:
         raise TargetError(
-            f"with this solution, {cells_name(swapped)} can be filled in another way: one of these cells must be given"
+            f"with this solution, {cells_name(swapped)} can be filled in another way; one of these cells must be given"
         )
 
 
 def _fewest_swapped(solution: Sequence[int], empty: Iterable[int]) -> list[int]:
-    """Return few cells, of those that are empty, that can be filled otherwise than in a solution; none if none can."""
+    """Return a small set of empty cells that can be filled differently from a solution; an empty list if there are
+    none."""
     cells = list(empty)
     while True:
         values = list(solution)
@@ -121,19 +122,19 @@ def _fewest_swapped(solution: Sequence[int], empty: Iterable[int]) -> list[int]:
 
 
 def _check_one_solution(pattern: Pattern) -> None:
-    """Raise TargetError where all givens have their digits, and several solutions."""
+    """Raise TargetError if all givens have fixed digits and there are several solutions."""
     values = pattern.values
     (line,) = solutions_of_values(values, 1)
     if count_values(values, 2) != 1:
         swapped = _fewest_swapped([int(digit) for digit in line], pattern.marked(EMPTY))
         raise TargetError(
-            f"all givens have their digits, and several solutions: {cells_name(swapped)} can be filled in several ways"
+            f"the fixed digits have several solutions; {cells_name(swapped)} can be filled in several ways"
         )
 
 
 @lru_cache(64)
 def check_minimal(pattern: Pattern) -> None:
-    """Raise TargetError where a given can be spared in every puzzle of a pattern, as it follows from fixed ones."""
+    """Raise TargetError if no puzzle of a pattern is minimal, because a given follows from fixed ones."""
     values = pattern.values
     fixed = [cell for cell in CELLS if values[cell]]
     if not fixed:
@@ -143,10 +144,10 @@ def check_minimal(pattern: Pattern) -> None:
         others = [each for each in DIGITS if each != digit]
         if all(not count_values([*values[:cell], each, *values[cell + 1 :]], 1) for each in others):
             raise TargetError(
-                f"the {digit} in {cell_name(cell)} follows from the other digits that are fixed, so it can be spared"
+                f"the {digit} in {cell_name(cell)} follows from the other fixed digits, so the puzzle cannot be minimal"
             )
     added = pattern.marked(GIVEN)
     if added and count_values(values, 2) == 1:
         raise TargetError(
-            f"the digits that are fixed have one solution, so {counted(len(added), 'other given')} can be spared"
+            f"the fixed digits have a unique solution, so {counted(len(added), 'other given')} cannot be needed"
         )

@@ -1,7 +1,7 @@
-"""Patterns: where the givens of a puzzle stand, which digits some of them have, and which solution the puzzle has.
+"""Patterns: the cells of the givens, the digits that some of them have, and the solution of the puzzle.
 
-All that is wished of the cells is one line of 81 marks, so that a mask, givens that are fixed, and both together are
-the same kind of value.
+All requirements on cells are one line of 81 marks, so masks, fixed givens, and combinations of both are the same kind
+of value.
 """
 
 import re
@@ -25,49 +25,50 @@ GIVEN, EMPTY, FREE = "x", ".", "?"
 DIGITS = "123456789"
 
 ANYWHERE = FREE * 81
-"""The marks of a pattern that asks for nothing."""
+"""The marks of a pattern without requirements."""
 
 _READ_AS = {GIVEN: "xX#*@", EMPTY: ".0-_ ", FREE: FREE, **{digit: digit for digit in DIGITS}}
 
 _MARKS = {written: mark for mark, several in _READ_AS.items() for written in several}
-"""For each character what it is read as."""
+"""The mark for each accepted character."""
 
 _FRAME = frozenset("+-=| ")
 
 SHORT_BYTES = 11
-"""The 81 bits of a mask fit in so many bytes."""
+"""Number of bytes for the 81 bits of a mask."""
 
 BOTH = re.compile(r"\S{81} [1-9]{81}")
-"""A mask with a solution behind it."""
+"""A mask followed by a solution."""
 
 WANTED = (
-    "a mask has 81 marks, or nine lines of nine: x or # for a given, a digit for a given with that digit, "
-    ". for an empty cell, ? for one that may be either"
+    "a mask needs 81 marks, or nine lines of nine: x or # for a given, a digit for a given with that digit, "
+    ". for an empty cell, ? for a cell that may be either"
 )
 
 
 def marks_of(text: str) -> str:
-    """Return the 81 marks of a mask that is a line, or nine lines with or without a frame; blanks are empty cells.
+    """Return the 81 marks of a mask given as one line, or as nine lines with or without a frame; spaces are empty
+    cells.
 
-    A mask of nothing but 0 and 1 has a given at each 1.
+    A mask of only 0 and 1 has a given at each 1.
 
-    Raises TargetError where the text is no mask.
+    Raises TargetError if the text is not a mask.
     """
     lines = [line.rstrip() for line in text.strip("\n").splitlines()]
     lines = [line for line in lines if "+" not in line or not _FRAME.issuperset(line)]
     cells = "".join(map(_row, lines)) if len(lines) > 1 else "".join(lines)
     if len(cells) != 81:
-        raise TargetError(f"{WANTED}; this has {len(cells)} in {len(lines)} line{'s' * (len(lines) != 1)}")
+        raise TargetError(f"{WANTED}; found {len(cells)} in {len(lines)} line{'s' * (len(lines) != 1)}")
     if set(cells) == {"0", "1"}:
         cells = cells.replace("1", GIVEN)
     for cell, written in enumerate(cells):
         if written not in _MARKS:
-            raise TargetError(f"{written!r} in {cell_name(cell)} is no mark: {WANTED}")
+            raise TargetError(f"{written!r} in {cell_name(cell)} is not a mark; {WANTED}")
     return "".join(_MARKS[written] for written in cells)
 
 
 def _row(line: str) -> str:
-    """Return the nine marks of a line of a drawn mask; blanks at its end may be missing."""
+    """Return the nine marks of a line of a drawn mask; trailing spaces may be missing."""
     row = line.replace("|", "")
     close = row.replace(" ", "")
     return close if len(close) == 9 else row.ljust(9)
@@ -75,7 +76,7 @@ def _row(line: str) -> str:
 
 def _cells(given: str) -> str:
     if not isinstance(given, str):
-        raise TypeError(f"a mask is a text, not {given!r:.40}")
+        raise TypeError(f"a mask must be a text, not {given!r:.40}")
     return marks_of(given)
 
 
@@ -97,15 +98,15 @@ def _solution(given: str) -> str:
 
 @attrs.frozen
 class Pattern:
-    """Where the givens of a puzzle stand, which digits some of them have, and which solution the puzzle has.
+    """The cells of the givens, the digits that some of them have, and the solution of the puzzle.
 
-    ``cells`` are 81 marks: ``x`` for a given, with any digit; a digit for a given with that digit; ``.`` for an empty
-    cell; ``?`` for a cell that may be given or empty.  They can be given as ``marks_of`` reads them.  ``solution`` is a
-    line of 81 digits, or empty where any will do.
+    - ``cells``: 81 marks: ``x`` for a given with any digit, a digit for a given with that digit, ``.`` for an empty
+      cell, ``?`` for a cell that may be given or empty.  They can be written in any form that ``marks_of`` reads;
+    - ``solution``: a line of 81 digits, or empty for any solution.
 
-    ``one & other`` is the pattern that asks for both.
+    ``one & other`` is the pattern that requires both.
 
-    Raises TargetError where no puzzle can be like this, so far as digits tell: these clash or have no solution.
+    Raises TargetError if the digits contradict each other or have no solution.
     """
 
     cells: str = attrs.field(default=ANYWHERE, converter=_cells)
@@ -116,16 +117,16 @@ class Pattern:
 
     @classmethod
     def read(cls, text: str) -> "Pattern":
-        """Return the pattern of a mask, or of a mask with a solution behind it, as ``str`` gives it.
+        """Return the pattern written as a mask, optionally followed by a solution, as ``str`` returns it.
 
-        Raises TargetError where the text is neither.
+        Raises TargetError if the text is neither.
         """
         cells, _, solution = text.partition(" ") if BOTH.fullmatch(text) else (text, "", "")
         return cls(cells, solution)
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Pattern":
-        """Return the pattern of the givens of a puzzle: a given where it has one, and nowhere else."""
+        """Return the pattern with givens exactly in the cells of a puzzle's givens."""
         return cls("".join(EMPTY if digit == EMPTY else GIVEN for digit in puzzle.givens))
 
     @classmethod
@@ -135,9 +136,9 @@ class Pattern:
 
     @classmethod
     def of_short(cls, text: str) -> "Pattern":
-        """Return the pattern that ``short`` gives as this text.
+        """Return the pattern from its short form (see ``short``).
 
-        Raises TargetError where there is none.
+        Raises TargetError if the text is invalid.
         """
         try:
             bits = int.from_bytes(urlsafe_b64decode(text + "=" * (-len(text) % 4)))
@@ -146,13 +147,13 @@ class Pattern:
         pattern = cls("".join(GIVEN if bits >> cell & 1 else EMPTY for cell in CELLS))
         if bits < 0 or pattern.short != text:
             raise TargetError(
-                f"{text!r} is no mask in short: mask= takes one by its name or its marks, mask-text= letters"
+                f"{text!r} is not a mask in short form; mask= takes a name or marks, mask-text= takes letters"
             )
         return pattern
 
     @property
     def short(self) -> str:
-        """A mask in 15 letters, digits, ``-`` and ``_``; empty where more is asked for than a mask has."""
+        """A mask as 15 letters, digits, ``-`` and ``_``; empty if the pattern is more than a mask."""
         if not self.exact or self.solution or set(self.cells) & set(DIGITS):
             return ""
         bits = sum(1 << cell for cell in self.givens())
@@ -160,49 +161,51 @@ class Pattern:
 
     @property
     def fixed(self) -> str:
-        """The givens that have their digits, as a line of 81 characters."""
+        """The givens with fixed digits, as a line of 81 characters."""
         return "".join(mark if mark in DIGITS else EMPTY for mark in self.cells)
 
     @property
     def values(self) -> list[int]:
-        """The givens that have their digits, as 81 values, 0 elsewhere."""
+        """The givens with fixed digits, as 81 values (0 elsewhere)."""
         return [int(mark) if mark in DIGITS else 0 for mark in self.cells]
 
     @property
     def exact(self) -> bool:
-        """Whether it says of each cell if it is given or empty."""
+        """Whether it determines for each cell if it is given or empty."""
         return FREE not in self.cells
 
     def marked(self, *marks: str) -> list[int]:
-        """Return the cells with some marks, in order."""
+        """Return the cells with these marks, in order."""
         return [cell for cell in CELLS if self.cells[cell] in marks]
 
     def givens(self) -> list[int]:
-        """Return the cells that are given for sure, in order."""
+        """Return the cells that must be given, in order."""
         return [cell for cell in CELLS if self.cells[cell] not in (EMPTY, FREE)]
 
     def __and__(self, other: "Pattern") -> "Pattern":
-        """Return the pattern of puzzles that are like both.
+        """Return the pattern of puzzles that match both.
 
-        Raises TargetError where they contradict each other.
+        Raises TargetError if the two contradict each other.
         """
         if self.solution and other.solution and self.solution != other.solution:
-            raise TargetError("two solutions are asked for: give one")
+            raise TargetError("two different solutions; give only one")
         pairs = list(zip(self.cells, other.cells, strict=True))
         empty = [cell for cell in CELLS if EMPTY in pairs[cell] and not {EMPTY, FREE}.issuperset(pairs[cell])]
         if empty:
-            raise TargetError(f"{_some(empty)} must be given, and empty according to the mask")
+            raise TargetError(
+                f"{_some(empty)} must be given, but the mask leaves {'it' if len(empty) == 1 else 'them'} empty"
+            )
         differ = [cell for cell in CELLS if len({mark for mark in pairs[cell] if mark in DIGITS}) > 1]
         if differ:
             first, second = pairs[differ[0]]
-            raise TargetError(f"{cell_name(differ[0])} must be given as {first} and as {second}: choose one")
+            raise TargetError(f"{cell_name(differ[0])} cannot be given both as {first} and as {second}")
         stricter = (max(pair, key=lambda mark: (mark != FREE, mark != GIVEN)) for pair in pairs)
         return Pattern("".join(stricter), self.solution or other.solution)
 
     def under(self, symmetry: Symmetry) -> "Pattern":
-        """Return the pattern of those of its puzzles whose givens have a symmetry; a solution gives its digits.
+        """Return the pattern of those of its puzzles whose givens have a symmetry; a solution fixes their digits.
 
-        Raises TargetError where there are none.
+        Raises TargetError if there are none.
         """
         marks = list(self.cells)
         for orbit in orbits(symmetry):
@@ -221,28 +224,28 @@ class Pattern:
         own = ""
         if self.exact:
             has = Puzzle("".join(EMPTY if mark == EMPTY else "1" for mark in self.cells)).symmetry
-            own = "; it has none" if has is Symmetry.NONE else f"; its own is {has}"
+            own = "; the mask has no symmetry" if has is Symmetry.NONE else f"; the mask has the symmetry {has}"
         return (
             f"the mask cannot have the symmetry {symmetry}: "
-            f"{cell_name(given)} is given and {cell_name(empty)} empty{own}"
+            f"{cell_name(given)} is given, but {cell_name(empty)} is empty{own}"
         )
 
     def __bool__(self) -> bool:
-        """Whether it asks for anything."""
+        """Whether it requires anything."""
         return self.cells != ANYWHERE or bool(self.solution)
 
     def __str__(self) -> str:
-        """Return its marks, and behind them the solution that is asked for."""
+        """Return the marks, followed by the solution if there is one."""
         return " ".join(filter(None, (self.cells, self.solution)))
 
 
 @lru_cache(64)
 def _check_digits(fixed: str, solution: str) -> None:
-    """Raise TargetError where no puzzle has some givens, or none has them and a solution."""
+    """Raise TargetError if no puzzle has these givens, or none has them with this solution."""
     puzzle = Puzzle(fixed)
     status = check(puzzle) if set(fixed) != {EMPTY} else None
     if isinstance(status, Impossible):
-        raise TargetError(f"the digits that are fixed have no solution: {status.reason}")
+        raise TargetError(f"the fixed digits have no solution: {status.reason}")
     if not solution:
         return
     wrong = list(compress(CELLS, (digit not in (EMPTY, right) for digit, right in zip(fixed, solution, strict=True))))
@@ -255,6 +258,6 @@ def _check_digits(fixed: str, solution: str) -> None:
 
 
 def _some(cells: Iterable[int]) -> str:
-    """Return the names of some cells, of many only the first."""
+    """Return the names of cells; if there are many, only the first few."""
     found = list(cells)
     return cells_name(found) if len(found) <= 6 else f"{cells_name(found[:6])} and {len(found) - 6} more"

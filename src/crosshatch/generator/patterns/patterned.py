@@ -1,4 +1,4 @@
-"""Where puzzles of a pattern come from."""
+"""A source of puzzles for a pattern."""
 
 from random import Random
 
@@ -9,13 +9,14 @@ from .filling import fill, solution_with, varied
 from .pattern import FREE, Pattern
 
 OTHER_DIGITS = 0.5
-"""How often other digits are tried where a puzzle can also be varied by giving it other givens."""
+"""How often a variation changes digits if it could also change the cells of the givens."""
 
 
 class Patterned:
-    """Puzzles of a pattern: digits are sought for all cells that may be given, and those that need not be are dug out.
+    """A source of puzzles for a pattern: digits are found for all cells that may be given, and optional givens are
+    removed.
 
-    Where each given has its place a puzzle is varied by other digits alone.
+    If every given has its place, variations only change digits.
     """
 
     def __init__(self, pattern: Pattern, symmetry: Symmetry) -> None:
@@ -27,16 +28,15 @@ class Patterned:
 
     @property
     def only(self) -> Filled | None:
-        """The one puzzle that there is, where pattern and solution leave no choice."""
+        """The only puzzle, if pattern and solution leave no choice."""
         if self.groups or not (self._solution or all(self._fixed[cell] for cell in self._cells)):
             return None
         return self.start(Random(0))
 
     def start(self, chance: Random) -> Filled:
-        """Return something new: all cells that may be given are.
+        """Return a new filling of all cells that may be given.
 
-        Raises NotFilled where a deadline holds and has passed before digits were found for them, or where to go on is
-        hopeless.
+        Raises NotFilled if there is a deadline that passed before digits were found, or if the search is hopeless.
         """
         if self._solution:
             return self._of(self._solution)

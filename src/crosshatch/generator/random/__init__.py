@@ -1,1 +1,1 @@
-"""What is drawn by chance alone: solution grids, each as likely as any other, and what minimal puzzles they hold."""
+"""Uniform random solution grids, and the minimal puzzles within them."""
