@@ -21,7 +21,7 @@ def test_a_pattern_within_stands_in_one_line(chain_position: Callable[[str], str
     step = next(strategy_named("dynamic-forcing-chain-plus").find(read(chain_position("WITHIN")).grid()))
     first, pair, *rest, last = map(markup, explain(step))
     assert first == "Suppose that [choice:r7c9] is 7."
-    assert "[house:box 9], 2 and 3 can only go in [pattern:r89c9]" in pair
+    assert "[house:box 9], the digits 2 and 3 can only go in [pattern:r89c9]" in pair
     assert pair.endswith("So 5 can be removed from [removed:r89c9].")
     assert all(line.startswith("  ") and not line.startswith("   ") for line in (pair, *rest))
     assert not any("[pattern:r89c9]" in line for line in rest)  # it removes two, and is told once
@@ -68,11 +68,11 @@ def test_a_chain_within_stands_below_its_name_further_to_the_right(cases_within:
     assert [len(line) - len(line.lstrip()) for line in lines] == [0, 2, 4, 4, 4, 4, 2, 0]
     assert "Region Forcing Chain" in lines[1]
     assert lines[2:-1] == [
-        "    Row 1 has its 1 in r1c1 or r1c9.",
+        "    In row 1, the 1 can only go in r1c1 or r1c9.",
         "    If r1c1 is 1, r9c1 is not 1, so r9c9 is not 1.",
         "    If r1c9 is 1, r9c9 is not 1.",
         "    Either way, r9c9 is not 1. So 1 can be removed from r9c9.",
-        "  r9c9 is 2, as r9c9 is not 1.",
+        "  r9c9 must be 2, because r9c9 is not 1.",
     ]
 
 
@@ -98,7 +98,7 @@ def clauses(*names: str) -> str:
     )
     found = ForcingNet(off("9r9c9"), (facts,), ends=(0, len(facts) - 1))
     told = explained(Step(Technique("Nested Forcing Chain"), found, eliminations=[found.shows.candidate]))
-    return told.partition("r1c1 is 1, as ")[2].partition(".\n")[0]
+    return told.partition("r1c1 must be 1, because ")[2].partition(".\n")[0]
 
 
 def test_what_was_supposed_cannot_be(chain_position: Callable[[str], str]) -> None:
@@ -107,4 +107,7 @@ def test_what_was_supposed_cannot_be(chain_position: Callable[[str], str]) -> No
     found = ForcingNet(off("7r7c9"), (facts,), ends=(2,))
     step = Step(Technique("Nested Forcing Chain"), found, eliminations=[found.shows.candidate])
     assert found.where == ""
-    assert explained(step).splitlines()[-1] == "But r7c9 was supposed to be 7. So 7 can be removed from r7c9."
+    assert (
+        explained(step).splitlines()[-1]
+        == "But this contradicts the assumption that r7c9 is 7. So 7 can be removed from r7c9."
+    )

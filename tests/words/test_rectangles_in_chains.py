@@ -27,33 +27,32 @@ E = (
             "aic-with-unique-rectangles",
             E,
             "r7c2<>2",
-            "then r2c1 is 3 (otherwise the corners r27c12 could swap 2 and 9, "
-            "and the puzzle would have two solutions), "
-            "so r2c1 is not 2, so column 1 has its 2 in r7c1 or r8c1.",
+            "then r2c1 is 3 (otherwise 2 and 9 could be swapped in the corners r27c12, and the puzzle would have "
+            "two solutions), so r2c1 is not 2, so one of r7c1 and r8c1 must be the 2 of column 1.",
         ),
         (
             "aic-with-hidden-sets",
             D,
             "r2c1<>3",
-            "so r4c1 is not 9, as row 4 needs the other cells of r4c1239 for 1, 2 and 6, so column 1 has its 9 in",
+            "so r4c1 is not 9, because row 4 needs the other cells of r4c1239 for 1, 2 and 6, so",
         ),
         (
             "aic-with-hidden-sets",
             C,
             "r7c9<>3, r7c9<>5, r7c9<>6, r7c9<>8",
-            "so r9c4 is not 6, as row 9 needs the other cells of r9c4679 for 4, 8 and 9, so r9c4 is 8, so r7c5",
+            "so r9c4 is not 6, because row 9 needs the other cells of r9c4679 for 4, 8 and 9, so r9c4 is 8, so r7c5",
         ),
         (
             "aic-with-hidden-sets",
             C,
             "r4c1<>2, r4c12<>5, r2c3<>6, r4c1<>8",
-            "so neither r4c3 nor r5c3 is 8, as box 4 needs the other cells of r4c123,r5c3 for 3, 6 and 7, so",
+            "so neither r4c3 nor r5c3 is 8, because box 4 needs the other cells of r4c123,r5c3 for 3, 6 and 7, so",
         ),
         (
             "aic-with-hidden-sets",
             C,
             "r4c1<>2, r4c12<>5, r2c3<>6, r4c1<>8",
-            "one of r4c3 and r5c3 is 2 or 8; r2c3 is 8 or 2. Apart from that, r4c123,r5c3 have only 3, 6 and 7.",
+            "one of r4c3 and r5c3 is 2 or 8; r2c3 is 8 or 2. Apart from that, r4c123,r5c3 can hold only 3, 6 and 7.",
         ),
     ],
 )

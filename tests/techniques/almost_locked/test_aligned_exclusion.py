@@ -23,10 +23,11 @@ def test_an_aligned_pair_rests_on_the_other_cell_and_the_excluders(board):
     assert step.truths == (CellTruth(1), CellTruth(5), CellTruth(4), CellTruth(11))
     assert step.roles.cells[Role.PATTERN] == (0, 1)
     assert words_of(step) == (
-        "[pattern:r1c1] and [pattern:r1c2] see [als a:r1c6] (1, 5), [als b:r1c5] (2, 5) and [als c:r2c3] (5, 7). "
-        "Together they must not take all candidates from any of them. If [pattern:r1c1] were 5, "
-        "[pattern:r1c2]=1 would leave nothing for [als a:r1c6]; [pattern:r1c2]=2 would leave nothing for "
-        "[als b:r1c5]; [pattern:r1c2]=7 would leave nothing for [als c:r2c3]. So 5 can be removed from [removed:r1c1]."
+        "[pattern:r1c1] and [pattern:r1c2] see [als a:r1c6] (1, 5), [als b:r1c5] (2, 5) and [als c:r2c3] (5, 7), "
+        "so together they must leave a candidate for each of them. If [pattern:r1c1] were 5, every choice for the "
+        "other cell would fail: [pattern:r1c2]=1 would leave no candidate for [als a:r1c6], [pattern:r1c2]=2 would "
+        "leave no candidate for [als b:r1c5] and [pattern:r1c2]=7 would leave no candidate for [als c:r2c3]. So 5 "
+        "can be removed from [removed:r1c1]."
     )
 
 
@@ -53,8 +54,9 @@ def test_a_digit_that_would_stand_twice_in_a_house(board):
     board.keep("157", "r1c1").keep("15", "r1c2").keep("15", "r1c5").keep("89", "r1c9")
     step = next(step for step in board.steps(PAIR_EXCLUSION) if step.roles.cells[Role.PATTERN] == (0, 1))
     assert (
-        "see [als a:r1c5] (1, 5). Together they must not take all candidates from it. If [pattern:r1c1] were 1, "
-        "[pattern:r1c2]=1 would be a second 1 in row 1; [pattern:r1c2]=5 would leave nothing for [als a:r1c5]."
+        "see [als a:r1c5] (1, 5), so together they must leave a candidate for it. If [pattern:r1c1] were 1, every "
+        "choice for the other cell would fail: [pattern:r1c2]=1 would be a second 1 in row 1 and [pattern:r1c2]=5 "
+        "would leave no candidate for [als a:r1c5]."
     ) in words_of(step)
 
 
@@ -64,8 +66,8 @@ def test_many_choices_are_counted(board):
         step for step in board.steps(TRIPLET_EXCLUSION) if step.notation.endswith("(r1c1 {12}, r1c2 {23}) => r2c12<>2")
     )
     assert (
-        "there would be 14 ways to fill [pattern:r2c2],[pattern:r3c1], and each would leave nothing for [als a:r1c1] "
-        "or nothing for [als b:r1c2]."
+        "there would be 14 ways to fill [pattern:r2c2],[pattern:r3c1], and each would leave no candidate for [als "
+        "a:r1c1] or no candidate for [als b:r1c2]."
     ) in words_of(step)
 
 
@@ -82,13 +84,13 @@ def test_an_aligned_triplet(board):
         "Aligned Triplet Exclusion: r1c12,r2c3 (r3c1 {123}, r3c2 {124}) => r2c3<>1, r1c2<>2, r2c3<>3"
     )
     assert words_of(step) == (
-        "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4). "
-        "Together they must not take all candidates from either of them. If [pattern:r1c2] were 2, "
-        "[pattern:r1c1],[pattern:r2c3] could only be 1,3, which would leave nothing for [als a:r3c1]; or 1,4, which "
-        "would leave nothing for [als b:r3c2]. If [pattern:r2c3] were 1, [pattern:r1c1],[pattern:r1c2] could only be "
-        "2,3, which would leave nothing for [als a:r3c1]. If [pattern:r2c3] were 3, [pattern:r1c1],[pattern:r1c2] "
-        "could only be 1,2, which would leave nothing for [als a:r3c1]. So 1 and 3 can be removed from "
-        "[removed:r2c3] and 2 can be removed from [removed:r1c2]."
+        "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4), "
+        "so together they must leave a candidate for each of them. If [pattern:r1c2] were 2, "
+        "[pattern:r1c1],[pattern:r2c3] could only be 1,3, which would leave no candidate for [als a:r3c1]; or 1,4, "
+        "which would leave no candidate for [als b:r3c2]. If [pattern:r2c3] were 1, [pattern:r1c1],[pattern:r1c2] "
+        "could only be 2,3, which would leave no candidate for [als a:r3c1]. If [pattern:r2c3] were 3, "
+        "[pattern:r1c1],[pattern:r1c2] could only be 1,2, which would leave no candidate for [als a:r3c1]. So 1 "
+        "and 3 can be removed from [removed:r2c3] and 2 can be removed from [removed:r1c2]."
     )
 
 

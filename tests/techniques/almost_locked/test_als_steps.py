@@ -59,11 +59,11 @@ def test_the_xz_rule_rests_on_the_cells_of_both_sets(board):
     assert [str(each) for each in step.roles.candidates[Role.COMMON]] == ["(2)r1c1", "(2)r2c5"]
     assert [link.role for link in step.links] == [Role.WEAK]
     assert words_of(step) == (
-        "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: with one more digit than "
-        "cells, each lacks just one of its digits. Every [restricted common:1] of one sees every [restricted common:1] "
-        "of the other, so one of them lacks the [restricted common:1] and holds all its other digits. Either way "
-        "[common:2] must be in [als a:r1c1] or [als b:r1c45,r2c5], and a cell that sees all its places there cannot "
-        "take it. So 2 can be removed from [removed:r1c6,r2c123]."
+        "[als a:r1c1] (1, 2) and [als b:r1c45,r2c5] (1, 2, 3, 4) are almost locked sets: each has one more digit "
+        "than cells, so it lacks exactly one of its digits. Every [restricted common:1] in one set sees every "
+        "[restricted common:1] in the other, so at least one set has no [restricted common:1] and therefore holds "
+        "all its other digits. Either way, [common:2] must be in [als a:r1c1] or [als b:r1c45,r2c5], and no cell "
+        "that sees all its candidates there can take it. So 2 can be removed from [removed:r1c6,r2c123]."
     )
 
 
@@ -84,7 +84,9 @@ def test_two_restricted_commons_lock_both_sets(board):
         "Almost Locked Set XZ-Rule: A=r1c1 {12}, B=r1c45 {123}, X=1,2 "
         "=> r1c236789<>1, r1c236789<>2, r1c236789,r2c456,r3c456<>3"
     )
-    assert "So one set lacks the [restricted common:1] and the other the [restricted common:2]" in words_of(step)
+    assert "That means one set lacks the [restricted common:1] and the other the [restricted common:2]" in words_of(
+        step
+    )
 
 
 def test_sets_linked_twice_in_a_random_puzzle():
@@ -121,13 +123,14 @@ def test_an_xy_wing_in_words(board):
     assert step.roles.cells[Role.ALS_C] == (8,)
     assert step.roles.digits[Role.RESTRICTED_COMMON] == (1, 3)
     assert words_of(step) == (
-        "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: with one "
-        "more digit than cells, each lacks just one of its digits. [als a:r1c1] and [als c:r1c9] cannot both hold "
-        "[restricted common:1], nor [als c:r1c9] and [als b:r5c239] both [restricted common:3], since all their "
-        "candidates see each other. If [als a:r1c1] lacks the [restricted common:1], it holds its other digit. If "
-        "not, [als c:r1c9] lacks it and holds [restricted common:3], so that [als b:r5c239] lacks the [restricted "
-        "common:3] and holds all its other digits. Either way [common:2] must be in [als a:r1c1] or [als b:r5c239], "
-        "and a cell that sees all its places there cannot take it. So 2 can be removed from [removed:r456c1]."
+        "[als a:r1c1] (1, 2), [als b:r5c239] (2, 3, 4, 5) and [als c:r1c9] (1, 3) are almost locked sets: each has "
+        "one more digit than cells, so it lacks exactly one of its digits. [als a:r1c1] and [als c:r1c9] cannot "
+        "both hold a [restricted common:1], and [als c:r1c9] and [als b:r5c239] cannot both hold a [restricted "
+        "common:3], since all these candidates see each other. If [als a:r1c1] has no [restricted common:1], it "
+        "holds its other digit. If it has one, [als c:r1c9] has none and holds a [restricted common:3], so [als "
+        "b:r5c239] has no [restricted common:3] and holds all its other digits. Either way, [common:2] must be in "
+        "[als a:r1c1] or [als b:r5c239], and no cell that sees all its candidates there can take it. So 2 can be "
+        "removed from [removed:r456c1]."
     )
 
 
@@ -159,13 +162,13 @@ def test_a_chain_passes_the_lack_of_a_digit_on(board):
     assert list(step.roles.cells.values()) == [(0,), (4, 40), (44, 80), (73,)]
     assert words_of(step) == (
         "[als a:r1c1] (1, 2), [als b:r15c5] (2, 3, 4), [als c:r59c9] (4, 5, 6) and [als d:r9c2] (1, 6) are almost "
-        "locked sets: with one more digit than cells, each lacks just one of its digits. Neighbours cannot both hold "
-        "the digit that links them, since all its candidates there see each other. If [als a:r1c1] lacks its "
-        "[restricted common:2], it holds its other digit. If not, [als b:r15c5] lacks the [restricted common:2] "
-        "and holds [restricted common:4], so [als c:r59c9] lacks the [restricted common:4] and holds [restricted "
-        "common:6], so [als d:r9c2] lacks the [restricted common:6] and holds its other digit. Either way "
-        "[common:1] must be in [als a:r1c1] or [als d:r9c2], and a cell that sees all its places there cannot take it. "
-        "So 1 can be removed from [removed:r123c2,r789c1]."
+        "locked sets: each has one more digit than cells, so it lacks exactly one of its digits. Two consecutive "
+        "sets cannot both hold the digit that links them, since all its candidates there see each other. If [als "
+        "a:r1c1] has no [restricted common:2], it holds its other digit. If it has one, [als b:r15c5] has no "
+        "[restricted common:2] and holds a [restricted common:4], so [als c:r59c9] has no [restricted common:4] "
+        "and holds a [restricted common:6], so [als d:r9c2] has no [restricted common:6] and holds its other "
+        "digit. Either way, [common:1] must be in [als a:r1c1] or [als d:r9c2], and no cell that sees all its "
+        "candidates there can take it. So 1 can be removed from [removed:r123c2,r789c1]."
     )
 
 

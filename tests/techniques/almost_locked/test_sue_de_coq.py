@@ -36,12 +36,12 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
     assert step.roles.houses[Role.HOUSE] == (0, 18)
     assert step.roles.cells[Role.PATTERN] == (0, 1)
     assert words_of(step) == (
-        "Take [pattern:r1c12] (1, 2, 3, 4), where [house:row 1] and [house:box 1] cross, [als a:r1c7] (1, 2) from the "
-        "rest of [house:row 1], and [als b:r2c3] (3, 4) from the rest of [house:box 1]: 4 cells in all. No digit of "
-        "the first set is in both of the others, so each of these digits can fill only one of the 4 cells. That is "
-        "just enough to fill them all, so none can be missing: in these cells [house:row 1] has its [als a:1] and "
-        "[als a:2], and [house:box 1] its [als b:3] and [als b:4]. So 1 and 2 can be removed from [removed:r1c345689] "
-        "and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
+        "Take [pattern:r1c12] (1, 2, 3, 4) from the intersection of [house:row 1] and [house:box 1], [als a:r1c7] "
+        "(1, 2) from the rest of [house:row 1], and [als b:r2c3] (3, 4) from the rest of [house:box 1]: 4 cells in "
+        "all. No digit of the intersection is in both of the other sets, so each of these digits can fill only one "
+        "of the 4 cells. That is just enough to fill all the cells, so no digit can be missing. In these cells, "
+        "[house:row 1] must have its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als b:4]. So 1 "
+        "and 2 can be removed from [removed:r1c345689] and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
     )
 
 

@@ -56,7 +56,9 @@ def test_a_cell_that_would_be_emptied_is_one_of_the_truths(board):
     cell = step.pattern.cell
     assert CellTruth(cell) in step.truths
     assert step.pattern.false is Role.COLOUR_2
-    assert "But with [colour 2:r2c9=2, r8c8=7] there would be no candidate for r7c9." in told(step)
+    assert (
+        "But one colour (with [colour 2:r2c9=2, r8c8=7]) would leave no candidate for r7c9, so this colour is false."
+    ) in told(step)
     assert step.pattern.left == tuple(each.candidate for each in step.pattern.witnesses)
 
 
@@ -71,7 +73,8 @@ def test_a_cell_may_be_emptied_without_any_link(board):
     (step,) = board.keep("56", "r1c1").keep("5", "r1c5").steps(MEDUSA)
     assert step.truths == (CellTruth(4),)
     assert told(step) == (
-        "With [colour 1:r1c1=5] there would be no candidate for r1c5. So 5 can be removed from [removed:r1c1]."
+        "One colour (with [colour 1:r1c1=5]) would leave no candidate for r1c5, so this colour is false. So 5 can "
+        "be removed from [removed:r1c1]."
     )
 
 
@@ -79,9 +82,18 @@ def test_a_cell_may_be_emptied_by_the_loss_of_its_own_candidate(board_at):
     own, seen, other = board_at(EMPTIED).steps(MEDUSA)
     assert own.notation == "3D Medusa: (r5c4,r7c6=1, r5c6=7) / (r5c6=1) => r5c6<>1"
     assert own.truths == (CellTruth(39),)
-    assert "But without [colour 1:r5c4=1] there would be no candidate for r5c4." in told(own)
-    assert "But with [colour 1:r7c1=1] there would be no candidate for r7c6." in told(seen)
-    assert "But with [colour 1:r9c4=1] there would be no candidate for r5c4." in told(other)
+    assert (
+        "But one colour (without [colour 1:r5c4=1]) would leave no candidate for r5c4, so this colour is false."
+        in told(own)
+    )
+    assert (
+        "But one colour (with [colour 1:r7c1=1]) would leave no candidate for r7c6, so this colour is false."
+        in told(seen)
+    )
+    assert (
+        "But one colour (with [colour 1:r9c4=1]) would leave no candidate for r5c4, so this colour is false."
+        in told(other)
+    )
 
 
 def test_what_was_found_is_all_named(board_at):

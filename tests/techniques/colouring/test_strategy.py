@@ -29,11 +29,11 @@ def test_a_trap_sees_both_colours(board):
     assert step.roles.cells[Role.COLOUR_2] == (4, 46)
     assert len(step.links) == 3
     assert told(step) == (
-        "Where a house has just two places for 5, one of them has it and the other does not: [colour 1:r1c1]-[colour "
-        "2:r1c5] in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
-        "From place to place this makes two colours: either [colour 1:r1c1,r6c5] are both 5 or [colour 2:r1c5,r6c2] "
-        "are both 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], a cell of each colour. So each of "
-        "them sees the digit, whichever colour is true. So 5 can be removed from [removed:r23c2,r45c1]."
+        "Where a house has only two places for 5, exactly one of them must be 5: [colour 1:r1c1]-[colour 2:r1c5] "
+        "in row 1, [colour 2:r1c5]-[colour 1:r6c5] in column 5 and [colour 1:r6c5]-[colour 2:r6c2] in row 6. "
+        "Colouring along these links shows that either [colour 1:r1c1,r6c5] are both 5 or [colour 2:r1c5,r6c2] are "
+        "both 5. [removed:r23c2,r45c1] see [colour 1:r1c1] and [colour 2:r6c2], one cell of each colour. Whichever "
+        "colour is true, they see a 5. So 5 can be removed from [removed:r23c2,r45c1]."
     )
 
 
@@ -52,7 +52,7 @@ def test_a_wrap_has_two_cells_of_one_colour_in_sight_of_each_other(board):
     (step,) = board.steps(WRAP)
     assert step.notation == ("Simple Colors Wrap: 5 (r1c1,r2c3,r3c9,r6c5) / (r1c5,r2c7,r6c9) => r1c1,r2c3,r3c9,r6c5<>5")
     assert (
-        "But [colour 1:r1c1] and [colour 1:r2c3], which have the same colour, see each other. They cannot both be 5, "
+        "But [colour 1:r1c1] and [colour 1:r2c3] have the same colour and see each other. They cannot both be 5, "
         "so this colour is false."
     ) in told(step)
 
@@ -67,10 +67,10 @@ def test_two_clusters_with_colours_in_sight_of_each_other(board):
     assert step.notation == "Multi-Colors 1: 7 (r2c2) / (r2c5), (r8c3) / (r8c5) => r13c3,r79c2<>7"
     assert step.truths == (HouseTruth(7, 1), HouseTruth(7, 7))
     assert (
-        "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7; and either [colour 3:r8c3] is 7 or [colour 4:r8c5] is 7. "
-        "As [colour 2:r2c5] sees [colour 4:r8c5], these two colours are not both true: [colour 1:r2c2] is 7 or "
-        "[colour 3:r8c3] is 7, if not both. [removed:r13c3,r79c2] see [colour 1:r2c2] and "
-        "[colour 3:r8c3]: so none of these can be 7."
+        "either [colour 1:r2c2] is 7 or [colour 2:r2c5] is 7, and either [colour 3:r8c3] is 7 or [colour 4:r8c5] "
+        "is 7. [colour 2:r2c5] and [colour 4:r8c5] see each other, so their colours cannot both be true. At least "
+        "one of the opposite colours must be true: [colour 1:r2c2] is 7, or [colour 3:r8c3] is 7. "
+        "[removed:r13c3,r79c2] see [colour 1:r2c2] and [colour 3:r8c3], so none of these can be 7."
     ) in told(step)
 
 
@@ -85,8 +85,8 @@ def test_a_colour_that_sees_both_colours_of_another_cluster(board):
     (step,) = board.steps(MULTI_COLORS_2)
     assert step.notation == "Multi-Colors 2: 7 (r2c2,r5c5) / (r2c5,r5c8), (r3c4) / (r3c8) => r2c5,r5c8<>7"
     assert (
-        "But [colour 2:r2c5] sees [colour 3:r3c4] and [colour 2:r5c8] sees [colour 4:r3c8], and one of the colours of "
-        "these is true. So none of [colour 2:r2c5,r5c8] is 7."
+        "But [colour 2:r2c5] sees [colour 3:r3c4] and [colour 2:r5c8] sees [colour 4:r3c8], and one of their "
+        "colours must be true. So the colour of [colour 2:r2c5,r5c8] is false."
     ) in told(step)
 
 

@@ -67,9 +67,9 @@ def test_a_finned_x_wing(board):
         "(7)r5c5",
     ]
     assert markup(explain(step)[0]) == (
-        "In [base:row 2] and [base:row 5], the 7 can only go in [pattern:r2c15,r5c15] and [fin:r2c2]. If [fin:r2c2] is"
-        " not 7, all places that are left lie in [cover:column 1] and [cover:column 5]. The two rows need two 7s, no "
-        "two of them in one column, so each of the two columns has its 7 there. If the fin is 7 after all, "
+        "In rows [base:2] and [base:5], the 7 can only go in [pattern:r2c15,r5c15] and [fin:r2c2]. If the fin "
+        "[fin:r2c2] is not 7, all other places lie in columns [cover:1] and [cover:5]. The two rows need two 7s, "
+        "and each column can take only one, so both columns must have their 7 in these places. If the fin is 7, "
         "[removed:r13c1] see it. So 7 can be removed from [removed:r13c1]."
     )
     assert board.steps(strategy_named("sashimi-x-wing")) == []
@@ -90,8 +90,8 @@ def test_a_base_line_with_one_place_besides_the_fins_makes_it_sashimi(board):
     board.confine("7", "r2", "r2c2 r2c3 r2c5").confine("7", "r5", "r5c1 r5c5")
     (step,) = board.steps(strategy_named("sashimi-x-wing"))
     assert step.notation == "Sashimi X-Wing: 7 r25 c15 fr2c2 fr2c3 => r13c1<>7"
-    assert "If none of [fin:r2c23] is 7" in markup(explain(step)[0])
-    assert "If one of the fins is 7 after all, [removed:r13c1] see it." in markup(explain(step)[0])
+    assert "If neither of the fins [fin:r2c23] is 7" in markup(explain(step)[0])
+    assert "If one of the fins is 7, [removed:r13c1] see it." in markup(explain(step)[0])
     assert board.steps(strategy_named("finned-x-wing")) == []
 
 
@@ -115,14 +115,13 @@ def test_siamese_fish_of_one_base_are_one_step(board):
     assert step.truths == first.truths == second.truths
     assert step.roles.houses[Role.COVER] == (9, 12, 9, 13)
     assert markup(explain(step)[0]) == (
-        "In [base:row 2] and [base:row 5], the 7 can only go in [pattern:r25c1] and [fin:r2c5,r5c4]. There are two "
-        "ways to cover these places. If [fin:r2c5] is not 7, all places that are left lie in [cover:column 1] and "
-        "[cover:column 4]. The two rows need two 7s, no two of them in one column, "
-        "so each of the two columns has its 7 "
-        "there. If the fin is 7 after all, [removed:r13c4] see it. If [fin:r5c4] is not 7, all places that "
-        "are left lie in [cover:column 1] and [cover:column 5]. The two rows need two 7s, no two of them in one column,"
-        " so each of the two columns has its 7 there. If the fin is 7 after all, [removed:r46c5] see it. So "
-        "7 can be removed from [removed:r13c4,r46c5]."
+        "In rows [base:2] and [base:5], the 7 can only go in [pattern:r25c1] and [fin:r2c5,r5c4]. These places can "
+        "be covered in two ways. If the fin [fin:r2c5] is not 7, all other places lie in columns [cover:1] and "
+        "[cover:4]. The two rows need two 7s, and each column can take only one, so both columns must have their 7 "
+        "in these places. If the fin is 7, [removed:r13c4] see it. If the fin [fin:r5c4] is not 7, all other "
+        "places lie in columns [cover:1] and [cover:5]. The two rows need two 7s, and each column can take only "
+        "one, so both columns must have their 7 in these places. If the fin is 7, [removed:r46c5] see it. So 7 can "
+        "be removed from [removed:r13c4,r46c5]."
     )
 
 

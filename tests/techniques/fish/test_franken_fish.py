@@ -50,10 +50,9 @@ def test_a_franken_x_wing(board):
     assert step.notation == "Franken X-Wing: 4 r5b8 c15 => r1234678c1<>4"
     assert step.truths == (HouseTruth(4, 4), HouseTruth(4, 25))
     assert markup(explain(step)[0]) == (
-        "In [base:row 5] and [base:box 8], the 4 can only go in [pattern:r5c15,r78c5], and all of these lie in "
-        "[cover:column 1] and [cover:column 5]. The two base houses need two 4s, no two of them in one column, "
-        "so each of the two columns has its 4 "
-        "there. So 4 can be removed from [removed:r1234678c1]."
+        "In [base:row 5] and [base:box 8], the 4 can only go in [pattern:r5c15,r78c5], and all of these cells lie "
+        "in columns [cover:1] and [cover:5]. The two base houses need two 4s, and each column can take only one, "
+        "so both columns must have their 4 in these places. So 4 can be removed from [removed:r1234678c1]."
     )
 
 
@@ -83,8 +82,8 @@ def test_a_place_in_two_base_houses_is_an_endo_fin():
     assert step.notation == "Finned Franken Jellyfish: 8 r69b27 c1246 fr3c5 efr9c2 => r3c2<>8"
     assert [str(each) for each in step.roles.candidates[Role.ENDO_FIN]] == ["(8)r9c2"]
     assert (
-        "[endo fin:r9c2] is in two of these houses and would count for both at once, so it is a fin. If none of "
-        "[fin:r3c5] and [endo fin:r9c2] is 8, all places that are left lie in"
+        "[endo fin:r9c2] lies in two of these houses and would count for both at once, so it is a fin. If neither "
+        "of the fins [fin:r3c5] and [endo fin:r9c2] is 8, all other places lie in"
     ) in markup(explain(step)[0])
     assert len(list(strategy_named("finned-franken-jellyfish", all_patterns=True, max_endo_fins=0).find(grid))) == 2
 
@@ -95,7 +94,8 @@ def test_a_place_of_the_base_in_two_cover_houses_goes_too(board):
     removed = {each.cell for each in step.eliminations}
     assert {9, 10} <= removed & set(step.roles.cells[Role.PATTERN])
     assert (
-        "[removed:r2c12] would each use up two cover houses at once, and leave too few for the rest of the base houses."
+        "A 7 in one of [removed:r2c12] would use up two cover houses at once, and leave too few for the rest of "
+        "the base houses."
     ) in markup(explain(step)[0])
 
 
@@ -105,10 +105,10 @@ def test_two_fish_without_fins_are_siamese_where_they_have_one_base(board):
     (step,) = [step for step in steps if "7 r35b8 c158/c15b6 =>" in step.notation]
     assert step.name == "Siamese Franken Swordfish"
     assert (
-        "There are two ways to cover these places. All of these lie in [cover:column 1], [cover:column 5] and "
-        "[cover:column 8]. The three base houses need three 7s, no two of them in one column, "
-        "so each of the three columns has its 7 "
-        "there. All of these lie in [cover:column 1], [cover:column 5] and [cover:box 6]. "
+        "These places can be covered in two ways. All of these places lie in columns [cover:1], [cover:5] and "
+        "[cover:8]. The three base houses need three 7s, and each column can take only one, so all three columns "
+        "must have their 7 in these places. All of these places lie in columns [cover:1] and [cover:5] and "
+        "[cover:box 6]. "
     ) in markup(explain(step)[0])
 
 

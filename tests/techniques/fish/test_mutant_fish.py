@@ -37,11 +37,10 @@ def test_a_finned_mutant_x_wing(board):
     assert step.notation == "Finned Mutant X-Wing: 4 r2b5 r4c5 fr2c8 => r4c8<>4"
     assert step.truths == (HouseTruth(4, 1), HouseTruth(4, 22))
     assert markup(explain(step)[0]) == (
-        "In [base:row 2] and [base:box 5], the 4 can only go in [pattern:r26c5,r4c56] and [fin:r2c8]. If [fin:r2c8] is"
-        " not 4, all places that are left lie in [cover:row 4] and [cover:column 5]. The two base houses need two 4s, "
-        "no two of them in one cover house, so each of the two cover houses has its 4 "
-        "there. If the fin is 4"
-        " after all, [removed:r4c8] sees it. So 4 can be removed from [removed:r4c8]."
+        "In [base:row 2] and [base:box 5], the 4 can only go in [pattern:r26c5,r4c56] and [fin:r2c8]. If the fin "
+        "[fin:r2c8] is not 4, all other places lie in [cover:row 4] and [cover:column 5]. The two base houses need "
+        "two 4s, and each cover house can take only one, so both cover houses must have their 4 in these places. "
+        "If the fin is 4, [removed:r4c8] sees it. So 4 can be removed from [removed:r4c8]."
     )
 
 

@@ -17,10 +17,9 @@ def test_an_x_wing_of_columns(board):
     assert step.roles.houses[Role.BASE] == (9, 13)
     assert step.roles.houses[Role.COVER] == (1, 4)
     assert markup(explain(step)[0]) == (
-        "In [base:column 1] and [base:column 5], the 1 can only go in [pattern:r2c15,r5c15], and all of these lie in "
-        "[cover:row 2] and [cover:row 5]. The two columns need two 1s, no two of them in one row, "
-        "so each of the two rows has its 1 "
-        "there. So 1 can be removed from [removed:r2c7,r5c29]."
+        "In columns [base:1] and [base:5], the 1 can only go in [pattern:r2c15,r5c15], and all of these cells lie "
+        "in rows [cover:2] and [cover:5]. The two columns need two 1s, and each row can take only one, so both "
+        "rows must have their 1 in these places. So 1 can be removed from [removed:r2c7,r5c29]."
     )
 
 

@@ -150,11 +150,11 @@ def test_roles_tell_what_is_assumed_and_what_follows(steps_of: Callable[[str], l
 def test_words_go_way_by_way(steps_of: Callable[[str], list[Step]]) -> None:
     step = steps_of("forcing-chain-contradiction")[0]
     assert explained(step).splitlines() == [
-        "If r6c7 is 5, r5c9 is not 5, so row 5 has its 5 in r5c1, so r7c1 is not 5.",
-        "Since r6c7 is 5, r6c4 is not 5, so column 4 has its 5 in r8c4 or r9c4, so r7c5 is not 5.",
+        "If r6c7 is 5, r5c9 is not 5, so r5c1 must be the 5 of row 5, so r7c1 is not 5.",
+        "Since r6c7 is 5, r6c4 is not 5, so one of r8c4 and r9c4 must be the 5 of column 4, so r7c5 is not 5.",
         "Since one of r8c4 and r9c4 is 5, r7c6 is not 5.",
         "Since r6c7 is 5, r7c7 is not 5.",
-        "Then row 7 has no place left for 5, which cannot be. So 5 can be removed from r6c7.",
+        "Then row 7 has no place left for 5, which is a contradiction. So 5 can be removed from r6c7.",
     ]
 
 
@@ -164,12 +164,12 @@ def test_words_of_a_net_name_each_placement_with_what_it_rests_on(
     step = steps_of("forcing-net-contradiction")[0]
     assert explained(step).splitlines() == [
         "Suppose that r4c3 is 5.",
-        "  r5c1 is 7, as r4c3 is 5.",
-        "  Box 1 has its 7 in r2c3, as r5c1 is 7.",
-        "  Row 4 has its 1 in r4c9, as r4c3 is 5.",
-        "  Column 9 has its 7 in r9c9, as r2c3 is 7, r4c9 is 1 and r5c1 is 7.",
-        "  Row 4 has its 7 in r4c5, as r4c3 is 5 and r4c9 is 1.",
-        "  Column 4 has its 7 in r9c4, as r4c5 is 7.",
+        "  r5c1 must be 7, because r4c3 is 5.",
+        "  In box 1, the 7 must go in r2c3, because r5c1 is 7.",
+        "  In row 4, the 1 must go in r4c9, because r4c3 is 5.",
+        "  In column 9, the 7 must go in r9c9, because r2c3 is 7, r4c9 is 1 and r5c1 is 7.",
+        "  In row 4, the 7 must go in r4c5, because r4c3 is 5 and r4c9 is 1.",
+        "  In column 4, the 7 must go in r9c4, because r4c5 is 7.",
         "But r9c9 and r9c4, which see each other, cannot both be 7. So 5 can be removed from r4c3.",
     ]
 
@@ -187,16 +187,17 @@ def test_a_case_is_labelled_with_the_contradiction_that_the_words_name(
 def test_words_of_a_net_say_what_a_pattern_within_it_rests_on() -> None:
     step = next(strategy_named("dynamic-forcing-chain-plus").find(read(PATTERN_WITHIN).grid()))
     assert explained(step).splitlines()[-4:-1] == [
-        "  As r5c8 is 8 and r7c5 is 8, the 8 of row 2 is in one of r2c13. Both lie in box 1, so whichever it is, it is "
-        "also the 8 of box 1. So 8 can be removed from r13c2.",
-        "  r1c2 is 9, as r7c2 is 2 and r1c2 is not 8.",
-        "  r3c2 is 9, as r7c2 is 2 and r3c2 is not 8.",
+        "  Now r5c8 is 8 and r7c5 is 8, so in row 2, the 8 can only go in r2c13. Both of these cells lie in box 1, "
+        "so box 1 must have its 8 in one of them. So 8 can be removed from r13c2.",
+        "  r1c2 must be 9, because r7c2 is 2 and r1c2 is not 8.",
+        "  r3c2 must be 9, because r7c2 is 2 and r3c2 is not 8.",
     ]
 
 
 def test_words_of_a_net_say_why_nothing_is_left() -> None:
     step = next(strategy_named("forcing-net-contradiction").find(read(NOTHING_LEFT).grid()))
     assert explained(step).splitlines()[-2:] == [
-        "  Column 5 has its 2 in r9c5, as r4c5 is 6 and r6c7 is 2.",
-        "As r9c3 is 3 and r9c5 is 2, row 9 has no place left for 5, which cannot be. So 6 can be removed from r4c5.",
+        "  In column 5, the 2 must go in r9c5, because r4c5 is 6 and r6c7 is 2.",
+        "Since r9c3 is 3 and r9c5 is 2, row 9 has no place left for 5, which is a contradiction. So 6 can be "
+        "removed from r4c5.",
     ]

@@ -19,10 +19,10 @@ def test_an_empty_rectangle(board):
     assert step.truths == (HouseTruth(1, 20), HouseTruth(1, 12))
     assert step.roles.houses[Role.HOUSE] == (20, 12)
     assert markup(*explain(step)) == (
-        "In [house:box 3], the 1 can only go in [pattern:r2c78,r3c9]. The 1 of [house:column 4] is in [pincer:r7c4] "
-        "or [pincer:r2c4]; if it is in [pincer:r2c4], the box cannot have it in [pattern:r2c78], only in "
-        "[pattern:r3c9]. Either way, [pincer:r7c4] or [pattern:r3c9] has it, and cells that see both cannot. So "
-        "1 can be removed from [removed:r7c9]."
+        "In [house:box 3], the 1 can only go in [pattern:r2c78,r3c9]. In [house:column 4], the 1 can only go in "
+        "[pincer:r7c4] or [pincer:r2c4]. If it goes in [pincer:r2c4], the box cannot have its 1 in [pattern:r2c78] "
+        "and must have it in [pattern:r3c9]. So [pincer:r7c4] or [pattern:r3c9] must hold a 1, and no cell that "
+        "sees both can be 1. So 1 can be removed from [removed:r7c9]."
     )
 
 

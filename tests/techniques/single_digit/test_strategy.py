@@ -26,10 +26,10 @@ def test_a_skyscraper_rests_on_its_two_lines(board):
     assert step.roles.cells[Role.PATTERN] == (2, 38)
     assert [link.role for link in step.links] == [Role.STRONG, Role.WEAK, Role.STRONG]
     assert markup(*explain(step)) == (
-        "The 4 of [house:row 1] is in [pincer:r1c7] or [pattern:r1c3], that of [house:row 5] in [pattern:r5c3] or "
-        "[pincer:r5c8]. As [pattern:r1c3] and [pattern:r5c3] see each other, they do not both have it. So at least "
-        "one of [pincer:r1c7] and [pincer:r5c8] has it, and cells that see both cannot. So 4 can be removed from "
-        "[removed:r23c8,r46c7]."
+        "[house:Row 1] must have its 4 in [pincer:r1c7] or [pattern:r1c3], and [house:row 5] in [pattern:r5c3] or "
+        "[pincer:r5c8]. [pattern:r1c3] and [pattern:r5c3] see each other, so they cannot both hold a 4. At least "
+        "one of [pincer:r1c7] and [pincer:r5c8] must therefore hold one, and no cell that sees both can be 4. So 4 "
+        "can be removed from [removed:r23c8,r46c7]."
     )
 
 
@@ -81,10 +81,11 @@ def test_two_kites_on_the_same_places_of_a_box_make_a_dual(board):
     assert step.notation == "Dual 2-String Kite: 3 in r2c8,r9c3/r3c7,r8c2 (connected by r2c2,r3c3) => r8c7,r9c8<>3"
     assert len(board.steps(KITE)) == 2
     assert markup(*explain(step)) == (
-        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3. So, by [house:row 2] and "
-        "[house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has it; by [house:row 3] and "
-        "[house:column 2], at least one of [pincer:r3c7] and [pincer:r8c2] has it. Cells that see both of such a pair "
-        "cannot. So 3 can be removed from [removed:r8c7,r9c8]."
+        "[pattern:r2c2] and [pattern:r3c3] see each other, so they cannot both be 3. In [house:row 2] and "
+        "[house:column 3], the only other places for 3 are [pincer:r2c8] and [pincer:r9c3], so at least one of "
+        "these must be 3. In [house:row 3] and [house:column 2], the only other places for 3 are [pincer:r3c7] and "
+        "[pincer:r8c2], so at least one of these must be 3. No cell that sees both cells of such a pair can be 3. "
+        "So 3 can be removed from [removed:r8c7,r9c8]."
     )
 
 
@@ -97,10 +98,11 @@ def test_two_kites_of_two_digits_on_the_same_cells_make_a_dual(board):
     assert step.truths == (HouseTruth(3, 1), HouseTruth(3, 11), HouseTruth(6, 1), HouseTruth(6, 11))
     assert step.roles.digits[Role.PATTERN] == (3, 6)
     assert markup(*explain(step)) == (
-        "As [pattern:r2c2] and [pattern:r3c3] see each other, they do not both have the 3, nor both the 6. So, by the "
-        "3 of [house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 3; by the 6 of "
-        "[house:row 2] and [house:column 3], at least one of [pincer:r2c8] and [pincer:r9c3] has 6. Cells that see "
-        "both of such a pair cannot have its digit. So 3 and 6 can be removed from [removed:r9c8]."
+        "[pattern:r2c2] and [pattern:r3c3] see each other, so they cannot both be 3, nor both 6. In [house:row 2] "
+        "and [house:column 3], the only other places for 3 are [pincer:r2c8] and [pincer:r9c3], so at least one of "
+        "these must be 3. In [house:row 2] and [house:column 3], the only other places for 6 are [pincer:r2c8] and "
+        "[pincer:r9c3], so at least one of these must be 6. No cell that sees both cells of such a pair can take "
+        "its digit. So 3 and 6 can be removed from [removed:r9c8]."
     )
 
 

@@ -20,8 +20,8 @@ def test_what_no_template_uses_is_deleted(board):
     assert step.notation == "Template Delete: 2 => r23679c9,r4c19<>2"
     assert step.truths == (HouseTruth(2, 0), HouseTruth(2, 4), HouseTruth(2, 7))
     assert markup(*explain(step)) == (
-        "Go through all ways to put a 2 into [house:row 1], [house:row 5] and [house:row 8] so that no two share a "
-        "column or a box. None of them uses any of [removed:r23679c9,r4c19]. So 2 can be removed from "
+        "Consider all ways to place a 2 in each of rows [house:1], [house:5] and [house:8] so that no two share a "
+        "column or box. None of them uses any of [removed:r23679c9,r4c19]. So 2 can be removed from "
         "[removed:r23679c9,r4c19]."
     )
 
@@ -56,7 +56,7 @@ def test_what_another_digit_takes_leaves_no_room(board):
     assert step.notation == "Template Delete: 7 => r1c1<>7"
     assert step.truths == (HouseTruth(3, 0),)
     assert markup(*explain(step)) == (
-        "Go through all ways to put a 3 into [house:row 1]. None of them leaves room for a 7 in [removed:r1c1]. So 7 "
+        "Consider all ways to place a 3 in [house:row 1]. None of them leaves room for a 7 in [removed:r1c1]. So 7 "
         "can be removed from [removed:r1c1]."
     )
 
@@ -68,7 +68,7 @@ def test_two_digits_at_once(board):
     assert step.notation == "Template Set: 7 => r1c5=7"
     assert step.truths == (HouseTruth(3, 0), HouseTruth(7, 0))
     assert markup(*explain(step)) == (
-        "Go through all ways to put a 3 into [house:row 1] and a 7 into [house:row 1] so that no cell has two digits. "
+        "Consider all ways to place a 3 in [house:row 1] and a 7 in [house:row 1] so that no cell has two digits. "
         "All of them have a 7 in [placed:r1c5]. So [placed:r1c5] is 7."
     )
 

@@ -18,7 +18,7 @@ def test_the_last_empty_cell_of_a_house_is_a_full_house(board):
     assert step.notation == "Full House: r1c9=9"
     assert step.roles.houses[Role.HOUSE] == (0,)
     assert markup(explain(step)[0]) == (
-        "[house:Row 1] has a single empty cell, [placed:r1c9], and lacks only the 9. So [placed:r1c9] is 9."
+        "[house:Row 1] has only one empty cell, [placed:r1c9], and only the 9 is missing. So [placed:r1c9] is 9."
     )
 
 
@@ -45,8 +45,8 @@ def test_a_hidden_single_names_the_cells_that_leave_its_digit_no_other_place(boa
     (step,) = board.steps(strategy_named("hidden-single"))
     assert step.notation == "Hidden Single: r3c3=5"
     assert markup(explain(step)[0]) == (
-        "In [house:box 1], only one empty cell can still take the 5: it is already in "
-        "[blocker:r1c4,r2c7,r4c2]. So [placed:r3c3] is 5."
+        "In [house:box 1], only one empty cell can still take the 5: the 5s in [blocker:r1c4,r2c7,r4c2] rule out "
+        "all others. So [placed:r3c3] is 5."
     )
 
 
@@ -54,9 +54,9 @@ def test_a_hidden_single_names_the_cells_that_lost_its_digit_before(board):
     board.fill("5", "r4c2").without("5", "r1c3 r2c1 r2c3 r3c1 r3c3")
     (step,) = (step for step in board.steps(strategy_named("hidden-single")) if step.conclusion == "r1c1=5")
     assert step.roles.cells[Role.RULED_OUT] == tuple(map(cell_named, ("r1c3", "r2c1", "r2c3", "r3c1", "r3c3")))
-    assert ("it is already in [blocker:r4c2], and was removed from [ruled out:r1c3,r2c13,r3c13] earlier. So") in markup(
-        explain(step)[0]
-    )
+    assert (
+        "it was removed from [ruled out:r1c3,r2c13,r3c13] earlier, and the 5 in [blocker:r4c2] rules out all others. So"
+    ) in markup(explain(step)[0])
 
 
 def test_a_hidden_single_whose_digit_is_nowhere_yet(board):
@@ -83,8 +83,7 @@ def test_a_cell_with_one_candidate_is_a_naked_single(board):
     assert step.notation == "Naked Single: r5c5=3"
     assert step.truths == (CellTruth(40),)
     assert markup(explain(step)[0]) == (
-        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5, 6, 7, 8 and 9 were removed earlier. "
-        "So [placed:r5c5] is 3."
+        "[placed:r5c5] can only be 3: 1, 2, 4, 5, 6, 7, 8 and 9 were removed earlier. So [placed:r5c5] is 3."
     )
 
 
@@ -92,8 +91,8 @@ def test_a_naked_single_names_for_each_digit_a_cell_that_rules_it_out(board):
     board.fill("124456", "r5c1 r1c5 r5c9 r9c5 r6c6 r5c7").without("789", "r5c5")
     (step,) = board.steps(strategy_named("naked-single"))
     assert markup(explain(step)[0]) == (
-        "Every digit but 3 is ruled out in [placed:r5c5]: 1, 2, 4, 5 and 6 are in its row, column or box "
-        "([blocker:r5c1,r1c5,r5c9,r6c6,r5c7]) and 7, 8 and 9 were removed earlier. So [placed:r5c5] is 3."
+        "[placed:r5c5] can only be 3: it sees 1, 2, 4, 5 and 6 ([blocker:r5c1,r1c5,r5c9,r6c6,r5c7]), and 7, 8 and "
+        "9 were removed earlier. So [placed:r5c5] is 3."
     )
     assert step.roles.cells[Role.BLOCKER] == tuple(map(cell_named, ("r5c1", "r1c5", "r5c9", "r6c6", "r5c7")))
 

@@ -24,8 +24,8 @@ def test_a_box_points_at_another_and_leaves_it_one_place(board):
     assert (step.pattern.base, step.pattern.cover, step.pattern.house) == (22, 4, 23)
     (line,) = explain(step)
     assert markup(line) == (
-        "The 4 of [base:box 5] is in [pattern:r5c46], so it is nowhere else in [cover:row 5]. That leaves one place "
-        "for the 4 of [house:box 6]. So [placed:r6c9] is 4."
+        "In [base:box 5], the 4 can only go in [pattern:r5c46], so no other cell of [cover:row 5] can be 4. That "
+        "leaves only one place for the 4 of [house:box 6]. So [placed:r6c9] is 4."
     )
 
 
@@ -58,7 +58,8 @@ def test_a_pair_leaves_a_third_digit_one_place(board):
     assert step.truths == (HouseTruth(4, 11), HouseTruth(9, 11), HouseTruth(5, 11))
     (line,) = explain(step)
     assert markup(line) == (
-        "In [house:column 3], 4 and 9 fill [pattern:r28c3]. That leaves one place for the 5. So [placed:r5c3] is 5."
+        "In [house:column 3], the digits 4 and 9 can only go in [pattern:r28c3], which they fill. That leaves only "
+        "one place for the 5. So [placed:r5c3] is 5."
     )
 
 

@@ -21,8 +21,8 @@ def test_a_box_points_along_a_row(board):
     assert (step.pattern.base, step.pattern.cover) == (22, 4)
     (line,) = explain(step)
     assert markup(line) == (
-        "The 4 of [base:box 5] is in one of [pattern:r5c46]. Both lie in [cover:row 5], so whichever it is, it is "
-        "also the 4 of row 5. So 4 can be removed from [removed:r5c123789]."
+        "In [base:box 5], the 4 can only go in [pattern:r5c46]. Both of these cells lie in [cover:row 5], so row 5 "
+        "must have its 4 in one of them. So 4 can be removed from [removed:r5c123789]."
     )
 
 

@@ -37,9 +37,8 @@ def test_a_naked_pair_in_a_row(board):
     assert step.pattern.houses == (3,)
     (line,) = explain(step)
     assert markup(line) == (
-        "[pattern:r4c27] have no candidates but 3 and 8. These are two cells for two digits, so each cell takes one of "
-        "them, and none is left over for the other cells of [house:row 4]. So 3 and 8 can be removed from "
-        "[removed:r4c1345689]."
+        "[pattern:r4c27] have only the candidates 3 and 8. The two cells use up both digits, so no other cell of "
+        "[house:row 4] can take them. So 3 and 8 can be removed from [removed:r4c1345689]."
     )
 
 
@@ -71,7 +70,7 @@ def test_a_locked_pair_acts_on_its_line_and_its_box_in_one_step(board):
     assert step.notation == "Locked Pair: 3,8 in r4c12 => r4c3456789,r5c123,r6c123<>3, r4c3456789,r5c123,r6c123<>8"
     assert step.pattern.houses == (3, 21)
     (line,) = explain(step)
-    assert "the other cells of [house:row 4] and [house:box 4]" in markup(line)
+    assert "no other cell of [house:row 4] or [house:box 4] can take them" in markup(line)
     assert board.steps(NAKED_PAIR) == []
 
 
@@ -133,9 +132,9 @@ def test_a_hidden_pair(board):
     assert step.truths == (HouseTruth(4, 11), HouseTruth(9, 11))
     (line,) = explain(step)
     assert markup(line) == (
-        "In [house:column 3], 4 and 9 can only go in [pattern:r28c3]. These are two digits for two cells, so "
-        "they fill both of them, and no other digit fits there. So 1 can be removed from [removed:r8c3] and 3 and 7 "
-        "can be removed from [removed:r2c3]."
+        "In [house:column 3], the digits 4 and 9 can only go in [pattern:r28c3]. They need both of these cells, so "
+        "no other digit can go there. So 1 can be removed from [removed:r8c3] and 3 and 7 can be removed from "
+        "[removed:r2c3]."
     )
 
 
@@ -223,5 +222,5 @@ def test_a_contradiction_is_counted_as_it_is(board):
     (step,) = NAKED_PAIR.find(board.grid)
     (line,) = explain(step)
     assert markup(line).startswith(
-        "[pattern:r1c15] have no candidates but 1. These are two cells for one digit, so each cell takes one of them"
+        "[pattern:r1c15] have only the candidate 1. The two cells use up this digit, so no other cell"
     )

@@ -16,10 +16,10 @@ def test_all_cells_but_one_have_nothing_else(board, told):
     (step,) = board.steps(TYPE_1)
     assert step.notation == "Extended Rectangle Type 1: 1/4/7 in r3c78,r6c78,r9c78 => r9c8<>1, r9c8<>7"
     assert told(step).startswith(
-        "[floor:r3c78,r6c78,r9c78] are three pairs of cells across two parallel lines, each pair in one box. If 1, 4 "
-        "and 7 filled them, both lines would have all of these digits there and could be swapped, and the puzzle "
-        "would have two solutions. It has only one, so one of these cells must hold another candidate: "
-        "[guardian:r9c8 is 2 or 6]."
+        "[floor:r3c78,r6c78,r9c78] are three pairs of cells across two parallel lines, each pair in one box. If "
+        "they held only 1, 4 and 7, both lines would have the same digits there and could swap them, and the "
+        "puzzle would have two solutions. It has only one, so at least one of these cells must take an extra "
+        "candidate: [guardian:r9c8 is 2 or 6]."
     )
 
 

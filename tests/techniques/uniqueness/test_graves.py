@@ -27,10 +27,10 @@ def test_the_odd_candidate_of_the_only_cell_with_three_is_true(told):
     assert step.notation == "Bivalue Universal Grave + 1 => r1c4<>3, r1c4<>6"
     assert [str(each) for each in step.roles.candidates[Role.GUARDIAN]] == ["(9)r1c4"]
     assert told(step) == (
-        "Without [guardian:9 in r1c4], every empty cell would have two candidates, and every digit two places in each "
-        "house that lacks it. Then the candidates that one solution leaves over would make another, and the puzzle "
-        "would have two solutions. It has only one, so this candidate must be true: [guardian:r1c4 is 9]. So 3 and 6 "
-        "can be removed from [removed:r1c4]."
+        "Without [guardian:9 in r1c4], every empty cell would have two candidates, and every digit two places in "
+        "each house where it is missing. Switching all cells of a solution to their other candidates would then "
+        "give a second solution. The puzzle has only one, so this candidate must be true: [guardian:r1c4 is 9]. So "
+        "3 and 6 can be removed from [removed:r1c4]."
     )
 
 

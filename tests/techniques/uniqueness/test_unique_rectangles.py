@@ -30,10 +30,10 @@ def test_three_corners_with_nothing_else_rule_the_two_digits_out_of_the_fourth(b
     assert isinstance(truth, Guardians)
     assert [str(each) for each in step.roles.candidates[Role.GUARDIAN]] == ["(3)r4c2", "(5)r4c2"]
     assert told(step) == (
-        "[floor:r1c12,r4c12] are the corners of a rectangle in two rows, two columns and two boxes. If 1 and 2 filled "
-        "all of them, the two digits could be swapped, and the puzzle would have two solutions. It has only one, so "
-        "one of these cells must hold another candidate: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be removed from "
-        "[removed:r4c2]."
+        "[floor:r1c12,r4c12] form a rectangle in two rows, two columns and two boxes. If all four cells held 1 and "
+        "2, these two digits could be swapped, and the puzzle would have two solutions. It has only one, so at "
+        "least one of these cells must take an extra candidate: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be "
+        "removed from [removed:r4c2]."
     )
 
 
@@ -115,9 +115,9 @@ def test_a_subset_in_words(board, told):
     board.keep("12", "r1c1 r1c2").keep("123", "r4c1").keep("124", "r4c2").keep("34", "r4c3")
     (step,) = board.steps(TEST_3)
     assert told(step).startswith(
-        "So one of [roof:r4c12] is 3 or 4. With [extra:r4c3] that makes two cells for the two digits 3 and 4, which no "
-        "other cell of [house:row 4] or [house:box 4] can take.",
-        told(step).index("So one"),
+        "So at least one of [roof:r4c12] is 3 or 4. Together with [extra:r4c3], that makes two cells for the two "
+        "digits 3 and 4, so no other cell of [house:row 4] or [house:box 4] can take these.",
+        told(step).index("So at least one"),
     )
 
 
@@ -129,8 +129,8 @@ def test_a_subset_told_from_its_hidden_side(board, told):
     assert naked.eliminations == hidden.eliminations
     assert hidden.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(2, ROW_4))
     assert told(hidden).endswith(
-        "So [roof:r4c12] hold at most one of 1 and 2. In [house:row 4] these digits have no other place than "
-        "[extra:r4c9], which the rest of them must fill. So 3, 4, 5, 6, 7, 8 and 9 can be removed from [removed:r4c9]."
+        "So [roof:r4c12] can hold at most one of the digits 1 and 2. In [house:row 4], the rest of them can only "
+        "go in [extra:r4c9] and must fill this cell. So 3, 4, 5, 6, 7, 8 and 9 can be removed from [removed:r4c9]."
     )
 
 
@@ -173,8 +173,8 @@ def test_a_hidden_rectangle(board, told):
     assert step.truths[1:] == (HouseTruth(1, ROW_4), HouseTruth(1, COLUMN_2))
     assert told(step).endswith(
         "In [house:row 4] and [house:column 2], the 1 can only go in the corners. If [corner:r4c2] were 2, "
-        "[roof:r1c2,r4c1] would both have to be 1, and no corner would hold another candidate. So 2 can be removed "
-        "from [removed:r4c2]."
+        "[roof:r1c2,r4c1] would both have to be 1, and no corner would take an extra candidate. So 2 can be "
+        "removed from [removed:r4c2]."
     )
 
 

@@ -20,9 +20,9 @@ def test_an_xy_wing_rests_on_its_cells(board):
     assert step.pattern.pincers == (4, 44)
     (line,) = explain(step)
     assert markup(line) == (
-        "[pivot:r5c5] is 1 or 2: if it is 2, [pincer:r1c5] is 8; if it is 1, [pincer:r5c9] is 8. In any case at "
-        "least one of [common:r1c5,r5c9] is 8, and a cell that sees both cannot be 8 too. So 8 can be removed from "
-        "[removed:r1c9]."
+        "[pivot:r5c5] must be 1 or 2. If it is 2, [pincer:r1c5] must be 8; if it is 1, [pincer:r5c9] must be 8. So "
+        "at least one of [common:r1c5,r5c9] must be 8, and no cell that sees both can be 8. So 8 can be removed "
+        "from [removed:r1c9]."
     )
 
 
@@ -48,9 +48,9 @@ def test_a_third_digit_in_the_pivot_makes_it_an_xyz_wing(board):
     assert step.notation == "XYZ-Wing: 1/2/8 in r4c4,r5c59 => r5c46<>8"
     (line,) = explain(step)
     assert markup(line) == (
-        "[pivot:r5c5] is 1, 2 or 8: if it is 2, [pincer:r4c4] is 8; if it is 1, [pincer:r5c9] is 8; if it is neither, "
-        "it is 8 itself. In any case at least one of [common:r4c4,r5c59] is 8, and a cell that sees all of them cannot "
-        "be 8 too. So 8 can be removed from [removed:r5c46]."
+        "[pivot:r5c5] must be 1, 2 or 8. If it is 2, [pincer:r4c4] must be 8; if it is 1, [pincer:r5c9] must be 8; "
+        "otherwise it is 8 itself. So at least one of [common:r4c4,r5c59] must be 8, and no cell that sees all of "
+        "them can be 8. So 8 can be removed from [removed:r5c46]."
     )
 
 
@@ -66,10 +66,10 @@ def test_a_wxyz_wing_in_a_row_and_a_box(board):
     assert step.pattern.pivots == (40,)
     (line,) = explain(step)
     assert markup(line) == (
-        "[pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] are four cells with four digits between them. Each of 1, 2 and 3 has "
-        "places there that all see each other, so it fills one cell at most. That leaves a cell for 4: one of "
-        "[common:r4c4,r5c59,r6c6] is 4, and a cell that sees all of them cannot be 4 too. So 4 can be removed from "
-        "[removed:r5c46]."
+        "The four cells [pivot:r5c5] and [pincer:r4c4,r5c9,r6c6] have only four digits between them. For each of "
+        "1, 2 and 3, all candidates in these cells see each other, so it can fill at most one of the cells. That "
+        "leaves at least one cell for 4: one of [common:r4c4,r5c59,r6c6] must be 4, and no cell that sees all of "
+        "them can be 4. So 4 can be removed from [removed:r5c46]."
     )
 
 
@@ -106,5 +106,6 @@ def test_a_wing_has_as_many_pivots_as_cells_that_see_all_others(board):
     assert step.pattern.pivots == (39, 40)
     (line,) = explain(step)
     assert markup(line).startswith(
-        "[pivot:r5c45] and [pincer:r4c6,r5c9] are four cells with four digits between them. Each of 1, 2 and 3 has"
+        "The four cells [pivot:r5c45] and [pincer:r4c6,r5c9] have only four digits between them. For each of 1, 2 "
+        "and 3,"
     )
