@@ -1,13 +1,13 @@
-"""What engines say of their types in C, for the compiler; interpreted, it changes nothing.
+"""C types and markers that engines use in their annotations; without a compiler they have no effect.
 
-The declarations of an engine for Cython are written from its annotations; ``c_declarations.py`` says how.  A plain
-``int`` is one of 32 bits.
+``c_declarations.py`` generates the Cython declarations of an engine from these annotations and documents the rules.  A
+plain ``int`` becomes a 32-bit integer.
 """
 
 from typing import TypeAlias, TypeVar
 
 Cells: TypeAlias = int
-"""A set of cells: 81 bits."""
+"""A set of cells, 81 bits wide."""
 
 Byte: TypeAlias = int
 UnsignedByte: TypeAlias = int
@@ -16,10 +16,10 @@ UnsignedShort: TypeAlias = int
 Unsigned: TypeAlias = int
 Long: TypeAlias = int
 Word: TypeAlias = int
-"""64 bits without a sign."""
+"""An unsigned 64-bit integer."""
 
 Number: TypeAlias = int
-"""A number of any size, which the function checks itself."""
+"""A number of any size; the function checks the range itself."""
 
 IntArray: TypeAlias = list[int]
 CellArray: TypeAlias = list[int]
@@ -28,10 +28,10 @@ Marked = TypeVar("Marked")
 
 
 def c_only(function: Marked) -> Marked:
-    """Mark a function that only engines may call, since it does not check its arguments."""
+    """Mark a function that only engines may call, because it does not check its arguments."""
     return function
 
 
 def internal(kind: Marked) -> Marked:
-    """Mark a class that Python cannot reach."""
+    """Mark a class that is not accessible from Python."""
     return kind

@@ -6,16 +6,18 @@ from .houses import CELLS, DIGITS, cell_name, cell_of, cells_in, exact
 
 
 def _digit_of(digit: int) -> int:
-    """Return a digit as a plain integer; anything else stays as it is, to be refused with its cell."""
+    """Return a digit as a plain integer; return anything else unchanged, so that the error can name its cell."""
     number = exact(digit)
     return number if number in DIGITS else digit
 
 
 @attrs.frozen(order=True)
 class Candidate:
-    """A digit (1..9) in a cell: 0..80, or a name such as ``r1c2``.  Candidates sort by cell, then digit.
+    """A digit (1 to 9) in a cell, given by number (0 to 80) or name (``r1c2``).
 
-    Raises ValueError where there is no such cell or digit.
+    Candidates are ordered by cell, then by digit.
+
+    Raises ValueError if the cell or the digit does not exist.
     """
 
     cell: int = attrs.field(converter=cell_of)
@@ -27,7 +29,7 @@ class Candidate:
 
     @property
     def index(self) -> int:
-        """The number of the candidate, 0..728: cell by cell, digit by digit."""
+        """The number of the candidate (0 to 728), ordered by cell, then by digit."""
         return self.cell * 9 + self.digit - 1
 
     def __str__(self) -> str:
@@ -35,14 +37,14 @@ class Candidate:
 
 
 CANDIDATES: tuple[Candidate, ...] = tuple(Candidate(cell, digit) for cell in CELLS for digit in DIGITS)
-"""All 729 candidates by their index."""
+"""All 729 candidates, by index."""
 
 
 def candidate(cell: int, digit: int) -> Candidate:
-    """Return the candidate of a digit (1..9) in a cell (0..80), from the table rather than made anew."""
+    """Return the candidate for a cell (0 to 80) and a digit (1 to 9) from a table, without creating a new object."""
     return CANDIDATES[cell * 9 + digit - 1]
 
 
 def candidates_of(digit: int, cells: int) -> tuple[Candidate, ...]:
-    """Return the candidates of a digit (1..9) in a set of cells, lowest cell first."""
+    """Return the candidates of a digit (1 to 9) in a set of cells, in ascending order of cells."""
     return tuple([CANDIDATES[cell * 9 + digit - 1] for cell in cells_in(cells)])

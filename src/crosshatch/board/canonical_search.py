@@ -1,23 +1,23 @@
 # cython: language_level=3
 """The canonical form of a puzzle: the least of all its images under the symmetries of the grid.
 
-The images are those of the 3,359,232 ways to move cells, with the digits renamed as is best for each: 1 is the digit
-that comes first, 2 the next one, and so on.  The least is that whose 81 digits, row by row, make the least number, with
-0 for an empty cell.  Two puzzles are the same but for symmetry if and only if they have the same least image.
+There are 3,359,232 ways to move the cells.  For each, the digits are renamed so that the result is least: the first
+digit becomes 1, the next new one 2, and so on.  The canonical form is the image whose 81 digits, read row by row with 0
+for an empty cell, form the least number.  Two puzzles are equivalent if and only if they have the same canonical form.
 
-It is found row by row.  Each of the rows that may come next is written as small as can be, and given up where it is
-greater than the best that is known at the same place.  What does not matter yet is left open, so that few ways have to
-be told apart:
+The search builds the form row by row.  It writes each possible next row as the least possible one, and abandons an
+image once it exceeds the best one so far.  Choices that do not matter yet are left open, so that few images have to be
+distinguished:
 
-- Columns of a stack stay together in a *class* as long as the rows so far do not tell them apart.  A row with empty and
-  other cells in a class divides it: the empty ones come first.
-- The first row that is not empty gives its digits names in order, so that the order of its columns and the names of its
-  digits are the same question.  It is decided only where such a digit is met again: it takes the lowest name, and so
-  the first column, that its class has left.
-- Empty rows of a band, empty bands and empty stacks are taken in one order, and counted in all.
+- Columns of a stack stay in one *class* until a row distinguishes them.  A row with both empty and filled cells in a
+  class divides it; the empty cells come first.
+- The first non-empty row numbers its digits in order, so the order of its columns and the names of its digits are one
+  question.  It is decided only when such a digit occurs again: the digit takes the lowest name, and thus the first
+  column, that its class has left.
+- Empty rows of a band, empty bands and empty stacks are taken in one order, and all orders are counted.
 
-What is still open at the end may be in any order.  So the images that are as small can be counted: there are as many as
-there are symmetries that map the puzzle to itself.
+Choices that are still open at the end can be made in any way.  This gives the number of equally small images, which is
+the number of symmetries that map the puzzle to itself.
 """
 
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ ALL_COLUMNS = 0x876543210
 """The columns 0 to 8 in order, four bits each."""
 
 STACKS = 0b1001001001
-"""The places where the stacks begin, and the end."""
+"""The positions where the stacks begin, and the end."""
 
 
 class CanonicalForm(NamedTuple):
-    """The least image of a puzzle: its 81 digits, how it is reached, and the number of the puzzle's automorphisms.
+    """The least image of a puzzle: its 81 digits, how to reach it, and the number of automorphisms of the puzzle.
 
-    Cell c goes to ``cells[c]`` and digit d becomes ``digits[d]``.
+    Cell ``c`` moves to ``cells[c]``, and digit ``d`` becomes ``digits[d]``.
     """
 
     values: list[int]
@@ -49,9 +49,10 @@ class CanonicalForm(NamedTuple):
 class CanonicalSearch:
     """The search for the least image of one puzzle.
 
-    An image so far is some numbers: ``columns`` has four bits for the column at each place (0..8), ``starts`` is a mask
-    of the places where classes begin, ``names`` has four bits for the name of each digit (0 if it has none yet, and the
-    lowest that is left where it is open), ``fresh`` is the next name, and ``ways`` in how many ways one gets there.
+    Integers describe a partial image.  ``columns`` has four bits for the column at each position (0 to 8).  ``starts``
+    is a mask of the positions where classes begin.  ``names`` has four bits for the name of each digit: 0 if it has
+    none yet, and the lowest one left if the choice is open.  ``fresh`` is the next new name, and ``ways`` is the number
+    of ways to reach the image.
     """
 
     def __init__(self) -> None:
@@ -72,9 +73,9 @@ class CanonicalSearch:
         self.best_columns: Long = 0
 
     def run(self, values: Sequence[int]) -> bool:
-        """Find the least image of 81 digits, 0 for an empty cell.
+        """Find the least image of 81 digits (0 for an empty cell); return whether there is one.
 
-        Return whether there is one: none is looked for where a digit stands twice in a house.
+        If a digit occurs twice in a house, there is none.
         """
         check_values(values)
         rows: IntArray = [0] * 9
@@ -102,7 +103,7 @@ class CanonicalSearch:
         return True
 
     def _put(self, place: int, value: int) -> bool:
-        """Write a digit into the next cell of an image; return whether the image may still be the least."""
+        """Write a digit into the next cell of an image; return whether the image can still be the least."""
         if place < self.known:
             if value > self.best[place]:
                 return False
@@ -116,7 +117,7 @@ class CanonicalSearch:
     def _next_row(
         self, count: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
     ) -> None:
-        """Try the rows that can follow ``count`` rows, which are those of the mask ``used``."""
+        """Try the rows that can follow the first ``count`` rows, whose mask is ``used``."""
         self.nodes += 1
         if count == 9:
             self._end(columns, starts, ways if fresh > 1 else 6 * ways)
@@ -143,7 +144,7 @@ class CanonicalSearch:
                         self._first_row(count, used | 1 << row, ways * same)
 
     def _ways_of_empty(self, row: int, candidates: int) -> int:
-        """Return for how many rows an empty one stands; 0 where another one stands for it."""
+        """Return how many rows an empty row represents; 0 if another row represents it."""
         band = row // 3 * 3
         alike = candidates >> band & 7
         if alike & ((1 << row - band) - 1):
@@ -159,7 +160,7 @@ class CanonicalSearch:
         return count
 
     def _first_row(self, count: int, used: int, ways: Long) -> None:
-        """Take the last row chosen for the first that is not empty, with its stacks in every order that is least."""
+        """Use the last chosen row as the first non-empty one, with its stacks in every order that gives a least row."""
         for first in range(3):
             for second in range(3):
                 if first != second:
@@ -207,7 +208,7 @@ class CanonicalSearch:
         self._next_row(count + 1, used, columns, starts, names, name + 1, ways)
 
     def _givens(self, row: int, stack: int) -> int:
-        """Return how many cells of a row are not empty in a stack."""
+        """Return the number of filled cells of a row in a stack."""
         start = self.turned + row * 9 + stack * 3
         found = 0
         for place in range(start, start + 3):
@@ -224,7 +225,7 @@ class CanonicalSearch:
     def _fill(
         self, count: int, place: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
     ) -> None:
-        """Write the last row chosen from a place (0..9) on as small as can be, in all ways that are equally small."""
+        """Write the last chosen row from a position (0 to 9) onwards, in every way that gives the least row."""
         row = self.turned + self.rows[count] * 9
         while place < 9:
             if not starts >> place + 1 & 1:
@@ -250,9 +251,9 @@ class CanonicalSearch:
     def _divide(
         self, count: int, place: int, used: int, columns: Long, starts: int, names: Long, fresh: Long, ways: Long
     ) -> None:
-        """Write the last row chosen on from where a class begins, of which not all columns are alike in this row.
+        """Write the last chosen row from the start of a class whose columns differ in this row.
 
-        Its empty cells come first; where it has none, each column with the least digit may be the first.
+        Its empty cells come first.  If it has none, each column with the least digit may come first.
         """
         row = self.turned + self.rows[count] * 9
         end = end_of_class(place, starts)
@@ -278,14 +279,14 @@ class CanonicalSearch:
                 self._fill(count, place, used, choice, starts | 2 << place, named, fresh, ways)
 
     def _with_digit_at(self, place: int, digit: int, columns: Long) -> Long:
-        """Return the columns with the one of a place's class that has a digit in the first row at that place."""
+        """Return the columns, with the column whose first row has a digit moved to a position of its class."""
         slot = place
         while self.digits[self.first_row + (columns >> 4 * slot & 15)] != digit:
             slot += 1
         return swapped(columns, place, slot)
 
     def _least_of_class(self, count: int, place: int, end: int, columns: Long, names: Long, fresh: Long) -> int:
-        """Return the places of a class, as a mask, whose columns have the least digit in the last row chosen.
+        """Return the positions of a class, as a mask, whose columns have the least digit in the last chosen row.
 
         No cell of the class is empty there.
         """
@@ -306,7 +307,7 @@ class CanonicalSearch:
         return alike
 
     def _moved_up(self, names: Long, columns: Long, start: int, end: int, by: Long) -> Long:
-        """Return the names with those of the first row's digits in some places raised by a number."""
+        """Return the names, with those of the first row's digits at some positions increased by a number."""
         for slot in range(start, end):
             digit = self.digits[self.first_row + (columns >> 4 * slot & 15)]
             if digit:
@@ -314,7 +315,7 @@ class CanonicalSearch:
         return names
 
     def _end(self, columns: Long, starts: int, ways: Long) -> None:
-        """Note that an image is whole, in all the ways that its classes leave open."""
+        """Record a complete image, counting all the ways that its classes leave open."""
         size = 1
         for place in range(1, 9):
             size = 1 if starts >> place & 1 else size + 1
@@ -327,7 +328,7 @@ class CanonicalSearch:
         self.ways += ways
 
     def form(self) -> CanonicalForm:
-        """Return what was found."""
+        """Return the canonical form that the search found."""
         cells = [0] * 81
         digits = [0] * 10
         last = 0
@@ -349,14 +350,14 @@ class CanonicalSearch:
 
 @c_only
 def swapped(columns: Long, one: int, other: int) -> Long:
-    """Return the columns with those of two places exchanged."""
+    """Return the columns with two positions exchanged."""
     differ = (columns >> 4 * one ^ columns >> 4 * other) & 15
     return columns ^ (differ << 4 * one | differ << 4 * other)
 
 
 @c_only
 def end_of_class(place: int, starts: int) -> int:
-    """Return where the class that begins at a place ends."""
+    """Return the end of the class that begins at a position."""
     place += 1
     while not starts >> place & 1:
         place += 1
@@ -364,6 +365,6 @@ def end_of_class(place: int, starts: int) -> int:
 
 
 def canonical_form(values: Sequence[int]) -> CanonicalForm | None:
-    """Return the canonical form of 81 digits, 0 for an empty cell; None where a digit stands twice in a house."""
+    """Return the canonical form of 81 digits (0 for an empty cell), or None if a digit occurs twice in a house."""
     search = CanonicalSearch()
     return search.form() if search.run(values) else None

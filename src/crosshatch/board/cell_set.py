@@ -1,4 +1,4 @@
-"""Sets of cells for people: an immutable type over the integers of 81 bits that engines work with."""
+"""Sets of cells for use from Python: an immutable type on top of the 81-bit integers that the engines use."""
 
 from collections.abc import Iterable, Iterator
 from operator import index
@@ -9,13 +9,13 @@ from .houses import ALL_CELLS, HOUSE, HOUSES_OF, PEERS, cell_of, cells_name, cel
 
 
 class CellSet:
-    """An immutable set of cells (0 to 80), in order.
+    """An immutable set of cells (0 to 80), iterated in ascending order.
 
-    It is made of cells by number or name (``CellSet([0, "r4c5"])``), of the names of cells as they are printed
-    (``CellSet("r1c12,r4c5")``), or of the integer that engines use, with a bit for each cell, into which ``int`` turns
-    it back.  ``|``, ``&``, ``-``, ``^`` and ``==`` take another set or such an integer, ``in`` a cell.
+    Create one from cells by number or name (``CellSet([0, "r4c5"])``), from the notation that it prints
+    (``CellSet("r1c12,r4c5")``), or from the integer that engines use, with one bit per cell; ``int`` converts it back.
+    ``|``, ``&``, ``-``, ``^`` and ``==`` accept another set or such an integer; ``in`` accepts a cell.
 
-    Raises ValueError where there is no such cell.
+    Raises ValueError if a cell does not exist.
 
     >>> cells = CellSet("r1c12") | CellSet(["r4c1"])
     >>> cells, len(cells), list(cells), "r4c1" in cells
@@ -88,7 +88,7 @@ def peers(cell: int | str) -> CellSet:
 
 
 def houses_of(cell: int | str) -> tuple[int, ...]:
-    """Return the row, the column and the box (0 to 26) of a cell, given by number or name."""
+    """Return the row, column and box (0 to 26) of a cell, given by number or name."""
     return HOUSES_OF[cell_of(cell)]
 
 

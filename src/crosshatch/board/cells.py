@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What several engines ask about some cells: which others see them, and which candidates they have."""
+"""Questions that several engines ask about cells: which other cells see them, and which candidates they have."""
 
 from .bitset import lowest, members
 from .c_types import Cells, Word
@@ -8,11 +8,11 @@ from .grid import Grid
 from .houses import HOUSE, HOUSES_OF, PEERS
 
 LOW = 2**64 - 1
-"""The first 64 cells: the functions that are called most go through these and the others, each a word of a machine."""
+"""The first 64 cells; frequently called functions work on these and on the rest as two machine words."""
 
 
 def seeing_all(cells: Cells, others: Cells) -> Cells:
-    """Return those of some cells that see every one of the others."""
+    """Return the cells of a set that see every cell of another set."""
     if (cells | others) >> 81:
         check_cells(cells | others)
     low: Word = others & LOW
@@ -25,7 +25,7 @@ def seeing_all(cells: Cells, others: Cells) -> Cells:
 
 
 def seeing_any(others: Cells) -> Cells:
-    """Return the cells that see any of the others."""
+    """Return the cells that see any cell of a set."""
     if others >> 81:
         check_cells(others)
     seen: Cells = 0
@@ -35,7 +35,7 @@ def seeing_any(others: Cells) -> Cells:
 
 
 def in_one_line(cells: Cells) -> bool:
-    """Return whether a row or a column holds all of some cells, one at least."""
+    """Return whether all cells of a non-empty set lie in one row or one column."""
     if cells >> 81:
         check_cells(cells)
     cell = lowest(cells)
@@ -61,7 +61,7 @@ def cells_of_size(grid: Grid, size: int) -> Cells:
 
 
 def cells_with_any(grid: Grid, digits: int) -> Cells:
-    """Return the cells that have some candidate of a mask."""
+    """Return the cells that have at least one candidate of a mask."""
     if digits & ~1022:
         check_digits(digits)
     cells: Cells = 0
@@ -71,7 +71,7 @@ def cells_with_any(grid: Grid, digits: int) -> Cells:
 
 
 def digits_of(grid: Grid, cells: Cells) -> int:
-    """Return the mask of the candidates of some cells."""
+    """Return the mask of all candidates of a set of cells."""
     if cells >> 81:
         check_cells(cells)
     digits = 0

@@ -1,8 +1,8 @@
 # cython: language_level=3
-"""Checks of the numbers that come from Python: compiled, an engine indexes its arrays with them unseen.
+"""Checks of numbers passed from Python; compiled engines index arrays without bounds checks.
 
-Each function and method of an engine that Python can reach checks the numbers it is given.  What only other engines
-call is private to C and checks nothing.
+Every function and method of an engine that is accessible from Python checks its numbers.  Functions that only engines
+call are private to C and check nothing.
 """
 
 from collections.abc import Sequence
@@ -11,19 +11,19 @@ from .c_types import Cells
 
 
 def check_cell(cell: int) -> None:
-    """Raise IndexError unless a number is a cell (0..80)."""
+    """Raise IndexError unless a number is a cell (0 to 80)."""
     if not 0 <= cell < 81:
         raise IndexError(f"cells are 0 to 80, not {cell}")
 
 
 def check_digit(digit: int) -> None:
-    """Raise IndexError unless a number is a digit (1..9)."""
+    """Raise IndexError unless a number is a digit (1 to 9)."""
     if not 0 < digit < 10:
         raise IndexError(f"digits are 1 to 9, not {digit}")
 
 
 def check_house(house: int) -> None:
-    """Raise IndexError unless a number is a house (0..26)."""
+    """Raise IndexError unless a number is a house (0 to 26)."""
     if not 0 <= house < 27:
         raise IndexError(f"houses are 0 to 26, not {house}")
 
@@ -59,6 +59,6 @@ def check_values(values: Sequence[int], least: int = 0) -> None:
 
 
 def check_given(thing: object) -> None:
-    """Raise TypeError where an object is None: compiled, an attribute of an object's type may be None."""
+    """Raise TypeError if an object is None, because in compiled code any typed attribute may be None."""
     if thing is None:
         raise TypeError("expected an object, not None")

@@ -1,6 +1,6 @@
-"""Conflicts: what in a position rules out every solution at sight.
+"""Conflicts: direct contradictions in a position, which rule out every solution.
 
-Each kind is a type of its own and prints as a few words.
+Each kind of conflict has its own type and prints as a short phrase.
 """
 
 from typing import TypeAlias
@@ -13,7 +13,7 @@ from .messages import COUNTS, listed
 
 @attrs.frozen
 class Clash:
-    """A digit (1..9) that stands more than once in a house (0..26)."""
+    """A digit (1 to 9) that occurs more than once in a house (0 to 26)."""
 
     digit: int
     house: int
@@ -26,7 +26,7 @@ class Clash:
 
 @attrs.frozen
 class NoCandidate:
-    """An empty cell (0..80) that no digit fits."""
+    """An empty cell (0 to 80) without candidates."""
 
     cell: int
 
@@ -36,7 +36,7 @@ class NoCandidate:
 
 @attrs.frozen
 class NoPlace:
-    """A digit (1..9) that a house (0..26) lacks and has no cell for."""
+    """A digit (1 to 9) that is missing from a house (0 to 26) and has no possible cell there."""
 
     digit: int
     house: int
@@ -46,4 +46,4 @@ class NoPlace:
 
 
 Conflict: TypeAlias = Clash | NoCandidate | NoPlace
-"""Something in a position that rules out every solution at sight."""
+"""A direct contradiction in a position."""

@@ -1,18 +1,21 @@
-"""The root of all errors, and those of puzzles and missing libraries; any other is defined where it is raised."""
+"""The base class of all errors, and errors about puzzles and missing libraries.
+
+Other errors are defined in the modules that raise them.
+"""
 
 
 class CrosshatchError(Exception):
-    """The root of all errors that Crosshatch raises on purpose.
+    """The base class of all errors that Crosshatch raises deliberately.
 
-    ``source`` names the file or package at fault where that is custom code, such as a strategy; it is empty elsewhere.
+    If custom code, such as a strategy, caused the error, ``source`` names its file or package; otherwise it is empty.
     """
 
     source: str = ""
 
 
 class PuzzleError(CrosshatchError, ValueError):
-    """A text or a value is not a puzzle; the message says what is wrong and where."""
+    """A text or value is not a valid puzzle; the message says what is wrong and where."""
 
 
 class MissingExtra(CrosshatchError, ImportError):
-    """Something needs a library, or fonts, that are not installed; the message says what to install."""
+    """A feature needs libraries or fonts that are not installed; the message says what to install."""

@@ -1,12 +1,11 @@
 # cython: binding=True
-"""The grid that strategies work on: values, candidates, and counts that follow each change.
+"""The grid that strategies work on: values, candidates and counts, updated with each change.
 
-The same position is held in several views that answer different questions at once: for each digit
-the cells where it is still a candidate, for each cell the mask of its digits, for each digit and
-house the number of places left.  They are kept in step inside ``place`` and ``eliminate`` and nowhere
-else; from the counts follow the sets of singles, which are therefore always up to date.
+The position is stored in several forms, so that different questions have fast answers: the cells where each digit is
+still a candidate, the candidates of each cell as a mask, and the number of places for each digit in each house.  Only
+``place`` and ``eliminate`` update them.  The sets of singles follow from the counts and are always up to date.
 
-Plain Python that also compiles.
+The module is plain Python that also compiles.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -27,7 +26,7 @@ _NOT_BUILT = object()
 
 
 def _number(given: SupportsIndex, first: int, last: int, kind: str) -> int:
-    """Return a number from a range; raise ValueError for any other, of whatever size: compiled, ints are short."""
+    """Return a number within a range; raise ValueError for any other number, even one too large for a C integer."""
     number = given if type(given) is int else index(given)
     if not first <= number <= last:
         raise ValueError(f"there is no {kind} {given!r}; cells are 0 to 80, digits 1 to 9, houses 0 to 26")
@@ -50,19 +49,19 @@ _MANY = 100  # places of a digit in a house that is just being settled: never 0,
 
 
 class Grid:
-    """A position: 81 values and the candidates of the empty cells.
+    """A position: 81 values, and the candidates of the empty cells.
 
-    It is made from 81 digits, 0 for an empty cell, and the set of cells that count as givens: all filled ones, where
-    nothing else is said.  A grid may contradict itself; ``broken`` then says so.  Cells are given by number (0 to 80)
-    or name (``r1c1``), houses too (0 to 26, or ``row 1``); ``print(grid)`` draws the grid.
+    Create one from 81 digits (0 for an empty cell) and the set of cells that count as givens, by default all filled
+    cells.  A grid may contradict itself, in which case ``broken`` is true.  Cells are given by number (0 to 80) or name
+    (``r1c1``), and so are houses (0 to 26, or ``row 1``).  ``print(grid)`` draws the grid.
 
-    The views are there for the engines, as integers, one bit for each cell or house, and as lists, to be read only:
-    ``empty``, ``givens`` and ``naked_singles`` (sets of cells: ``CellSet(grid.empty)``), ``full_houses`` (those with
-    one empty cell), ``values`` and ``cell_digits`` by cell, ``digit_cells`` and ``hidden_singles`` by digit, ``places``
-    by ``digit * 27 + house``, ``room`` by house.  Compiled, each reading of a list from Python makes one, so that the
-    methods, which ask for one entry, are faster there.
+    The other attributes are read-only and meant for engines.  Sets of cells or houses are integers with one bit each:
+    ``empty``, ``givens`` and ``naked_singles`` (cells:  ``CellSet(grid.empty)``) and ``full_houses`` (houses with one
+    empty cell).  The rest are lists:  ``values`` and ``cell_digits`` by cell, ``digit_cells`` and ``hidden_singles`` by
+    digit, ``places`` by ``digit * 27 + house``, ``room`` by house.  In the compiled version, each access to a list from
+    Python creates a new one, so the methods, which return one entry, are faster.
 
-    Raises ValueError where the values are not 81 numbers from 0 to 9.
+    Raises ValueError if the values are not 81 numbers from 0 to 9.
     """
 
     __slots__ = (
@@ -117,7 +116,7 @@ class Grid:
         self._count()
 
     def _load(self, values: Sequence[int]) -> None:
-        """Set the values, and leave in each empty cell the digits that no peer holds."""
+        """Set the values, and give each empty cell the candidates that no peer rules out."""
         empty = ALL_CELLS
         self.broken = False
         for digit in range(1, 10):
@@ -137,7 +136,7 @@ class Grid:
                 self.cell_digits[cell] |= 1 << digit
 
     def _count(self) -> None:
-        """Count the places of each digit in each house, and note the singles."""
+        """Count the places of each digit in each house, and record the singles."""
         self.naked_singles = 0
         self.full_houses = 0
         for cell in members(self.empty):
@@ -163,7 +162,7 @@ class Grid:
         return False
 
     def _note_cell(self, cell: int) -> None:
-        """Note what the mask of an empty cell has become: no digit, one, or more."""
+        """Record whether an empty cell now has no candidates, one, or several."""
         mask = self.cell_digits[cell]
         if mask == 0:
             self.broken = True
@@ -172,7 +171,7 @@ class Grid:
             self.naked_singles |= bit(cell)
 
     def _lose_place(self, digit: int, house: int) -> None:
-        """A digit lost one of its places in a house."""
+        """Reduce the number of places of a digit in a house by one."""
         index = digit * 27 + house
         count = self.places[index] - 1
         self.places[index] = count
@@ -183,15 +182,15 @@ class Grid:
             self.broken = True
 
     def place(self, cell: int | str, digit: Number) -> None:
-        """Put a digit (1..9) into an empty cell (0..80, or its name) and take it from the candidates of its peers.
+        """Place a digit (1 to 9) in an empty cell, given by number or name, and remove it from its peers' candidates.
 
-        Raises ValueError where the digit is no candidate of the cell, or there is no such cell or digit.
+        Raises ValueError if the digit is not a candidate of the cell, or if the cell or digit does not exist.
         """
         self.put(_cell(cell), _digit(digit))
 
     @c_only
     def put(self, cell: int, digit: int) -> None:
-        """Do what ``place`` does, for engines, which check their cells and digits themselves."""
+        """Do the same as ``place`` for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
@@ -220,7 +219,7 @@ class Grid:
         self._forget(0)
 
     def _settle(self, digit: int, cell: int, row: int, column: int, box: int) -> None:
-        """Take a digit that was placed out of the three houses of its cell."""
+        """Remove a placed digit from the three houses of its cell."""
         here = digit * 27
         self.places[here + row] = _MANY
         self.places[here + column] = _MANY
@@ -240,7 +239,7 @@ class Grid:
         self.hidden_singles[digit] &= ~(1 << row | 1 << column | 1 << box)
 
     def _fill_one(self, house: int) -> None:
-        """One more cell of a house has its digit."""
+        """Record that one more cell of a house is filled."""
         count = self.room[house] - 1
         self.room[house] = count
         if count == 1:
@@ -249,15 +248,15 @@ class Grid:
             self.full_houses &= ~(1 << house)
 
     def eliminate(self, cell: int | str, digit: Number) -> bool:
-        """Take a candidate (a digit 1..9 of a cell, by number or name) away; return whether it was there.
+        """Remove a candidate (a digit from 1 to 9 in a cell, given by number or name); return whether it was present.
 
-        Raises ValueError where there is no such cell or digit.
+        Raises ValueError if the cell or digit does not exist.
         """
         return self.take(_cell(cell), _digit(digit))
 
     @c_only
     def take(self, cell: int, digit: int) -> bool:
-        """Do what ``eliminate`` does, for engines, which check their cells and digits themselves."""
+        """Do the same as ``eliminate`` for engines, which check their cells and digits themselves."""
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             return False
@@ -274,7 +273,7 @@ class Grid:
         return True
 
     def copy(self) -> "Grid":
-        """Return an independent grid of the same position."""
+        """Return an independent copy of the grid."""
         new: Grid = Grid.__new__(Grid)
         new.givens = self.givens
         new.digit_cells = self.digit_cells[:]
@@ -297,45 +296,45 @@ class Grid:
     __copy__ = copy
 
     def cells_with(self, digit: Number) -> "cell_set.CellSet":
-        """Return the empty cells where a digit (1..9) is still a candidate."""
+        """Return the empty cells where a digit (1 to 9) is still a candidate."""
         return cell_set.CellSet(self.digit_cells[_digit(digit)])
 
     def cells_mask(self, digit: Number) -> Cells:
-        """Return what ``cells_with`` does as an integer, for engines and strategies that must be fast."""
+        """Return the same cells as ``cells_with``, as an integer, for engines and for strategies that must be fast."""
         return self.digit_cells[_digit(digit)]
 
     def places_in(self, cells: Cells) -> tuple[int, ...]:
-        """Return for each digit (1..9, 0 has none) the empty cells of a set where it is still a candidate."""
+        """Return, for each digit, the empty cells of a set where it is still a candidate; index 0 is unused."""
         check_cells(cells)
         return tuple([cells & self.digit_cells[digit] for digit in range(10)])
 
     def digits_of(self, cell: int | str) -> int:
-        """Return the mask of the candidates of a cell (number or name): bit ``d`` for digit ``d``."""
+        """Return the candidates of a cell, given by number or name, as a mask: bit ``d`` for digit ``d``."""
         return self.cell_digits[_cell(cell)]
 
     def value(self, cell: int | str) -> int:
-        """Return the digit of a cell, by number or name; 0 where it is empty."""
+        """Return the digit of a cell, given by number or name; 0 if the cell is empty."""
         return self.values[_cell(cell)]
 
     def places_left(self, digit: Number, house: int | str) -> int:
-        """Return the number of places for a digit in a house, by number or name; 0 where it is placed."""
+        """Return the number of possible cells for a digit in a house, given by number or name; 0 if it is placed."""
         return self.places[_digit(digit) * 27 + _house(house)]
 
     def room_left(self, house: int | str) -> int:
-        """Return the number of empty cells of a house, by number or name."""
+        """Return the number of empty cells in a house, given by number or name."""
         return self.room[_house(house)]
 
     def hidden_houses(self, digit: Number) -> int:
-        """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one place left."""
+        """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one possible cell."""
         return self.hidden_singles[_digit(digit)]
 
     def placed(self, digit: Number) -> "cell_set.CellSet":
-        """Return the cells that hold a digit (1..9)."""
+        """Return the cells that contain a digit (1 to 9)."""
         return cell_set.CellSet(self.holding(_digit(digit)))
 
     @c_only
     def holding(self, digit: int) -> Cells:
-        """Return what ``placed`` does as an integer, for engines, which check their digits themselves."""
+        """Return the same cells as ``placed``, as an integer, for engines, which check their digits themselves."""
         result: Cells = 0
         for cell in range(81):
             if self.values[cell] == digit:
@@ -343,11 +342,11 @@ class Grid:
         return result
 
     def line(self) -> str:
-        """Return the values as 81 characters, ``.`` for an empty cell."""
+        """Return the values as 81 characters, with ``.`` for an empty cell."""
         return "".join([str(value) if value else "." for value in self.values])
 
     def _forget(self, digit: int) -> None:
-        """Drop what was built of a digit, or, with 0, of the whole grid."""
+        """Discard the cached results for a digit, or with 0 those for the whole grid."""
         self._memos[digit] = None
         self._memos[digit + 10] = None
 
@@ -375,11 +374,11 @@ class Grid:
 
 
 def memo(grid: Grid, build: "Callable[[Grid, Unpack[Arguments]], Result]", *arguments: "Unpack[Arguments]") -> Result:
-    """Return ``build(grid, *arguments)``, computed once for this state of the grid and kept until it changes.
+    """Return ``build(grid, *arguments)``, and cache the result until the grid changes.
 
-    It is kept by the function and its arguments, which must be hashable.  So the function has to be the same object
-    at each call: one of a module or a class, not a lambda made anew.  A copy has what its original has: what is
-    built must not read the grid later, since that may have changed.
+    The cache key is the function together with its arguments, which must be hashable.  So pass the same function object
+    each time: a function of a module or a class, not a new lambda.  Copies of a grid share cached results, so a result
+    must not read the grid later, when it may have changed.
     """
     return recall(grid, 0, build, arguments)  # type: ignore[no-any-return]
 
@@ -390,17 +389,18 @@ def memo_of_digit(
     digit: int,
     *arguments: "Unpack[Arguments]",
 ) -> Result:
-    """Return ``build(grid, digit, *arguments)``, kept until the candidates or the cells of that digit change.
+    """Return ``build(grid, digit, *arguments)``, and cache the result until the cells of that digit change.
 
-    The function may look at nothing but the cells where the digit (1..9) is a candidate, those that hold it, and
-    its places in each house: changes of the grid that leave these alone do not make it run again.  For the rest it
-    is as with ``memo``.  Raises ValueError where there is no such digit.
+    The function may depend only on the cells where the digit (1 to 9) is a candidate, the cells that contain it, and
+    its places in each house.  Other changes to the grid do not discard the result.  Everything else is as for ``memo``.
+
+    Raises ValueError if there is no such digit.
     """
     return recall(grid, _digit(digit), build, arguments)  # type: ignore[no-any-return]
 
 
 def recall(grid: Grid, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
-    """Return what ``memo_of_digit`` does, with 0 for the digit what ``memo`` does, for engines."""
+    """Return the result of ``memo_of_digit``, or with digit 0 that of ``memo``, for engines."""
     check_within(digit, 0, 9)
     place = digit + 10 if arguments else digit
     memo = grid._memos[place]
@@ -421,15 +421,15 @@ def recall(grid: Grid, digit: int, build: Callable[..., Any], arguments: tuple[H
 
 
 def found_nothing(grid: Grid, search: Hashable) -> None:
-    """Note that a search, by its name, has found nothing on the grid as it is; see ``changed_since_nothing``."""
+    """Record that a search, given by name, finds nothing on the present grid; see ``changed_since_nothing``."""
     grid._nothing_at[search] = grid._changes
 
 
 def changed_since_nothing(grid: Grid, search: Hashable) -> Cells:
-    """Return the cells whose candidates have changed since a search found nothing: all cells, if it never did so.
+    """Return the cells whose candidates have changed since a search last found nothing; all cells if it never did.
 
-    Candidates only go.  So a pattern whose cells have not changed was there before, and so was what it removes: it
-    would have been found.  What is new has one of these cells.
+    Candidates are only ever removed.  A pattern whose cells have not changed was already present, together with its
+    eliminations, so the search would have found it.  Any new pattern includes one of the changed cells.
     """
     changes = grid._nothing_at.get(search)
     if changes is None:
@@ -443,22 +443,22 @@ def changed_since_nothing(grid: Grid, search: Hashable) -> Cells:
 
 
 def keep(grid: Grid, search: Hashable, result: object) -> None:
-    """Keep what a search, by its name, has made of the grid as it is; see ``kept``."""
+    """Store the result of a search, given by name, for the present grid; see ``kept``."""
     found_nothing(grid, search)
     grid._kept[search] = result
 
 
 def kept(grid: Grid, search: Hashable) -> Any:
-    """Return what a search has kept last, None if it never did so.
+    """Return the result that a search stored last, or None if it has stored nothing.
 
-    Unlike what ``memo`` keeps, that may be of an earlier state, from which ``changed_since_nothing`` counts: what a
-    search makes anew for each state it can take over where nothing has changed.  A copy has what its original has.
+    Unlike a result of ``memo``, it may belong to an earlier state, from which ``changed_since_nothing`` counts.  A
+    search can reuse those parts of it where nothing has changed.  Copies of a grid share stored results.
     """
     return grid._kept.get(search)
 
 
 def _restored(line: str, givens: Cells, digit_cells: Sequence[int]) -> Grid:
-    """Return the grid of some values, as a line, and candidates, as the cells of each digit from 1 to 9."""
+    """Return the grid with given values, as a line, and candidates, as the cells of each digit from 1 to 9."""
     grid = Grid([int(value) for value in line.replace(".", "0")], givens)
     for digit in houses.DIGITS:
         for cell in houses.cells_in(grid.cells_mask(digit) & ~digit_cells[digit - 1]):

@@ -1,8 +1,8 @@
 """Cells, digits, houses and peers: the fixed geometry of the board, as data.
 
-Cells are numbered 0..80 row by row, digits are 1..9, and houses are numbered 0..26: rows 0..8,
-columns 9..17, boxes 18..26.  A set of cells is an integer of 81 bits (``bitset``).  Strategies ask
-these tables for houses and peers and never compute with row and column numbers themselves.
+Cells are numbered 0 to 80 row by row, digits are 1 to 9, and houses are numbered 0 to 26: rows 0 to 8, columns 9 to 17,
+boxes 18 to 26.  A set of cells is an 81-bit integer (``bitset``).  Strategies look up houses and peers in these tables
+and never calculate with row and column numbers.
 """
 
 import re
@@ -22,13 +22,13 @@ HOUSES = range(27)
 LINES = range(18)
 
 NO_HOUSE = 27
-"""Stands in the place of a house where there is none."""
+"""The placeholder for a missing house."""
 
 ALL_DIGITS = 0b1111111110
-"""The mask of all nine digits: bit ``d`` stands for digit ``d``, bit 0 is not used."""
+"""The mask of all nine digits: bit ``d`` stands for digit ``d``; bit 0 is unused."""
 
 DIGIT_COUNT: Annotated[tuple[int, ...], 1024] = tuple(mask.bit_count() for mask in range(1024))
-"""For each mask the number of its digits."""
+"""The number of digits in each mask."""
 
 
 def _cells_of(house: int) -> tuple[int, ...]:
@@ -42,19 +42,19 @@ def _cells_of(house: int) -> tuple[int, ...]:
 
 
 HOUSE_CELLS: Annotated[tuple[tuple[int, ...], ...], 27, 9] = tuple(_cells_of(house) for house in HOUSES)
-"""For each house its nine cells in reading order."""
+"""The nine cells of each house, in reading order."""
 
 HOUSES_OF: Annotated[tuple[tuple[int, ...], ...], 81, 3] = tuple(
     tuple(house for house in HOUSES if cell in HOUSE_CELLS[house]) for cell in CELLS
 )
-"""For each cell its houses: row, column, box."""
+"""The houses of each cell: row, column, box."""
 
 HOUSES_MASK_OF: Annotated[tuple[int, ...], 81] = tuple(sum(1 << house for house in of_cell) for of_cell in HOUSES_OF)
-"""For each cell its houses as a set of houses: bit ``h`` for house ``h``."""
+"""The houses of each cell as a mask: bit ``h`` for house ``h``."""
 
 
 def cell_set(cells: Iterable[int]) -> int:
-    """Return the set of the cells given (each 0..80)."""
+    """Return a set of cells (0 to 80) as an integer."""
     result = 0
     for cell in cells:
         result |= bit(cell)
@@ -62,12 +62,12 @@ def cell_set(cells: Iterable[int]) -> int:
 
 
 def cells_in(cells: int) -> Iterator[int]:
-    """Return the cells of a set, lowest first."""
+    """Return the cells of a set in ascending order."""
     return iter(members(cells))
 
 
 def digits_in(mask: int) -> tuple[int, ...]:
-    """Return the digits of a mask (bit ``d`` for digit ``d``), lowest first."""
+    """Return the digits of a mask (bit ``d`` for digit ``d``) in ascending order."""
     return DIGITS_IN[mask >> 1]
 
 
@@ -76,24 +76,24 @@ DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
 )
 
 HOUSE: Annotated[tuple[int, ...], Cells, 27] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
-"""For each house the set of its cells."""
+"""The set of cells of each house."""
 
 LINES_MASK: int = sum(1 << house for house in LINES)
-"""The rows and columns, as a set of houses: bit ``h`` for house ``h``."""
+"""The rows and columns, as a mask of houses."""
 
 BOXES_MASK: int = sum(1 << house for house in BOXES)
-"""The boxes, as a set of houses."""
+"""The boxes, as a mask of houses."""
 
 PEERS: Annotated[tuple[int, ...], Cells, 81] = tuple(
     (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
 )
-"""For each cell the set of the 20 cells that share a house with it."""
+"""The 20 cells that share a house with each cell, as a set."""
 
 ALL_CELLS: Cells = cell_set(CELLS)
 
 
 def common_peers(cells: Iterable[int]) -> int:
-    """Return the set of cells that see every one of the cells given (all cells, if none is given)."""
+    """Return the set of cells that see all of the given cells; all 81 cells if none is given."""
     result = ALL_CELLS
     for cell in cells:
         result &= PEERS[cell]
@@ -101,19 +101,19 @@ def common_peers(cells: Iterable[int]) -> int:
 
 
 def houses_with(cells: int) -> tuple[int, ...]:
-    """Return the houses (0..26) that hold every cell of a set."""
+    """Return the houses (0 to 26) that contain every cell of a set."""
     return tuple(house for house in HOUSES if not cells & ~HOUSE[house])
 
 
 def cell_name(cell: int) -> str:
-    """Return the name of a cell for people, such as ``r1c1``."""
+    """Return the name of a cell, such as ``r1c1``."""
     return f"r{cell // 9 + 1}c{cell % 9 + 1}"
 
 
 def cell_named(name: str) -> int:
-    """Return the cell (0..80) of a name such as ``r1c1`` or ``R1C1``.
+    """Return the cell (0 to 80) with a name such as ``r1c1`` or ``R1C1``.
 
-    Raises ValueError where the name is not one of a cell.
+    Raises ValueError if the name is not that of a cell.
     """
     match = re.fullmatch(r"[rR]([1-9])[cC]([1-9])", name)
     if match is None:
@@ -122,9 +122,9 @@ def cell_named(name: str) -> int:
 
 
 def exact(number: Any) -> int:
-    """Return the plain integer that an object stands for, -1 if it is no whole number.
+    """Return an object as a plain integer, or -1 if it is not a whole number.
 
-    Objects of user-defined classes may compare as they like, so they are converted before they are compared.
+    Objects of user-defined classes may define their own comparisons, so they are converted before they are compared.
     """
     try:
         if isinstance(number, float):  # as tables have them
@@ -136,9 +136,9 @@ def exact(number: Any) -> int:
 
 
 def cell_of(cell: int | str) -> int:
-    """Return a cell as its number (0..80), given as that or by its name.
+    """Return the number (0 to 80) of a cell, given by number or name.
 
-    Raises ValueError where there is no such cell.
+    Raises ValueError if there is no such cell.
     """
     if isinstance(cell, str):
         return cell_named(cell)
@@ -149,9 +149,9 @@ def cell_of(cell: int | str) -> int:
 
 
 def cells_name(cells: Iterable[int]) -> str:
-    """Return the names of cells, grouped as solvers write them: ``r1c12,r45c7``.
+    """Return the names of cells in the usual compact notation, such as ``r1c12,r45c7``.
 
-    Cells of one row are joined; single cells of several rows are joined where they share their column.
+    Cells in the same row are combined; single cells in different rows are combined if they share a column.
     """
     columns_of: dict[int, list[int]] = {}
     for cell in sorted(cells):
@@ -169,9 +169,9 @@ def cells_name(cells: Iterable[int]) -> str:
 
 
 def cells_named(name: str) -> tuple[int, ...]:
-    """Return the cells of a name as ``cells_name`` gives it, such as ``r1c12,r45c7``, in order.
+    """Return the cells named in a notation such as ``r1c12,r45c7``, in ascending order; the inverse of ``cells_name``.
 
-    Raises ValueError where the name is not one of cells.
+    Raises ValueError if the text does not name cells.
     """
     cells: list[int] = []
     for group in name.split(","):
@@ -187,7 +187,7 @@ def _numbers(places: Iterable[int]) -> str:
 
 
 def house_name(house: int) -> str:
-    """Return the name of a house for people, such as ``row 1`` or ``box 9``."""
+    """Return the name of a house, such as ``row 1`` or ``box 9``."""
     return f"{('row', 'column', 'box')[house // 9]} {house % 9 + 1}"
 
 
@@ -197,7 +197,7 @@ def house_code(house: int) -> str:
 
 
 def houses_code(houses: Iterable[int]) -> str:
-    """Return the short names of houses, joined by kind: ``r25``, ``r67b8``."""
+    """Return the short names of houses, combined by kind: ``r25``, ``r67b8``."""
     by_kind: dict[int, list[int]] = {}
     for house in sorted(houses):
         by_kind.setdefault(house // 9, []).append(house % 9)
@@ -205,9 +205,9 @@ def houses_code(houses: Iterable[int]) -> str:
 
 
 def house_of(house: int | str) -> int:
-    """Return a house as its number (0..26), given as that or by its name (``row 1``).
+    """Return the number (0 to 26) of a house, given by number or name (``row 1``).
 
-    Raises ValueError where there is no such house.
+    Raises ValueError if there is no such house.
     """
     number = _HOUSES.get(house.lower(), -1) if isinstance(house, str) else exact(house)
     if number not in HOUSES:
@@ -219,7 +219,7 @@ _HOUSES = {house_name(house): house for house in HOUSES}
 
 
 def drawn(cells: Sequence[str]) -> str:
-    """Draw 81 texts as a grid with borders around the boxes, each column as wide as its widest text."""
+    """Draw 81 texts as a grid with borders around the boxes; each column is as wide as its widest text."""
     widths = [max(len(text) for text in cells[column::9]) for column in range(9)]
     padded = [text.ljust(widths[cell % 9]) for cell, text in enumerate(cells)]
     border = "+".join(["", *("-" * (sum(widths[start : start + 3]) + 4) for start in (0, 3, 6)), ""])

@@ -1,4 +1,4 @@
-"""A puzzle as an immutable value: givens and, for a position taken from elsewhere, what was done since."""
+"""A puzzle as an immutable value: givens, and the moves made since if it is a position in progress."""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -49,28 +49,28 @@ def _check(line: str) -> None:
 
 
 class Conclusions(Protocol):
-    """What is concluded in a position, as a step has it."""
+    """The placements and eliminations of a step."""
 
     @property
     def placements(self) -> Iterable[Candidate]:
-        """The candidates that are placed."""
+        """The candidates to place."""
 
     @property
     def eliminations(self) -> Iterable[Candidate]:
-        """The candidates that are removed."""
+        """The candidates to remove."""
 
 
 @attrs.frozen
 class Puzzle:
-    """Givens, placed cells and removed candidates.
+    """A puzzle or position: givens, placed digits and removed candidates.
 
-    ``givens`` and ``placed`` are lines of 81 characters, ``.`` (or ``0``) for an empty cell; placed cells are
-    solved but not given, which matters to techniques about uniqueness.  ``removed`` holds candidates that are gone
-    although no peer has their digit; any that a peer rules out anyway are dropped.  The comment is no part
-    of the value.
+    ``givens`` and ``placed`` are lines of 81 characters, with ``.`` or ``0`` for an empty cell.  Placed digits are
+    solved but not given, which matters to uniqueness techniques.  ``removed`` contains candidates that were eliminated
+    although no peer has their digit; candidates that a peer rules out anyway are dropped.  ``comment`` does not affect
+    equality.
 
-    Raises PuzzleError where a line is not of 81 digits and empty cells, or a cell is given and placed, and TypeError
-    where a line is no text.
+    Raises PuzzleError if a line does not consist of 81 digits and empty cells, or if a cell is both given and placed,
+    and TypeError if a line is not a string.
     """
 
     givens: str = attrs.field(converter=_line)
@@ -102,13 +102,13 @@ class Puzzle:
 
     @property
     def line(self) -> str:
-        """The digits, given or placed, as 81 characters, ``.`` for an empty cell."""
+        """The digits, given or placed, as 81 characters, with ``.`` for an empty cell."""
         if self.placed == EMPTY:
             return self.givens
         return "".join(map(max, self.givens, self.placed))  # any digit sorts after the dot
 
     def grid(self) -> Grid:
-        """Return a grid at this position: the values, their peers' candidates gone, the removed ones too."""
+        """Return a new grid at this position, without the removed candidates and those that peers rule out."""
         givens = int(self.givens[::-1].encode().translate(_FILLED), 2)  # cell 0 is the lowest bit
         grid = Grid(self.values, givens)
         for each in self.removed:
@@ -116,7 +116,7 @@ class Puzzle:
         return grid
 
     def clashes(self) -> tuple[Clash, ...]:
-        """Return each digit that stands twice or more in a house, in the order of the houses."""
+        """Return each digit that occurs more than once in a house, in the order of the houses."""
         values = self.values
         found = []
         for house in HOUSES:
@@ -127,20 +127,21 @@ class Puzzle:
         return tuple(found)
 
     def with_placed(self, cell: int | str, digit: int) -> "Puzzle":
-        """Return the position with a digit (1..9) placed in a cell, by number or name; it replaces one placed there.
+        """Return the position with a digit (1 to 9) placed in a cell, given by number or name.
 
-        The digit may be wrong, even at sight: ``status.check`` tells.  What was crossed out where it rules candidates
-        out anyway is forgotten; to undo a move whole, keep the puzzle from before it.
+        The digit replaces one placed there before.  It may be wrong, even in direct conflict with others;
+        ``status.check`` finds out.  Removed candidates that the new digit rules out anyway are forgotten, so keep the
+        old puzzle if you want to undo a move completely.
 
-        Raises PuzzleError where the cell is given, and ValueError where there is no such cell or digit.
+        Raises PuzzleError if the cell is a given, and ValueError if the cell or digit does not exist.
         """
         each = Candidate(cell, digit)
         return attrs.evolve(self, placed=self._placed_with(each.cell, str(each.digit)))
 
     def without_placed(self, cell: int | str) -> "Puzzle":
-        """Return the position with a placed digit taken back from its cell, by number or name.
+        """Return the position with a placed digit removed from a cell, given by number or name.
 
-        Raises PuzzleError where no digit is placed there, and ValueError where there is no such cell.
+        Raises PuzzleError if no digit is placed there, and ValueError if there is no such cell.
         """
         number = cell_of(cell)
         if self.givens[number] == self.placed[number] == ".":
@@ -148,28 +149,30 @@ class Puzzle:
         return attrs.evolve(self, placed=self._placed_with(number, "."))
 
     def without(self, cell: int | str, *digits: int) -> "Puzzle":
-        """Return the position with candidates crossed out: these digits (1..9) of a cell, by number or name.
+        """Return the position with candidates (digits from 1 to 9) removed from a cell, given by number or name.
 
-        What is no candidate there changes nothing.  A placed digit is taken back by ``without_placed``.
+        Digits that are not candidates there are ignored.  Use ``without_placed`` to remove a placed digit.
 
-        Raises PuzzleError where the cell is filled, and ValueError where there is no such cell or digit, or no digit.
+        Raises PuzzleError if the cell is filled, and ValueError if the cell or a digit does not exist or no digit is
+        given.
         """
         gone = self._candidates(cell, digits)
         return attrs.evolve(self, removed=(*self.removed, *gone))
 
     def with_candidates(self, cell: int | str, *digits: int) -> "Puzzle":
-        """Return the position with candidates that were crossed out put back: the contrary of ``without``.
+        """Return the position with removed candidates restored; the inverse of ``without``.
 
-        Those that a peer rules out stay away.  It raises what ``without`` raises.
+        Candidates that a peer rules out are not restored.  Raises the same errors as ``without``.
         """
         back = self._candidates(cell, digits)
         return attrs.evolve(self, removed=[each for each in self.removed if each not in back])
 
     def after(self, step: Conclusions) -> "Puzzle":
-        """Return the position after a step (or whatever has ``placements`` and ``eliminations``).
+        """Return the position after a step, or after any object with ``placements`` and ``eliminations``.
 
-        What is placed or removed already changes nothing.  Raises PuzzleError where something is to be placed that is
-        no candidate of its cell.
+        Conclusions that are already carried out are ignored.
+
+        Raises PuzzleError if a digit to be placed is not a candidate of its cell.
         """
         grid = self.grid()
         for each in step.eliminations:
@@ -185,13 +188,13 @@ class Puzzle:
         return Puzzle.of_grid(grid, self.comment)
 
     def _placed_with(self, cell: int, value: str) -> str:
-        """Return the placed cells with another value in one."""
+        """Return the placed cells with another value in one cell."""
         if self.givens[cell] != ".":
             raise PuzzleError(f"{cell_name(cell)} is a given ({self.givens[cell]}) and cannot be changed")
         return self.placed[:cell] + value + self.placed[cell + 1 :]
 
     def _candidates(self, cell: int | str, digits: Iterable[int]) -> list[Candidate]:
-        """Return what are to be candidates of an empty cell."""
+        """Return digits as candidates of an empty cell."""
         found = [Candidate(cell, digit) for digit in digits]
         number = cell_of(cell)
         if not found:
@@ -212,16 +215,15 @@ class Puzzle:
         marks: Mapping[int, Iterable[int] | str] | Mapping[str, Iterable[int] | str] | None = None,
         comment: str = "",
     ) -> "Puzzle":
-        """Return the position of a person who notes candidates: what is noted in a cell are all that it has left.
+        """Return the position of a player with pencil marks, where the marks in a cell are its only candidates.
 
-        ``givens`` and ``placed`` are lines of 81 characters; ``placed`` may repeat givens, as what stands on a board
-        does.  ``marks`` are digits by cell (number or name), such as ``{"r1c2": [1, 4]}`` or ``{1: "14"}``.  What is
-        not noted is not known: a cell without marks keeps every candidate that no peer rules out.  Marks in filled
-        cells, and digits that a peer holds, are overlooked.  So the marks must be full; those that some people make
-        only where a digit has two places in a box say less, and are not for here.
+        ``givens`` and ``placed`` are lines of 81 characters; ``placed`` may repeat the givens.  ``marks`` maps cells
+        (by number or name) to digits, for example ``{"r1c2": [1, 4]}`` or ``{1: "14"}``.  A cell without marks keeps
+        every candidate that no peer rules out.  Marks in filled cells, and marks that a peer rules out, are ignored.
+        The marks must be complete.  Snyder marks, made only where a digit has two places in a box, are not suitable.
 
-        Raises PuzzleError where a line is none, or a given is changed, and ValueError where a mark is no digit or there
-        is no such cell.
+        Raises PuzzleError if a line is invalid or changes a given, and ValueError if a mark is not a digit or a cell
+        does not exist.
         """
         start, board = cls(givens).givens, cls(placed).givens
         changed = [cell for cell in CELLS if start[cell] != "." and board[cell] not in (".", start[cell])]
@@ -242,7 +244,7 @@ class Puzzle:
 
     @classmethod
     def of_grid(cls, grid: Grid, comment: str = "") -> "Puzzle":
-        """Return the position of a grid: what is not given counts as placed."""
+        """Return the position of a grid; digits that are not givens count as placed."""
         line = grid.line()
         givens = "".join(each if grid.givens >> cell & 1 else "." for cell, each in enumerate(line))
         placed = "".join("." if grid.givens >> cell & 1 else each for cell, each in enumerate(line))
@@ -256,22 +258,23 @@ class Puzzle:
 
     @property
     def symmetry(self) -> Symmetry:
-        """The symmetry of the pattern of givens as a whole; what the digits are does not matter."""
+        """The symmetry of the pattern of givens, whatever their digits."""
         return symmetry_of(self.givens)
 
     def transformed(self, transformation: Transformation) -> "Puzzle":
-        """Return the image of the puzzle; placed cells and removed candidates come along."""
+        """Return the image of the puzzle under a transformation, including placed digits and removed candidates."""
         removed = map(transformation.image, self.removed)
         return Puzzle(moved(self.givens, transformation), moved(self.placed, transformation), removed, self.comment)
 
     def canonical(self) -> "Canonical":
-        """Return the canonical form: two puzzles have the same if and only if they differ by symmetry alone.
+        """Return the canonical form; two puzzles have the same form exactly if they are equivalent.
 
-        It is the minlex form: of all the puzzles that result from moving rows, columns, bands and stacks, from
-        transposing and from renaming digits, the one whose 81 digits, row by row, are the least number, with 0 for an
-        empty cell.  The givens of a puzzle decide; what is placed and crossed out comes along.
+        This is the minlex form.  Moving rows, columns, bands and stacks, transposing and renaming digits gives many
+        equivalent puzzles; the canonical form is the one whose 81 digits, read row by row with 0 for an empty cell,
+        form the least number.  Only the givens determine the form; placed digits and removed candidates are transformed
+        with them.
 
-        Raises PuzzleError where a digit is given twice in a house.
+        Raises PuzzleError if a digit is given twice in a house.
         """
         plain = Puzzle(self.givens)
         found = canonical_form(plain.values)
@@ -298,10 +301,10 @@ class Puzzle:
 
 @attrs.frozen
 class Canonical:
-    """The canonical form of a puzzle, the transformation that leads there, and the number of automorphisms.
+    """The canonical form of a puzzle, the transformation that leads to it, and the number of automorphisms.
 
-    ``automorphisms`` counts the symmetries of the grid (1 to 3,359,232, which an empty grid has) that map the puzzle to
-    itself, each with a renaming of its digits; most puzzles have only one, which moves nothing.
+    ``automorphisms`` counts the symmetries of the grid that map the puzzle to itself with a renaming of its digits: 1
+    to 3,359,232, the number for an empty grid.  Most puzzles have only one, the identity.
     """
 
     puzzle: Puzzle
@@ -315,7 +318,7 @@ class Canonical:
 
 
 def _noted(cell: int | str, mark: int | str) -> int:
-    """Return a mark, given as a number or a character, as a number."""
+    """Return a pencil mark, given as a number or a character, as a number."""
     try:
         return int(mark)
     except ValueError:
@@ -325,7 +328,7 @@ def _noted(cell: int | str, mark: int | str) -> int:
 
 
 def check_is_puzzle(given: object) -> None:
-    """Raise TypeError, which says how a text becomes a puzzle, where something is none."""
+    """Raise TypeError if an object is not a Puzzle; the message says how to create one."""
     if not isinstance(given, Puzzle):
         kind = type(given).__name__
         raise TypeError(

@@ -34,12 +34,12 @@ MOVES: dict[Symmetry, tuple[Transformation, ...]] = {
     Symmetry.BOTH_DIAGONALS: (TRANSPOSED, HALF_TURN),
     Symmetry.FULL: (QUARTER_TURN, MIRRORED),
 }
-"""For each symmetry moves that generate it."""
+"""The moves that generate each symmetry."""
 
 
 @cache
 def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
-    """Return the cells in groups that are filled or empty together, each in order, by their first cells."""
+    """Return groups of cells that are filled or empty together, ordered by their first cells."""
     seen: set[int] = set()
     found = []
     for cell in CELLS:
@@ -51,9 +51,10 @@ def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
 
 
 def symmetry_of(givens: str) -> Symmetry:
-    """Return the symmetry that a pattern of givens, a line of 81 characters, has: of several the one with all of them.
+    """Return the symmetry of a pattern of givens, a line of 81 characters.
 
-    All that a pattern can have are in the table, so it is always one of them; what the digits are does not matter.
+    If the pattern has several symmetries, the result is the one that combines them; the table contains every
+    combination that is possible.  The digits do not matter.
     """
     filled = {cell for cell in CELLS if givens[cell] != "."}
     fits = [

@@ -1,7 +1,8 @@
-"""Transformations of puzzles that change nothing that matters: what was a house stays a house.
+"""Transformations of a puzzle into equivalent puzzles: houses are mapped to houses.
 
-Turning, reflecting, exchanging bands or the lines of a band, and renaming digits: whatever is true of a puzzle is true
-of its image.  Together they are the 3,359,232 symmetries of the grid, times the 362,880 orders of the digits.
+A puzzle can be rotated and reflected, its bands, stacks and lines within a band can be exchanged, and its digits can be
+renamed.  Whatever is true of a puzzle is true of its image.  Together these are the 3,359,232 symmetries of the grid
+times the 362,880 permutations of the digits.
 """
 
 from collections.abc import Sequence
@@ -15,16 +16,17 @@ from .houses import CELLS, DIGITS
 
 @attrs.frozen
 class Transformation:
-    """The cell ``c`` goes to ``cells[c]``, and the digit ``d`` becomes ``digits[d]``; 0, an empty cell, stays.
+    """A mapping of cells and digits: cell ``c`` moves to ``cells[c]``, and digit ``d`` becomes ``digits[d]``.
 
-    It is for the maker to see to it that houses go to houses; the functions and constants of this module do.
+    An empty cell (0) stays empty.  Houses must be mapped to houses; this is not checked, but holds for all functions
+    and constants of this module.
     """
 
     cells: tuple[int, ...] = tuple(CELLS)
     digits: tuple[int, ...] = (0, *DIGITS)
 
     def then(self, other: "Transformation") -> "Transformation":
-        """Return the transformation that does this first, and the other one after it."""
+        """Return the transformation that applies this one first, then the other."""
         return Transformation(
             tuple(other.cells[cell] for cell in self.cells), tuple(other.digits[digit] for digit in self.digits)
         )
@@ -37,28 +39,28 @@ class Transformation:
         )
 
     def image(self, each: Candidate) -> Candidate:
-        """Return what a candidate becomes."""
+        """Return the image of a candidate."""
         return candidate(self.cells[each.cell], self.digits[each.digit])
 
 
 IDENTITY = Transformation()
 
 TRANSPOSED = Transformation(tuple(cell % 9 * 9 + cell // 9 for cell in CELLS))
-"""Reflected in the diagonal from the top left: rows become columns."""
+"""Reflection in the main diagonal: rows become columns."""
 
 MIRRORED = Transformation(tuple(cell // 9 * 9 + 8 - cell % 9 for cell in CELLS))
-"""Left and right exchanged."""
+"""Reflection that exchanges left and right."""
 
 QUARTER_TURN = TRANSPOSED.then(MIRRORED)
-"""Turned clockwise."""
+"""Clockwise rotation by 90 degrees."""
 
 HALF_TURN = QUARTER_TURN.then(QUARTER_TURN)
 
 
 def lines_moved(rows: Sequence[int] = range(9), columns: Sequence[int] = range(9)) -> Transformation:
-    """Return the transformation that moves row ``r`` to ``rows[r]`` and column ``c`` to ``columns[c]`` (0..8).
+    """Return the transformation that moves row ``r`` to ``rows[r]`` and column ``c`` to ``columns[c]`` (0 to 8).
 
-    Raises ValueError where some band or stack of three lines does not stay together.
+    Raises ValueError if the three lines of a band or stack do not stay together.
     """
     for lines in (rows, columns):
         bands = {frozenset(lines[start : start + 3]) for start in (0, 3, 6)}
@@ -68,9 +70,9 @@ def lines_moved(rows: Sequence[int] = range(9), columns: Sequence[int] = range(9
 
 
 def digits_renamed(digits: Sequence[int]) -> Transformation:
-    """Return the transformation that turns the digits 1 to 9 into those given, in this order.
+    """Return the transformation that replaces the digits 1 to 9 with the given ones, in this order.
 
-    Raises ValueError where some digit is missing.
+    Raises ValueError if a digit is missing.
     """
     if sorted(digits) != list(DIGITS):
         raise ValueError(f"expected each digit from 1 to 9 once, not {list(digits)}")
@@ -78,9 +80,9 @@ def digits_renamed(digits: Sequence[int]) -> Transformation:
 
 
 def random_transformation(seed: int | str | Random) -> Transformation:
-    """Return a random transformation of a seed, or the next one of a random generator; all are equally likely.
+    """Return a random transformation for a seed, or the next one from a random generator; all are equally likely.
 
-    The same seed gives the same one everywhere: all chance comes from ``random.Random.random``.
+    The same seed gives the same transformation on every machine, because only ``random.Random.random`` is used.
     """
     chance = seed if isinstance(seed, Random) else Random(seed)
     rows, columns, digits = _lines_at_random(chance), _lines_at_random(chance), _at_random(DIGITS, chance)
@@ -97,7 +99,7 @@ def _at_random(numbers: Sequence[int], chance: Random) -> list[int]:
 
 
 def moved(line: str, transformation: Transformation) -> str:
-    """Return the image of a line of 81 cells; whatever is no digit stays as it is in its cell."""
+    """Return the image of a line of 81 cells; characters that are not digits move with their cells."""
     image = [""] * 81
     for cell, digit in zip(transformation.cells, line, strict=True):
         image[cell] = str(transformation.digits[int(digit)]) if digit.isdecimal() else digit

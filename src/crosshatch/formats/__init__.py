@@ -1,7 +1,8 @@
-"""Reading and writing puzzles: a module for each format of text, and for the links of sites.
+"""Reading and writing puzzles: one module for each text format, and for links to other sites.
 
-``read`` recognises the format of one puzzle, ``read_many`` and ``read_file`` take files of many, ``write`` writes a
-puzzle in a format of the table ``FORMATS`` and ``write_file`` a file of many, ``link`` makes a link to a site.
+``read`` recognises the format of one puzzle; ``read_many`` and ``read_file`` read files of many.  ``write`` writes one
+puzzle in a format from the table ``FORMATS``, ``write_file`` writes a file of many, and ``link`` creates a link to a
+site.
 """
 
 from .catalogue import FORMATS as FORMATS

@@ -1,7 +1,7 @@
-"""A grid as people type it, with blanks for empty cells: what counts is in which column a digit stands.
+"""A typed grid with spaces for empty cells, where the column of each digit shows its cell.
 
-The digits of all rows must stand where some usual way of writing has its cells: side by side, with a space between
-them, with a gap or a bar between boxes, with bars between all.
+The digits of all rows must fit one of the usual layouts: cells side by side, a space between cells, a gap or bar
+between boxes, or bars between all cells.
 """
 
 import re
@@ -18,7 +18,7 @@ _EVERY_WAY: tuple[tuple[int, ...], ...] = (
     (0, 2, 4, 8, 10, 12, 16, 18, 20),
     (0, 4, 8, 12, 16, 20, 24, 28, 32),
 )
-"""The columns of the nine cells of a row, from the first, in each usual way of writing."""
+"""The columns of the nine cells of a row, relative to the first, in each of the usual layouts."""
 
 _BARS = "|\u2502\u2503\u2551"
 _RULE = re.compile("[-=+_\u2500\u2501\u2550]")
@@ -26,9 +26,9 @@ _DIGITS = frozenset("123456789")
 
 
 def values(text: str) -> str | None:
-    """Return the 81 values of a grid with blanks for empty cells; None where it is no such grid.
+    """Return the 81 values of a grid with spaces for empty cells, or None if the text is not such a grid.
 
-    Raises PuzzleError where the blanks can be read in several ways.
+    Raises PuzzleError if the spaces can be read in several ways.
     """
     lines = _nine_lines([line.rstrip() for line in text.splitlines()])
     if lines is None or not all(set(line) <= _DIGITS | {" ", *_BARS} for line in lines):
@@ -42,7 +42,7 @@ def values(text: str) -> str | None:
 
 
 def _nine_lines(lines: Sequence[str]) -> list[str] | None:
-    """Return the lines of the nine rows, of which some may be empty; None where there are more or fewer."""
+    """Return the lines of the nine rows, some of which may be empty, or None if there are more or fewer."""
     rules = {line for line in lines if _RULE.search(line) and not any(map(str.isalnum, line))}
     kept = [line for line in lines if not (is_comment(line) or heading(line) or line in rules)]
     while len(kept) > 9 and not kept[0]:
@@ -55,7 +55,7 @@ def _nine_lines(lines: Sequence[str]) -> list[str] | None:
 
 
 def _ways(lines: Sequence[str]) -> Iterator[tuple[int, ...]]:
-    """Yield the columns in which the cells may stand: from the first one, from the indent of all, or behind a bar."""
+    """Yield the possible columns of the cells: from the first column, from the common indent, or behind a bar."""
     indent = min(len(line) - len(line.lstrip()) for line in lines if line)
     behind_bar = all(not line or line[indent] in _BARS for line in lines)
     starts = (indent + 1, indent + 2) if behind_bar else sorted({0, indent})
@@ -65,7 +65,7 @@ def _ways(lines: Sequence[str]) -> Iterator[tuple[int, ...]]:
 
 
 def _read(lines: Sequence[str], columns: Sequence[int]) -> str | None:
-    """Return the values if each digit stands in one of the columns, and no bar does."""
+    """Return the values if every digit, and no bar, stands in one of the columns."""
     found = ""
     for line in lines:
         cells = [line[column] if column < len(line) else " " for column in columns]

@@ -1,14 +1,13 @@
-"""A grid as people draw it: nine rows of nine cells, with or without borders.
+"""A drawn grid: nine rows of nine cells, with or without borders.
 
 Digits are givens; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  Spaces, ``|``, ``+``, ``=``, box-drawing
-characters, commas and brackets (a list of lists, say) are decoration, and so are lines of dashes between the rows.
-Lines that begin with ``#`` are the comment.  As with ``line``, solved cells become givens, and removed candidates are
-not kept.
+characters, commas and brackets (as in a list of lists) are ignored, and so are lines of dashes between the rows.  Lines
+that begin with ``#`` are the comment.  As with ``line``, solved cells become givens, and removed candidates are lost.
 
-An .sdk file is such a grid too: below ``[Puzzle]`` stand the givens, and below ``[State]``, where there is such a
-section, the values so far, which tells placed cells from givens.
+An .sdk file contains such a grid below ``[Puzzle]``, with the givens.  If there is also a section ``[State]`` with the
+present values, placed cells are distinguished from givens.
 
-Source: SudoCue, file formats, http://sudocue.net/fileformats.php (.sdk, after Sadman's).
+Source:  SudoCue, file formats, http://sudocue.net/fileformats.php (.sdk, after Sadman's).
 """
 
 import re
@@ -24,7 +23,7 @@ from .rows import Row, comment, rows, state_rows, with_comment
 
 _DECORATION = re.compile(r"[\s|+=:,;'\"()\[\]{}\u2500-\u257f]+")
 OTHER_SIZES = (4, 6, 8, 10, 12, 16, 25)
-"""The usual sizes of smaller and larger grids."""
+"""Common sizes of smaller and larger grids."""
 
 _CELLS = frozenset("123456789" + EMPTY_MARKS)
 
@@ -32,8 +31,9 @@ _CELLS = frozenset("123456789" + EMPTY_MARKS)
 def read(text: str, first_line: int = 1) -> Puzzle:
     """Read a puzzle from nine rows.
 
-    Raises PuzzleError, giving line and column, if the text is not nine rows of nine cells; ``first_line`` is the number
-    of the text's first line there.
+    ``first_line`` is the line number of the start of the text within its file.
+
+    Raises PuzzleError, with line and column, if the text does not consist of nine rows of nine cells.
     """
     givens = _values(rows(text, first_line))
     state = state_rows(text, first_line)
@@ -41,22 +41,25 @@ def read(text: str, first_line: int = 1) -> Puzzle:
 
 
 def write(puzzle: Puzzle) -> str:
-    """Draw the values of a puzzle with ``.`` for empty cells and borders around the boxes, in ASCII."""
+    """Draw the values of a puzzle in ASCII, with ``.`` for empty cells and borders around the boxes."""
     return drawn(puzzle.line)
 
 
 def cells_of(row: Row) -> str:
-    """Return a row without its decoration."""
+    """Return the cells of a row without borders and separators."""
     return _DECORATION.sub("", row.text)
 
 
 def is_row_of_dashes(row: Row) -> bool:
-    """Whether a line may be a row of empty cells, though it looks like a border."""
+    """Return whether a line that looks like a border may be a row of empty cells."""
     return cells_of(row) == "-" * 9 and "+" not in row.text
 
 
 def size_of(lines: Sequence[Row]) -> int:
-    """Return the size of a grid whose rows have all as many cells as there are rows, of one digit or more; else 9."""
+    """Return the size of a grid whose rows have as many cells as there are rows; otherwise 9.
+
+    Cells may have several digits.
+    """
     found = [row for row in lines if not row.is_border]
     size = len(found)
     cells = ({len(cells_of(row)), len(_DECORATION.sub(" ", row.text).split())} for row in found)
@@ -64,7 +67,7 @@ def size_of(lines: Sequence[Row]) -> int:
 
 
 def _values(lines: Sequence[Row]) -> str:
-    """Return the 81 values of nine rows, ``.`` for an empty cell."""
+    """Return the 81 values of nine rows, with ``.`` for an empty cell."""
     found = _rows_of_cells(lines)
     if found and all(len(cells_of(row)) == 18 for row in found):
         raise PuzzleError("two grids side by side cannot be read; export the puzzles with --format csv instead")
@@ -75,7 +78,7 @@ def _values(lines: Sequence[Row]) -> str:
 
 
 def _placed(givens: str, state: str) -> str:
-    """Return the values of a state that are not given."""
+    """Return the values of a state that are not givens."""
     changed = [cell for cell in range(81) if givens[cell] not in (".", state[cell])]
     if changed:
         raise PuzzleError(f"[State] omits or changes the givens in {cells_name(changed)}")
@@ -83,7 +86,7 @@ def _placed(givens: str, state: str) -> str:
 
 
 def _rows_of_cells(lines: Sequence[Row]) -> list[Row]:
-    """Return the lines that are no borders; nine dashes are empty cells only where a row would be missing."""
+    """Return the lines that are not borders; nine dashes count as empty cells only if there are too few rows."""
     found = [row for row in lines if not row.is_border]
     if len(found) < 9:
         return [row for row in lines if not row.is_border or is_row_of_dashes(row)]

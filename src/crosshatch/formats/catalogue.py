@@ -1,4 +1,4 @@
-"""The table of all formats, by name and by the ending of a file's name; writing."""
+"""The table of all formats, by name and by file extension, and functions that write puzzles."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import PurePath
@@ -43,52 +43,60 @@ FORMATS: Mapping[str, Format] = {
         gsf.FORMAT,
     )
 }
-"""The formats of text by their names."""
+"""The text formats, by name."""
 
 BY_ENDING: Mapping[str, Format] = {ending: each for each in FORMATS.values() for ending in each.endings}
-"""The formats by the endings of the names of their files."""
+"""The formats, by file extension."""
 
 
 def write(given: Puzzle | Accompanied, format_name: str) -> str:
-    """Write a puzzle in a format of the table.
+    """Return a puzzle as text in a format from the table.
 
-    Of an entry or a document what came with it is written too, as far as there is room.
+    If an entry or document is given, its other columns are written too, as far as the format supports them.
 
-    Raises ValueError where there is no format of that name.
+    Raises ValueError if there is no format of that name.
     """
     return named(format_name, FORMATS).write(document_of(given))
 
 
 def write_file(given: Iterable[Puzzle | Accompanied], format_name: str) -> Iterator[str]:
-    """Yield the text of a file of puzzles, in a format of the table, piece by piece; as ``write`` does for each.
+    """Yield the text of a file of puzzles piece by piece, in a format from the table.
 
-    Raises ValueError where there is no format of that name.
+    Other columns of the puzzles are written as in ``write``.
+
+    Raises ValueError if there is no format of that name.
     """
     return named(format_name, FORMATS).file(map(document_of, given))
 
 
 def link(given: Puzzle | Accompanied, site: str) -> str:
-    """Return the link that opens a puzzle on a site of ``LINKS``: ``sudokupad``, ``f-puzzles``, ``sudokuwiki``...
+    """Return a link that opens a puzzle on one of the sites in ``LINKS``, such as ``sudokupad``.
 
-    Raises ValueError where there is no site of that name.
+    Raises ValueError if there is no site of that name.
     """
     return named(site, links.LINKS).write(document_of(given))
 
 
 def named(name: str, formats: Mapping[str, Format]) -> Format:
-    """Return a format by its name.  Raises ValueError, which lists all, where there is none."""
+    """Return a format by its name.
+
+    Raises ValueError, with a list of all names, if there is no such format.
+    """
     if name not in formats:
         raise ValueError(f"{name!r} is not a format; choose from {', '.join(formats)}")
     return formats[name]
 
 
 def format_of(path: str | PurePath) -> Format | None:
-    """Return the format of a file by the ending of its name; None where that says nothing."""
+    """Return the format of a file by its extension, or None if the extension is unknown."""
     return BY_ENDING.get(PurePath(path).suffix.removeprefix(".").lower())
 
 
 def document_of(given: Puzzle | Accompanied) -> Document:
-    """Return a puzzle with what came with it.  Raises TypeError where there is no puzzle."""
+    """Return a puzzle as a document, together with its columns.
+
+    Raises TypeError if there is no puzzle.
+    """
     if isinstance(given, Document):
         return given
     if isinstance(given, Puzzle):

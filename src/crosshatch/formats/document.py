@@ -1,7 +1,7 @@
-"""A puzzle with what travels with it, what a format has room for, and what a file of many puzzles consists of.
+"""Puzzles with their accompanying data, the capabilities of a format, and the entries of a file of many puzzles.
 
-What comes with a puzzle are columns, as a table has them: texts by name.  The names below are those by which formats
-know their own fields, so that an author stays an author from one format to the next.
+The accompanying data consists of named columns, as in a table.  All formats map their fields to the same column names
+(below), so that an author, for example, is preserved from one format to the next.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -16,10 +16,10 @@ from ..board.houses import CELLS, digits_in
 from ..board.puzzle import EMPTY, Puzzle
 
 COMMENT = "comment"
-"""The column in which the comment of a line or a grid stands."""
+"""The column for the comment of a line or a grid."""
 
 KEY = "puzzle"
-"""What the column of the puzzles in a table is called, and the key of the puzzle in JSON."""
+"""The name of the puzzle column in a table, and the key of the puzzle in JSON."""
 
 TITLE = "title"
 AUTHOR = "author"
@@ -35,7 +35,7 @@ ID = "id"
 
 
 class Accompanied(Protocol):
-    """A puzzle with what came with it: an entry of a file, or a document."""
+    """A puzzle with its accompanying data: an entry of a file, or a document."""
 
     @property
     def puzzle(self) -> Puzzle | None:
@@ -43,15 +43,15 @@ class Accompanied(Protocol):
 
     @property
     def columns(self) -> Mapping[str, Any]:
-        """What came with it, by the names of columns."""
+        """The accompanying data, by column name."""
 
 
 @attrs.frozen
 class Document:
-    """A puzzle and what travels with it.
+    """A puzzle and its accompanying data.
 
-    ``columns`` are texts (or, from JSON, any values) by name.  ``left_out`` names what stood there and has no place
-    here, such as ``colours``.
+    ``columns`` maps names to texts (or, from JSON, to any values).  ``left_out`` names contents of the source that
+    cannot be represented, such as ``colours``.
     """
 
     puzzle: Puzzle
@@ -60,14 +60,14 @@ class Document:
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Document":
-        """Return a puzzle with its comment as what came with it."""
+        """Return a document for a puzzle, with its comment as a column."""
         return cls(puzzle, comment_alone(puzzle.comment))
 
     @classmethod
     def with_columns(cls, puzzle: Puzzle, columns: Mapping[str, str], left_out: Iterable[str] = ()) -> "Document":
-        """Return a puzzle with what came with it, as far as it says anything.
+        """Return a document for a puzzle with its columns; empty ones are dropped.
 
-        Its comment, or else its title, author and level, is the puzzle's.
+        The comment of the puzzle is the comment column or, failing that, the title, author and level.
         """
         said = {name: text for name, text in columns.items() if text.strip()}
         named = ", ".join(said[name] for name in (TITLE, AUTHOR, LEVEL) if name in said)
@@ -75,22 +75,22 @@ class Document:
         return cls(told, said, tuple(dict.fromkeys(left_out)))
 
     def said(self, name: str) -> str:
-        """Return a column as a text; an empty one where there is none."""
+        """Return a column as text; empty if the column is missing."""
         value = self.columns.get(name)
         return "" if value is None else str(value)
 
     def text(self, name: str) -> str:
-        """Return a column as a text on one line; an empty one where there is none."""
+        """Return a column as text on one line; empty if the column is missing."""
         return " ".join(self.said(name).split())
 
 
 @attrs.frozen
 class Room:
-    """What a format has room for beside givens.
+    """The information besides givens that a format can store.
 
-    ``placed`` are cells that are solved and not given; without room for them they become givens.  ``removed`` are
-    candidates that are gone, and ``emptied`` says whether a cell can have none left.  ``columns`` are the names that it
-    knows, ``others`` whether it takes any name.
+    ``placed`` is for solved cells that are not givens; without it, they are written as givens.  ``removed`` is for
+    removed candidates, and ``emptied`` says whether a cell can have none left.  ``columns`` are the names of the
+    columns that the format supports; ``others`` says whether it accepts any other name.
     """
 
     placed: bool = False
@@ -102,12 +102,12 @@ class Room:
 
 @attrs.frozen
 class Format:
-    """A way in which puzzles are written.
+    """A text format for puzzles.
 
-    ``read`` takes a text, and raises PuzzleError where it is not of the format.  ``write`` keeps what there is room
-    for.  A file is called ``*.ending``.  ``together`` makes a file of many, where that is more than one after the other
-    with ``between`` between them; ``of_first`` says that it has the columns of its first puzzle only.  ``is_meant``
-    recognises a puzzle on one line.
+    ``read`` takes a text and raises PuzzleError if it is not in this format.  ``write`` stores everything that the
+    format has room for.  Files have the extensions ``endings``.  ``together`` makes a file of many puzzles, if that is
+    more than one puzzle after another with ``between`` in between; ``of_first`` says that the file has only the columns
+    of its first puzzle.  ``is_meant`` recognises a puzzle on one line.
     """
 
     name: str
@@ -132,7 +132,7 @@ class Format:
             between = self.between.removeprefix("\n")
 
     def lost(self, document: Document) -> list[str]:
-        """Return what of a puzzle, and of what came with it, has no room: nothing where all is kept."""
+        """Return the names of everything in a document that the format cannot store; empty if nothing is lost."""
         puzzle, room = document.puzzle, self.room
         found = [PLACED] if puzzle.placed != EMPTY and not room.placed else []
         if puzzle.removed and not room.removed:
@@ -153,10 +153,10 @@ EMPTIED = "that a cell has no candidates"
 
 
 def marks_of(puzzle: Puzzle) -> dict[int, list[int]]:
-    """Return the marks of a position, as many programs keep them: what is noted in a cell is all that it has left.
+    """Return the pencil marks of a position as many programs store them: the marks in a cell are its only candidates.
 
-    A cell without marks says nothing, and keeps every candidate that no peer rules out.  So there are marks for the
-    cells that have lost some, and a cell that has none left cannot be told.
+    In these programs, a cell without marks keeps every candidate that no peer rules out.  So only cells that have lost
+    candidates get marks, and a cell without any candidate cannot be represented.
     """
     if not puzzle.removed:
         return {}
@@ -167,7 +167,7 @@ def marks_of(puzzle: Puzzle) -> dict[int, list[int]]:
 
 
 class EntryKind(StrEnum):
-    """How a puzzle stands in a file: on a line or over several, below a header that names columns, or in JSON."""
+    """The form of an entry in a file: on one line, over several lines, as a row below a table header, or in JSON."""
 
     LINE = "line"
     GRID = "grid"
@@ -177,13 +177,13 @@ class EntryKind(StrEnum):
 
 @attrs.frozen
 class Entry:
-    """A line of a file, or a grid that begins there: its number (from 1), its text, and its puzzle or what is wrong.
+    """An entry of a file, with its line number (from 1), its text, and its puzzle or error.
 
-    ``columns`` is what came with the puzzle, by the names of columns: in a table the other fields, as texts; of an
-    object in JSON the other keys; elsewhere the ``comment``, if there is one.  A bad puzzle has it too.
+    ``columns`` are the accompanying data by name: the other fields of a table row as texts, the other keys of a JSON
+    object, or otherwise the ``comment``, if there is one.  Entries with an error have them too.
 
-    ``kind`` is how it stands there: ROW for all that comes below the header of a table, and LINE for a row of a table
-    without one.  ``left_out`` names what stood there and has no place in a puzzle or the columns, such as ``colours``.
+    ``kind`` is the form of the entry:  ROW below the header of a table, LINE for a row of a table without a header.
+    ``left_out`` names contents that cannot be represented, such as ``colours``.
     """
 
     number: int
@@ -200,14 +200,14 @@ class Entry:
 
 
 def comment_alone(text: str) -> dict[str, Any]:
-    """Return the columns of a puzzle that has a comment with it at most."""
+    """Return the columns of a puzzle whose only accompanying data is its comment, if any."""
     return {COMMENT: text} if text else {}
 
 
 def entry_read(
     read: Callable[[], Document], number: int, text: str, kind: EntryKind, columns: dict[str, Any] | None = None
 ) -> Entry:
-    """Return the entry of a document that is read, or, with these ``columns``, of what is wrong with it."""
+    """Return an entry with the document that ``read`` returns, or with its error and the given ``columns``."""
     try:
         found = read()
     except PuzzleError as error:
@@ -217,9 +217,9 @@ def entry_read(
 
 
 def only(entries: Iterable[Entry]) -> Document:
-    """Return the only puzzle of some entries.
+    """Return the only puzzle among some entries.
 
-    Raises PuzzleError where there are several or none, or it cannot be read.
+    Raises PuzzleError if there are several or none, or if the puzzle cannot be read.
     """
     found = list(islice(entries, 2))
     if len(found) != 1:

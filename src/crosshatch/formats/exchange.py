@@ -1,9 +1,9 @@
-"""A line of Sudoku Exchange's bank of puzzles: its id, the puzzle, its rating.
+"""A line of Sudoku Exchange's puzzle bank: id, puzzle and rating.
 
-The id is twelve digits, to base 16, of the SHA-1 of the puzzle's 81 digits, 0 for an empty cell.  The rating is Sudoku
-Explainer's, with one place: ``0000183b305c 0500... 1.2``.
+The id is the first twelve hexadecimal digits of the SHA-1 hash of the puzzle's 81 digits (0 for an empty cell).  The
+rating is Sudoku Explainer's, with one decimal:  ``0000183b305c 0500... 1.2``.
 
-Source: G. McLean, Sudoku Exchange "Puzzle Bank", https://github.com/grantm/sudoku-exchange-puzzle-bank.
+Source:  G.  McLean, Sudoku Exchange "Puzzle Bank", https://github.com/grantm/sudoku-exchange-puzzle-bank.
 """
 
 import hashlib
@@ -19,7 +19,7 @@ _LINE = re.compile(r"\s*([0-9a-f]{12})\s+([.0-9]{81})\s+(\d{1,2}\.\d)\s*")
 def read(text: str) -> Document:
     """Read a puzzle with its id and rating.
 
-    Raises PuzzleError where the text is not such a line.
+    Raises PuzzleError if the text is not such a line.
     """
     found = _LINE.fullmatch(text)
     if not found:
@@ -28,7 +28,7 @@ def read(text: str) -> Document:
 
 
 def write(document: Document) -> str:
-    """Write a puzzle with the id that the bank gives it, and its rating; 0.0 where it has none."""
+    """Write a puzzle with the id that the bank would give it and its rating, or 0.0 if it has none."""
     digits = document.puzzle.line.replace(".", "0")
     known = hashlib.sha1(digits.encode(), usedforsecurity=False).hexdigest()[:12]
     return f"{known} {digits} {_rating(document):>4}"

@@ -1,11 +1,11 @@
-"""f-puzzles: an object in JSON with the grid, as rows of cells, and links that hold it.
+"""f-puzzles: a JSON object with the grid as rows of cells, and links that contain it.
 
-A cell may have ``value``, with ``given`` where it is one; ``givenPencilMarks`` and ``centerPencilMarks``, which are the
-candidates left; ``cornerPencilMarks`` and colours, which are left out, since a corner mark does not say that the others
-are gone.  ``title``, ``author``, ``ruleset`` and ``solution`` may come with it.  What else is in the object is a
-constraint, and it is no classic Sudoku then: ConstraintError names it.
+A cell may have ``value``, with ``given`` if it is a given.  ``givenPencilMarks`` and ``centerPencilMarks`` are its
+remaining candidates.  ``cornerPencilMarks`` and colours are dropped, because a corner mark does not rule out other
+digits.  ``title``, ``author``, ``ruleset`` and ``solution`` are kept.  Any other key is a constraint, which a classic
+Sudoku does not have; ConstraintError names it.
 
-Source: SudokuPad's reader, https://github.com/SudokuPad/sudokutools (fpuzzlesdecoder.js).
+Source:  SudokuPad's reader, https://github.com/SudokuPad/sudokutools (fpuzzlesdecoder.js).
 """
 
 import json
@@ -20,7 +20,7 @@ from .rows import in_nines
 from .values import check_size, decoded, digit, digits, refuse, rows_of_cells, text
 
 RULES = "Normal Sudoku rules apply."
-"""What the rules of a classic Sudoku say, which is no news."""
+"""Standard wordings of the rules of a classic Sudoku, which are not kept."""
 
 HOME = "https://f-puzzles.com/?load="
 
@@ -67,18 +67,18 @@ _CALLED = {
     "thermometer": "thermometers",
     "xv": "X and V",
 }
-"""What constraints are called, by their keys; others are called by the key."""
+"""Readable names of constraints, by key; other constraints are named by their key."""
 
 
 def is_meant(value: dict[str, Any]) -> bool:
-    """Whether an object in JSON has such a grid."""
+    """Return whether a JSON object contains such a grid."""
     return isinstance(value.get("grid"), list)
 
 
 def of_object(value: dict[str, Any]) -> Document:
-    """Return the puzzle of an object in JSON, with what came with it.
+    """Return the puzzle in a JSON object with its accompanying data.
 
-    Raises PuzzleError, naming the cell, where it is none, and ConstraintError where it is no classic Sudoku.
+    Raises PuzzleError, with the cell, if there is no valid puzzle, and ConstraintError if it is not a classic Sudoku.
     """
     check_size(value.get("size", 9))
     cells = rows_of_cells(value.get("grid"), "grid")
@@ -95,32 +95,32 @@ def of_object(value: dict[str, Any]) -> Document:
 
 
 _BOX = [cell // 27 * 3 + cell % 9 // 3 for cell in CELLS]
-"""The region of each cell, as f-puzzles counts them."""
+"""The region of each cell, as numbered by f-puzzles."""
 
 _LEFT_OUT = {"cornerPencilMarks": "corner marks", "c": "colours", "cArray": "colours", "highlight": "colours"}
 
 
 def _marks(cell: dict[str, Any], name: str) -> set[int]:
-    """Return the candidates that a cell has left; none where there are no marks."""
+    """Return the remaining candidates of a cell; empty if it has no pencil marks."""
     given = set(digits(cell.get("givenPencilMarks"), name))
     noted = set(digits(cell.get("centerPencilMarks"), name))
     return given & noted or given or noted
 
 
 def rules(value: Any) -> str:
-    """Return what rules say, where that is more than that it is a Sudoku."""
+    """Return the rules if they say more than that the puzzle is a classic Sudoku."""
     said = text(value)
     return "" if " ".join(said.split()).rstrip(".").casefold() == RULES.rstrip(".").casefold() else said
 
 
 def solution(value: Any) -> str:
-    """Return a solution of 81 digits; nothing where there is none, or not all of it."""
+    """Return a solution of 81 digits; empty if it is missing or incomplete."""
     said = "".join(map(text, value)) if isinstance(value, list) else text(value).replace(",", "")
     return said if len(said) == 81 and not said.strip("123456789") else ""
 
 
 def as_object(document: Document) -> dict[str, Any]:
-    """Return the object in JSON that holds a puzzle."""
+    """Return the JSON object for a puzzle."""
     puzzle, marks = document.puzzle, marks_of(document.puzzle)
 
     def told(cell: int) -> dict[str, Any]:
@@ -143,7 +143,7 @@ def as_object(document: Document) -> dict[str, Any]:
 def read(json_text: str) -> Document:
     """Read a puzzle from JSON.
 
-    Raises PuzzleError where it is none, and ConstraintError where it is no classic Sudoku.
+    Raises PuzzleError if there is no valid puzzle, and ConstraintError if it is not a classic Sudoku.
     """
     value = decoded(json_text)
     if not isinstance(value, dict) or not is_meant(value):
@@ -157,7 +157,7 @@ def write(document: Document) -> str:
 
 
 def packed(document: Document) -> str:
-    """Return a puzzle as a link holds it."""
+    """Return a puzzle in the compressed form that links contain."""
     return lz.compress(write(document))
 
 

@@ -1,9 +1,9 @@
-"""A line of Glenn Fowler's solver: seven or more fields between commas, of which the fifth is the puzzle.
+"""A line of Glenn Fowler's solver: seven or more fields separated by commas, the fifth of which is the puzzle.
 
-What the others say depends on how the line was made.  They are kept by their places, as in a table without a header:
-``column_1``, and so on.
+The meaning of the other fields depends on how the line was made.  They are kept by position, as in a table without a
+header:  ``column_1``, and so on.
 
-Source: HoDoKu reads such lines (Sudoku2.java); G. Fowler, sudoku(1).
+Source:  G.  Fowler, sudoku(1).  HoDoKu reads such lines too (Sudoku2.java); only the file format was taken from there.
 """
 
 import re
@@ -13,17 +13,17 @@ from . import line
 from .document import Document, Format, Room
 
 FIELDS = 7
-"""A line has no fewer fields."""
+"""The minimum number of fields in a line."""
 
 PLACE = 4
-"""The place of the puzzle among them, from 0."""
+"""The index of the puzzle among the fields, from 0."""
 
 _CELLS = re.compile(r"\s*[.0-9*_-]{81}\s*")
 _OTHERS = tuple(f"column_{number}" for number in range(1, FIELDS + 1) if number != PLACE + 1)
 
 
 def is_meant(text: str) -> bool:
-    """Whether a text has so many fields, and 81 cells in the fifth."""
+    """Return whether a text has enough fields, with 81 cells in the fifth."""
     fields = text.split(",", FIELDS - 1)
     return len(fields) == FIELDS and bool(_CELLS.fullmatch(fields[PLACE]))
 
@@ -31,7 +31,7 @@ def is_meant(text: str) -> bool:
 def read(text: str) -> Document:
     """Read a puzzle with the other fields.
 
-    Raises PuzzleError where there are too few fields, or the fifth is no line of 81 cells.
+    Raises PuzzleError if there are too few fields or the fifth is not a line of 81 cells.
     """
     fields = text.strip("\r\n").split(",")
     if len(fields) < FIELDS:
@@ -41,7 +41,7 @@ def read(text: str) -> Document:
 
 
 def write(document: Document) -> str:
-    """Write a puzzle in the fifth field, and what came from other fields back in its place."""
+    """Write a puzzle in the fifth field, and put the other fields back in their positions."""
     fields = [""] * FIELDS
     for name in _OTHERS:
         fields[int(name.rpartition("_")[2]) - 1] = document.text(name).replace(",", ";")

@@ -1,8 +1,8 @@
-"""What comes with a puzzle, for an image of it under a symmetry.
+"""The accompanying data of a puzzle, adapted to its image under a symmetry.
 
-What is said of the puzzle as a whole holds for its image: its title, its level, its rating, the techniques it needs.
-Grids of the same puzzle, such as its solution, change with it.  What makes the given puzzle only, or tells of single
-cells, is left out: a seed, a link, the symmetry of the givens, a step in r1c2.
+Data about the puzzle as a whole, such as its title, level, rating or techniques, also holds for the image.  Grids of
+the same puzzle, such as its solution, are transformed with it.  Data that only makes sense for the original, or that
+refers to single cells, is left out: a seed, a link, the symmetry of the givens, a step in r1c2.
 """
 
 import json
@@ -19,16 +19,18 @@ from .document import AUTHOR, COMMENT, DESCRIPTION, SOLUTION, TITLE
 from .line import EMPTY_TO_DOT
 
 OF_THE_PUZZLE = frozenset({"seed", "symmetry", "position", "score"})
-"""Columns that do not hold for an image.  HoDoKu's score depends on where the cells are: for four images of ten it is
-another one."""
+"""Columns that do not hold for an image.
+
+HoDoKu's score depends on the positions of the cells: four images in ten have a different one.
+"""
 
 _OF_HODOKU = "hodoku"
 
 _OF_ALL_IMAGES = frozenset({"canonical", "form"})
-"""Columns with a grid that all images have."""
+"""Columns with a grid that is the same for all images."""
 
 _WORDS = frozenset({COMMENT, TITLE, AUTHOR, DESCRIPTION})
-"""Columns with words, which stay even where they name cells."""
+"""Text columns, which are kept even if they mention cells."""
 
 _GRID = re.compile(r"(?<![\w.*-])[.0-9*_-]{81}(?![\w.*-])")
 _NAME_OF_CELL = re.compile(r"\br[1-9]+c[1-9]")
@@ -36,9 +38,9 @@ _NAME_OF_CELL = re.compile(r"\br[1-9]+c[1-9]")
 
 @attrs.frozen
 class ColumnsOfImage:
-    """The columns of an image: those that hold for it, and the names of those ``left_out`` that said something.
+    """The columns of an image, and the names of non-empty columns that were ``left_out``.
 
-    A column of which only this value does not hold is None.
+    A column is None if only its value for this puzzle does not hold.
     """
 
     columns: dict[str, Any]
@@ -46,7 +48,7 @@ class ColumnsOfImage:
 
 
 def columns_of_image(columns: Mapping[str, Any], puzzle: Puzzle, transformation: Transformation) -> ColumnsOfImage:
-    """Return what came with a puzzle as it is for its image."""
+    """Return the columns of a puzzle as they apply to its image."""
     kept: dict[str, Any] = {}
     left_out: list[str] = []
     for name, value in columns.items():
@@ -60,7 +62,7 @@ def columns_of_image(columns: Mapping[str, Any], puzzle: Puzzle, transformation:
 
 
 def text_of_image(text: str, puzzle: Puzzle, transformation: Transformation) -> str:
-    """Return a text in which each grid of a puzzle, such as itself or its solution, is that of its image."""
+    """Return a text with each grid of the puzzle, such as the puzzle itself or its solution, replaced by its image."""
 
     def image(found: re.Match[str]) -> str:
         line = found[0].translate(EMPTY_TO_DOT)
@@ -74,7 +76,7 @@ def _is_of_the_puzzle(name: str) -> bool:
 
 
 def _value_of_image(name: str, value: Any, puzzle: Puzzle, transformation: Transformation) -> Any:
-    """Return what a column says of the image; None where it says nothing, or nothing that holds."""
+    """Return the value of a column for the image; None if it is empty or does not hold."""
     if name in _OF_ALL_IMAGES:
         return value
     if name == SOLUTION:
@@ -88,7 +90,7 @@ def _value_of_image(name: str, value: Any, puzzle: Puzzle, transformation: Trans
 
 
 def _solution_of_image(value: Any, puzzle: Puzzle, transformation: Transformation) -> Any:
-    """Return a solution, a text or a list of numbers, for the image; None where it is none of the puzzle's."""
+    """Return a solution, as text or list of numbers, for the image; None if it does not belong to the puzzle."""
     is_list = isinstance(value, list)
     line = "".join(map(str, value)) if is_list else str(value).strip()
     if not _GRID.fullmatch(line) or not _is_grid_of(puzzle, line):
@@ -98,5 +100,5 @@ def _solution_of_image(value: Any, puzzle: Puzzle, transformation: Transformatio
 
 
 def _is_grid_of(puzzle: Puzzle, line: str) -> bool:
-    """Whether a line of 81 cells has the givens of a puzzle."""
+    """Return whether a line of 81 cells contains the givens of a puzzle."""
     return all(given in (".", cell) for given, cell in zip(puzzle.givens, line, strict=True))

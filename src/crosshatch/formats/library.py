@@ -1,16 +1,17 @@
-"""HoDoKu's library line: a position and, where it is an example of a technique, what the technique does there.
+"""HoDoKu's library line: a position and, if it is an example of a technique, the effect of the technique there.
 
-Seven fields between colons::
+Seven fields separated by colons::
 
     :technique[-variant]:candidates:givens:deleted:eliminations:placements:extra
 
-``givens`` holds 81 cells, ``.`` or ``0`` for an empty one; ``+`` before a digit says that the cell is solved but not
-given.  The candidates of the next three fields are three digits each (digit, row, column: ``512`` is 5 in r1c2) with
-spaces between: those deleted so far, those that the technique eliminates, those that it places.  ``candidates`` are
-the digits that the example is about, ``extra`` is the number of links of a chain and may be left out.  A plain
-position has the technique ``0000`` and the candidates ``x``.  Text after ``#`` is a comment.
+``givens`` has 81 cells, with ``.`` or ``0`` for an empty one; ``+`` before a digit marks a cell that is solved but not
+given.  The next three fields contain candidates of three digits each (digit, row, column:  ``512`` is 5 in r1c2),
+separated by spaces: those deleted so far, those that the technique eliminates, and those that it places.
+``candidates`` are the digits that the example is about.  ``extra`` is the number of links of a chain and may be
+omitted.  A plain position has the technique ``0000`` and the candidates ``x``.  Text after ``#`` is a comment.
 
-Source: HoDoKu's regression library (reglib-1.3.txt) and its reader, RegressionTester.java.
+Source:  HoDoKu's regression library (reglib-1.3.txt) and its reader, RegressionTester.java; only the file format was
+taken from there.
 """
 
 import re
@@ -35,11 +36,11 @@ _TRIPLE = re.compile(r"[1-9]{3}")
 
 @attrs.frozen
 class LibraryCase:
-    """An example of a technique: a position, and what the technique finds there.
+    """An example of a technique: a position, and the conclusions of the technique there.
 
-    ``code`` is HoDoKu's number of the technique (``0400``), ``variant`` what follows its hyphen (``1``, ``x`` or
-    nothing), ``candidates`` the digits (1..9) that the example is about, ``extra`` the number of links of a chain.
-    In a fail case (variant ``x``) the eliminations are those that the technique must not find.
+    ``code`` is HoDoKu's number of the technique (``0400``), ``variant`` the part after the hyphen (``1``, ``x`` or
+    empty), ``candidates`` the digits (1 to 9) that the example is about, and ``extra`` the number of links of a chain.
+    In a fail case (variant ``x``), the technique must not find the eliminations.
     """
 
     puzzle: Puzzle
@@ -68,17 +69,17 @@ class LibraryCase:
 
 
 def read(text: str) -> Puzzle:
-    """Read a position, without what a technique finds there.
+    """Read a position, without the conclusions of a technique.
 
-    Raises PuzzleError, naming the field, where the text is not a library line.
+    Raises PuzzleError, with the name of the field, if the text is not a library line.
     """
     return read_case(text).puzzle
 
 
 def read_case(text: str) -> LibraryCase:
-    """Read a position with what a technique finds there.
+    """Read a position with the conclusions of a technique.
 
-    Raises PuzzleError, naming the field, where the text is not a library line.
+    Raises PuzzleError, with the name of the field, if the text is not a library line.
     """
     body, _, comment = text.strip().partition("#")
     before, *fields = body.strip().split(":")
@@ -101,12 +102,12 @@ def read_case(text: str) -> LibraryCase:
 
 
 def write(puzzle: Puzzle) -> str:
-    """Write a position as a library line, its comment left out."""
+    """Write a position as a library line, without its comment."""
     return str(LibraryCase(puzzle))
 
 
 def line_of(puzzle: Puzzle) -> str:
-    """Write a puzzle as 81 characters, or as a library line where that would lose something."""
+    """Return a puzzle as 81 characters, or as a library line if 81 characters would lose information."""
     return puzzle.line if puzzle.placed == EMPTY and not puzzle.removed else write(puzzle)
 
 

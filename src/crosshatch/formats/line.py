@@ -1,12 +1,12 @@
-"""A puzzle on one line: 81 characters, row by row, and perhaps a comment.
+"""A puzzle on one line: 81 characters, row by row, and an optional comment.
 
 A digit is a given; ``.`` ``0`` ``*`` ``_`` and ``-`` are empty cells.  White space, ``#``, a comma or a semicolon ends
-the cells, and what follows is the comment, so that rows of tables read as well.  A line of exactly 81 characters
-that are all spaces or digits 1 to 9 reads with the spaces as empty cells.  Cells that were solved since
-cannot be told from givens here, and removed candidates have no place: ``library`` holds both.
+the cells, and the rest is the comment, so that rows of tables can be read too.  In a line of exactly 81 characters that
+are all spaces or digits 1 to 9, the spaces are empty cells.  Solved cells cannot be distinguished from givens, and
+removed candidates cannot be stored; the format ``library`` supports both.
 
-An .sdm file, of SudoCue, has such lines, with noughts for empty cells and nothing else.  Source: SudoCue, file formats,
-http://sudocue.net/fileformats.php.
+An .sdm file of SudoCue contains such lines, with zeros for empty cells and no comments.  Source:  SudoCue, file
+formats, http://sudocue.net/fileformats.php.
 """
 
 import re
@@ -23,10 +23,10 @@ EMPTY_MARKS = ".0*_-"
 """The characters that stand for an empty cell."""
 
 EMPTY_TO_DOT = str.maketrans(dict.fromkeys(EMPTY_MARKS, "."))
-"""The table for ``str.translate`` that makes every empty cell a dot."""
+"""A table for ``str.translate`` that replaces every empty cell by a dot."""
 
 LARGER = (10, 12, 16, 25)
-"""The usual sizes of larger grids."""
+"""Common sizes of larger grids."""
 
 _LINE = re.compile(r"\s*([.0-9*_-]{81})((?:[,;#]|[^\S\n]).*)?")
 _CELLS = re.compile(r"[.0-9*_-]*")
@@ -34,19 +34,19 @@ _BODY = re.compile(r"\s*([^\s,;#]*)")
 _BETWEEN = re.compile(r"[\s,;]")
 _SPACED = re.compile(r"[1-9 ]{81}")
 _BREAK = re.compile(r"\s*[^\S ]\s*")
-"""The end of a line or a tab, with the space around it."""
+"""A line break or tab, with the space around it."""
 
 
 def read(text: str) -> Puzzle:
     """Read a puzzle from one line.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not one line of 81 cells.
+    Raises PuzzleError, with the problem and its position, if the text is not one line of 81 cells.
     """
     return read_plain(text) or _read_slowly(text)
 
 
 def read_plain(text: str) -> Puzzle | None:
-    """Return the puzzle of a line that is written as nearly all are; None where it is not."""
+    """Return the puzzle on a line in the most common form, or None if the line is in another form."""
     match = _LINE.fullmatch(text.strip("\r\n"))
     if match is None:
         return None
@@ -55,13 +55,13 @@ def read_plain(text: str) -> Puzzle | None:
 
 
 def write(puzzle: Puzzle, comment: bool = False) -> str:
-    """Write the values of a puzzle as 81 characters, ``.`` for an empty cell, with its comment if wanted."""
+    """Write the values of a puzzle as 81 characters, with ``.`` for an empty cell, and on request its comment."""
     words = _BREAK.sub(" ", puzzle.comment).strip()  # with all blanks of a seed
     return f"{puzzle.line} # {words}" if comment and words else puzzle.line
 
 
 def _read_slowly(text: str) -> Puzzle:
-    """Read a line with spaces for empty cells or blank lines around, or say what is wrong."""
+    """Read a line with spaces for empty cells or blank lines around it, or report what is wrong."""
     lines = [line for line in text.splitlines() if line.strip()]
     if len(lines) > 1:
         raise PuzzleError(f"expected one line, found {len(lines)}")

@@ -1,7 +1,8 @@
-"""Links to sites where puzzles are played or solved, as far as they hold the puzzle themselves.
+"""Links to sites where puzzles are played or solved, if the link itself contains the puzzle.
 
-Nothing is ever fetched: a link that only names a puzzle says so in its error.  Of any site, a part of the link that is
-81 cells, 729 candidates, a library line or what another link would hold is read.
+Nothing is ever downloaded: a link with only the id of a puzzle is an error.  For sites that are not supported
+specially, any part of the link is read that consists of 81 cells, 729 candidates, a library line or the contents of
+another link.
 """
 
 import re
@@ -20,16 +21,16 @@ _LINK = re.compile(
     re.IGNORECASE,
 )
 _FIRST_LETTERS = frozenset("ABCFHSWabcfhsw")
-"""Links begin with one of them: it is asked of every field of every table."""
+"""The first letters of links, for a quick check of every field of a table."""
 
 _CELLS = re.compile(r"[.0-9*_-]{81}")
 _SUDOKUPAD = ("sudokupad.app", "sudokupad.com", "crackingthecryptic.com", "cracking-the-cryptic.web.app")
 _MOST_PARTS = 50
-"""No more parts of a link are looked at."""
+"""The maximum number of parts of a link to examine."""
 
 
 def begins(text: str) -> bool:
-    """Whether a line begins with a link, or is what one holds behind its address."""
+    """Return whether a line begins with a link, or with the part of a link that follows the address."""
     text = text.strip()
     if text[:1] not in _FIRST_LETTERS:
         return False
@@ -37,9 +38,9 @@ def begins(text: str) -> bool:
 
 
 def read(text: str) -> Document:
-    """Return the puzzle that a link holds; what follows it on its line is the comment.
+    """Return the puzzle that a link contains; the rest of the line is the comment.
 
-    Raises PuzzleError where it holds none, and ConstraintError where it is no classic Sudoku.
+    Raises PuzzleError if the link does not contain a puzzle, and ConstraintError if it is not a classic Sudoku.
     """
     text = text.strip()
     if len(text) > lz.LONGEST_LINK:
@@ -83,7 +84,7 @@ def _of_address(address: str) -> Document:
 
 
 def _piece(piece: str) -> Document | None:
-    """Return the puzzle that a part of a link is; None where it is none."""
+    """Return the puzzle in a part of a link, or None if there is none."""
     if _CELLS.fullmatch(piece):
         return Document.of(line.read(piece))
     if sukaku.is_meant(piece):
@@ -114,4 +115,4 @@ LINKS: Mapping[str, Format] = {
     ),
     "sudoku-coach": Format("sudoku-coach", "Sudoku Coach", read, _of_cells("https://sudoku.coach/en/play/"), Room()),
 }
-"""The sites to which links are written, by their names."""
+"""The sites for which links can be created, by name."""

@@ -1,20 +1,20 @@
-"""LZ-string: the compression that puts a puzzle into a link.
+"""LZ-string: the compression used for puzzles in links.
 
-A text is cut into phrases, each of them known already and one character longer than the one before; what is written are
-their numbers, in as many bits as the highest one takes, and new characters in 8 or 16 bits.  Six bits at a time become
-a character of Base64.  Nothing is known of how long the text is, so that a short link could hold an endless one: what
-is decompressed has a limit.
+A text is split into phrases; each is a known phrase plus one character.  The output contains the numbers of the
+phrases, in as many bits as the highest number needs, and new characters in 8 or 16 bits.  Six bits at a time become a
+Base64 character.  The format does not store the length of the text, so a short link could expand without end;
+decompression therefore has a limit.
 
-Source: P. Pieroxy, LZ-string, https://pieroxy.net/blog/pages/lz-string/index.html.
+Source:  P.  Pieroxy, LZ-string, https://pieroxy.net/blog/pages/lz-string/index.html.
 """
 
 from ..board.errors import PuzzleError
 
 LONGEST_LINK = 100_000
-"""No link has more characters than this."""
+"""The maximum number of characters in a link."""
 
 LONGEST_CONTENT = 1_000_000
-"""What a link holds has no more characters than this."""
+"""The maximum number of characters after decompression."""
 
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _VALUES = {letter: f"{value:06b}" for value, letter in enumerate(_ALPHABET)}
@@ -22,11 +22,11 @@ _VALUES |= {" ": _VALUES["+"], "-": _VALUES["/"], "_": _VALUES["/"], "\\": _VALU
 """Six bits by character; where ``+`` and ``/`` mean something else, links have other characters for them."""
 
 _BYTE, _PAIR, _END = range(3)
-"""The numbers that are no phrases: a new character of 8 bits, one of 16 bits, the end."""
+"""Numbers that are not phrases: a new character of 8 bits, one of 16 bits, the end."""
 
 
 def compress(text: str) -> str:
-    """Return a text, compressed, in Base64."""
+    """Return a text compressed and encoded in Base64."""
     pieces: list[str] = []
     numbers: dict[str, int] = {}  # of the phrases
     unsent: set[str] = set()  # characters that the reader has not met
@@ -64,9 +64,9 @@ def compress(text: str) -> str:
 
 
 def decompress(letters: str) -> str:
-    """Return the text that was compressed.
+    """Return the original text.
 
-    Raises PuzzleError where it is none, does not end, or is too long.
+    Raises PuzzleError if the compressed text is invalid, incomplete or too long.
     """
     letters = letters.rstrip("=")
     if len(letters) > LONGEST_LINK:
@@ -106,7 +106,7 @@ def _phrases(bits: str) -> list[str]:
 
 
 def _number(bits: str, at: int, width: int) -> int:
-    """Return the number in some bits, of which the lowest comes first."""
+    """Return the number in some bits, lowest bit first."""
     found = bits[at : at + width]
     if len(found) < width:
         raise PuzzleError("the compressed text is incomplete; was the link cut off?")
@@ -118,6 +118,6 @@ def _bits(number: int, width: int) -> str:
 
 
 def _units(text: str) -> list[str]:
-    """Return the units of UTF-16 of a text, as characters."""
+    """Return the UTF-16 code units of a text, as characters."""
     data = text.encode("utf-16-be", "surrogatepass")
     return [chr(high << 8 | low) for high, low in zip(data[::2], data[1::2], strict=True)]

@@ -1,6 +1,6 @@
-"""Files of many puzzles, one a line or one grid after the other: what is bad is reported, and the rest goes on.
+"""Files of many puzzles, one per line or one grid after another; faulty puzzles are reported and the rest is read.
 
-A file may be as long as it likes, and is read as it comes; each of its puzzles is limited like one that comes alone.
+A file may be of any length and is read as a stream.  The limits for a single puzzle apply to each of its puzzles.
 """
 
 from collections import deque
@@ -22,21 +22,21 @@ from .table import Table, holds_puzzle, is_table, records
 _Reader: TypeAlias = Callable[[Iterable[str]], Iterator[Entry]]
 
 LONGEST_GRID = 60
-"""No grid has more lines than this; the longest drawings take some 40."""
+"""The maximum number of lines of a grid; the longest drawings take about 40."""
 
 
 def read_many(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield an entry for each line, or row of a table, that should hold a puzzle.
+    """Yield an entry for each line or table row that should contain a puzzle.
 
-    Blank lines, lines that begin with ``#`` and headings such as ``[Puzzle]`` are left out, and so is the header of a
-    table: a first line which begins with a name and a comma, semicolon or tab, or any that has a field ``puzzle`` (in
-    any letters).  In a table that is the column of the puzzle, or else the first field that looks like one; the others
-    become the comment, and are the entry's ``columns``.  A row may take several lines, and has the number of its first.
-    A line that cannot be read gives its error.
+    Blank lines, lines that begin with ``#``, headings such as ``[Puzzle]`` and table headers are skipped.  A header is
+    a first line that begins with a name followed by a comma, semicolon or tab, or any line with a field ``puzzle`` (in
+    any case).  In a table, that column has the puzzle; otherwise it is the first field that looks like one.  The other
+    fields become the comment and the ``columns`` of the entry.  A row may span several lines and has the number of its
+    first.  If a line cannot be read, its entry has the error.
 
-    Lines may hold objects in JSON as well (``objects``), if the first does.
+    If the first line contains a JSON object, all lines are read as JSON (``objects``).
 
-    Raises TypeError for a text or a path, which are no lines.
+    Raises TypeError for a string or path, which is not an iterable of lines.
     """
     _check_are_lines(lines)
     other, rest = _opened(lines)
@@ -50,14 +50,14 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def read_file(lines: Iterable[str], name: str = "") -> Iterator[Entry]:
-    """Yield the entries of a file that holds a puzzle on each line, grids over several lines, JSON or XML.
+    """Yield the entries of a file with a puzzle on each line, grids over several lines, JSON or XML.
 
-    A blank line or a comment divides one grid from the next; a comment belongs to the grid below it.  No more of the
-    first lines are looked at than it takes to decide, so that a file is read as it is worked through.
+    A blank line or a comment separates grids; a comment belongs to the grid below it.  Only as many lines as necessary
+    are examined to detect the format, so that the file is read as it is processed.
 
-    The ``name`` of the file helps where grids of two formats look alike: ``.sdk`` and ``.sdx`` are read as such.
+    The ``name`` of the file helps if grids of two formats look alike:  ``.sdk`` and ``.sdx`` files are read as such.
 
-    Raises TypeError for a text or a path, which are no lines: it takes an open file.
+    Raises TypeError for a string or path; pass an open file.
     """
     _check_are_lines(lines)
     other, rest = _opened(lines)
@@ -87,7 +87,7 @@ def _check_are_lines(lines: object) -> None:
 
 
 def _opened(lines: Iterable[str]) -> tuple[_Reader | None, Iterator[str]]:
-    """Return what reads the lines if the first that is not blank is one of JSON or XML, and all the lines."""
+    """Return the reader for JSON or XML if the first non-blank line is either, and an iterator over all lines."""
     rest = iter(lines)
     head: list[str] = []
     for line in islice(rest, LONGEST_GRID):
@@ -99,23 +99,23 @@ def _opened(lines: Iterable[str]) -> tuple[_Reader | None, Iterator[str]]:
 
 
 def _bare(line: str) -> str:
-    """Return a line without its end, and without the mark that may stand at the beginning of a file."""
+    """Return a line without its line ending and without a byte order mark."""
     return line.rstrip("\r\n").removeprefix("\ufeff")
 
 
 def _noting(lines: Iterable[str], seen: list[str]) -> Iterator[str]:
-    """Yield the lines, and keep in a list what has been asked for."""
+    """Yield the lines, and append those that were consumed to a list."""
     for line in lines:
         seen.append(line)
         yield line
 
 
 _BY_NAME = {".sdk": sdk.read, ".sdx": sdx.read}
-"""What reads a grid in a file whose name ends so."""
+"""The reader of a grid, by file extension."""
 
 
 def _grid(number: int, text: str, first_line: int, name: str = "") -> Entry:
-    """Return the entry of a grid over several lines, as the name of its file has it, or else as it looks."""
+    """Return the entry of a grid over several lines, read by the extension of its file or else by its appearance."""
     columns = comment_alone(comment(text))
     named = _BY_NAME.get(PurePath(name).suffix.lower(), read_document)
     entry = entry_read(partial(named, text, first_line), number, text, EntryKind.GRID, columns)
@@ -125,7 +125,7 @@ def _grid(number: int, text: str, first_line: int, name: str = "") -> Entry:
 
 
 def _holds_grids(head: Sequence[str]) -> bool:
-    """Whether a file that begins with lines of which none is a puzzle of its own holds grids."""
+    """Return whether a file contains grids, given its first lines, none of which is a puzzle by itself."""
     if len(head) <= LONGEST_GRID:
         return len(rows("\n".join(head))) > 1
     _, first = next(_divided(head), (1, []))
@@ -141,7 +141,7 @@ def _read_grids(lines: Iterable[str], name: str) -> Iterator[Entry]:
 
 
 def _joined(grids: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[str]]]:
-    """Yield grids with those below them that say what became of them, as Simple Sudoku copies a position."""
+    """Yield grids, each joined with later grids that show its progress, as in positions copied from Simple Sudoku."""
     held: tuple[int, list[str]] | None = None
     for first, grid in grids:
         if held and len(held[1]) <= LONGEST_GRID and simple_sudoku.goes_on(held[1], grid):
@@ -155,9 +155,9 @@ def _joined(grids: Iterable[tuple[int, list[str]]]) -> Iterator[tuple[int, list[
 
 
 def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """Yield the lines of each grid, from the comments above it, and the number of the first of them.
+    """Yield the lines of each grid, including the comments above it, with the number of the first line.
 
-    A grid ends with its ninth row, or later, where there is a blank line or a comment; it has no more lines than any.
+    A grid ends after its ninth row, at a blank line or a comment, or when it exceeds the maximum length.
     """
     gap: deque[str] = deque(maxlen=LONGEST_GRID)  # the blank lines and comments since the last other line
     grid: list[str] = []
@@ -179,5 +179,5 @@ def _divided(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def _rows_of(lines: Sequence[str]) -> int:
-    """Return how many rows of a grid some lines have; of a grid with sections, the puzzle's section."""
+    """Return the number of grid rows in some lines; in a grid with sections, those of the puzzle section."""
     return sum(not row.is_border or is_row_of_dashes(row) for row in rows("\n".join(lines)))

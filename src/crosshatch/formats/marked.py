@@ -1,10 +1,10 @@
-"""A position as ``--grid`` prints it: candidates with the marks of a step, and the names of rows and columns.
+"""A position as printed by ``--grid``: candidates with the marks of a step, and the names of rows and columns.
 
-It comes in two shapes.  With a line for each row, a digit by itself is a value, and ``(5)`` the only candidate of an
-empty cell.  With three lines for each row, as narrow terminals have it, each candidate has its place, and ``[5]`` is a
-value.  Lines beside the grid, such as the legend and the words of the step, are overlooked.
+There are two forms.  With one line per row, a bare digit is a value, and ``(5)`` is the only candidate of an empty
+cell.  With three lines per row, for narrow terminals, each candidate has its own place, and ``[5]`` is a value.  Lines
+beside the grid, such as the legend and the explanation of the step, are ignored.
 
-As with ``pencilmarks``, values are read as givens.
+As in ``pencilmarks``, values are read as givens.
 """
 
 import re
@@ -19,16 +19,16 @@ from ..board.puzzle import Puzzle
 _NAMED = re.compile(r"\s*[^\sr|]?r([1-9])( ?)\|")
 _DIGIT = re.compile("[1-9]")
 _CELL = 6
-"""Characters of a cell in the shape with three lines for each row."""
+"""The number of characters per cell in the form with three lines per row."""
 
 
 def is_marked(line: str) -> bool:
-    """Whether a line is that of a row with its name, such as ``>r3 | 2*8 5 ...``."""
+    """Return whether a line is a row with its name, such as ``>r3 | 2*8 5 ...``."""
     return bool(_NAMED.match(line))
 
 
 def begins(line: str) -> bool:
-    """Whether a line is that of the first row, with its name."""
+    """Return whether a line is the first row with its name."""
     found = _NAMED.match(line)
     return found is not None and found[1] == "1"
 
@@ -36,8 +36,9 @@ def begins(line: str) -> bool:
 def read(text: str, first_line: int = 1) -> Puzzle:
     """Read a position from a text with one such grid.
 
-    Raises PuzzleError, giving the line, if it has not each of nine rows once, in order, with nine cells;
-    ``first_line`` is the number of the text's first line there.
+    ``first_line`` is the line number of the start of the text within its file.
+
+    Raises PuzzleError, with the line, if the text does not contain each of nine rows once, in order, with nine cells.
     """
     lines = text.splitlines()
     named = [(place, found) for place, line in enumerate(lines) if (found := _NAMED.match(line))]
@@ -61,7 +62,7 @@ def read(text: str, first_line: int = 1) -> Puzzle:
 
 
 def divided(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield the text of each grid of a file, and the number (from 1) of its first row's line."""
+    """Yield the text of each grid of a file, and the line number (from 1) of its first row."""
     held: list[str] = []
     number = first = 0
     for number, line in enumerate(lines, 1):
@@ -76,7 +77,7 @@ def divided(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def _cells_of_three(lines: Sequence[str]) -> list[str]:
-    """Return the cells of a row that is three lines high, each with all that stands in it."""
+    """Return the cells of a row that is three lines high, each with all its characters."""
     found = [""] * 9
     for line in lines:
         for box, part in enumerate(line.split("|")[1:4]):

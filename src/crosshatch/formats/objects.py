@@ -1,8 +1,8 @@
-"""Puzzles in JSON: objects one after the other, such as one a line, or one array of objects.
+"""Puzzles in JSON: objects one after another, for example one per line, or one array of objects.
 
-The key ``puzzle`` has the puzzle, in any format of text; the other keys come with it.  Objects of f-puzzles and
-SudokuPad are read as well.  Where an object cannot be read, those on later lines still are; in an array there may be no
-lines, so that it is read up to there.
+The key ``puzzle`` contains the puzzle in any text format; the other keys are accompanying data.  Objects of f-puzzles
+and SudokuPad can be read as well.  If an object is invalid, objects on later lines are still read.  An array may have
+no line breaks, so it is read only as far as it is valid.
 """
 
 import json
@@ -18,10 +18,10 @@ from .document import KEY, Document, Entry, EntryKind, entry_read
 from .recognise import key_of, of_value
 
 LONGEST_OBJECT = 100_000
-"""The text of one object has no more characters than this."""
+"""The maximum number of characters of one object."""
 
 _MOST_LOOKS = 50
-"""An object over several lines is tried so many times at most, as long as no more than that doubles it."""
+"""The maximum number of attempts to parse an object over several lines before its length has doubled."""
 
 _BEGINNING = re.compile(r'\ufeff?\s*(?:\{\s*(?:["}]|$)|\[\s*(?:[{"]|\]?\s*$))')
 _SPACE = re.compile(r"\s*")
@@ -30,17 +30,17 @@ _DECODER = json.JSONDecoder(parse_constant=lambda name: None)  # NaN and the lik
 
 
 def begins(line: str) -> bool:
-    """Whether the first line of a file is one of JSON; a heading such as ``[Puzzle]`` is not."""
+    """Return whether the first line of a file is JSON; a heading such as ``[Puzzle]`` is not."""
     return bool(_BEGINNING.match(line))
 
 
 def begins_array(line: str) -> bool:
-    """Whether the first line of a file is one of an array in JSON."""
+    """Return whether the first line of a file begins a JSON array."""
     return begins(line) and line.lstrip("\ufeff \t").startswith("[")
 
 
 def read_objects(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield an entry for each object: the number is that of its first line, or in an array its place there, from 1.
+    """Yield an entry for each object, numbered by its first line or, in an array, by its position from 1.
 
     The lines of an array may come in pieces of any length.
     """
@@ -52,7 +52,7 @@ def read_objects(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 def _up_to_text(lines: Iterable[str]) -> Iterator[str]:
-    """Yield lines up to the first that is not blank."""
+    """Yield lines up to the first non-blank one."""
     for line in lines:
         yield line
         if line.strip("\ufeff \t\r\n"):
@@ -60,7 +60,7 @@ def _up_to_text(lines: Iterable[str]) -> Iterator[str]:
 
 
 def _of_lines(lines: Iterable[str]) -> Iterator[Entry]:
-    """Yield the entries of objects, of which each begins on a line of its own and may take several."""
+    """Yield the entries of objects, each of which begins on a new line and may span several."""
     first = 0  # the number of the first line of an object that goes on
     open_object: _Open | None = None
     lost = False  # whether lines may belong to an object that was given up
@@ -89,7 +89,7 @@ def _of_lines(lines: Iterable[str]) -> Iterator[Entry]:
 
 
 class _Open:
-    """The lines of an object that goes on.  It is looked at again where it may end, not after each line."""
+    """The lines of an incomplete object, which is parsed again only when it may be complete."""
 
     def __init__(self) -> None:
         self._lines: list[str] = []
@@ -107,9 +107,9 @@ class _Open:
         self._depth += line.count("{") - line.count("}")
 
     def may_end(self) -> bool:
-        """Whether as many braces close as open, or there is twice as much as when this was so last.
+        """Return whether the braces balance, or the text has doubled in length since this was last true.
 
-        Braces in texts mislead it at most ``_MOST_LOOKS`` times.
+        Braces within strings cause at most ``_MOST_LOOKS`` false positives.
         """
         if (self._depth > 0 or self._looks >= _MOST_LOOKS) and self._size < 2 * self._seen:
             return False
@@ -119,20 +119,20 @@ class _Open:
 
 
 def _is_puzzle(value: Any) -> bool:
-    """Whether a value looks like an object of its own, not like a part of one that goes on."""
+    """Return whether a value looks like a complete object rather than part of a larger one."""
     return isinstance(value, dict) and (
         key_of(value) is not None or f_puzzles.is_meant(value) or sudokupad.is_meant(value)
     )
 
 
 def _goes_on(text: str, value: Any) -> bool:
-    """Whether a text is no JSON only because it does not end."""
+    """Return whether a text is invalid JSON only because it is incomplete."""
     at_end = isinstance(value, json.JSONDecodeError) and value.pos >= len(text.rstrip())
     return at_end and text.lstrip().startswith("{") and len(text) <= LONGEST_OBJECT
 
 
 def _decoded(text: str) -> Any:
-    """Return what a text of JSON means, or the error where it is none."""
+    """Return the value of a JSON text, or the error if it is invalid."""
     try:
         return _DECODER.decode(text)
     except (ValueError, RecursionError) as error:
@@ -140,7 +140,7 @@ def _decoded(text: str) -> Any:
 
 
 def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
-    """Yield the entries of the objects in an array; no more of it is kept than the next of them takes."""
+    """Yield the entries of the objects in an array, keeping no more text than the next object needs."""
     at, gap, number = text.index("[") + 1, _SPACE, 1
     while True:
         at = gap.match(text, at).end()  # type: ignore[union-attr]  # it may be empty, and so matches
@@ -161,7 +161,7 @@ def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
 
 
 def _said(error: Exception, start: int = 0) -> str:
-    """Say what is wrong with JSON that begins somewhere in a text."""
+    """Describe the error in JSON that begins at a position of a text."""
     if not isinstance(error, json.JSONDecodeError):
         return str(error)
     if not error.doc[error.pos :].strip():
@@ -171,7 +171,7 @@ def _said(error: Exception, start: int = 0) -> str:
 
 
 def _entry(number: int, text: str, value: Any) -> Entry:
-    """Return the entry of an object, of a puzzle by itself, or of what is no JSON (the error)."""
+    """Return the entry for an object, for a puzzle as a plain string, or for an error."""
     fields = {KEY: value} if isinstance(value, str) else value if isinstance(value, dict) else {}
     key = key_of(fields)
     columns = {name: each for name, each in fields.items() if name != key} if key else {}

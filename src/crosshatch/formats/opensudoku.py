@@ -1,16 +1,17 @@
-"""OpenSudoku's collections: puzzles in XML, in versions 1 and 2.
+"""OpenSudoku collections: puzzles in XML, in versions 1 and 2.
 
-Version 1 says above its games what all of them have: ``name``, ``author``, ``description``, ``comment``, ``created``,
-``source``, ``level`` and ``sourceURL``.  Version 2 has folders, with a ``name``, and each game may have a ``note`` and
-the time at which it was ``created`` (in milliseconds since 1970), the state of the game and what was undone.
+Version 1 has fields above its games that apply to all of them:  ``name``, ``author``, ``description``, ``comment``,
+``created``, ``source``, ``level`` and ``sourceURL``.  Version 2 has folders with a ``name``, and each game may have a
+``note``, the time it was ``created`` (in milliseconds since 1970), the state of the game and its undo history.
 
-The ``data`` of a game is 81 digits, 0 for an empty cell, or ``version: N`` and the cells with bars between their
-fields: the value, the notes, and whether it can be edited.  Version 1 has the notes as digits with commas, 2 and 3 as a
-mask (in which the lowest bit is 1), 4 has corner notes and then those in the centre, 5 a colour after them.  Notes in
-the centre are the candidates left, and so are those of versions that have but one kind; corner notes and colours are
-left out.
+The ``data`` of a game is 81 digits (0 for an empty cell), or ``version:  N`` and the cells, whose fields are separated
+by bars: the value, the notes, and whether it can be edited.  Version 1 stores the notes as digits with commas, versions
+2 and 3 as a mask (whose lowest bit is 1).  Version 4 stores corner notes and then centre notes, version 5 adds a
+colour.  Centre notes, or the only notes in versions with one kind, are the remaining candidates; corner notes and
+colours are dropped.
 
-Source: OpenSudoku, https://github.com/ogarcia/opensudoku (CellCollection.java, FileExportTask.java and its importer).
+Source:  OpenSudoku, https://github.com/ogarcia/opensudoku (CellCollection.java, FileExportTask.java and its importer);
+only the file format was taken from there.
 """
 
 import re
@@ -55,10 +56,10 @@ _HEAD = {
     "level": LEVEL,
     "sourceURL": URL,
 }
-"""What version 1 says of all games, and the columns in which it is."""
+"""The fields that apply to all games in version 1, and their columns."""
 
 UNNAMED = "Crosshatch"
-"""The folder of games that come without one, as each must be in some; it is not told again."""
+"""The folder for games without one, which version 2 requires; it is dropped when read."""
 
 _PLAIN = re.compile(r"[.0-9]{81}")
 _SERIAL = re.compile(r"\s*version: ?([1-9]\d?)\s+([\d|,-]*)\s*")
@@ -73,14 +74,14 @@ _LEFT_OUT = {"corner": "corner marks", "colour": "colours"}
 
 
 def begins(line: str) -> bool:
-    """Whether the first line of a file is one of XML."""
+    """Return whether the first line of a file is XML."""
     return line.lstrip("\ufeff \t\r\n").startswith(("<?xml", "<opensudoku", "<!--"))
 
 
 def read_games(pieces: Iterable[str]) -> Iterator[Entry]:
-    """Yield an entry for each game of a collection, with its place in it, from 1, as its number.
+    """Yield an entry for each game of a collection, numbered by its position from 1.
 
-    Where the text ends to be XML, or is something else, the last entry says so.
+    If the XML is invalid or not a collection, the last entry has the error.
     """
     number = 0
     try:
@@ -91,7 +92,7 @@ def read_games(pieces: Iterable[str]) -> Iterator[Entry]:
 
 
 def _games(pieces: Iterable[str]) -> Iterator[tuple[str, dict[str, str]]]:
-    """Yield the data of each game and what came with it."""
+    """Yield the data of each game and its accompanying data."""
     head: dict[str, str] = {}
     depth = 0
     for event in events(pieces):
@@ -118,7 +119,7 @@ def _folder(name: str) -> str:
 
 
 def _check(event: Start, depth: int) -> None:
-    """Raise PuzzleError where a collection is of another kind."""
+    """Raise PuzzleError if a collection is of another kind."""
     if depth == 0 and event.name != "opensudoku":
         raise PuzzleError(f"not an OpenSudoku collection: the file begins with <{event.name:.30}>")
     if depth == 0 and event.attributes.get("version", "1") not in ("1", "2", "3"):
@@ -133,7 +134,10 @@ def _entry(number: int, data: str, columns: dict[str, str]) -> Entry:
 
 
 def _document(data: str, columns: dict[str, str]) -> Document:
-    """Return the puzzle of a game's data; raises PuzzleError where it is none."""
+    """Return the puzzle in the data of a game.
+
+    Raises PuzzleError if there is no valid puzzle.
+    """
     if _PLAIN.fullmatch(data):
         return Document.with_columns(Puzzle(data), columns)
     found = _SERIAL.fullmatch(data)
@@ -153,7 +157,7 @@ def _document(data: str, columns: dict[str, str]) -> Document:
 
 
 def _noted(cell: dict[str, str], name: str) -> list[int]:
-    """Return the digits that are noted in a cell."""
+    """Return the digits noted in a cell."""
     if "list" in cell:
         return [int(digit) for digit in cell["list"].split(",") if digit not in ("", "-", "0")]
     mask = int(cell["mask"])
@@ -165,7 +169,7 @@ def _noted(cell: dict[str, str], name: str) -> list[int]:
 def read(text: str) -> Document:
     """Read a collection of one puzzle.
 
-    Raises PuzzleError where it is none, or has several.
+    Raises PuzzleError if there is no puzzle, or more than one.
     """
     return only(read_games([text]))
 
@@ -176,7 +180,7 @@ def write(document: Document) -> str:
 
 
 def together(documents: Iterable[Document]) -> Iterator[str]:
-    """Yield a collection of version 1: what all games from there on have stands above each of which it is new."""
+    """Yield a collection in version 1; fields above a game apply to all games from there on until they change."""
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n'
     head: dict[str, str] = {}
     for document in documents:
@@ -193,7 +197,7 @@ def together(documents: Iterable[Document]) -> Iterator[str]:
 
 
 def together_2(documents: Iterable[Document]) -> Iterator[str]:
-    """Yield a collection of version 2: games in folders."""
+    """Yield a collection in version 2, with games in folders."""
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku version="2">\n'
     folder = None
     for document in documents:
@@ -208,7 +212,7 @@ def together_2(documents: Iterable[Document]) -> Iterator[str]:
 
 
 def _data(puzzle: Puzzle) -> str:
-    """Return the data of a game: plain, or, of a position, in version 3."""
+    """Return the data of a game: 81 digits, or version 3 for a position in progress."""
     if puzzle.placed == EMPTY and not puzzle.removed:
         return puzzle.givens.replace(".", "0")
     marks = marks_of(puzzle)
@@ -222,7 +226,7 @@ def _data(puzzle: Puzzle) -> str:
 
 
 def _printable(text: str) -> str:
-    """Return a text without the characters that XML cannot have."""
+    """Return a text without characters that XML does not allow."""
     return "".join(each for each in text if each in "\t\n" or (each >= " " and not _IS_NO_XML.match(each)))
 
 
@@ -235,7 +239,7 @@ def _attribute(text: str) -> str:
 
 
 def _day(moment: str) -> str:
-    """Return the day of a moment in milliseconds since 1970; nothing where it is none."""
+    """Return the date of a time in milliseconds since 1970; empty if the time is invalid."""
     try:
         return datetime.fromtimestamp(int(moment) / 1000, UTC).date().isoformat()
     except (ValueError, OverflowError, OSError):
@@ -243,7 +247,7 @@ def _day(moment: str) -> str:
 
 
 def _moment(day: str) -> str:
-    """Return a day such as 2031-05-07 in milliseconds since 1970; nothing where it is none."""
+    """Return a date such as 2031-05-07 in milliseconds since 1970; empty if the date is invalid."""
     try:
         return str(int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000))
     except (ValueError, OverflowError):

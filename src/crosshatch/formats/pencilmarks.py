@@ -1,13 +1,14 @@
-"""A grid of candidates: nine rows of nine groups of digits, with any decoration.
+"""A grid of candidates: nine rows of nine groups of digits, with any borders.
 
-Each group holds the candidates of a cell; ``!`` stands for a cell that has none left.  A group of one digit is a
-given, unless a peer lists that digit in a group of several: then it is the cell's only candidate, not placed yet.
-Lines of dashes are borders, lines that begin with ``#`` the comment; all else but letters and noughts is decoration.
+Each group contains the candidates of a cell; ``!`` is a cell without candidates.  A group of one digit is a given,
+unless a peer lists that digit among several: then it is the only candidate of a cell that is not filled yet.  Lines of
+dashes are borders, and lines that begin with ``#`` are the comment.  All other characters except letters and zeros are
+ignored.
 
-The format cannot tell solved cells from givens: both are read as givens, as HoDoKu does, which keeps techniques that
-need to know solved cells from overreaching.  Nor can it tell a given from a lone candidate that no peer lists
-among several.  So a position reads again with the same values and candidates, but that solved cells
-and such lone candidates have become givens.
+The format cannot distinguish solved cells from givens; both are read as givens, as in HoDoKu.  Techniques that rely on
+knowing which cells are given then draw no false conclusions.  Nor can the format distinguish a given from a single
+candidate that no peer lists among several.  So a position that is written and read again has the same values and
+candidates, except that solved cells and such single candidates have become givens.
 """
 
 import re
@@ -22,7 +23,7 @@ from .document import COMMENT, Document, Format, Room
 from .rows import Row, comment, rows, with_comment
 
 NOTHING = "!"
-"""What stands for a cell without a candidate."""
+"""The symbol for a cell without candidates."""
 
 _GROUP = re.compile("[1-9]+|!")
 _LETTER = re.compile(r"[^\W1-9_]")
@@ -31,8 +32,9 @@ _LETTER = re.compile(r"[^\W1-9_]")
 def read(text: str, first_line: int = 1) -> Puzzle:
     """Read a position from nine rows of nine groups.
 
-    Raises PuzzleError, giving line and column, if the text is not nine rows of nine groups of digits; ``first_line`` is
-    the number of the text's first line there.
+    ``first_line`` is the line number of the start of the text within its file.
+
+    Raises PuzzleError, with line and column, if the text does not consist of nine rows of nine groups of digits.
     """
     found = [row for row in rows(text, first_line) if not row.is_border]
     masks = [mask for row in found for mask in _masks(row)]
@@ -73,7 +75,7 @@ def _masks(row: Row) -> list[int]:
 
 
 def _is_given(cell: int, masks: Sequence[int]) -> bool:
-    """Whether a cell's group is one digit that no peer lists among several."""
+    """Return whether the group of a cell is one digit that no peer lists among several."""
     mask = masks[cell]
     if mask.bit_count() != 1:
         return False

@@ -1,4 +1,4 @@
-"""Which format is a text?  Reading without being told."""
+"""Recognising the format of a puzzle, and reading it."""
 
 import json
 import re
@@ -41,24 +41,24 @@ _GROUP = re.compile(r"[^\s|]+")
 
 
 LONGEST_TEXT = 20_000
-"""The text of one puzzle has no more characters than this; the longest library lines have some 3,000."""
+"""The maximum number of characters of one puzzle; the longest library lines have about 3,000."""
 
 
 def read(text: str, first_line: int = 1) -> Puzzle:
-    """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in whichever format it is written, or from a link.
+    """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in any supported text format or from a link.
 
-    ``first_line`` is the number of the text's first line in what is said, for a text that stands somewhere in a file.
+    ``first_line`` is the line number of the start of the text within its file, for error messages.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not one puzzle, ConstraintError if it is no
-    classic Sudoku, and TypeError if it is no text.
+    Raises PuzzleError, with the problem and its position, if the text is not one valid puzzle; ConstraintError if it is
+    not a classic Sudoku; and TypeError if it is not a string.
     """
     return read_document(text, first_line).puzzle
 
 
 def read_document(text: str, first_line: int = 1) -> Document:
-    """Read one puzzle, as ``read`` does, with what came with it: title, author, level, solution.
+    """Read one puzzle as ``read`` does, together with its title, author, level, solution and other data.
 
-    Raises what ``read`` does.
+    Raises the same errors as ``read``.
     """
     if not isinstance(text, str):
         raise TypeError(f"expected the text of a puzzle, not {text!r:.40}")
@@ -86,9 +86,9 @@ def read_document(text: str, first_line: int = 1) -> Document:
 
 
 def of_value(value: Any) -> Document:
-    """Return the puzzle of an object in JSON, with the key ``puzzle`` or of another program.
+    """Return the puzzle in a JSON object with the key ``puzzle`` or in the format of another program.
 
-    Raises what ``read`` does.
+    Raises the same errors as ``read``.
     """
     if not isinstance(value, dict):
         raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}')
@@ -114,16 +114,16 @@ def of_value(value: Any) -> Document:
 
 
 def key_of(value: dict[str, Any]) -> str | None:
-    """Return the key of the puzzle in an object of JSON, in any letters; None where it has none."""
+    """Return the key of the puzzle in a JSON object, in any case, or None if there is none."""
     return KEY if KEY in value else next((each for each in value if each.strip().casefold() == KEY), None)
 
 
 _MOST_KEYS = 5
-"""More keys than this are not listed."""
+"""The maximum number of keys to list in a message."""
 
 
 def _grid(text: str, first_line: int) -> Document:
-    """Read a puzzle of several lines, or the one line that is left without comments."""
+    """Read a puzzle over several lines, or the only line that remains without comments."""
     lines = rows(text, first_line)
     if len(lines) == 1:
         return read_line(lines[0].text)
@@ -148,7 +148,7 @@ def _grid(text: str, first_line: int) -> Document:
 
 
 def check_length(text: str) -> None:
-    """Raise PuzzleError, which gives the limit and the way out, where a text is too long for one puzzle."""
+    """Raise PuzzleError, with the limit and a remedy, if a text is too long for one puzzle."""
     if len(text) > LONGEST_TEXT:
         raise PuzzleError(
             f"a puzzle may have at most {LONGEST_TEXT:,} characters, not {len(text):,}; "
@@ -157,9 +157,9 @@ def check_length(text: str) -> None:
 
 
 def read_line(text: str) -> Document:
-    """Read a puzzle that is written on one line.
+    """Read a puzzle on one line.
 
-    Raises PuzzleError, saying what is wrong and where, if the text is not a puzzle.
+    Raises PuzzleError, with the problem and its position, if the text is not a valid puzzle.
     """
     if links.begins(text):
         return links.read(text)
@@ -170,12 +170,12 @@ _ON_ONE_LINE = (library.FORMAT, exchange.FORMAT, gsf.FORMAT, sukaku.FORMAT)
 
 
 def is_whole(text: str) -> bool:
-    """Whether a line looks like a puzzle of its own, if perhaps not a faultless one, and not like a row of a grid."""
+    """Return whether a line looks like a complete puzzle, perhaps with errors, rather than a row of a grid."""
     return bool(_WHOLE.match(text)) or links.begins(text)
 
 
 def _has_pencilmarks(lines: Sequence[Row]) -> bool:
-    """Whether rows hold groups of digits rather than single cells, whether or not there are nine of either."""
+    """Return whether rows contain groups of digits rather than single cells, whatever their number."""
     inner = [row for row in lines if not row.is_border]
     if any(_EMPTY_MARK.search(row.text) for row in inner):
         return False

@@ -1,4 +1,4 @@
-"""What the formats of several lines share: rows apart from borders, comments and headings, and a drawn frame."""
+"""Shared code of the formats that span several lines: rows, borders, comments and headings."""
 
 import re
 from typing import Any, TypeVar
@@ -13,45 +13,46 @@ _MARK = re.compile("[.*!-]")
 _NEW_LINE = re.compile(r"\r\n|\r|\n")
 
 PUZZLE, STATE = "puzzle", "state"
-"""The sections of an .sdk file: the givens, and the values so far."""
+"""The sections of an .sdk file: the givens, and the present values."""
 
 
 LATER_SECTIONS = (STATE, "pencilmarks", "pencil marks", "colors", "colours")
-"""The sections that follow that of the puzzle, and belong to it."""
+"""Sections that follow the puzzle section and belong to it."""
 
 
 @attrs.frozen
 class Row:
-    """A line of a text (counted from 1) that is neither blank nor a comment nor a heading."""
+    """A line of a text, numbered from 1, that is neither blank nor a comment nor a heading."""
 
     number: int
     text: str
 
     @property
     def is_border(self) -> bool:
-        """Whether the line only separates rows: neither digit nor letter, and a run of dashes or no mark of a cell."""
+        """Whether the line only separates rows: no digit or letter, and dashes or no mark of an empty cell."""
         if _WORD.search(self.text):
             return False
         return bool(_RUN_OF_DASHES.search(self.text)) or not _MARK.search(self.text)
 
 
 def rows(text: str, first_line: int = 1) -> list[Row]:
-    """Return the lines of a text without blank ones, comments and headings; of a text with sections, the puzzle's.
+    """Return the lines of a text except blank ones, comments and headings.
 
-    ``first_line`` is the number of the text's first line.
+    If the text has sections, only the lines of the puzzle are returned.  ``first_line`` is the line number of the start
+    of the text within its file.
     """
     found = _sections(text, first_line)
     return found[PUZZLE] if PUZZLE in found else [row for section in found.values() for row in section]
 
 
 def state_rows(text: str, first_line: int = 1) -> list[Row]:
-    """Return the lines of the section ``[State]``, numbered as in ``rows``; none where there is no such section."""
+    """Return the lines of the section ``[State]``, numbered as in ``rows``; empty if there is no such section."""
     found = _sections(text, first_line)
     return found.get(STATE, []) if PUZZLE in found else []
 
 
 def _sections(text: str, first_line: int) -> dict[str, list[Row]]:
-    """Return the rows below each heading by its name in small letters; those above any heading have no name."""
+    """Return the rows below each heading, by its name in lower case; rows above any heading have an empty name."""
     current: list[Row] = []
     found = {"": current}
     for number, line in enumerate(_NEW_LINE.split(text), first_line):
@@ -64,22 +65,22 @@ def _sections(text: str, first_line: int) -> dict[str, list[Row]]:
 
 
 def comment(text: str) -> str:
-    """Return what the comment lines of a text say."""
+    """Return the contents of the comment lines of a text."""
     return "\n".join(line.strip().lstrip("#").strip() for line in _NEW_LINE.split(text) if is_comment(line))
 
 
 def with_comment(grid: str, comment: str) -> str:
-    """Return a grid below its comment."""
+    """Return a grid with its comment above it."""
     return "\n".join([*(f"# {line}" for line in comment.splitlines() if line.strip()), grid])
 
 
 def is_comment(line: str) -> bool:
-    """Whether a line begins with ``#``."""
+    """Return whether a line begins with ``#``."""
     return line.lstrip().startswith("#")
 
 
 def heading(line: str) -> str:
-    """Return what a heading of a section, such as ``[Puzzle]``, names, in small letters; nothing for other lines."""
+    """Return the name in a section heading, such as ``[Puzzle]``, in lower case; empty for other lines."""
     line = line.strip()
     if not (line.startswith("[") and line.endswith("]")):
         return ""
@@ -88,5 +89,5 @@ def heading(line: str) -> str:
 
 
 def in_nines(cells: Cells) -> list[Cells]:
-    """Return cells of a grid row by row, nine in each; or marks cell by cell."""
+    """Return the cells of a grid in rows of nine, or the marks of all cells in groups of nine."""
     return [cells[at : at + 9] for at in range(0, len(cells), 9)]

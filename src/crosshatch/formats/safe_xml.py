@@ -1,4 +1,4 @@
-"""XML read piece by piece, with nothing in it that could harm: no entities, and bounded depth and size."""
+"""A streaming XML reader that is safe for untrusted input: no entities, and limited depth and size."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice
@@ -9,15 +9,16 @@ import attrs
 from ..board.errors import PuzzleError
 
 DEEPEST = 20
-"""No element is deeper than this."""
+"""The maximum depth of elements."""
 
 LONGEST_ELEMENT = 100_000
-"""No more characters than this make up a tag, or a text between two."""
+"""The maximum number of characters of a tag, or of the text between two tags."""
 
 BLOCK = 10_000
-"""How many characters are parsed at a time.
+"""The number of characters to parse at a time.
 
-The parser looks at an open tag from its beginning each time: lines of a few characters would take quadratic time.
+The parser rescans an incomplete tag from its beginning each time, so lines of a few characters would take quadratic
+time.
 """
 
 
@@ -31,16 +32,16 @@ class Start:
 
 @attrs.frozen
 class End:
-    """The end of an element, with the text that stood directly before it."""
+    """The end of an element, with the text immediately before it."""
 
     name: str
     text: str
 
 
 def events(pieces: Iterable[str]) -> Iterator[Start | End]:
-    """Yield the starts and ends of elements, as they come.
+    """Yield the starts and ends of elements as they occur.
 
-    Raises PuzzleError, giving the line, where the text is no XML, or has in it what is not read.
+    Raises PuzzleError, with the line, if the text is not valid XML or contains unsupported features.
     """
     handler = _Handler()
     characters = chain.from_iterable(pieces)
@@ -56,7 +57,7 @@ def events(pieces: Iterable[str]) -> Iterator[Start | End]:
 
 
 class _Handler:
-    """A parser that notes events, and refuses what could harm."""
+    """A parser that collects events and rejects anything unsafe."""
 
     def __init__(self) -> None:
         self._found: list[Start | End] = []
@@ -72,7 +73,10 @@ class _Handler:
         self._parser.StartDoctypeDeclHandler = self._refuse
 
     def parse(self, block: str) -> None:
-        """Take so much more of the text; an empty block is its end.  Raises PuzzleError."""
+        """Parse the next block of text; an empty block marks the end.
+
+        Raises PuzzleError if the text is not valid or not supported.
+        """
         self._since += len(block)
         try:
             self._parser.Parse(block.encode("utf-8", "replace"), not block)
@@ -83,7 +87,7 @@ class _Handler:
             raise self._error(f"no tag or text may be longer than {LONGEST_ELEMENT:,} characters")
 
     def taken(self) -> list[Start | End]:
-        """Return what was found since this was asked last."""
+        """Return the events since the last call."""
         found, self._found = self._found, []
         return found
 

@@ -1,12 +1,11 @@
-"""An .sdk file, of SadMan Sudoku and SudoCue: nine rows, and above them what is known of the puzzle.
+"""An .sdk file of SadMan Sudoku and SudoCue: nine rows, with information about the puzzle above them.
 
-A line of what is known is ``#``, a letter and a text: ``A`` the author, ``B`` the date, ``C`` a comment, ``D`` a
+An information line is ``#``, a letter and a text:  ``A`` for the author, ``B`` the date, ``C`` a comment, ``D`` a
 description, ``L`` the level, ``S`` the source, ``U`` its address.  Other lines that begin with ``#`` are the comment.
-Below ``[Puzzle]`` stand the givens and below ``[State]`` the values so far, where there are such headings; without them
-the rows are the givens.  Other sections, such as those of pencil marks and colours, are left out.  The rest is
-as in ``boxed``.
+If there are headings, the givens follow ``[Puzzle]`` and the present values ``[State]``; without them, the rows are the
+givens.  Other sections, such as pencil marks and colours, are dropped.  The rest is as in ``boxed``.
 
-Source: SudoCue, file formats, http://sudocue.net/fileformats.php.
+Source:  SudoCue, file formats, http://sudocue.net/fileformats.php.
 """
 
 import re
@@ -23,16 +22,16 @@ _IS_MEANT = re.compile(r"\s*#(?:[ABCDLS](?:[^a-z]|$)|Uhttp|Uwww)")
 
 
 def has_head(text: str) -> bool:
-    """Whether comments are meant as lines of what is known: two letters that look so, or one above ``[Puzzle]``."""
+    """Return whether comments are information lines: two that look like one, or one above ``[Puzzle]``."""
     lines = text.splitlines()
     letters = {line.lstrip()[1] for line in lines if _IS_MEANT.match(line)}
     return len(letters) > 1 or (bool(letters) and any(heading(line) == PUZZLE for line in lines))
 
 
 def read(text: str, first_line: int = 1) -> Document:
-    """Read a puzzle and what is known of it.
+    """Read a puzzle and the information about it.
 
-    Raises PuzzleError, giving line and column, if below is not nine rows of nine cells.
+    Raises PuzzleError, with line and column, if nine rows of nine cells do not follow.
     """
     puzzle = boxed.read(text, first_line)
     found: dict[str, list[str]] = {}
@@ -45,13 +44,13 @@ def read(text: str, first_line: int = 1) -> Document:
 
 
 def other_sections(text: str) -> list[str]:
-    """Return the names of the sections that are not read, such as pencil marks and colours."""
+    """Return the names of sections that are not read, such as pencil marks and colours."""
     names = map(heading, text.splitlines()) if "[" in text else ()
     return [f"[{name}]" for name in dict.fromkeys(names) if name not in ("", PUZZLE, STATE)]
 
 
 def write(document: Document) -> str:
-    """Write a puzzle, below what is known of it; with sections where cells are placed."""
+    """Write a puzzle below the information about it, with sections if cells are placed."""
     puzzle = document.puzzle
     head = [f"#{letter}{document.text(name)}" for name, letter in _NAMES.items() if document.text(name)]
     givens = ["[Puzzle]", *in_nines(puzzle.givens)] if puzzle.placed != EMPTY else in_nines(puzzle.givens)

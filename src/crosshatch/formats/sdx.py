@@ -1,12 +1,12 @@
-"""An .sdx file, of SudoCue: work in progress, with the candidates.
+"""An .sdx file of SudoCue: a position in progress, with candidates.
 
-Nine rows of nine cells with a blank between them.  An empty cell is its candidates (``279``), a given is its digit, and
-a digit that was placed has ``u`` before it (``u7``).  A cell without any candidate is empty, between two blanks.
+Nine rows of nine cells separated by spaces.  An empty cell is written as its candidates (``279``), a given as its
+digit, and a placed digit with ``u`` before it (``u7``).  A cell without candidates is empty text between two spaces.
 
-A lone candidate looks like a given: as in ``pencilmarks``, a digit by itself is a candidate only where a peer lists it
-among several.
+A single candidate looks like a given.  As in ``pencilmarks``, a bare digit is a candidate only if a peer lists it among
+several.
 
-Source: SudoCue, file formats, http://sudocue.net/fileformats.php.
+Source:  SudoCue, file formats, http://sudocue.net/fileformats.php.
 """
 
 import re
@@ -23,14 +23,14 @@ _CELL = re.compile("u[1-9]|[1-9]*")
 
 
 def is_meant(text: str) -> bool:
-    """Whether a text has a placed digit in it, which no other format writes so."""
+    """Return whether a text contains a placed digit in the notation that only this format uses."""
     return bool(_PLACED.search(text))
 
 
 def read(text: str, first_line: int = 1) -> Document:
     """Read a position from nine rows.
 
-    Raises PuzzleError, giving the line, if the text is not nine rows of nine cells.
+    Raises PuzzleError, with the line, if the text does not consist of nine rows of nine cells.
     """
     found = rows(text, first_line)
     if len(found) != 9:

@@ -1,11 +1,11 @@
-"""What Simple Sudoku saves (.ss) and copies: its grid, and what was done since.
+"""Files (.ss) and copied positions of Simple Sudoku: a grid and the moves made since.
 
-The grid is drawn with ``*-----------*`` above and below it and ``|---+---+---|`` between the bands.  Below it come
-records, one a line: ``I388`` places 8 in the cell 38 (counted from 0, row by row), ``E78007`` removes 7 from the cell
-78.  What is copied has several grids instead, one below the other: the givens, the values so far if there are more, and
-the candidates, with the border as wide as they are.
+The grid has ``*-----------*`` above and below it and ``|---+---+---|`` between the bands.  Records follow, one per
+line:  ``I388`` places 8 in cell 38 (counted from 0, row by row), ``E78007`` removes 7 from cell 78.  A copied position
+has several grids instead: the givens, the present values if there are more, and the candidates, with a wider border.
 
-Source: HoDoKu reads and writes both (MainFrame.java, SudokuUtil.java, Sudoku2.java).
+Source:  HoDoKu reads and writes both (MainFrame.java, SudokuUtil.java, Sudoku2.java); only the file format was taken
+from there.
 """
 
 import re
@@ -25,23 +25,23 @@ _RECORD = re.compile(r"\s*(?:I(\d\d)([1-9])|E(\d\d)00([1-9]))\s*")
 
 
 def is_record(line: str) -> bool:
-    """Whether a line says what was done since."""
+    """Return whether a line records a move."""
     return bool(_RECORD.fullmatch(line))
 
 
 def is_border(line: str) -> bool:
-    """Whether a line is the top or the bottom of a grid."""
+    """Return whether a line is the top or bottom border of a grid."""
     return bool(_TOP.fullmatch(line))
 
 
 def is_meant(lines: Sequence[str]) -> bool:
-    """Whether lines have a grid in such a border, with records or more grids below it."""
+    """Return whether lines contain a grid with such a border, and records or more grids below it."""
     borders = sum(map(is_border, lines))
     return borders >= 2 and (borders > 2 or any(map(is_record, lines)))
 
 
 def goes_on(before: Sequence[str], after: Sequence[str]) -> bool:
-    """Whether lines with a grid are what became of the puzzle in others before them, as Simple Sudoku copies it."""
+    """Return whether a grid shows the progress of the puzzle in earlier lines, as Simple Sudoku copies it."""
     if not (any(map(_NARROW.fullmatch, before)) and any(map(is_border, after))):
         return False
     try:
@@ -56,7 +56,8 @@ def goes_on(before: Sequence[str], after: Sequence[str]) -> bool:
 def read(text: str, first_line: int = 1) -> Document:
     """Read a position from a grid with records, or from several grids.
 
-    Raises PuzzleError, giving the line, where a grid has not nine rows of nine cells, or the next has lost a value.
+    Raises PuzzleError, with the line, if a grid does not have nine rows of nine cells or loses a value of the grid
+    before.
     """
     lines = text.splitlines()
     grids = _grids(lines)
@@ -82,7 +83,7 @@ def read(text: str, first_line: int = 1) -> Document:
 
 
 def write(document: Document) -> str:
-    """Draw the givens, and write what was done since as records below."""
+    """Draw the givens, and write the moves as records below."""
     puzzle = document.puzzle
     rows = ["|".join(["", row[:3], row[3:6], row[6:], ""]) for row in in_nines(puzzle.givens)]
     bands = [*rows[:3], "|---+---+---|", *rows[3:6], "|---+---+---|", *rows[6:]]
@@ -96,19 +97,19 @@ _BORDER = "*-----------*"
 
 
 def _grids(lines: Sequence[str]) -> list[tuple[int, list[str]]]:
-    """Return the lines of each grid, borders and all, with the place of the first of them."""
+    """Return the lines of each grid with its borders, and the index of the first line."""
     tops = [place for place, line in enumerate(lines) if is_border(line)]
     return [(top, list(lines[top : end + 1])) for top, end in zip(tops[::2], tops[1::2], strict=False)]
 
 
 def _grid(at: int, lines: Sequence[str]) -> Puzzle:
-    """Return what a grid shows: values, or candidates."""
+    """Return the position in a grid of values or candidates."""
     text = "\n".join(lines)
     return boxed.read(text, at) if _NARROW.fullmatch(lines[0]) else pencilmarks.read(text, at)
 
 
 def _follow(record: re.Match[str], number: int, givens: str, placed: list[str], gone: list[Candidate]) -> None:
-    """Do what a record says."""
+    """Apply a record."""
     cell = int(record[1] or record[3])
     if cell > 80:
         raise PuzzleError(f"line {number}: there is no cell {cell}; cells are numbered 00 to 80")

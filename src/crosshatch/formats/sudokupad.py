@@ -1,17 +1,16 @@
-"""What links to SudokuPad hold behind the address: a prefix that says how, and the puzzle.
+"""The contents of links to SudokuPad after the address: a prefix that names the encoding, and the puzzle.
 
 ========== =====================================================================================
 fpuzzles   an object of f-puzzles in LZ-string
 scl, ctc   an object of SudokuPad's own in LZ-string, perhaps shortened
-classic    the givens with the blanks between them counted, in either of two ways
-scf        the givens, counted so; then what the rules are beside rows, columns and boxes, title and author
+classic    the givens with run lengths of the blanks between them, in one of two encodings
+scf        the same run lengths, then rules other than rows, columns and boxes, title and author
 ========== =====================================================================================
 
-An object of its own has ``cells``, nine rows of nine, with ``value`` where one is given, and ``centremarks``, which are
-the candidates left; corner marks are left out.  Whatever is drawn is a constraint or may be one: ConstraintError names
-it.
+SudokuPad's own objects have ``cells``, nine rows of nine, with ``value`` for givens and ``centremarks`` for the
+remaining candidates; corner marks are dropped.  Anything drawn is or may be a constraint; ConstraintError names it.
 
-Source: SudokuPad's tools, https://github.com/SudokuPad/sudokutools (puzzletools_lib.js, puzzlezipper_lib.js).
+Source:  SudokuPad's tools, https://github.com/SudokuPad/sudokutools (puzzletools_lib.js, puzzlezipper_lib.js).
 """
 
 import re
@@ -31,20 +30,20 @@ HOME = "https://sudokupad.app/"
 _PREFIX = re.compile(r"(fpuzzles|fpuz|scl|ctc|scf|classic)(.*)", re.DOTALL)
 _COMPRESSED = re.compile(r"[A-Za-z0-9+/=\\ _-]{16,}")
 _OBJECT = "N4"
-"""What a compressed object begins with: even cut off or damaged it is no id."""
+"""The beginning of a compressed object, which is not an id even if it is truncated or damaged."""
 
 _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
-"""A digit, 0 for an empty cell, and how many empty cells follow, as one character: the place is digit + 10 * cells."""
+"""A digit (0 for an empty cell) and the number of empty cells after it: index = digit + 10 * cells."""
 
 _AFTER_CELLS = re.compile(r"([ta])((?:[^*]|\*\*)*)|\*|(.)", re.DOTALL)
-"""What follows the cells of the short form: a title or an author up to a star, which is doubled in them; or a rule."""
+"""The text after the cells in the short form: a title or author up to a star (doubled inside), or a rule."""
 
 _BLANKS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_"
-"""How many empty cells follow each other, as one character, between digits: the older way."""
+"""A number of consecutive empty cells as one character, between digits: the older encoding."""
 
 
 def begins(payload: str) -> bool:
-    """Whether a text without an address is what such a link holds, and long enough to be no word."""
+    """Return whether a text without an address is the contents of such a link, and too long to be a word."""
     found = _PREFIX.fullmatch(payload)
     if not found or len(payload) < 16:
         return False
@@ -54,7 +53,7 @@ def begins(payload: str) -> bool:
 
 
 def _is_counted(prefix: str, rest: str) -> bool:
-    """Whether counted cells are at least a grid's."""
+    """Return whether run lengths cover at least a whole grid."""
     try:
         return bool(_classic(rest) if prefix == "classic" else _short_form(rest))
     except ConstraintError:
@@ -64,9 +63,10 @@ def _is_counted(prefix: str, rest: str) -> bool:
 
 
 def read(payload: str) -> Document:
-    """Return the puzzle that a link holds behind its address.
+    """Return the puzzle in the contents of a link.
 
-    Raises PuzzleError where it holds none but only the id of one, and ConstraintError where it is no classic Sudoku.
+    Raises PuzzleError if there is only the id of a puzzle or no valid puzzle, and ConstraintError if it is not a
+    classic Sudoku.
     """
     found = _PREFIX.fullmatch(payload)
     if not found:
@@ -86,7 +86,7 @@ def read(payload: str) -> Document:
 
 
 def only_an_id(payload: str, site: str) -> PuzzleError:
-    """Return the error of a link that has no puzzle in it but the name under which a site keeps one."""
+    """Return the error for a link that contains only the id under which a site stores a puzzle."""
     return PuzzleError(
         f"this link has only the id of a puzzle ({payload!r:.30}), and Crosshatch does not open links; "
         f"open it in {site} and copy the puzzle from there, as text or as a link that contains it"
@@ -94,7 +94,7 @@ def only_an_id(payload: str, site: str) -> PuzzleError:
 
 
 def link(document: Document) -> str:
-    """Return the link that opens a puzzle: a short one for nothing but givens."""
+    """Return a link that opens a puzzle; it is short if there are only givens."""
     if not any(document.text(name) for name in _COLUMNS) and not document.puzzle.removed:
         runs = re.findall(r".\.{0,5}", document.puzzle.line)  # a digit or blank, and the blanks behind it
         counted = (_RUNS[int(found[0].replace(".", "0")) + 10 * (len(found) - 1)] for found in runs)
@@ -107,12 +107,15 @@ _COLUMNS = (TITLE, AUTHOR, DESCRIPTION, SOLUTION)
 
 
 def is_meant(value: dict[str, Any]) -> bool:
-    """Whether an object in JSON is one of SudokuPad's own."""
+    """Return whether a JSON object is one of SudokuPad's own."""
     return isinstance(_of(value, "cells"), list)
 
 
 def of_object(value: dict[str, Any]) -> Document:
-    """Return the puzzle of an object of SudokuPad's own, with what came with it; raises what ``read`` does."""
+    """Return the puzzle in an object of SudokuPad's own, with its accompanying data.
+
+    Raises the same errors as ``read``.
+    """
     cells = rows_of_cells(_of(value, "cells"), "cells")
     about = dict(_about(value))
     rules = about.get("rules")
@@ -143,7 +146,7 @@ _SHORT = {
     "value": "v",
     "videos": "vd",
 }
-"""The short names of keys."""
+"""Short names of keys."""
 
 _LONG = {short: key for key, short in _SHORT.items()}
 
@@ -157,7 +160,7 @@ _RULES = {
     "nonconsecutive": "nonconsecutive cells",
     "windoku": "windoku boxes",
 }
-"""What is said about a puzzle and is a rule."""
+"""Information about a puzzle that is a rule."""
 
 _HARMLESS = {
     *("cells", "cellSize", "regions", "cages", "metadata", "metaData", "id", "settings", "duration", "videos"),
@@ -171,7 +174,7 @@ def _of(value: dict[str, Any], key: str) -> Any:
 
 
 def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
-    """Yield what is said about a puzzle: in an object of its own, as keys, or as texts of cages without cells."""
+    """Yield information about a puzzle, from its own object, from keys, or from the texts of cages without cells."""
     for key in ("title", "author", "rules", "solution", *_RULES):
         if _of(value, key):
             yield key, _of(value, key)
@@ -191,7 +194,7 @@ def _cages(value: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
-    """Yield the names of what is in an object beside a classic Sudoku."""
+    """Yield the names of everything in an object that is not part of a classic Sudoku."""
     for key, held in value.items():
         name = _LONG.get(key, key)
         if held and name not in _HARMLESS:
@@ -204,7 +207,7 @@ def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
 
 
 def _are_boxes(regions: Any) -> bool:
-    """Whether regions are the boxes, or not told."""
+    """Return whether regions are missing or equal to the boxes."""
     if not regions:
         return True
     try:
@@ -220,9 +223,10 @@ _WORDS = {"t": "true", "f": "false", "true": "true", "false": "false", "null": "
 
 
 def _unshortened(content: str) -> str:
-    """Return the JSON of an object that may have been shortened.
+    """Return the JSON of an object that may be shortened.
 
-    Then keys have no quotes, texts have single ones, objects without keys are left out, and true and false are letters.
+    In shortened JSON, keys have no quotes, strings have single quotes, empty objects are left out, and true and false
+    are letters.
     """
     if len(content) > lz.LONGEST_LINK:
         raise PuzzleError(f"the puzzle in a link may have at most {lz.LONGEST_LINK:,} characters, not {len(content):,}")
@@ -249,12 +253,12 @@ def _unshortened(content: str) -> str:
 
 
 def _quoted(words: str) -> str:
-    """Return words as a text of JSON; what is escaped in them stays so."""
+    """Return words as a JSON string; existing escapes are kept."""
     return '"' + re.sub(r'(\\.)|(")', lambda found: found[1] or '\\"', words, flags=re.DOTALL) + '"'
 
 
 def _classic(rest: str) -> str:
-    """Return the 81 givens of either way of counting blanks; where it can be both, of the newer one if it fits."""
+    """Return the 81 givens in either run-length encoding; if both are possible, prefer the newer one if it fits."""
     ways = []
     if not rest.strip(_RUNS):
         ways.append("".join(_run(each) for each in rest))
@@ -269,7 +273,7 @@ def _classic(rest: str) -> str:
 
 
 def _run(character: str) -> str:
-    """Return a digit, or an empty cell, and the empty cells after it."""
+    """Return a digit or an empty cell, and the empty cells after it."""
     blanks, value = divmod(_RUNS.index(character), 10)
     return str(value or ".") + "." * blanks
 

@@ -1,12 +1,12 @@
-"""What links to SudokuWiki's solver hold in ``bd``: a position, two characters for each cell.
+"""The parameter ``bd`` of links to SudokuWiki's solver: a position, with two characters for each cell.
 
-Since 2023 that has been ``S9B`` and numbers to base 36: 1 to 9 a clue, 10 to 18 a solved cell, and 18 more than the
-mask of the candidates, in which the lowest bit is 1.  Before, it was numbers to base 32 and no ``S9B``: the mask twice,
-and one more for a clue; a single candidate cannot be told from a solved cell then, and is read as one.  81 digits do as
-well.
+Since 2023, it is ``S9B`` and numbers in base 36: 1 to 9 for a given, 10 to 18 for a solved cell, and otherwise 18 plus
+the mask of the candidates, whose lowest bit is 1.  Before, it was numbers in base 32 without ``S9B``: twice the mask,
+plus one for a given; a single candidate cannot be distinguished from a solved cell and is read as one.  81 digits are
+accepted too.
 
-Source: A. Stuart, Sudoku String Definitions, https://www.sudokuwiki.org/Sudoku_String_Definitions; the newer numbers
-were read off links to examples whose positions are known.
+Source:  A.  Stuart, Sudoku String Definitions, https://www.sudokuwiki.org/Sudoku_String_Definitions; the newer numbers
+were inferred from links to examples whose positions are known.
 """
 
 import re
@@ -20,7 +20,7 @@ from .document import Document, Format, Room
 HOME = "https://www.sudokuwiki.org/sudoku.htm?bd="
 
 NEW = "S9B"
-"""What a position begins with since 2023."""
+"""The beginning of a position since 2023."""
 
 _NEW = re.compile(NEW + r"([0-9a-z]{162})")
 _OLD = re.compile(r"[0-9a-v]{162}")
@@ -28,14 +28,14 @@ _FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def is_meant(payload: str) -> bool:
-    """Whether a text is a position as such links hold it."""
+    """Return whether a text is a position in the form used in such links."""
     return bool(_NEW.fullmatch(payload) or _OLD.fullmatch(payload))
 
 
 def read(payload: str) -> Document:
-    """Return the position that a link holds.
+    """Return the position in a link.
 
-    Raises PuzzleError, naming the cell, where it holds none.
+    Raises PuzzleError, with the cell, if there is no valid position.
     """
     new = _NEW.fullmatch(payload)
     if not new and not _OLD.fullmatch(payload):
@@ -53,7 +53,7 @@ def read(payload: str) -> Document:
 
 
 def write(document: Document) -> str:
-    """Return the link that opens a position."""
+    """Return a link that opens a position."""
     puzzle = document.puzzle
     grid = puzzle.grid()
 
@@ -68,7 +68,7 @@ def write(document: Document) -> str:
 
 
 def _newer(number: int, cell: int) -> tuple[int, bool, int]:
-    """Return the value, whether it is given, and the mask of the candidates, by digits."""
+    """Return the value, whether it is a given, and the mask of the candidates, by digit."""
     if number <= 18:
         if not number:
             raise PuzzleError(f"{cell_name(cell)} has neither a digit nor candidates")
@@ -79,7 +79,7 @@ def _newer(number: int, cell: int) -> tuple[int, bool, int]:
 
 
 def _older(number: int, cell: int) -> tuple[int, bool, int]:
-    """Return what ``_newer`` does, of the older numbers."""
+    """Return the same as ``_newer`` for a number in the older encoding."""
     mask = number & ~1
     left = digits_in(mask)
     if len(left) == 1:

@@ -1,10 +1,10 @@
-"""A sukaku, or pencilmark sudoku: all candidates of all cells as 729 characters, and no givens.
+"""A sukaku, or pencilmark sudoku: 729 characters for the candidates of all cells, and no givens.
 
-Nine characters for each cell, row by row: a digit in its place is a candidate, and ``.`` ``0`` ``*`` ``_`` or ``-`` is
-none. White space between them counts for nothing.
+There are nine characters for each cell, row by row: a digit at its position is a candidate, and ``.`` ``0`` ``*`` ``_``
+or ``-`` is not.  White space between them is ignored.
 
-What is given is only the candidates: each cell with one of them alone is a puzzle's given where no peer lists that
-digit, as in ``pencilmarks``.
+Only candidates are given.  As in ``pencilmarks``, a cell with a single candidate becomes a given if no peer lists that
+digit among several.
 """
 
 import re
@@ -21,14 +21,15 @@ _MARKS = re.compile(r"[.0-9*_-]{729}")
 
 
 def is_meant(text: str) -> bool:
-    """Whether a text has as many characters, and no others."""
+    """Return whether a text has the right number of characters, and no others."""
     return bool(_MARKS.fullmatch(_SPACE.sub("", text)))
 
 
 def read(text: str) -> Document:
     """Read the candidates of all cells.
 
-    Raises PuzzleError, giving the place, where the text is not 729 digits, each in its place, and empty marks.
+    Raises PuzzleError, with the position, if the text does not consist of 729 digits at their positions and empty
+    marks.
     """
     marks = _SPACE.sub("", text)
     if len(marks) != 729:
@@ -44,7 +45,7 @@ _NO_EMPTY = str.maketrans(dict.fromkeys(EMPTY_MARKS, ""))
 
 
 def write(document: Document) -> str:
-    """Write the candidates of all cells; a value is the only one of its cell."""
+    """Write the candidates of all cells; a value is the only candidate of its cell."""
     grid = document.puzzle.grid()
     return "".join(
         str(digit) if grid.value(cell) == digit or grid.digits_of(cell) >> digit & 1 else "."

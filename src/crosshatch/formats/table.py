@@ -1,8 +1,8 @@
-"""Tables of puzzles: CSV with commas, semicolons or tabs, where a puzzle stands in one of the columns.
+"""Tables of puzzles: CSV with commas, semicolons or tabs, where one column contains the puzzle.
 
-Not every line with a comma is a row of a table, and not every quotation mark is one of CSV: a line may be a puzzle with
-a comment after it.  So a row takes up several lines only where the quotes in them are those of correct CSV, and the
-separator is whichever sets a puzzle apart best.  A stray quotation mark spoils no more than its own line.
+Not every line with a comma is a table row, and not every quotation mark is CSV: a line may be a puzzle followed by a
+comment.  So a row spans several lines only if its quotes form valid CSV, and the separator is the one that isolates a
+puzzle best.  A stray quotation mark affects only its own line.
 """
 
 import csv
@@ -32,9 +32,9 @@ _COMMENT = re.compile(r"\S\s+\S|#")
 
 
 def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Yield each record with the number of its first line: one line, or more where a field in quotes holds line ends.
+    """Yield each record, one or more lines (if a quoted field contains line breaks), with the number of its first line.
 
-    The lines come without their ends.  No line is asked for before it is known that the record goes on.
+    The lines have no line endings.  Lines are consumed only when the record is known to continue.
     """
     numbered = enumerate(lines, 1)
     held: list[tuple[int, str]] = []  # lines that only seemed to belong to one record
@@ -52,7 +52,7 @@ def records(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 
 def is_header(text: str) -> bool:
-    """Whether a record names columns: a name and other fields, none of them a puzzle, or ``puzzle`` alone."""
+    """Return whether a record names columns: a name and other fields, none of them a puzzle, or ``puzzle`` alone."""
     fields = _fields(text)
     name = fields[0].strip()
     if not _NAME.fullmatch(name) or _place(fields) is not None:
@@ -61,7 +61,7 @@ def is_header(text: str) -> bool:
 
 
 def is_table(lines: Iterable[str]) -> bool:
-    """Whether lines without a puzzle are those of a table all the same: a header, and rows of as many fields."""
+    """Return whether lines without a puzzle form a table: a header, and rows with the same number of fields."""
     first, *others = [text for _, text in records(lines) if text.strip() and not is_comment(text)] or [""]
     if not others or not is_header(first):
         return False
@@ -71,13 +71,13 @@ def is_table(lines: Iterable[str]) -> bool:
 
 
 def holds_puzzle(text: str) -> bool:
-    """Whether a record has a field that looks like a puzzle of its own."""
+    """Return whether a record has a field that looks like a complete puzzle."""
     return _place(_fields(text)) is not None
 
 
 @attrs.frozen
 class _Header:
-    """What a header says: how fields are separated, the names of the columns (each once), and which is the puzzle's."""
+    """The contents of a header: the separator, the unique names of the columns, and the column of the puzzle."""
 
     separator: str
     names: tuple[str, ...]
@@ -85,9 +85,9 @@ class _Header:
 
 
 class Table:
-    """The records of a file, one after the other: what the last header said, and where the puzzle stood.
+    """A reader for the records of a file, which keeps the last header and the last position of the puzzle.
 
-    There may be several tables, each with its header, and lines that belong to none.
+    A file may have several tables, each with its header, and lines that belong to none.
     """
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Table:
         self._known: tuple[int, int] | None = None  # where the puzzle stood, in a record of how many fields
 
     def begins_with(self, text: str) -> bool:
-        """Whether a record is the header of a table, which then begins."""
+        """Return whether a record is a header, and if so start a new table."""
         header = _header_of(text, self._at_start)
         self._at_start = False
         if header:
@@ -104,10 +104,10 @@ class Table:
         return header is not None
 
     def entry(self, number: int, text: str) -> Entry:
-        """Return the entry of a record with the number of its first line: its puzzle, or what is wrong in which field.
+        """Return the entry of a record, given the number of its first line, with its puzzle or the faulty field.
 
-        A column that the header calls ``puzzle`` has the puzzle.  Else it is the first field that looks like one, a
-        solution only where there is no other, unless a faulty one stands where the puzzle stood before.
+        If the header has a column ``puzzle``, that column has the puzzle.  Otherwise it is the first field that looks
+        like one.  A solution counts only if there is no other, unless a faulty puzzle stands in the previous position.
         """
         header = self._header
         fields = _split(text, header.separator) if header else _fields(text)
@@ -130,7 +130,7 @@ class Table:
         return entry
 
     def _place_in(self, fields: list[str], header: "_Header | None") -> int | None:
-        """Return the place of the puzzle in a record, as far as it is known or to be seen."""
+        """Return the index of the puzzle in a record, if it is known or visible."""
         if header and header.puzzle is not None:
             return header.puzzle
         known, width = self._known or (0, 0)
@@ -140,9 +140,9 @@ class Table:
 
 
 def _header_of(text: str, at_start: bool) -> _Header | None:
-    """Return what a record says of columns; None where it is no header.
+    """Return the header in a record, or None if it is not one.
 
-    At the start of a file it may name any columns, and later on one of them is the puzzle's.
+    At the start of a file, it may name any columns; later, one of them must be the puzzle.
     """
     if not at_start and KEY not in text.casefold():
         return None
@@ -158,7 +158,7 @@ def _puzzle_column(names: list[str]) -> int | None:
 
 
 def _unique(names: list[str]) -> tuple[str, ...]:
-    """Return names of columns: ``column_3`` for the third if it has none, ``id_2`` for the second ``id``."""
+    """Return unique column names: ``column_3`` for a third column without a name, ``id_2`` for the second ``id``."""
     given = [" ".join(unguarded(name).split()) or f"column_{place}" for place, name in enumerate(names, 1)]
     taken = set(given)
     numbers: dict[str, Iterator[int]] = {}
@@ -173,12 +173,12 @@ def _unique(names: list[str]) -> tuple[str, ...]:
 
 
 def _line(number: int, text: str) -> Entry:
-    """Return the entry of a puzzle that stands by itself, perhaps with a comment."""
+    """Return the entry of a puzzle on its own, perhaps with a comment."""
     return entry_read(partial(read_document, text, number), number, text, EntryKind.LINE)
 
 
 def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
-    """Return the entry of a row of a table, with the puzzle in the field of this place."""
+    """Return the entry of a table row, with the puzzle in the field at an index."""
     columns = _columns(fields, place, header)
     kind = EntryKind.ROW if header else EntryKind.LINE
     title = f"field {place + 1}" + (f" ({header.names[place]})" if header and place < len(header.names) else "")
@@ -193,7 +193,7 @@ def _table_row(number: int, text: str, fields: list[str], place: int, header: _H
 
 
 def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:
-    """Return the fields beside the puzzle by the names of their columns, empty ones where the row ends early."""
+    """Return the fields beside the puzzle, by column name; missing fields at the end of a row are empty."""
     names = list(header.names) if header else []
     names += [f"column_{number}" for number in range(len(names) + 1, len(fields) + 1)]
     found = zip_longest(names, fields, fillvalue="")
@@ -215,7 +215,7 @@ def _read_field(text: str, number: int, fields: list[str], place: int, title: st
 
 
 def _unplaced(number: int, text: str, fields: list[str], header: _Header | None) -> Entry:
-    """Return the entry of a record of which no field looks like a puzzle: all of it may be one, with commas in it."""
+    """Return the entry of a record without a field that looks like a puzzle; the record may be a puzzle with commas."""
     entry = _line(number, text)
     if entry.puzzle or len(fields) == 1 or "\n" in text:
         return entry
@@ -229,7 +229,7 @@ def _unplaced(number: int, text: str, fields: list[str], header: _Header | None)
 
 
 def _leaves_open(line: str) -> bool:
-    """Whether a line has a field that begins with a quotation mark, and not all that were opened are closed."""
+    """Return whether a line has a quoted field that is not closed."""
     return line.count('"') % 2 == 1 and not is_comment(line) and _has_quoted_field(line)
 
 
@@ -238,7 +238,7 @@ def _has_quoted_field(text: str) -> bool:
 
 
 def _up_to_closing_quote(numbered: Iterable[tuple[int, str]], limit: int) -> Iterator[tuple[int, str]]:
-    """Yield lines up to the one that closes an open field; all, up to a limit of characters, where none does."""
+    """Yield lines up to the one that closes a quoted field, or, if none does, up to a limit of characters."""
     for number, line in numbered:
         yield number, line
         limit -= len(line) + 1
@@ -247,7 +247,7 @@ def _up_to_closing_quote(numbered: Iterable[tuple[int, str]], limit: int) -> Ite
 
 
 def _row(text: str, separator: str) -> list[str]:
-    """Return the fields of correct CSV; none where it is not correct."""
+    """Return the fields of a valid CSV row; empty if it is not valid."""
     try:
         return next(csv.reader([text], delimiter=separator, skipinitialspace=True, strict=True), [])
     except csv.Error:
@@ -255,7 +255,7 @@ def _row(text: str, separator: str) -> list[str]:
 
 
 def _fields(text: str) -> list[str]:
-    """Return the fields of a record, by the separator that sets a puzzle apart best, or else gives the most fields."""
+    """Return the fields of a record, split at the separator that isolates a puzzle best or gives most fields."""
     separators = _separators(text)
     if len(separators) == 1:
         return _split(text, separators[0])
@@ -267,22 +267,19 @@ def _separators(text: str) -> list[str]:
 
 
 def _split(text: str, separator: str) -> list[str]:
-    """Return the fields between separators; where the quotes are not those of correct CSV, they protect none."""
+    """Return the fields between separators; quotes that are not valid CSV are ignored."""
     fields = _row(text, separator) if '"' in text else []
     return fields or [field.strip(' "') for field in text.split(separator)]
 
 
 def _fitness(fields: list[str]) -> tuple[float, int]:
-    """Return what is lowest where a puzzle stands alone in its field, then where there are many fields."""
+    """Return a sort key that is lowest if a puzzle fills its field, then if there are many fields."""
     place = _place(fields)
     return inf if place is None else len(fields[place]), -len(fields)
 
 
 def _place(fields: list[str]) -> int | None:
-    """Return the place of the first field that looks like a puzzle: one with empty cells if there is any.
-
-    Else it is that of a link, or else of a solution.
-    """
+    """Return the index of the first field that looks like a puzzle with empty cells, else like a link or solution."""
     places = [place for place, field in enumerate(fields) if is_whole(field) or _is_grid(field)]
     if len(places) < 2:
         return places[0] if places else None
@@ -291,12 +288,12 @@ def _place(fields: list[str]) -> int | None:
 
 
 def _is_grid(field: str) -> bool:
-    """Whether a field holds the rows of a grid rather than words."""
+    """Return whether a field contains the rows of a grid rather than words."""
     return "\n" in field and len(rows(field)) >= 9 and not any(map(str.isalpha, field))
 
 
 def _is_puzzle_with_comment(text: str, fields: list[str], place: int) -> bool:
-    """Whether a record is a puzzle and after it a comment, in which quotation marks stay what they are."""
+    """Return whether a record is a puzzle followed by a comment, in which quotation marks have no special meaning."""
     if place > 0 or "\n" in text or text.lstrip().startswith('"'):
         return False
     return not _has_quoted_field(text) or bool(_COMMENT.search(fields[0]))

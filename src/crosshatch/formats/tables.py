@@ -1,7 +1,7 @@
-"""Tables and JSON as formats to write: they take whatever comes with a puzzle.
+"""Tables and JSON as output formats, which can store all accompanying data.
 
-CSV has the columns of its first puzzle; those that only later ones have are lost.  The puzzle itself is a line, or a
-library line where something was done since.
+CSV has the columns of its first puzzle; columns that only later puzzles have are lost.  The puzzle is written as 81
+characters, or as a library line if it is a position in progress.
 """
 
 import json
@@ -15,9 +15,9 @@ from .many import read_file
 
 
 def read(text: str) -> Document:
-    """Read a table, or JSON, of one puzzle.
+    """Read a table, or JSON, with one puzzle.
 
-    Raises PuzzleError where it is none, or has several.
+    Raises PuzzleError if there is no puzzle, or more than one.
     """
     return only(read_file(text.splitlines()))
 

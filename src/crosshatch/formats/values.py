@@ -1,4 +1,4 @@
-"""What JSON of other programs consists of, looked at with care: any value may stand anywhere."""
+"""Validated access to JSON written by other programs, where any value may occur anywhere."""
 
 import json
 from collections.abc import Iterable, Sequence
@@ -8,17 +8,17 @@ from ..board.errors import PuzzleError
 from ..board.messages import listed
 
 LONGEST_JSON = 100_000
-"""The text of one puzzle in JSON has no more characters than this."""
+"""The maximum number of characters of one puzzle in JSON."""
 
 _DECODER = json.JSONDecoder(parse_constant=lambda name: None)  # NaN and the like are no JSON, and no values
 _MOST_NAMES = 6
-"""More constraints than this are not named."""
+"""The maximum number of constraints to list."""
 
 
 class ConstraintError(PuzzleError):
-    """A text is a puzzle, but no classic Sudoku; the message says which other constraints it has.
+    """A text is a puzzle but not a classic Sudoku; the message names its other constraints.
 
-    ``constraints`` are their names.
+    ``constraints`` are the names of all of them.
     """
 
     def __init__(self, message: str = "", constraints: Iterable[str] = ()) -> None:
@@ -27,9 +27,9 @@ class ConstraintError(PuzzleError):
 
 
 def decoded(text: str) -> Any:
-    """Return what a text of JSON means.
+    """Return the value of a JSON text.
 
-    Raises PuzzleError where it is none, or is too long or too deep.
+    Raises PuzzleError if it is invalid, too long or too deeply nested.
     """
     if len(text) > LONGEST_JSON:
         raise PuzzleError(f"a puzzle in JSON may have at most {LONGEST_JSON:,} characters, not {len(text):,}")
@@ -42,7 +42,7 @@ def decoded(text: str) -> Any:
 def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
     """Return the cells of nine rows of nine objects.
 
-    Raises PuzzleError where there are others, ConstraintError where it is a grid of another size.
+    Raises PuzzleError if the value is anything else, and ConstraintError if the grid has another size.
     """
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         raise PuzzleError(f"{what}: expected rows of cells")
@@ -54,16 +54,16 @@ def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
 
 
 def check_size(*sizes: Any) -> None:
-    """Raise ConstraintError where a grid is of another size than 9."""
+    """Raise ConstraintError if the size of a grid is not 9."""
     other = next((size for size in sizes if size != 9), None)
     if other is not None:
         raise ConstraintError(f"grids of size {other!r:.20} are not supported; only 9 by 9 grids can be read", ["size"])
 
 
 def digit(value: Any, where: str) -> int:
-    """Return a digit, as a number or a text; 0 where there is none.
+    """Return a digit, given as number or text; 0 if it is missing.
 
-    Raises PuzzleError where it is something else.
+    Raises PuzzleError for any other value.
     """
     if value is None or value is False or value == "" or value == 0 or value == "0":
         return 0
@@ -75,7 +75,7 @@ def digit(value: Any, where: str) -> int:
 
 
 def digits(value: Any, where: str) -> tuple[int, ...]:
-    """Return digits of a list or a text; none where there are none."""
+    """Return the digits of a list or text; empty if there are none."""
     if value is None or value == "" or value is False:
         return ()
     if not isinstance(value, (list, str)):
@@ -84,12 +84,12 @@ def digits(value: Any, where: str) -> tuple[int, ...]:
 
 
 def text(value: Any) -> str:
-    """Return a text or a number as a text; nothing for anything else."""
+    """Return a text or number as text; empty for any other value."""
     return str(value) if isinstance(value, (str, int, float)) and not isinstance(value, bool) else ""
 
 
 def refuse(constraints: Iterable[str]) -> None:
-    """Raise ConstraintError where there are constraints, naming them."""
+    """Raise ConstraintError with the names of all constraints, if there are any."""
     names: Sequence[str] = sorted(set(constraints))
     if names:
         more = [f"{len(names) - _MOST_NAMES} more"] if len(names) > _MOST_NAMES else []

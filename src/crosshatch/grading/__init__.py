@@ -1,6 +1,7 @@
-"""Scales: how hard is a puzzle.
+"""Grading: how hard a puzzle is.
 
-What a scale is stands in ``scale``, which scales there are in ``registry``; each of the built-in ones has its module.
+``solving.scale`` has the base classes of scales, ``registry`` the list of available ones; each built-in scale has its
+own module.
 """
 
 from typing import TYPE_CHECKING

@@ -1,7 +1,7 @@
-"""Crosshatch's own scale: strictly simplest first, in rounds, so that a grade is a property of the puzzle.
+"""The Crosshatch scale: always the easiest technique, in rounds, so that a grade depends only on the puzzle.
 
-It is a function of the puzzle's profile (``grading.profile``), in which nothing is chosen: what is counted stays the
-same when the puzzle is turned, transposed or has its digits renamed.
+The grade is computed from the puzzle's profile (``grading.profile``), which involves no choice among equal steps.  It
+stays the same when the puzzle is rotated, transposed or has its digits renamed.
 """
 
 from collections.abc import Iterable, Mapping
@@ -23,49 +23,48 @@ from .profile import SINGLES, Profile, profile
 TECHNIQUES: dict[str, Technique] = {
     each.title: each for each in (*SINGLES.values(), *(strategy.technique for strategy in CATALOGUE))
 }
-"""The techniques that grades can count, by their titles."""
+"""The techniques that grades can count, by title."""
 
 SINGLE_TITLES = {kind: each.title for kind, each in SINGLES.items()}
 
 RATINGS: dict[str, float] = {title: each.rating for title, each in TECHNIQUES.items() if each.rating is not None}
-"""The rating of each, by its title: the lowest that it can be."""
+"""The minimum rating of each technique, by title."""
 
 SINGLE_RATINGS = {kind: RATINGS[title] for kind, title in SINGLE_TITLES.items()}
 
 LEVELS = {"Easy": 2.0, "Medium": 3.0, "Hard": 5.0, "Unfair": 7.0, "Extreme": BEYOND_REACH}
-"""For each level the highest rating of a technique that its puzzles need."""
+"""The maximum rating of a technique for each level."""
 
 VERSION = "3"
-"""The version of the scale: another one whenever puzzles get other grades."""
+"""The version of the scale; it changes whenever grades change."""
 
 ON_OFFER = ("singles_on_offer", "steps_on_offer")
 """The parts that are means over the rounds of a kind."""
 
 MOST_NAMES = 8
-"""How many techniques are named where a scale differs from ours; more are counted."""
+"""The maximum number of techniques to name when a scale differs from the default; more are only counted."""
 
 
 @attrs.frozen
 class CrosshatchGrade(Grade):
-    """How hard a puzzle is, as a vector.
+    """The difficulty of a puzzle on the Crosshatch scale, as a vector of measures.
 
-    - ``techniques``: for each single the number of digits that it places, for each harder technique the number of
+    - ``techniques``: for each single, the number of digits that it places; for each harder technique, the number of
       rounds that need it;
-    - ``hardest``: the hardest technique needed, and ``hardest_rating`` the rating of its hardest step; 1 if no
-      cell is empty.  Of a puzzle that logic does not finish they are those of the steps before the search, so that its
-      rating is ``at_least`` that;
-    - ``effort``: the sum of the squares of ratings, over the digits that singles place and the other rounds; infinite
-      where logic does not finish the puzzle;
-    - ``steps``: digits placed by singles, and steps carried out in the other rounds (before the search, if it takes
-      one);
+    - ``hardest``: the hardest technique needed, and ``hardest_rating`` the rating of its hardest step, or 1 if no cell
+      is empty.  If logic does not solve the puzzle, they refer to the steps before the search, and the rating is
+      ``at_least`` that;
+    - ``effort``: the sum of the squares of the ratings of all digits placed by singles and of all other rounds;
+      infinite if logic does not solve the puzzle;
+    - ``steps``: digits placed by singles, and steps applied in the other rounds (before the search, if there is one);
     - ``rounds``: the number of rounds;
-    - ``singles_on_offer``: the mean number of cells with a single, over the rounds of singles; 0 without such rounds;
-    - ``steps_on_offer``: the mean number of steps with different effects, over the other rounds; 0 without such rounds;
-    - ``narrow_passes``: the number of rounds in which just one step was on offer;
-    - ``trials``: for a puzzle that logic cannot finish, how many candidates have to be tried from there, each followed
-      by singles only, until those that these refute let singles finish it; else 0;
-    - ``nested``: whether the puzzle holds out against these too, so that trials within trials are needed;
-    - ``time``: how long people typically take; None where nothing is known of such puzzles (``grading.minutes``).
+    - ``singles_on_offer``: the mean number of cells with a single in the rounds of singles; 0 without such rounds;
+    - ``steps_on_offer``: the mean number of steps with different effects in the other rounds; 0 without such rounds;
+    - ``narrow_passes``: the number of rounds in which only one step was available;
+    - ``trials``: if logic does not solve the puzzle, the number of candidates to try from there, each followed by
+      singles only, until singles can solve it without the refuted candidates; otherwise 0;
+    - ``nested``: whether the puzzle resists such trials too, so that trials within trials are needed;
+    - ``time``: the typical solving time; None if there is no data for such puzzles (``grading.minutes``).
     """
 
     rating_format = ".1f"
@@ -90,12 +89,12 @@ class CrosshatchGrade(Grade):
 
     @property
     def rating(self) -> float:
-        """The rating of the hardest step needed; infinite where logic does not finish the puzzle."""
+        """The rating of the hardest step needed; infinite if logic does not solve the puzzle."""
         return self.hardest_rating if self.solved else BEYOND_REACH
 
     @property
     def at_least(self) -> float | None:
-        """What the rating of a puzzle is at least that logic does not finish; None where it does."""
+        """A lower bound of the rating if logic does not solve the puzzle; otherwise None."""
         return None if self.solved else self.hardest_rating
 
     @property
@@ -105,21 +104,21 @@ class CrosshatchGrade(Grade):
 
     @property
     def minutes(self) -> float | None:
-        """How many minutes people typically take, if that is known."""
+        """The typical solving time in minutes, if known."""
         return self.time.typical if self.time else None
 
     @property
     def minutes_low(self) -> float | None:
-        """How many minutes 90% of such puzzles take at least, if that is known."""
+        """The minutes that 90% of such puzzles exceed, if known."""
         return self.time.low if self.time else None
 
     @property
     def minutes_high(self) -> float | None:
-        """How many minutes 90% of such puzzles take at most, if that is known."""
+        """The minutes that 90% of such puzzles stay below, if known."""
         return self.time.high if self.time else None
 
     def at_pace(self, pace: Pace) -> "CrosshatchGrade":
-        """Return the grade with the minutes of somebody of a pace; its version says so."""
+        """Return the grade with the solving time for a person's pace, which its version mentions."""
         if pace == Pace():
             return self
         time = self.time.at_pace(pace) if self.time else None
@@ -127,14 +126,14 @@ class CrosshatchGrade(Grade):
 
     @property
     def families(self) -> dict[str, int]:
-        """How often techniques of each family are needed."""
+        """The number of times that techniques of each family are needed."""
         found: dict[str, int] = {}
         for name, count in self.techniques.items():
             found[family_of(name)] = found.get(family_of(name), 0) + count
         return found
 
     def data(self) -> dict[str, Any]:
-        """Return the parts by their names; there is no mean of what was on offer where there was no such round."""
+        """Return the parts by name; means over rounds are None if there was no such round."""
         data = super().data()
         return data | {name: data[name] or None for name in ON_OFFER}
 
@@ -154,12 +153,12 @@ class CrosshatchGrade(Grade):
 
 
 def family_of(title: str) -> str:
-    """Return the family of a technique; custom ones are one family here, as a grade has their names only."""
+    """Return the family of a technique; custom techniques form one family here, because a grade stores only names."""
     return TECHNIQUES[title].family if title in TECHNIQUES else Strategy.family
 
 
 class _Needed:
-    """What a puzzle needs, added up technique by technique: which one how often, the hardest, the effort and steps."""
+    """A running total of what a puzzle needs: each technique with its count, the hardest, the effort and the steps."""
 
     def __init__(self) -> None:
         self.counts: dict[str, int] = {}
@@ -168,7 +167,7 @@ class _Needed:
         self.steps = 0
 
     def add(self, title: str, rating: float, times: int, steps: int) -> None:
-        """Add a technique that is needed some times, with so many steps in all."""
+        """Add a technique that is needed a number of times, with a total number of steps."""
         self.counts[title] = self.counts.get(title, 0) + times
         if rating > self.hardest_rating or not self.hardest:
             self.hardest, self.hardest_rating = title, rating
@@ -177,7 +176,7 @@ class _Needed:
 
 
 def grade_of(found: Profile) -> CrosshatchGrade:
-    """Return the grade of a profile."""
+    """Return the grade for a profile."""
     needed = _Needed()
     single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
     for singles, technique, effects, rating in found.turns:
@@ -211,21 +210,20 @@ def grade_of(found: Profile) -> CrosshatchGrade:
 
 
 def version_at(version: str, pace: Pace) -> str:
-    """Return what grades of a version have as theirs where their minutes are those of a pace."""
+    """Return the version of grades whose solving times are those of a pace."""
     return version if pace == Pace() else f"{version} at pace {pace.factor:.3g}"
 
 
 class CrosshatchScale(Scale[CrosshatchGrade]):
-    """Our own scale, in rounds of the simplest technique on offer.
+    """The Crosshatch scale, in rounds of the easiest available technique.
 
-    ``strategies`` are those to use, instances or classes, simplest first; where left out, those of the catalogue that
-    are on by default.
-    Singles are always used.  What other packages bring is not, so that a grade means the same everywhere.  With other
-    strategies than the default ones its name is ``own``, and ``difference`` says which, as its version does.
+    ``strategies`` are instances or classes, easiest first; by default, those of the catalogue that are on by default.
+    Singles are always used.  Strategies of installed packages are not, so that grades mean the same everywhere.  With
+    other strategies, the name of the scale is ``own``, and its ``difference`` and version say which.
 
-    ``times`` says how long people take; where it is not what is typical in the public data, the version says so too.
+    ``times`` is the model of solving times; if it is not the default model from public data, the version says so.
 
-    Raises ValueError where a strategy has no rating.
+    Raises ValueError if a strategy has no rating.
     """
 
     name = "crosshatch"
@@ -255,15 +253,15 @@ class CrosshatchScale(Scale[CrosshatchGrade]):
             self.version += ", with times of its own"
 
     def rating_of(self, technique: Technique) -> float | None:
-        """Return the rating of puzzles whose hardest technique it is."""
+        """Return the rating of puzzles whose hardest technique this is."""
         return self.ratings.get(technique.title)
 
     def lowest_of(self, strategy: Strategy) -> float:
-        """Return the rating of the simplest steps of a strategy."""
+        """Return the rating of the easiest steps of a strategy."""
         return rating_of_stage(strategy)
 
     def judge(self, puzzle: Puzzle) -> CrosshatchGrade:
-        """Find the grade of a puzzle by the rounds that it takes."""
+        """Return the grade of a puzzle from the rounds that it takes."""
         check_gradable(puzzle)
         return grade_of(profile(puzzle, self.strategies, self.times))
 
@@ -273,7 +271,7 @@ def _beyond_singles(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
 
 
 def _difference(strategies: tuple[Strategy, ...], usual: tuple[Strategy, ...]) -> str:
-    """Say which strategies are not the usual ones; nothing where all are."""
+    """Describe the difference between strategies and the usual ones; empty if there is none."""
     if strategies == usual:
         return ""
     names, usual_names = (list(dict.fromkeys(each.technique.title for each in some)) for some in (strategies, usual))

@@ -14,7 +14,7 @@ from .crosshatch import RATINGS
 
 @attrs.frozen
 class HardestStep(Grade):
-    """A grade that is the rating of the hardest step, infinite where the scale's techniques do not finish."""
+    """A grade with the rating of the hardest step; infinite if the techniques of the scale do not solve the puzzle."""
 
     rating: float
     level: str
@@ -23,13 +23,13 @@ class HardestStep(Grade):
 class HardestStepScale(PathScale[HardestStep]):
     """A custom scale that rates a puzzle by the hardest step on its path.
 
-    - ``strategies``: the only ones that are used, instances or classes, simplest first;
-    - ``ratings``: ratings by the names of techniques (any of them); what they leave out is rated as in the catalogue,
-      or as its technique says;
-    - ``limits``: the levels, easiest first, each with the highest rating that it takes.  A level ``Beyond`` follows for
-      puzzles that are rated higher or not finished.  ``Within`` is the only other one where left out.
+    - ``strategies``: the strategies to use, instances or classes, easiest first;
+    - ``ratings``: ratings by technique name (any of its names); missing techniques have the rating of the catalogue, or
+      of their own definition;
+    - ``limits``: the levels, easiest first, each with its maximum rating.  Puzzles with higher ratings, or not solved,
+      have the level ``Beyond``.  By default, the only other level is ``Within``.
 
-    Raises ValueError where a strategy has no rating.
+    Raises ValueError if a strategy has no rating.
     """
 
     grade_type = HardestStep
@@ -56,11 +56,11 @@ class HardestStepScale(PathScale[HardestStep]):
         return self.ratings.get(technique.title)
 
     def lowest_of(self, strategy: Strategy) -> float:
-        """Return the rating of what a strategy finds."""
+        """Return the minimum rating of the steps of a strategy."""
         return self.ratings[strategy.technique.title]
 
     def sum_up(self, path: Path) -> HardestStep:
-        """Take the rating of the hardest step."""
+        """Return the grade for a path: the rating of its hardest step."""
         names = [each.title for each in path.techniques()]
         if path.solution is None:
             return HardestStep(False, names, BEYOND_REACH, self.levels[-1])

@@ -1,11 +1,10 @@
-"""Minutes for people: how long they typically take for a puzzle, and how sure that is.
+"""Solving times: how many minutes a puzzle typically takes, with a range.
 
-The model is of a person who writes digits as they find them (``techniques.singles.looking``), and who takes the
-same time for each candidate that harder steps remove.  Its constants are fitted to public data
-(``benchmarks/minutes.py``): the mean times of ten or more people each for 1,033 puzzles.  It says nothing of puzzles
-beyond that data.
+The model describes a person who writes digits as they find them (``techniques.singles.looking``) and takes the same
+time for each candidate that harder steps remove.  Its constants are fitted to public data (``benchmarks/minutes.py``):
+mean times of at least ten people each for 1,033 puzzles.  There is no estimate for puzzles beyond that data.
 
-What is typical can be scaled to a person by their ``Pace``.
+A ``Pace`` adapts the typical time to a person.
 """
 
 from collections.abc import Iterable
@@ -18,41 +17,41 @@ from ..board.grid import Grid
 from ..techniques.singles import looking
 
 OUTER_TENTH = 1.2816
-"""How many standard deviations from the middle a tenth of a normal distribution begins."""
+"""The distance from the mean, in standard deviations, beyond which a tenth of a normal distribution lies."""
 
 PEOPLE = 0.4
-"""How far people's paces lie apart: the standard deviation of their logarithms.
+"""The variation of paces between people, as the standard deviation of their logarithms.
 
-Two people of three are between 0.67 and 1.5 times what is typical.  The public data names no people, so this is what
-its means leave room for, rounded (docs/pages/minutes.md).
+Two people in three are between 0.67 and 1.5 times the typical time.  The public data does not identify people, so this
+value is what its means are compatible with, rounded (docs/pages/minutes.md).
 """
 
 ONE_TIME = 0.5
-"""How far one person's times lie from what is typical of their pace: the standard deviation of their logarithms.
+"""The variation of one person's times around their pace, as the standard deviation of the logarithms.
 
-From the same source as ``PEOPLE``.
+It has the same source as ``PEOPLE``.
 """
 
 ONE_TIME_WEIGHT = 10
-"""How many times of a person's own ``ONE_TIME`` weighs as much as."""
+"""The number of times of one person whose weight equals that of the general population."""
 
 FARTHEST = 3.0
-"""How many times as long, or as short, as the median of a person's times one may be so as to count.
+"""The maximum factor by which a time may differ from the person's median and still count.
 
-Each is compared with what is typical of its puzzle.  Longer ones tell of breaks, and shorter ones of guesses.
+Each time is compared with what is typical of its puzzle.  Longer times indicate breaks, and shorter ones guesses.
 """
 
 
 @attrs.frozen
 class Minutes:
-    """How long people take: typically, and for 80% of such puzzles between ``low`` and ``high``."""
+    """A solving time in minutes: the typical value, and ``low`` and ``high`` for 80% of such puzzles."""
 
     typical: float
     low: float
     high: float
 
     def at_pace(self, pace: "Pace") -> "Minutes":
-        """Return how long somebody of a pace takes; the less is known of that, the wider apart are low and high."""
+        """Return the time for a person's pace; the less certain the pace, the wider the range."""
         typical = self.typical * pace.factor
         uncertain = OUTER_TENTH * pace.uncertainty
         below = hypot(log(self.typical / self.low), uncertain)
@@ -61,7 +60,7 @@ class Minutes:
 
     @property
     def brief(self) -> str:
-        """What is typical in words."""
+        """The typical time in words."""
         return "about a minute" if self.typical < 1.5 else f"about {round(self.typical)} minutes"
 
     def __str__(self) -> str:
@@ -73,13 +72,13 @@ class Minutes:
 
 @attrs.frozen
 class Pace:
-    """How long a person takes, compared with what is typical: ``factor`` times as long.
+    """A person's pace: ``factor`` times the typical time.
 
-    ``uncertainty`` is the standard deviation of its logarithm, 0 where it is known.  ``times`` is how many times of the
-    person it rests on, ``left_out`` how many others are too far off their median, and ``unknown`` how many are of
-    puzzles of which nothing is known.
+    ``uncertainty`` is the standard deviation of the logarithm of the factor, or 0 if the factor is exact.  ``times`` is
+    the number of times on which it is based, ``left_out`` the number of times too far from their median, and
+    ``unknown`` the number of puzzles without a known typical time.
 
-    Raises ValueError where the factor is not above 0.
+    Raises ValueError if the factor is not above 0.
     """
 
     factor: float = attrs.field(default=1.0)
@@ -95,14 +94,14 @@ class Pace:
 
     @classmethod
     def of(cls, times: Iterable[tuple[float, float]], unknown: int = 0) -> "Pace":
-        """Return the pace of a person by some of their times: pairs of what is typical and what they took.
+        """Return a person's pace, given pairs of a typical time and the time that the person took.
 
-        ``unknown`` is how many puzzles there were besides, of which nothing is known.
+        ``unknown`` is the number of further puzzles without a known typical time.
 
-        The fewer the times, the nearer it is to 1: few say little, and most people are not far from there.  Times more
-        than three times off the median, long or short, are left out.
+        The fewer the times, the closer the factor is to 1, because few times say little and most people are not far
+        from 1.  Times that differ from the median by a factor of more than three are left out.
 
-        Raises ValueError where a time is not above 0.
+        Raises ValueError if a time is not above 0.
         """
         logs = []
         for typical, taken in times:
@@ -120,12 +119,12 @@ class Pace:
 
     @property
     def low(self) -> float:
-        """What the factor is above with 90% confidence."""
+        """The lower bound of the factor with 90% confidence."""
         return self.factor * exp(-OUTER_TENTH * self.uncertainty)
 
     @property
     def high(self) -> float:
-        """What the factor is below with 90% confidence."""
+        """The upper bound of the factor with 90% confidence."""
         return self.factor * exp(OUTER_TENTH * self.uncertainty)
 
     def __str__(self) -> str:
@@ -136,18 +135,18 @@ class Pace:
 
 @attrs.frozen
 class TimeModel:
-    """How long people typically take, as constants.
+    """A model of typical solving times, given by its constants.
 
-    - ``write``: the seconds that writing a digit takes;
-    - ``look``: the seconds that looking for a single takes, for each cell to look at where one naked single is to be
-      found (``techniques.singles.looking.seconds``);
-    - ``last``, ``box``, ``line``: how many times as easily as a naked single the last empty cell of a house is found,
-      or a hidden single of a box or of a line;
-    - ``remove``: the seconds that finding and removing a candidate takes, where there is no single;
-    - ``spread``: for puzzles that need singles only, how many times their typical time they take: 10% of them less
-      than the first, and 10% more than the second; ``wider_spread``: the same for other puzzles;
-    - ``hardest``: the highest rating of a technique, on our own scale, and ``most_removed`` the number of candidates to
-      remove, up to which the data goes.
+    - ``write``: seconds to write a digit;
+    - ``look``: seconds to look for a single, per cell to look at if there is one naked single to find
+      (``techniques.singles.looking.seconds``);
+    - ``last``, ``box``, ``line``: how many times more easily the last empty cell of a house, or a hidden single in a
+      box or line, is found than a naked single;
+    - ``remove``: seconds to find and remove a candidate if there is no single;
+    - ``spread``: for puzzles that need only singles, the factors of the typical time below which 10%, and above which
+      another 10%, of the times lie; ``wider_spread``: the same for other puzzles;
+    - ``hardest``: the maximum rating of a technique, on the Crosshatch scale, and ``most_removed`` the maximum number
+      of removed candidates that the data covers.
     """
 
     write: float
@@ -162,16 +161,16 @@ class TimeModel:
     most_removed: int
 
     def of_singles(self, grid: Grid) -> float:
-        """Return the seconds that all singles of a grid take, one after the other; the grid stays as it is."""
+        """Return the seconds for all singles of a grid, one after another, without changing the grid."""
         return looking.seconds(grid.copy(), self.write, self.look, self.last, self.box, self.line)
 
     def minutes(self, singles: float, removed: int, hardest: float) -> Minutes | None:
-        """Return how long people take for a puzzle that logic finishes.
+        """Return the solving time of a puzzle that logic solves.
 
-        It is None where the data says nothing of such puzzles, or where no cell is empty.
+        It is None if the data does not cover such puzzles, or if no cell is empty.
 
-        - ``singles``: the seconds that its singles take;
-        - ``removed``: how many candidates harder steps remove, all in all;
+        - ``singles``: the seconds for its singles;
+        - ``removed``: the number of candidates that harder steps remove;
         - ``hardest``: the rating of the hardest of these steps, 0 if there are none.
         """
         if hardest > self.hardest or removed > self.most_removed or not singles:
@@ -193,4 +192,4 @@ TYPICAL = TimeModel(
     hardest=5.6,
     most_removed=32,
 )
-"""What ``benchmarks/minutes.py`` fits to the public data."""
+"""The constants that ``benchmarks/minutes.py`` fits to the public data."""

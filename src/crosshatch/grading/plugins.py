@@ -1,10 +1,10 @@
-"""Strategies and scales that somebody keeps in a file of theirs, named as ``FILE.py`` or ``FILE.py:NAME``.
+"""Strategies and scales in a user's own file, given as ``FILE.py`` or ``FILE.py:NAME``.
 
-What comes from such a file carries its source.  The text is run as a module whose name holds a digest of it, and its
-classes are registered with ``copyreg``, so that a pickled instance of one begins with the file (``Source``).  To
-unpickle it is to run the text first, unless the module is there already.  So strategies, scales, grades and what was
-found of these classes travel both ways between processes, forked or spawned, and to machines that do not have the file:
-nothing has to be sent beforehand.  These machines need Crosshatch, and what else the file imports.
+Objects from such a file carry its source.  The text is run as a module whose name includes a hash of it, and its
+classes are registered with ``copyreg``, so that a pickled instance begins with the file (``Source``).  Unpickling runs
+the text first, unless the module already exists.  So strategies, scales, grades and patterns of these classes can be
+passed between processes, forked or spawned, and to machines without the file, with no preparation.  These machines need
+only Crosshatch and whatever the file imports.
 """
 
 import copyreg
@@ -34,31 +34,31 @@ from ..techniques.strategy import Strategy, StrategyError, instances
 _PLACE = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.IGNORECASE | re.DOTALL)
 
 _FILES: set[str] = set()
-"""The files that were run as modules, by their names."""
+"""The names of the files that were run as modules."""
 
 _LOADING = RLock()
-"""Held while a module is made: a worker of a cluster may unpickle in several threads."""
+"""A lock held while a module is created, because a cluster worker may unpickle in several threads."""
 
 _PROTOCOL = 4
-"""The protocol in which instances say what they are made of; any from 2 on gives the same."""
+"""The pickle protocol for describing instances; all protocols from 2 give the same result."""
 
 
 class PluginError(CrosshatchError, ImportError):
-    """A file does not give the strategy or scale that is wanted; the message says what is wrong, and in which line."""
+    """A file does not define the requested strategy or scale; the message says what is wrong, and in which line."""
 
 
 def names_a_file(text: str) -> bool:
-    """Whether a text is ``FILE.py`` or ``FILE.py:NAME``, whether there is such a file or not."""
+    """Return whether a text has the form ``FILE.py`` or ``FILE.py:NAME``, whether or not the file exists."""
     return bool(_PLACE.fullmatch(text))
 
 
 def load_strategy(place: str) -> Strategy:
     """Return the strategy that a file defines.
 
-    ``place`` is ``FILE.py:NAME``, where the name is that of a class, an instance or a function that returns one; or
-    ``FILE.py``, if the file defines just one strategy.  The strategy can be pickled, and unpickled without the file.
+    ``place`` is ``FILE.py:NAME``, where the name is that of a class, an instance or a function that returns one, or
+    ``FILE.py`` if the file defines only one strategy.  The strategy can be pickled, and unpickled without the file.
 
-    Raises PluginError, which says what is wrong and in which line, where there is none.
+    Raises PluginError, with the problem and its line, if there is no such strategy.
     """
     strategy: Strategy = _load(place, Strategy, "strategy", "strategies")
     try:
@@ -69,16 +69,16 @@ def load_strategy(place: str) -> Strategy:
 
 
 def load_scale(place: str) -> Scale[Grade]:
-    """Return the scale that a file defines: ``FILE.py:NAME`` or ``FILE.py``, as for ``load_strategy``.
+    """Return the scale that a file defines, given as ``FILE.py:NAME`` or ``FILE.py``, as for ``load_strategy``.
 
-    Raises PluginError, which says what is wrong and in which line, where there is none.
+    Raises PluginError, with the problem and its line, if there is no such scale.
     """
     scale: Scale[Grade] = _load(place, Scale, "scale", "scales")
     return scale
 
 
 def place_in_files(error: BaseException) -> str:
-    """Return the file and line in which code from a file of the user's failed; nothing where an error is not theirs."""
+    """Return the file and line where code from a user's file failed; empty if the error did not occur there."""
     for each in reversed(traceback.extract_tb(error.__traceback__)):
         if each.filename in _FILES:
             return f"{each.filename}, line {each.lineno}"
@@ -87,20 +87,20 @@ def place_in_files(error: BaseException) -> str:
 
 @attrs.frozen
 class Source:
-    """A file as it was when it was read: its name, which errors tell, and its text."""
+    """The source of a loaded file: its name, for error messages, and its text."""
 
     file: str
     text: str = attrs.field(repr=False)
 
     @property
     def module_name(self) -> str:
-        """The name of the module that it becomes: another for another text, and none that a statement can import."""
+        """The name of its module, which depends on the text and cannot be used in an import statement."""
         return f"{re.sub(r'[^a-zA-Z0-9]', '_', Path(self.file).stem)}-{sha256(self.text.encode()).hexdigest()[:12]}"
 
     def module(self) -> ModuleType:
-        """Return the module, which is made once for a process.
+        """Return the module, which is created once per process.
 
-        Raises PluginError where the text is no Python, or fails.
+        Raises PluginError if the text is not valid Python, or fails.
         """
         with _LOADING:
             return sys.modules.get(self.module_name) or self._made()
@@ -124,7 +124,7 @@ class Source:
 
     @contextmanager
     def blamed(self, name: str = "") -> Iterator[None]:
-        """Turn whatever is raised into PluginError, with the line in which it was, or else the name of what failed."""
+        """Convert any error to PluginError, with the line where it occurred, or else the name of what failed."""
         try:
             yield
         except PluginError:
@@ -144,14 +144,14 @@ class Source:
 
 
 def _source_at_hand(file: str, text: str) -> Source:
-    """Return a source whose module is there, so that what is unpickled next can be of it."""
+    """Return a source after creating its module, so that objects of its classes can be unpickled next."""
     source = Source(file, text)
     source.module()
     return source
 
 
 def _reduced(source: Source, each: object) -> str | tuple[Any, ...]:
-    """Return what pickle makes an object of: what it would be without its source, which comes first."""
+    """Return the pickle representation of an object, with its source first."""
     found = each.__reduce_ex__(_PROTOCOL)
     if isinstance(found, str):
         return found
@@ -203,7 +203,7 @@ def _load(place: str, kind: type[Any], one: str, many: str) -> Any:
 
 
 def _defined(module: ModuleType, kind: type[Any]) -> dict[str, Any]:
-    """Return the instances of a type that a module has, and its classes of that type that have no instance there."""
+    """Return the instances of a type in a module, and its classes of that type without an instance."""
     public = {name: value for name, value in vars(module).items() if not name.startswith("_")}
     made = {name: value for name, value in public.items() if isinstance(value, kind)}
     used = {type(value) for value in made.values()}

@@ -1,9 +1,9 @@
-"""What solving a puzzle takes, in rounds: what was on offer in each, and what had to be tried at the end.
+"""The profile of a puzzle: which steps are available in each round of solving, and the trials needed at the end.
 
-A path depends on which of several equal steps is taken first, and so do grades that follow a path.  Here nothing is
-chosen: each round carries out at once every step of the simplest technique on offer.  So a profile stays the same when
-the puzzle is turned, transposed or has its digits renamed.  The same holds of how long people look for singles, who
-write them as they find them (``grading.minutes``).
+A path depends on the choice among equal steps, and so does a grade based on a path.  A profile involves no choice: each
+round applies every available step of the easiest technique.  So it stays the same when the puzzle is rotated,
+transposed or has its digits renamed.  The same is true of the time that people need for singles, because they write
+them as they find them (``grading.minutes``).
 """
 
 from collections.abc import Sequence
@@ -35,13 +35,14 @@ SINGLES: dict[int, Technique] = {
         (runs.NAKED_SINGLE, "naked-single"),
     )
 }
-"""The singles that the rounds tell apart, simplest first, by their kind in the engine."""
+"""The kinds of singles that rounds distinguish, easiest first, by their kind in the engine."""
 
 
 class Turn(NamedTuple):
-    """Rounds of singles, and then one of another technique (None in the last turn) with so many different effects.
+    """Rounds of singles, followed by a round of another technique (None in the last turn).
 
-    ``rating`` is that of its steps on our own scale, 0 if there is none.
+    The other round has a number of steps with different effects.  ``rating`` is that of its steps on the Crosshatch
+    scale, or 0 if there is none.
     """
 
     singles: Sequence[rounds.Round]
@@ -52,12 +53,12 @@ class Turn(NamedTuple):
 
 @attrs.frozen
 class Profile:
-    """What solving a puzzle takes.
+    """The profile of a puzzle.
 
-    ``turns`` are what the driver told, in order.  ``solved`` says whether logic finishes the puzzle.  Where it does
-    not, ``trials`` is how many candidates have to be tried from there, each followed by singles only, until those that
-    these refute let singles finish it, and ``nested`` whether the puzzle holds out against these too, so that trials
-    within trials are needed.  ``minutes`` is how long people take, None where nothing is known of such puzzles.
+    ``turns`` are the turns of the solver, in order.  ``solved`` says whether logic solves the puzzle.  If not,
+    ``trials`` is the number of candidates to try from there, each followed by singles only, until singles can solve it
+    without the refuted candidates, and ``nested`` says whether the puzzle resists such trials too, so that trials
+    within trials are needed.  ``minutes`` is the typical solving time; None if there is no data for such puzzles.
     """
 
     turns: tuple[Turn, ...]
@@ -68,7 +69,7 @@ class Profile:
 
     @property
     def techniques(self) -> dict[Technique, int]:
-        """For each single the number of digits that it places, for each other technique the rounds that need it."""
+        """The number of digits that each single places, and the number of rounds that need each other technique."""
         counts: dict[Technique, int] = {}
         for singles, technique, _, _ in self.turns:
             for kind, placed, _ in singles:
@@ -80,11 +81,12 @@ class Profile:
 
 
 def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = TYPICAL) -> Profile:
-    """Return what solving a puzzle takes by singles and some strategies, simplest first.
+    """Return the profile of a puzzle, solved by singles and the given strategies, easiest first.
 
-    The puzzle has one solution.  ``times`` says how long people take.  Raises StrategyError where a strategy finds what
-    is no step, UnprovenStep where its steps lead away from the solution, and OutOfTime, with the techniques until then,
-    where the deadline that holds has passed.
+    The puzzle must have one solution.  ``times`` is the model of solving times.
+
+    Raises StrategyError if a strategy yields an invalid step, UnprovenStep if its steps contradict the solution, and
+    OutOfTime, with the techniques used so far, if the current deadline has passed.
     """
     grid = puzzle.grid()
     turns: list[Turn] = []
@@ -118,7 +120,7 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
 
 
 def _blame_step(puzzle: Puzzle, strategies: Sequence[Strategy]) -> None:
-    """Raise UnprovenStep for the first step that does not follow, where steps have left the solution of a puzzle."""
+    """Raise UnprovenStep for the first unproved step, after steps have contradicted the solution of a puzzle."""
     grid = puzzle.grid()
     for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
         for step in turn.steps:

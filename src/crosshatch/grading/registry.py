@@ -1,7 +1,7 @@
-"""The scales there are, by name: which has a technique of some name, and which somebody may have meant.
+"""The available scales by name, with suggestions for mistyped names, and their techniques by name.
 
-Each of the built-in scales is imported when it is first asked for.  Installed packages can offer
-theirs through the entry-point group ``crosshatch.scales``.
+Each built-in scale is imported when it is first requested.  Installed packages can add scales through the entry-point
+group ``crosshatch.scales``.
 """
 
 from collections.abc import Callable
@@ -25,23 +25,23 @@ _BUILT_IN = {
     "hodoku": "crosshatch.originals.hodoku.scale:HodokuScale",
     "explainer": "crosshatch.originals.explainer.scale:ExplainerScale",
 }
-"""The built-in scales, by their names; each is imported when it is first asked for."""
+"""The built-in scales, by name; each is imported when it is first requested."""
 
 SCALES = tuple(_BUILT_IN)
 """The names of the built-in scales."""
 
 
 def scale_names() -> tuple[str, ...]:
-    """Return the names of all scales: the built-in ones, and then those that installed packages offer."""
+    """Return the names of all scales: the built-in ones, then those of installed packages."""
     return (*SCALES, *sorted(_offered().keys() - set(SCALES)))
 
 
 ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer", "ser": "explainer"}
-"""What else people call scales, in small letters and without spaces or hyphens."""
+"""Other common names of scales, in lower case and without spaces or hyphens."""
 
 
 def perhaps_meant(name: str) -> str:
-    """Return the name of the scale that somebody who wrote another may have meant; nothing if none is like it."""
+    """Return the name of the scale closest to an unknown name; empty if none is similar."""
     from difflib import get_close_matches
 
     letters = "".join(filter(str.isalnum, name.lower()))
@@ -51,7 +51,7 @@ def perhaps_meant(name: str) -> str:
 
 
 def portable(scale: str | Scale[Grade]) -> str | Scale[Grade]:
-    """Return a scale as other processes understand it: by its name if they know it too."""
+    """Return a scale in the form to pass to other processes: by name if they know it too."""
     if isinstance(scale, str):
         return scale
     return scale.name if scale.name in scale_names() and scale is scale_named(scale.name) else scale
@@ -59,9 +59,9 @@ def portable(scale: str | Scale[Grade]) -> str | Scale[Grade]:
 
 @cache
 def scale_named(name: str) -> Scale[Grade]:
-    """Return the scale of a name, built in or of an installed package: always the same.
+    """Return a scale by name, built in or from an installed package; it is always the same object.
 
-    Raises ScaleError where there is no such scale, or it cannot be loaded.
+    Raises ScaleError if there is no such scale, or if it cannot be loaded.
     """
     if name in _BUILT_IN:
         module, _, scale = _BUILT_IN[name].partition(":")
@@ -93,11 +93,11 @@ def _offered() -> "dict[str, EntryPoint]":
 
 
 def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
-    """Return the technique of a scale that has a name: one, the kinds of it that the scale tells apart, or a family.
+    """Return the techniques of a scale for a name: one, the kinds of it that the scale distinguishes, or a family.
 
-    A family goes by its name or the first word of it, such as ``chains``, as names of techniques are compared.
+    A family is given by its full name or its first word, such as ``chains``, compared like names of techniques.
 
-    Raises UnknownTechnique where the scale does not count such a technique.
+    Raises UnknownTechnique if the scale does not count such a technique.
     """
     title = _title_of(name)
     kinds = tuple(each for each in scale.techniques if each.kind_of and each.kind_of == title)
@@ -127,7 +127,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
 
 
 def _title_of(name: str) -> str:
-    """Return the title of the technique of the catalogue that has a name; nothing where none has."""
+    """Return the title of the technique in the catalogue with a name; empty if there is none."""
     from ..techniques.catalogue import CATALOGUE  # which is not needed to know what scales there are
 
     found = technique_called(name, [each.technique for each in CATALOGUE])
@@ -135,6 +135,6 @@ def _title_of(name: str) -> str:
 
 
 def built_in_scales(fit: Callable[[Scale[Grade]], bool]) -> str:
-    """Name the built-in scales that fit, as ``the scale hodoku``; nothing where none does."""
+    """Return the built-in scales that fit, in words, as ``the scale hodoku``; empty if none does."""
     names = [name for name in SCALES if fit(scale_named(name))]
     return f"the scale{'s' if len(names) > 1 else ''} {listed(names)}" if names else ""

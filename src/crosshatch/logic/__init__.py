@@ -1,4 +1,4 @@
-"""What steps are and why they hold: steps, techniques, truths, roles, and the independent checker."""
+"""Steps and their proofs: steps, techniques, truths, roles, and the independent proof checker."""
 
 from .clock import OutOfTime as OutOfTime
 from .clock import look as look

@@ -1,25 +1,24 @@
 # cython: language_level=3
-"""The work that a search may do, counted so that it ends on any board, and looks at the clock now and then.
+"""A limit on the work of a search, which guarantees that it ends on any board and checks the clock regularly.
 
-A unit of work is one pass of a search's innermost loop, or one choice: 4 to 100 ns, compiled.  Each search has a budget
-several times as large as any position of a real puzzle was ever seen to need.  So it only matters on boards that nobody
-solves: nearly empty ones, and such as contradict themselves unnoticed.  There the search ends with what it has found,
-and what it would have found later is not found.  Work is counted, not time: so the same is found on every machine,
-compiled or not.
+A unit of work is one pass of the innermost loop of a search, or one choice: 4 to 100 ns in compiled code.  The budget
+of each search is several times the most that any real puzzle has needed.  So it only takes effect on unusual boards:
+nearly empty ones, or ones with a hidden contradiction.  There, the search stops and returns what it has found so far.
+The budget counts work rather than time, so the results are the same on every machine, compiled or not.
 """
 
 from ..board.c_types import Long
 from .clock import look
 
 MOST_AT_ONCE = 2**40
-"""The most work that is counted at once, so that the count stays a number of 64 bits."""
+"""The maximum work to count at once, so that the total fits into 64 bits."""
 
 BETWEEN_LOOKS: Long = 1_000_000
-"""How much work lies between two looks at the clock: a tenth of a second at most, compiled."""
+"""The amount of work between two checks of the clock: a tenth of a second at most in compiled code."""
 
 
 class Budget:
-    """How much work a search may still do; it is ``spent`` once more than ``most`` was done."""
+    """The work that a search may still do; ``spent`` becomes true when more than ``most`` has been done."""
 
     def __init__(self, most: int) -> None:
         if not 0 <= most <= MOST_AT_ONCE:
@@ -29,9 +28,9 @@ class Budget:
         self.next_look = BETWEEN_LOOKS
 
     def spend(self, work: Long) -> bool:
-        """Count work that was done; return whether more may be done.
+        """Count completed work; return whether the search may go on.
 
-        Raises OutOfTime where the deadline that holds has passed.
+        Raises OutOfTime if the current deadline has passed.
         """
         if not 0 <= work <= MOST_AT_ONCE:
             raise ValueError(f"a search cannot do {work} units of work")

@@ -1,4 +1,4 @@
-"""Sets of candidates: integers of 729 bits, one for each candidate by its index."""
+"""Sets of candidates as 729-bit integers, with one bit per candidate index."""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -8,7 +8,7 @@ from ..board.houses import DIGITS, PEERS
 
 
 def set_of(candidates: Iterable[Candidate]) -> int:
-    """Return the set of candidates: bit ``i`` for that with index ``i``."""
+    """Return a set of candidates: bit ``i`` for the candidate with index ``i``."""
     result = 0
     for each in candidates:
         result |= 1 << each.index
@@ -16,7 +16,7 @@ def set_of(candidates: Iterable[Candidate]) -> int:
 
 
 def candidates_in(several: int) -> Iterator[Candidate]:
-    """Yield the candidates of a set, lowest first."""
+    """Yield the candidates of a set in ascending order."""
     while several:
         lowest = several & -several
         yield CANDIDATES[lowest.bit_length() - 1]
@@ -25,11 +25,11 @@ def candidates_in(several: int) -> Iterator[Candidate]:
 
 @cache
 def in_sight(of: Candidate) -> int:
-    """Return the set of candidates of the same digit in the cells that see a candidate's."""
+    """Return the set of candidates of the same digit in the cells that a candidate's cell sees."""
     return set_of(candidates_of(of.digit, PEERS[of.cell]))
 
 
 @cache
 def in_its_cell(of: Candidate) -> int:
-    """Return the set of the other digits of a candidate's cell."""
+    """Return the set of the other candidates in the cell of a candidate."""
     return set_of(CANDIDATES[of.cell * 9 + digit - 1] for digit in DIGITS if digit != of.digit)

@@ -1,4 +1,4 @@
-"""Groups of cells with their candidates, which patterns with almost locked sets are made of."""
+"""Groups of cells with their candidates, the building blocks of patterns with almost locked sets."""
 
 from collections.abc import Iterable, Iterator
 from itertools import cycle
@@ -12,24 +12,24 @@ from .needed import needed
 from .step import CELL_TRUTHS, Role, Roles, Truth
 
 SET_ROLES = tuple(role for role in Role if role.startswith("als "))
-"""The roles of the almost locked sets of a pattern, in order; a ninth begins anew."""
+"""The roles of the almost locked sets of a pattern, in order; the ninth set reuses the first role."""
 
 
 @attrs.frozen(repr=False)
 class CellGroup:
-    """Cells that are one thing in a pattern, with their candidates: for each digit (0 is not used) its places."""
+    """Cells that form a unit in a pattern, with their candidates: the places of each digit (index 0 is unused)."""
 
     cells: int
     places: tuple[int, ...]
 
     @classmethod
     def of(cls, grid: Grid, cells: int) -> "CellGroup":
-        """Return some empty cells of a grid with their candidates."""
+        """Return a group of empty cells of a grid with their candidates."""
         return cls(cells, grid.places_in(cells))
 
     @property
     def digits(self) -> int:
-        """The mask of the digits that any of the cells can take."""
+        """The mask of all candidate digits of the cells."""
         return sum(1 << digit for digit in DIGITS if self.places[digit])
 
     def candidates_in(self, cell: int) -> tuple[Candidate, ...]:
@@ -37,16 +37,16 @@ class CellGroup:
         return tuple(candidate(cell, digit) for digit in DIGITS if self.places[digit] >> cell & 1)
 
     def candidates(self, digit: int) -> tuple[Candidate, ...]:
-        """Return the candidates of a digit."""
+        """Return the candidates for a digit."""
         return candidates_of(digit, self.places[digit])
 
     @property
     def all_candidates(self) -> tuple[Candidate, ...]:
-        """The candidates of the cells, cell by cell."""
+        """The candidates of all cells, cell by cell."""
         return tuple(each for cell in cells_in(self.cells) for each in self.candidates_in(cell))
 
     def taken_by(self, choice: Iterable[Candidate]) -> int:
-        """Return the mask of the digits that some candidates would take from the cells altogether."""
+        """Return the mask of the digits that the cells would all lose to some candidates."""
         taken = 0
         for each in choice:
             if not self.places[each.digit] & ~PEERS[each.cell]:
@@ -61,13 +61,13 @@ class CellGroup:
 
 
 def cells_needed(groups: Iterable[CellGroup], removed: Iterable[Candidate]) -> tuple[Truth, ...]:
-    """Return the cells of some groups that it takes to rule candidates out."""
+    """Return the cells of some groups that are necessary to rule out candidates."""
     options = {CELL_TRUTHS[cell]: group.candidates_in(cell) for group in groups for cell in cells_in(group.cells)}
     return needed(options, removed)
 
 
 def sets_with_roles(groups: Iterable[CellGroup]) -> Iterator[tuple[Role, CellGroup]]:
-    """Yield groups with the roles of almost locked sets, A to H in order and round again."""
+    """Yield groups with the roles of almost locked sets, A to H and then A again."""
     return zip(cycle(SET_ROLES), groups)
 
 
@@ -77,7 +77,7 @@ def roles_of_groups(
     houses: dict[Role, Iterable[int]] | None = None,
     digits: dict[Role, Iterable[int]] | None = None,
 ) -> Roles:
-    """Return the roles of groups of cells, of which several can have one role, and what else has a role."""
+    """Return the roles of groups of cells, several of which may share a role, and of everything else in the pattern."""
     cells: dict[Role, list[int]] = {}
     of_cells: dict[Role, list[Candidate]] = {}
     for role, group in groups:

@@ -1,8 +1,8 @@
-"""What a step claims, read once and rebuilt from plain numbers, for the checker to judge.
+"""Reading a step safely: a plain copy of everything it claims, for the proof checker.
 
-Anyone can make a step from objects of their own classes.  Such a candidate may compute its ``index`` in its own way,
-such a number may equal any other, and a property may answer differently when it is read again.  The checker sees none
-of these objects.  It sees a copy that has only this package's own types, with exact integers in them.
+Custom code can create steps from objects of its own classes.  A custom candidate could compute its ``index``
+differently, a custom number could equal any other, and a property could return something else each time it is read.
+The checker never sees these objects.  It sees a copy with only this package's types and exact integers.
 """
 
 from collections import Counter
@@ -21,7 +21,7 @@ from .technique import Technique
 
 @attrs.frozen
 class Claimed(Pattern):
-    """What the found pattern of a step says for its proof; ``original`` gives its notation, for messages."""
+    """The pattern of a copied step, for the checker; ``original`` provides the notation for messages."""
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
@@ -34,21 +34,21 @@ class Claimed(Pattern):
 
     @property
     def notation(self) -> str:
-        """The pattern in one line."""
+        """The pattern in one-line notation."""
         return self.original.notation
 
     @property
     def where(self) -> str | None:
-        """What stands in place of a notation."""
+        """The text that replaces the notation."""
         return self.original.where
 
 
 def claimed(step: Step) -> Step:
-    """Return a plain copy of a step, which is what the checker judges.
+    """Return a plain copy of a step for the checker.
 
-    A subclass of Step is refused: it could carry out something else than it shows here.
+    Subclasses of Step are refused, because they could do something other than what they show here.
 
-    Raises UnprovenStep where the step cannot be read.
+    Raises UnprovenStep if the step cannot be read.
     """
     try:
         return _step(step)
@@ -71,7 +71,7 @@ def _step(step: Step) -> Step:
 
 
 def _number(given: Any, numbers: range) -> int:
-    """Return the exact integer that a number is, whatever its class makes of it."""
+    """Return a number as an exact integer, whatever its class."""
     number = exact(given)
     if number not in numbers:
         raise ValueError(f"{number} is not from {numbers[0]} to {numbers[-1]}")
@@ -87,7 +87,7 @@ def _candidates(given: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 
 def _truth(given: Truth) -> Truth:
-    """Return a truth rebuilt; its candidates are the grid's, not what an object of another class says."""
+    """Return a copy of a truth; its candidates come from the grid, not from an object of another class."""
     if type(given) is CellTruth:
         return CellTruth(_number(given.cell, CELLS))
     if type(given) is HouseTruth:
@@ -122,9 +122,9 @@ def _branch(given: Branch) -> Branch:
 
 
 def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
-    """Return the candidates of a truth as a set of 729 bits, having checked that it is one.
+    """Check a truth, and return its candidates as a set of 729 bits.
 
-    The step that names it is plain (``claimed``); its technique says whether deadly patterns prove anything.
+    The step must be a plain copy (``claimed``); its technique determines whether deadly patterns prove anything.
     """
     if isinstance(truth, CellTruth):
         if grid.value(truth.cell):
@@ -149,9 +149,9 @@ def _of_cell(grid: Grid, cell: int) -> int:
 
 
 def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
-    """Check that each way to fill a deadly pattern has a twin, and that no given is part of it.
+    """Check that each filling of a deadly pattern has a twin, and that the pattern contains no given.
 
-    A pattern that cannot be filled at all will do: there, one of the other candidates is true in any case.
+    A pattern without any filling is accepted too, because one of the other candidates is then true anyway.
     """
     digits = {cell: [each.digit for each in truth.pattern if each.cell == cell] for cell in truth.cells}
     for cell, allowed in digits.items():
@@ -167,7 +167,7 @@ def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
 
 
 def _fillings(digits: dict[int, list[int]]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield each way to give every cell one of its digits with no digit twice in a house."""
+    """Yield each way to fill the cells with one of their digits, without repeating a digit in a house."""
     if not digits:
         yield ()
         return

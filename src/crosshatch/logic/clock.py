@@ -1,11 +1,10 @@
-"""The clock of work that must end: a deadline that holds for all that is done under it, however deep.
+"""Deadlines that apply to all work within a block, however deeply nested.
 
-Who takes a deadline works ``within`` it; who searches long takes a ``look`` at the clock now and then.  The driver
-looks before each strategy, and between the finds of those of which it takes every step; a search of its own looks every
-so many nodes.  So what is done overruns a deadline by no more than what lies between two looks.  Deadlines are kept
-apart for each thread.
+Code with a deadline runs inside ``until``, and long searches ``look`` at the clock regularly.  The solver checks before
+each strategy, and between the steps of strategies of which it takes every step; a search checks after a number of
+nodes.  So work exceeds a deadline only by the time between two checks.  Each thread has its own deadlines.
 
-This module is not compiled: where compiled code calls it, Python gets the chance to act on Ctrl-C.
+This module is not compiled: calls from compiled code give Python the chance to handle Ctrl-C.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -18,7 +17,7 @@ from typing import TypeVar
 from ..board.errors import CrosshatchError
 
 NEVER = float("inf")
-"""The deadline of work that has none."""
+"""The deadline of work without a limit."""
 
 T = TypeVar("T")
 
@@ -29,7 +28,7 @@ _stop: ContextVar[Event | None] = ContextVar("stop", default=None)
 class OutOfTime(CrosshatchError):
     """A deadline passed before the work was done.
 
-    ``techniques`` says what was done in grading: how often each technique was used until then, as a grade counts them.
+    For grading, ``techniques`` counts how often each technique had been used, as a grade does.
     """
 
     def __init__(self, message: str = "out of time", techniques: Mapping[str, int] | None = None) -> None:
@@ -38,14 +37,14 @@ class OutOfTime(CrosshatchError):
 
 
 def deadline_in(seconds: float | None) -> float:
-    """Return the deadline so many seconds from now, by ``time.monotonic()``; NEVER for None."""
+    """Return the deadline a number of seconds from now, by ``time.monotonic()``; NEVER for None."""
     return NEVER if seconds is None else monotonic() + seconds
 
 
 def until(deadline: float) -> AbstractContextManager[None]:
-    """Let a deadline hold for all that is done under it; where another one holds already, the earlier counts.
+    """Apply a deadline to all work within the block; if another one applies already, the earlier one counts.
 
-    A generator must not yield under it: it would hold for what its reader does, too.
+    A generator must not yield inside the block, because the deadline would then apply to its consumer too.
     """
     return _NOTHING if deadline == NEVER else _until(deadline)
 
@@ -64,7 +63,7 @@ def _until(deadline: float) -> Iterator[None]:
 
 @contextmanager
 def stopped_by(stop: Event) -> Iterator[None]:
-    """Let work that has a deadline end as if that had passed, once somebody sets an event."""
+    """End the work within the block as if its deadline had passed, once an event is set."""
     token = _stop.set(stop)
     try:
         yield
@@ -80,7 +79,7 @@ def _passed(deadline: float) -> bool:
 
 
 def seconds_left() -> float | None:
-    """Return the seconds until the deadline that holds here, 0 where it has passed; None where there is none."""
+    """Return the seconds until the current deadline, 0 if it has passed, or None if there is none."""
     deadline = _deadline.get()
     if deadline == NEVER:
         return None
@@ -88,16 +87,19 @@ def seconds_left() -> float | None:
 
 
 def look() -> None:
-    """Look at the clock.  Raises OutOfTime where the deadline that holds here has passed."""
+    """Check the clock.
+
+    Raises OutOfTime if the current deadline has passed.
+    """
     deadline = _deadline.get()
     if deadline != NEVER and _passed(deadline):
         raise OutOfTime("out of time")
 
 
 def watched(items: Iterable[T]) -> Iterable[T]:
-    """Return some items, with a look at the clock before each is handed on where a deadline holds here.
+    """Yield items; if there is a deadline, check the clock before each.
 
-    Raises OutOfTime, when asked for one, where it has passed.
+    Raises OutOfTime if the deadline has passed when the next item is requested.
     """
     return items if _deadline.get() == NEVER else _watched(items)
 

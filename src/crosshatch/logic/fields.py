@@ -1,4 +1,4 @@
-"""Fields of what is found: each knows how to show its cells, digits and houses as people write them."""
+"""Fields of patterns, which display cells, digits and houses by name."""
 
 from collections.abc import Callable
 from functools import partial
@@ -9,19 +9,19 @@ import attrs
 from ..board.houses import cell_name, cells_in, cells_name, digits_in, house_code, house_name, houses_code
 
 NAMES = "names"
-"""The key of a field's metadata under which is what turns its value into names, for data."""
+"""The metadata key for the function that converts a field's value to names, for data."""
 
 
 def _field(shown: Callable[[Any], str], named: Callable[[Any], object]) -> Callable[..., Any]:
-    """Return what makes a field of a kind: how ``repr`` shows its value, and what data has in its place."""
+    """Return a function that creates fields: how ``repr`` shows a value, and how data represents it."""
     return partial(attrs.field, repr=shown, metadata={NAMES: named})
 
 
 plain_field: Callable[..., Any] = attrs.field
-"""A field that is shown as it is: to type checkers it may stand behind those that are not."""
+"""A field shown unchanged; for type checkers it may follow other fields."""
 
 cell_field = _field(cell_name, cell_name)
-"""A field for a cell (0..80)."""
+"""A field for a cell (0 to 80)."""
 
 cells_field = _field(
     lambda cells: cells_name(cells_in(cells)) or "none", lambda cells: [cell_name(cell) for cell in cells_in(cells)]
@@ -37,7 +37,7 @@ house_field = _field(
     lambda house: "none" if house is None else house_code(house),
     lambda house: None if house is None else house_name(house),
 )
-"""A field for a house (0..26), or None."""
+"""A field for a house (0 to 26), or None."""
 
 houses_field = _field(houses_code, lambda houses: [house_name(house) for house in houses])
-"""A field for houses (each 0..26), in order."""
+"""A field for houses (0 to 26), in order."""

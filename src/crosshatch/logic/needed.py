@@ -1,8 +1,8 @@
-"""What a conclusion needs of all that was found: the truths without which it would not follow.
+"""The truths of a pattern that its conclusions actually need.
 
-A pattern can have more to it than its conclusions need.  A finned fish of which one base house sees all that is removed
-needs no other; cells of an almost locked set may go empty-handed once a candidate to be removed has taken digits from
-the others.  A step names the truths that it needs, and no more.
+A pattern can contain more than its conclusions need.  In a finned fish, one base house may see everything that is
+removed, so the others are unnecessary.  Cells of an almost locked set may be unnecessary once a candidate to be removed
+has taken digits from the rest.  A step names only the truths that it needs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,24 +14,24 @@ from .candidates import in_its_cell, in_sight, set_of
 from .step import Truth
 
 Options: TypeAlias = Mapping[Truth, Sequence[Candidate]]
-"""Truths, each with the candidates of which one is true."""
+"""Truths as sets of candidates, each of which contains a true one."""
 
 T = TypeVar("T", bound=Truth)
 
 TRIES = 300_000
-"""How many candidates are tried at most: beyond that, what is not known to be superfluous is kept."""
+"""The maximum number of candidates to try; beyond it, truths that may be unnecessary are kept."""
 
 EVERY = (1 << 729) - 1
-"""All candidates."""
+"""The set of all candidates."""
 
 
 def needed(
     options: Mapping[T, Sequence[Candidate]], removed: Iterable[Candidate] = (), placed: Iterable[Candidate] = ()
 ) -> tuple[T, ...]:
-    """Return truths, of those given, that refute what is removed and prove what is placed; none can be left out.
+    """Return a minimal selection of truths that refutes ``removed`` and proves ``placed``.
 
-    They are found by dropping one after the other, so that the later ones are kept where there is a choice.  All are
-    returned where they do not show that much together.
+    Truths are dropped one after another, so later ones are kept if there is a choice.  If all truths together do not
+    prove the conclusions, all are returned.
     """
     truths = tuple(options)
     if len(truths) == 1:
@@ -52,20 +52,20 @@ def needed(
 
 @cache
 def _excluded_by(index: int) -> int:
-    """Return the set of candidates that cannot be true beside one."""
+    """Return the set of candidates that cannot be true together with one."""
     each = CANDIDATES[index]
     return in_sight(each) | in_its_cell(each)
 
 
 class _Conflict(NamedTuple):
-    """Why truths cannot all have a candidate: because of these (a set of their numbers), with these candidates true."""
+    """The reason why truths cannot all be satisfied: some of them (as a set of numbers), and some true candidates."""
 
     used: int
     blamed: int
 
 
 class _Search:
-    """A search for a choice of one candidate of each truth, no two of which exclude each other."""
+    """A search for a choice of one candidate from each truth without two that exclude each other."""
 
     def __init__(self, truths: Sequence[int]) -> None:
         self._truths = truths
@@ -74,7 +74,7 @@ class _Search:
         self._weight = [1.0] * len(truths)
 
     def refute_all(self, several: Iterable[int], truths: int) -> dict[int, int] | None:
-        """Return, for each set of candidates, which of some truths cannot all be true with these; None where they can.
+        """Return, for each set of candidates, the truths that cannot all be true with it; None if they can.
 
         Truths are given as a set of their numbers.
         """
@@ -89,9 +89,10 @@ class _Search:
         return found
 
     def _conflict(self, left: Sequence[int], allowed: int, true: int) -> _Conflict | None:
-        """Return why the truths that are left cannot all have one of the candidates allowed, beside those ``true``.
+        """Return why the remaining truths cannot all have an allowed candidate together with those in ``true``.
 
-        A choice that is not to blame for the conflict that it ends in need not be changed: all others end in the same.
+        If a choice is not involved in the conflict that it leads to, the alternatives lead to the same conflict and are
+        skipped.
         """
         self._tries -= 1
         if not left or self._tries < 0:

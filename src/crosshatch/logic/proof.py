@@ -1,16 +1,15 @@
-"""The independent checker: does a step follow from the truths that it names?
+"""The independent proof checker: it checks whether a step follows from its truths.
 
-It shares no code with any strategy.  A step claims that its truths (sets of candidates of which at least
-one is true) together force its conclusions.  The checker assumes the contrary of each conclusion and
-searches, over the candidates of the truths and nothing else, for a choice that satisfies every truth
-without two candidates that exclude each other (one cell, or one digit in one house).  If there is none,
-the conclusion is proved; if there is one, it is reported as the counterexample.
+It shares no code with any strategy.  A step claims that its truths (sets of candidates of which at least one is true)
+force its conclusions.  The checker assumes the contrary of each conclusion.  It then searches, among the candidates of
+the truths, for a choice that satisfies every truth without two candidates that exclude each other (in one cell, or one
+digit in one house).  If there is none, the conclusion is proved; otherwise the choice is reported as a counterexample.
 
-Where a step has branches with steps of their own within, that search could take for ever.  There, each
-consequence of each branch is derived anew from what it names as its causes, in order, by the same means;
-then it is checked that the branches leave nothing out, and what each ends in.
+For a step with branches that contain further steps, that search could take too long.  Instead, the checker derives each
+consequence of each branch from its stated causes, in order, by the same method.  Then it checks that the branches cover
+all cases, and what each branch ends in.
 
-The same search tells which of the truths a step needs (``core``).
+The same search determines which truths a step needs (``core``).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,26 +32,26 @@ def _excluded_by() -> Iterator[int]:
 
 
 EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by())
-"""For each candidate, by index, the set of candidates that cannot be true beside it."""
+"""The set of candidates that cannot be true together with each candidate, by index."""
 
 MOST_TRUTHS = 60
-"""Of how many truths ``core`` looks for a smallest part."""
+"""The maximum number of truths for which ``core`` looks for a smallest subset."""
 
 MOST_ROUNDS = 60
-"""How many parts it tries for that."""
+"""The maximum number of subsets that ``core`` tries."""
 
 
 def verify(grid: Grid, step: Step) -> None:
-    """Check that a step is a proof, on the grid where it was found (before it is applied).
+    """Check that a step is proved by its truths on the grid where it was found (before it is applied).
 
-    Raises UnprovenStep where a conclusion is not there to be drawn, a truth is not one, a pattern said to be
-    deadly is not, or the truths leave a way around a conclusion.
+    Raises UnprovenStep if a conclusion is not possible on the grid, a truth or deadly pattern is invalid, or the truths
+    do not force a conclusion.
     """
     _verify(Grid.copy(grid), claimed(step))
 
 
 def _verify(grid: Grid, step: Step) -> None:
-    """Check a step that is plain."""
+    """Check a plain copy of a step."""
     contraries = _contraries(grid, step)
     if _has_steps(step):
         _Derivation(grid, step).check()
@@ -75,21 +74,23 @@ def proves(grid: Grid, step: Step) -> bool:
 
 
 def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
-    """Return a smallest part of a step's truths that proves all its conclusions, in the order of the step.
+    """Return a smallest subset of a step's truths that proves all its conclusions, in the order of the step.
 
-    Of several that are equally small, it is always the same.  Where the step names more than ``MOST_TRUTHS`` truths, or
-    ``MOST_ROUNDS`` rounds do not find a smallest part, it is one of which no truth can be left out, but another may be
-    smaller.
+    The result is deterministic.  If the step names more than ``MOST_TRUTHS`` truths, or ``MOST_ROUNDS`` rounds find no
+    smallest subset, the result is minimal (no truth can be left out), but another may be smaller.
 
-    It searches as the checker does, many times: a moment for the step of a technique, and up to some minutes for a
-    search step of one of the hardest puzzles.  A step that has steps within its branches keeps all that these use.
+    The search runs the checker many times.  It takes a moment for the step of a technique, and up to some minutes for a
+    search step of one of the hardest puzzles.  For a step with further steps in its branches, all truths used there are
+    kept.
 
-    Raises UnprovenStep where the truths do not prove the step in the first place.
+    The method is that of implicit hitting sets.  A counterexample to some of the truths violates others, and every
+    proof contains at least one of those.  Each round tries the fewest truths that include one of each violated set
+    found so far, until there is no counterexample.
 
-    A smallest part is found by implicit hitting sets.  A way around some of the truths gives up others, and every proof
-    has at least one of these.  So in each round the fewest truths are tried that have one of each set known to be given
-    up, until there is no way around them.  Source: A. Ignatiev, A. Previti, M. Liffiton and J. Marques-Silva, "Smallest
-    MUS Extraction with Minimal Hitting Set Dualization", CP 2015.
+    Raises UnprovenStep if the truths do not prove the step at all.
+
+    Source:  A.  Ignatiev, A.  Previti, M.  Liffiton and J.  Marques-Silva, "Smallest MUS Extraction with Minimal
+    Hitting Set Dualization", CP 2015.
     """
     grid, step = Grid.copy(grid), claimed(step)
     contraries = _contraries(grid, step)
@@ -109,9 +110,9 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
 
 
 class _Contrary(NamedTuple):
-    """The contrary of a conclusion about a candidate: what it allows, and that candidate where it is taken for true.
+    """The contrary of a conclusion: the candidate it is about, the allowed candidates, and those assumed true.
 
-    Candidates are sets of 729 bits here, and truths the sets of their candidates.
+    Here, sets of candidates are integers of 729 bits, and truths are sets of candidates.
     """
 
     about: Candidate
@@ -119,7 +120,7 @@ class _Contrary(NamedTuple):
     assumed: int = 0
 
     def in_words(self, way: Sequence[Candidate]) -> str:
-        """Say what could be, given the candidates of a way around."""
+        """Describe a counterexample, given its candidates."""
         cell = cell_name(self.about.cell)
         instead = [each.digit for each in way if each.cell == self.about.cell]
         could = f"{cell} need not be {self.about.digit}"
@@ -129,9 +130,10 @@ class _Contrary(NamedTuple):
         return f"{could}, with {beside}" if beside else could
 
     def way_around(self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None) -> int | None:
-        """Return candidates, those ``beside`` included, that satisfy every truth; None if there are none.
+        """Return candidates, including ``beside``, that satisfy every truth; None if there are none.
 
-        Truths whose candidates were tried are added to ``tried``: where there is no way, there is none around these.
+        Truths whose candidates were tried are added to ``tried``; if there is no counterexample, these truths alone
+        rule it out.
         """
         way = self.assumed | beside
         allowed = self.allowed
@@ -142,7 +144,7 @@ class _Contrary(NamedTuple):
 
 
 def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
-    """Return the contrary of each conclusion of a step, having checked that it has some and that they can be drawn."""
+    """Return the contrary of each conclusion of a step, after checking that its conclusions are possible."""
     if not step.placements and not step.eliminations:
         raise UnprovenStep(f"{step.name}: the step places and eliminates nothing")
     for each in step.placements + step.eliminations:
@@ -158,18 +160,18 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
 
 
 def _has_steps(step: Step) -> bool:
-    """Return whether anything in the branches of a step follows by a step of its own."""
+    """Return whether a consequence in the branches of a step has its own step."""
     return any(each.by is not None for branch in step.branches for each in branch.follows)
 
 
 class _Known(NamedTuple):
-    """What is known at a point of a branch: the candidates that are on, and those that are off."""
+    """The candidates known to be on and off at a point of a branch."""
 
     on: int = 0
     off: int = 0
 
     def beside(self, assertions: Iterable[Assertion]) -> "_Known":
-        """Return this and some things more."""
+        """Return this knowledge together with further assertions."""
         on, off = self
         for each in assertions:
             if each.on:
@@ -179,27 +181,27 @@ class _Known(NamedTuple):
         return _Known(on, off)
 
     def has(self, assertion: Assertion) -> bool:
-        """Return whether an assertion is among what is known."""
+        """Return whether an assertion is known."""
         return (self.on if assertion.on else self.off) >> assertion.candidate.index & 1 == 1
 
     def shows(self, assertion: Assertion) -> bool:
-        """Return whether an assertion is among what is known, or is that a candidate is off that this excludes."""
+        """Return whether an assertion is known, or says that a candidate is off that a known one excludes."""
         return self.has(assertion) or (not assertion.on and not self.left() >> assertion.candidate.index & 1)
 
     def left(self) -> int:
-        """Return the candidates that can be true beside this."""
+        """Return the candidates that can still be true."""
         left = ~self.off
         for index in _members(self.on):
             left &= ~EXCLUDED_BY[index]
         return left
 
     def cannot_be(self) -> bool:
-        """Return whether something is both on and off, or two that are on exclude each other."""
+        """Return whether a candidate is both on and off, or two that are on exclude each other."""
         return self.on & ~self.left() != 0
 
 
 class _Derivation:
-    """The check of a step branch by branch.  ``used`` are the truths that it takes."""
+    """A branch-by-branch check of a step; ``used`` collects the truths it relies on."""
 
     def __init__(self, grid: Grid, step: Step) -> None:
         self._grid = grid
@@ -207,9 +209,9 @@ class _Derivation:
         self.used: set[Truth] = set()
 
     def check(self) -> None:
-        """Check the truths of the step and its branches, and that it names the truths that these take.
+        """Check the truths and branches of the step, and that the step names all truths that its branches use.
 
-        Raises UnprovenStep where they prove less than it says.
+        Raises UnprovenStep if they prove less than the step claims.
         """
         shown = [Assertion(each) for each in self._step.placements]
         shown += [Assertion(each, on=False) for each in self._step.eliminations]
@@ -224,9 +226,9 @@ class _Derivation:
             )
 
     def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
-        """Check that something holds in all cases that a step tells apart, given what is known before.
+        """Check that an assertion holds in all cases of a step, given what is known before.
 
-        If there is just one case, which ends in a contradiction, its contrary holds, and so does what that excludes.
+        If there is only one case and it ends in a contradiction, its contrary holds, together with its consequences.
         """
         branches = step.branches
         ends = [self._end(branch, given) for branch in branches]
@@ -240,7 +242,10 @@ class _Derivation:
                 raise UnprovenStep(f"{self._step}: {shown} does not follow from {case}")
 
     def _check_that_one_holds(self, cases: Sequence[Assertion], given: _Known) -> None:
-        """Check that one of some cases holds: a candidate is on or off, or a truth has no other candidates left."""
+        """Check that one of the cases holds.
+
+        Either one is the contrary of another, or together they contain all remaining candidates of a truth.
+        """
         if any(_contrary_of(each) in cases for each in cases):
             return
         others = given.left() & ~_Known().beside(each for each in cases if each.on).on
@@ -251,7 +256,7 @@ class _Derivation:
         raise UnprovenStep(f"{self._step}: possibly none of these cases holds: {', '.join(map(str, cases))}")
 
     def _end(self, branch: Branch, given: _Known) -> _Known | None:
-        """Return what is known at the end of a branch, None if that is a contradiction."""
+        """Return what is known at the end of a branch, or None if it ends in a contradiction."""
         if len(branch.case) != 1:
             raise UnprovenStep(f"{self._step}: a branch must begin with exactly one assertion")
         known = given.beside(branch.case)
@@ -269,7 +274,7 @@ class _Derivation:
         return None
 
     def _check_consequence(self, consequence: Consequence, causes: _Known) -> None:
-        """Check that something follows from its causes."""
+        """Check that a consequence follows from its causes."""
         shown, by = consequence.assertion, consequence.by
         if by is not None and by.branches:
             self._check_cases(by, shown, causes)
@@ -308,7 +313,7 @@ def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | N
 
 
 def _bits(numbers: int) -> Iterator[int]:
-    """Yield the members of a set of numbers, in order, each as a set of its own."""
+    """Yield the members of a set of numbers in order, each as a set."""
     while numbers:
         lowest = numbers & -numbers
         yield lowest
@@ -316,22 +321,22 @@ def _bits(numbers: int) -> Iterator[int]:
 
 
 def _members(numbers: int) -> Iterator[int]:
-    """Yield the members of a set of numbers, in order."""
+    """Yield the members of a set of numbers in order."""
     return (bit.bit_length() - 1 for bit in _bits(numbers))
 
 
 def _all(truths: Sequence[int]) -> int:
-    """Return the places of all truths, as a set."""
+    """Return the indices of all truths, as a set."""
     return (1 << len(truths)) - 1
 
 
 def _at(truths: Sequence[int], places: int) -> list[int]:
-    """Return the truths that have some places."""
+    """Return the truths with given indices."""
     return [truths[place] for place in _members(places)]
 
 
 def _basis(truths: Sequence[int], contraries: Iterable[_Contrary]) -> list[int] | None:
-    """Return those of some truths that leave no way around any conclusion, or None where there is one in any case."""
+    """Return some truths that rule out every counterexample, or None if there is one even to all of them."""
     tried: set[int] = set()
     if any(contrary.way_around(truths, tried=tried) is not None for contrary in contraries):
         return None
@@ -339,7 +344,7 @@ def _basis(truths: Sequence[int], contraries: Iterable[_Contrary]) -> list[int] 
 
 
 def _irreducible(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int]:
-    """Return some of the truths of a proof that are a proof themselves, and of which none can be left out."""
+    """Return a subset of the truths that is still a proof and from which none can be left out."""
     kept = list(truths)
     for truth in truths:
         if truth in kept:
@@ -348,13 +353,13 @@ def _irreducible(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list
 
 
 def _needed(truths: Sequence[int], contraries: Sequence[_Contrary]) -> int:
-    """Return the places of the truths that no proof can do without."""
+    """Return the indices of the truths that every proof needs."""
     everything = _all(truths)
     return sum(bit for bit in _bits(everything) if _basis(_at(truths, everything ^ bit), contraries) is None)
 
 
 def _smallest(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[int] | None:
-    """Return the fewest of the truths that are a proof, or None where it takes too many rounds to find them."""
+    """Return a smallest proof among the truths, or None if finding it takes too many rounds."""
     to_hit = list(_bits(_needed(truths, contraries)))
     kept = 0
     for _ in range(MOST_ROUNDS):
@@ -367,9 +372,9 @@ def _smallest(truths: Sequence[int], contraries: Sequence[_Contrary]) -> list[in
 
 
 def _given_up(truths: Sequence[int], kept: int, contrary: _Contrary) -> int:
-    """Return the places of the truths that a way around some of them gives up, after all that it can do for the others.
+    """Return the indices of the truths that a counterexample to some of them violates, as few as possible.
 
-    It gives up none where there is no way.
+    The result is empty if there is no counterexample.
     """
     way = contrary.way_around(_at(truths, kept))
     if way is None:
@@ -385,12 +390,12 @@ def _given_up(truths: Sequence[int], kept: int, contrary: _Contrary) -> int:
 
 
 def _one_of_each(sets: Sequence[int], fewest: int) -> int:
-    """Return a smallest set that has one member of each set, and ``fewest`` members or more."""
+    """Return a smallest set with a member of each set, and at least ``fewest`` members."""
     return next(found for size in count(fewest) if (found := _so_many_of_each(sets, size)) is not None)
 
 
 def _so_many_of_each(sets: Iterable[int], most: int) -> int | None:
-    """Return a set that has one member of each set, and so many at most, or None if there is none."""
+    """Return a set with a member of each set and at most ``most`` members, or None if there is none."""
     smallest_first = sorted(sets, key=int.bit_count)
     if not smallest_first:
         return 0
@@ -405,7 +410,7 @@ def _so_many_of_each(sets: Iterable[int], most: int) -> int | None:
 
 
 def _apart(sets: Iterable[int]) -> int:
-    """Return the number of sets, each taken where it has no member in common with those taken before."""
+    """Return the number of pairwise disjoint sets, chosen greedily."""
     met = taken = 0
     for each in sets:
         if not each & met:

@@ -1,10 +1,10 @@
-"""The roles that cells, candidates, houses and digits play in a pattern; their colours and words are made elsewhere."""
+"""Roles of cells, candidates, houses and digits in a pattern; other modules assign colours and words to them."""
 
 from enum import StrEnum
 
 
 class Role(StrEnum):
-    """What something does in a pattern."""
+    """The function of a cell, candidate, house or digit in a pattern."""
 
     BASE = "base"
     COVER = "cover"

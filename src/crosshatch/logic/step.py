@@ -1,9 +1,8 @@
-"""A step and what it is made of: its technique, what was found, and what follows.
+"""Steps and their parts: the technique, the pattern, and the conclusions.
 
-A step is data.  ``found`` is a frozen value in the field's terms (``found``); the rest follows from it when somebody
-asks: the truths that justify the conclusions, so that ``proof`` can check them, and the roles, links and branches that
-pictures and words are made from.  Roles say what something does in the pattern; colours and English are made from them
-elsewhere.
+A step is data.  ``pattern`` is a frozen value in Sudoku terms.  Everything else is derived from it on demand: the
+truths that justify the conclusions, for the checker in ``proof``, and the roles, links and branches for pictures and
+explanations.  Roles say what something does in the pattern; other modules turn them into colours and words.
 """
 
 from abc import ABC, abstractmethod
@@ -35,15 +34,15 @@ from .technique import Technique
 
 @attrs.frozen(order=True)
 class CellTruth:
-    """One of the candidates of an empty cell, given by number (0..80) or name, is true.
+    """One of the candidates of an empty cell is true; the cell is given by number (0 to 80) or name.
 
-    Raises ValueError where there is no such cell.
+    Raises ValueError if there is no such cell.
     """
 
     cell: int = attrs.field(converter=cell_of)
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
-        """Return the candidates of which at least one is true."""
+        """Return the candidates, at least one of which is true."""
         mask = grid.digits_of(self.cell)
         return tuple(candidate(self.cell, digit) for digit in DIGITS if mask >> digit & 1)
 
@@ -53,16 +52,16 @@ class CellTruth:
 
 @attrs.frozen(order=True)
 class HouseTruth:
-    """A digit (1..9) that a house, given by number (0..26) or name, still lacks is in one of the house's cells.
+    """A digit (1 to 9) that is missing from a house, given by number (0 to 26) or name, is in one of its cells.
 
-    Raises ValueError where there is no such digit or house.
+    Raises ValueError if there is no such digit or house.
     """
 
     digit: int = attrs.field(converter=exact, validator=attrs.validators.in_(DIGITS))
     house: int = attrs.field(converter=house_of)
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
-        """Return the candidates of which at least one is true."""
+        """Return the candidates, at least one of which is true."""
         cells = grid.cells_mask(self.digit) & HOUSE[self.house]
         return tuple(candidate(cell, self.digit) for cell in cells_in(cells))
 
@@ -71,7 +70,7 @@ class HouseTruth:
 
 
 def _plain(each: Candidate) -> Candidate:
-    """Return a candidate of a class of its own as one of ours, so that everybody reads the same cell and digit."""
+    """Return a candidate of a custom class as a plain one, so that all code reads the same cell and digit."""
     return each if type(each) is Candidate else Candidate(each.cell, each.digit)
 
 
@@ -81,10 +80,11 @@ def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 @attrs.frozen(order=True)
 class Guardians:
-    """One of the guardians of a deadly pattern is true: a puzzle with one solution cannot hold the pattern itself.
+    """One of the guardians of a deadly pattern is true, because a puzzle with one solution cannot contain the pattern.
 
-    ``pattern`` are the candidates of the deadly pattern, cell by cell: every way to fill the cells from them has a
-    twin with the same digits in every row, column and box.  Its guardians are the other candidates of those cells.
+    ``pattern`` are the candidates of the deadly pattern, cell by cell.  Every filling of the cells from these
+    candidates has a twin with the same digits in every row, column and box.  The guardians are the other candidates of
+    those cells.
     """
 
     pattern: tuple[Candidate, ...] = attrs.field(converter=_sorted_by_cell)
@@ -95,7 +95,7 @@ class Guardians:
         return tuple(sorted({each.cell for each in self.pattern}))
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
-        """Return the guardians: candidates of which at least one is true."""
+        """Return the guardians, at least one of which is true."""
         return tuple(
             each for cell in self.cells for each in CELL_TRUTHS[cell].candidates(grid) if each not in self.pattern
         )
@@ -106,10 +106,10 @@ class Guardians:
 
 
 class Truth(Protocol):
-    """A set of candidates of which at least one is true in every solution."""
+    """A set of candidates, at least one of which is true in every solution."""
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
-        """Return the candidates of which at least one is true."""
+        """Return the candidates, at least one of which is true."""
         ...
 
 
@@ -119,12 +119,12 @@ CELL_TRUTHS: tuple[CellTruth, ...] = tuple(CellTruth(cell) for cell in CELLS)
 HOUSE_TRUTHS: tuple[tuple[HouseTruth, ...], ...] = tuple(
     tuple(HouseTruth(digit, house) for house in HOUSES) if digit else () for digit in range(10)
 )
-"""The truth of each digit (first index, 0 not used) in each house (second)."""
+"""The truth of each digit (first index, 0 is unused) in each house (second index)."""
 
 
 @attrs.frozen
 class Link:
-    """A line from some candidates to others: strong (one side is true) or weak (not both are)."""
+    """A link between candidates: strong (one side is true) or weak (at most one side is true)."""
 
     start: tuple[Candidate, ...]
     end: tuple[Candidate, ...]
@@ -133,14 +133,14 @@ class Link:
 
 @attrs.frozen
 class Span:
-    """A piece of text with the role it has in the pattern; None for plain words."""
+    """A piece of text with its role in the pattern, or None for plain text."""
 
     text: str
     role: Role | None = None
 
 
 Line: TypeAlias = tuple[Span, ...]
-"""A line of text as its spans, in order."""
+"""A line of text as a sequence of spans."""
 
 T = TypeVar("T")
 ByRole: TypeAlias = Mapping[Role, tuple[T, ...]]
@@ -180,7 +180,7 @@ def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
 
 @attrs.frozen(hash=False)
 class Roles:
-    """Who does what in a pattern: for each role its cells (0..80), candidates, houses (0..26) and digits, in order."""
+    """The cells (0 to 80), candidates, houses (0 to 26) and digits for each role in a pattern, in order."""
 
     cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
@@ -204,10 +204,10 @@ class Assertion:
 
 @attrs.frozen
 class Consequence:
-    """What follows in a branch: an assertion, the earlier ones that cause it, and the truth by which they do.
+    """A consequence in a branch: an assertion, the earlier assertions that cause it, and the truth that links them.
 
-    Where it is a weak link by which they do (two candidates exclude each other), there is no truth to name.  Where it
-    takes more than a link, ``by`` is a step on the grid that the causes leave: it shows the assertion.
+    If the link is a weak link (two candidates exclude each other), there is no truth.  If the consequence takes more
+    than a link, ``by`` is a step, on the grid that the causes leave, that proves the assertion.
     """
 
     assertion: Assertion
@@ -218,11 +218,11 @@ class Consequence:
 
 @attrs.frozen
 class Branch:
-    """One case of a step that tells cases apart: what is assumed, what follows in order, and what that ends in.
+    """One case of a step with several cases: its assumption, the consequences in order, and the end.
 
-    It ends in the ``assertion`` of its last consequence, or, where ``fails`` is set, in a contradiction: that truth has
-    no candidate left.  Where the contradiction shows in two candidates, or groups of them, that are true and exclude
-    each other, these are the ``clash``.  ``roles`` and ``links`` are those of its own picture.
+    A branch ends in the ``assertion`` of its last consequence or, if ``fails`` is set, in a contradiction: that truth
+    has no candidate left.  If the contradiction is that two candidates, or groups of them, are true but exclude each
+    other, they are the ``clash``.  ``roles`` and ``links`` describe the picture of the branch.
     """
 
     case: tuple[Assertion, ...]
@@ -234,28 +234,28 @@ class Branch:
 
 
 class Pattern(ABC):
-    """The pattern of a step: a frozen value in the field's terms, from whose fields everything else follows."""
+    """The pattern of a step: a frozen value in Sudoku terms, from which everything else is derived."""
 
     __slots__ = ()
 
     @property
     def variety(self) -> str:
-        """What sets it apart from the plain form of its technique, as a word before the name: ``Siamese``."""
+        """The word before the name that distinguishes this form of the technique, such as ``Siamese``."""
         return ""
 
     @property
     def in_full(self) -> "Pattern":
-        """The pattern to explain: itself, unless its details are worked out only when they are asked for."""
+        """The pattern with all its details, for patterns that compute them only on request."""
         return self
 
     @property
     @abstractmethod
     def truths(self) -> tuple[Truth, ...]:
-        """The truths that the conclusions rest on: just those that are needed."""
+        """The truths that the conclusions need, and no others."""
 
     @property
     def roles(self) -> Roles:
-        """Who does what in the pattern."""
+        """The roles in the pattern."""
         return NO_ROLES
 
     @property
@@ -265,22 +265,22 @@ class Pattern(ABC):
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """The cases that it tells apart."""
+        """The cases of the pattern."""
         return ()
 
     @property
     def notation(self) -> str:
-        """The pattern in the field's one-line notation, without name and conclusion; it may be empty."""
+        """The pattern in standard one-line notation, without name and conclusion; it may be empty."""
         return ""
 
     @property
     def where(self) -> str | None:
-        """What stands in place of a notation right behind the name, such as ``in c9``, or nothing; None elsewhere."""
+        """The text that replaces the notation after the name, such as ``in c9``; possibly empty, and usually None."""
         return None
 
 
 def _each(fits: Callable[[Any], bool], kind: str) -> Any:
-    """Check that each thing that a pattern shows, perhaps by role, is of a kind."""
+    """Return a validator that checks the type of each item of a field, perhaps by role."""
 
     def check(_: object, attribute: "attrs.Attribute[Any]", given: Any) -> None:
         by_role = given if isinstance(given, Mapping) else {Role.PATTERN: given}
@@ -303,13 +303,13 @@ _are_spans = _each(lambda each: isinstance(each, Span), "a Span (make them with 
 
 @attrs.frozen(hash=False)
 class CustomPattern(Pattern):
-    """A pattern spelt out field by field, for custom techniques that need no type of their own.
+    """A pattern with all fields given explicitly, for custom techniques that do not need their own type.
 
     ``cells`` and ``houses`` (by number or name), ``candidates`` and ``digits`` are given by role:
-    ``CustomPattern(truths=[...], cells={Role.PIVOT: ["r5c5"]})``.  ``words`` is the argument as a line
-    of spans (``words.say``); ``notation`` the pattern in one line, the cells that have a role where it is left out.
+    ``CustomPattern(truths=[...], cells={Role.PIVOT: ["r5c5"]})``.  ``words`` is the explanation as a line of spans
+    (``words.say``).  ``notation`` is the pattern in one line; by default, the cells that have a role.
 
-    Raises ValueError where something shown is not what its field holds, and TypeError where it is not given by Role.
+    Raises ValueError if a field contains an invalid item, and TypeError if its keys are not Roles.
     """
 
     truths: tuple[Truth, ...] = attrs.field(converter=_truths)
@@ -327,7 +327,7 @@ class CustomPattern(Pattern):
 
     @property
     def roles(self) -> Roles:
-        """Who does what in the pattern, as given."""
+        """The roles as given."""
         return Roles(self.cells, self.candidates, self.houses, self.digits)
 
 
@@ -342,14 +342,14 @@ def _shown(candidates: Iterable[Candidate]) -> str:
 
 
 class UnprovenStep(CrosshatchError):
-    """A step does not follow from its truths; the message says which conclusion, and what stands against it."""
+    """A step does not follow from its truths; the message names the conclusion and a counterexample."""
 
 
 @attrs.frozen
 class Step:
-    """One deduction: its technique, what was found, and what is placed or eliminated by it.
+    """One deduction: its technique, its pattern, and the candidates that it places or eliminates.
 
-    Placements and eliminations are sorted by digit, then cell.
+    Placements and eliminations are sorted by digit, then by cell.
     """
 
     technique: Technique
@@ -360,11 +360,11 @@ class Step:
 
     @property
     def position(self) -> Grid | None:
-        """The grid on which a path has the step; None where it was not taken from ``Path.steps``."""
+        """The grid on which the step was found, for steps from ``Path.steps``; otherwise None."""
         return self._seen and self._seen()
 
     def seen_on(self, position: Callable[[], Grid]) -> "Step":
-        """Return the step as one that knows its position, which the function returns when somebody asks."""
+        """Return a copy of the step that knows its position, which the given function computes on request."""
         step = self if self._seen is None else attrs.evolve(self)
         object.__setattr__(step, "_seen", position)
         return step
@@ -379,23 +379,23 @@ class Step:
 
     @property
     def name(self) -> str:
-        """The name of the technique, with what sets this form of it apart, such as ``Siamese Finned X-Wing``."""
+        """The name of the technique, with the word for its form, such as ``Siamese Finned X-Wing``."""
         variety = self.pattern.variety
         return f"{variety} {self.technique.title}" if variety else self.technique.title
 
     @property
     def rating(self) -> float | None:
-        """Its rating on our own scale (1.0 is the simplest) by what was found; None where that scale has none."""
+        """The rating on the Crosshatch scale (1.0 is easiest) for this pattern; None if that scale does not rate it."""
         return self.technique.rating_of(self.pattern)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The truths that the step rests on."""
+        """The truths that the step relies on."""
         return self.pattern.truths
 
     @property
     def roles(self) -> Roles:
-        """Who does what in the pattern; what is placed and removed is not among it."""
+        """The roles in the pattern, without the candidates that are placed or removed."""
         return self.pattern.roles
 
     @property
@@ -405,16 +405,16 @@ class Step:
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """The cases that the step tells apart."""
+        """The cases of the step."""
         return self.pattern.branches
 
     @property
     def notation(self) -> str:
-        """The step in the field's one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
+        """The step in standard one-line notation, such as ``X-Wing: 1 c15 r25 => r2c3<>1``."""
         return self.notation_under(self.name)
 
     def notation_under(self, name: str, colon: str = ":") -> str:
-        """Return the notation with the name of the technique, and the colon, of another language."""
+        """Return the notation with the technique name and the colon of another language."""
         where = self.pattern.where
         if where is not None:
             return " ".join(filter(None, (name, where, "=>", self.conclusion)))
@@ -425,7 +425,7 @@ class Step:
 
     @property
     def conclusion(self) -> str:
-        """What the step places and eliminates, in the field's notation: ``r1c1=5`` or ``r1c2,r3c4<>5``."""
+        """The placements and eliminations in standard notation: ``r1c1=5`` or ``r1c2,r3c4<>5``."""
         parts = [f"{cell_name(each.cell)}={each.digit}" for each in self.placements]
         for digit in DIGITS:
             cells = [each.cell for each in self.eliminations if each.digit == digit]
@@ -434,9 +434,9 @@ class Step:
         return ", ".join(parts)
 
     def apply(self, grid: Grid) -> bool:
-        """Carry the step out on a grid; return whether that changed anything.
+        """Apply the step to a grid; return whether anything changed.
 
-        Raises ValueError where a placement is no candidate of its cell.
+        Raises ValueError if a digit to be placed is not a candidate of its cell.
         """
         changed = bool(self.placements)
         for each in self.eliminations:

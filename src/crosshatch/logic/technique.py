@@ -1,6 +1,6 @@
-"""What a technique is called and how it is rated: the identity that steps, scales, docs and tests share.
+"""Techniques: names, ratings and other properties shared by steps, scales, docs and tests.
 
-The techniques themselves are the rows of ``techniques.catalogue``; here is what a row holds.
+The techniques themselves are the rows of ``techniques.catalogue``; this module defines the type of their entries.
 """
 
 import re
@@ -11,25 +11,25 @@ import attrs
 
 
 def slug_of(name: str) -> str:
-    """Return a name as used on the command line: ``X-Wing`` becomes ``x-wing``, ``BUG+1`` becomes ``bug-1``."""
+    """Return the command-line form of a name: ``X-Wing`` becomes ``x-wing``, ``BUG+1`` becomes ``bug-1``."""
     return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
 
 
 @attrs.frozen
 class Rule:
-    """A rating that depends on what was found: the lowest that it can be, and what makes it of a found pattern."""
+    """A rating that depends on the pattern: its minimum, and the function that computes it."""
 
     lowest: float
     of: Callable[[Any], float]
     highest: float | None = None
-    """The highest that it can be, if that is known."""
+    """The maximum rating, if known."""
 
 
 @attrs.frozen
 class Hodoku:
-    """What HoDoKu knows of a technique: its library code, its level and its score.
+    """HoDoKu's data on a technique: its library code, level and score.
 
-    The level is empty and the score 0 where HoDoKu lists the code only.
+    If HoDoKu lists only the code, the level is empty and the score is 0.
     """
 
     code: str
@@ -39,19 +39,19 @@ class Hodoku:
 
 @attrs.frozen(eq=False, repr=False)
 class Technique:
-    """A technique by its name, with all that scales, docs and tests know of it.  Techniques are equal by their slugs.
+    """A technique by name, with all its properties.  Techniques with the same slug are equal.
 
-    - ``title``: its name for people, ``slug`` its name on the command line;
-    - ``family``: the group of techniques that it belongs to;
-    - ``rating``: its rating on our own scale (1.0 is the simplest), the lowest where steps differ, None where that
-      scale does not tell it apart; ``rule``: what rates its steps by what was found, where they differ;
-    - ``on``: whether the default pipeline has it;
-    - ``assumes_unique``: whether its argument needs the puzzle to have one solution only;
-    - ``other_names``: what else people call it;
-    - ``kind_of``: the title of the technique of which it is one kind, told apart by some scales;
-    - ``hodoku``: what HoDoKu knows of it, ``explainer`` its rating by Sudoku Explainer: a number, or the rule that
-      makes it; None where they do not have it;
-    - ``summary``: one line that says what it does, for a custom technique; ours have theirs in ``words``.
+    - ``title``: its display name, and ``slug`` its name on the command line;
+    - ``family``: the group of techniques to which it belongs;
+    - ``rating``: its rating on the Crosshatch scale (1.0 is easiest), the minimum if steps differ, or None if that
+      scale does not distinguish it; ``rule``: the rule that rates its steps, if they differ;
+    - ``on``: whether it is part of the default strategies;
+    - ``assumes_unique``: whether its argument requires the puzzle to have a unique solution;
+    - ``other_names``: alternative names;
+    - ``kind_of``: the title of the more general technique, for kinds that only some scales distinguish;
+    - ``hodoku``: HoDoKu's data, and ``explainer`` the rating of Sudoku Explainer, as a number or rule; None if they do
+      not have it;
+    - ``summary``: a one-line description, for custom techniques; those of built-in techniques are in ``words``.
     """
 
     title: str
@@ -72,17 +72,17 @@ class Technique:
         return slug_of(self.title)
 
     def rating_of(self, found: Any) -> float | None:
-        """Return the rating of a step on our own scale by what was found."""
+        """Return the rating of a step on the Crosshatch scale, given its pattern."""
         return self.rating if self.rule is None else self.rule.of(found)
 
     @property
     def highest_rating(self) -> float | None:
-        """The highest rating that a step can have on our own scale; None where that scale does not tell it apart."""
+        """The maximum rating of a step on the Crosshatch scale; None if the technique is not rated there."""
         return self.rating if self.rule is None or self.rule.highest is None else self.rule.highest
 
     @property
     def rating_in_words(self) -> str:
-        """Its rating on our own scale, as ``4.2``, or ``5.4-7.4`` where steps differ; nothing where it has none."""
+        """Its rating on the Crosshatch scale, as ``4.2``, or ``5.4-7.4`` if steps differ; empty if it has none."""
         if self.rating is None:
             return ""
         lowest, highest = f"{self.rating:.1f}", f"{self.highest_rating:.1f}"

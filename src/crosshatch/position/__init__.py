@@ -1,4 +1,4 @@
-"""What there is to say of a position before it is solved: how many solutions, and which puzzles are the same."""
+"""Properties of a position before it is solved: its number of solutions, and its status."""
 
 from .status import Impossible as Impossible
 from .status import Multiple as Multiple

@@ -1,13 +1,14 @@
 # cython: language_level=3
-"""The fast search: how many solutions has a position, up to a limit, and which.
+"""The fast solution counter: how many solutions a position has, up to a limit, and which.
 
-Each digit is one set of 81 cells.  ``restrict`` narrows such a set by itself: in a band of three boxes the digit
-takes one cell of each row and of each box, so the mini-rows it uses form a permutation; what lies outside every
-permutation that is still open goes, and the same for the three stacks with mini-columns.  Hidden singles and locked
-candidates both follow from this, by table.  Between digits there are naked singles, and where nothing moves
-any more, a cell is chosen (two candidates, if there is such a cell), one digit tried, then taken away.
+Each digit is one set of 81 cells.  ``restrict`` narrows such a set on its own.  In a band of three boxes, the digit
+takes one cell of each row and of each box, so the mini-rows it uses form a permutation.  Cells outside all remaining
+permutations are removed, and likewise for the stacks with their mini-columns.  Table lookups do this, and they cover
+hidden singles and locked candidates.  Naked singles work across digits.  When nothing changes any more, the search
+chooses a cell, with two candidates if possible, tries one digit, and then removes it.
 
-The band tables are in the spirit of the bit-based solvers of the Sudoku programmers' forum (JCZSolve and its kin).
+The band tables follow the idea of the bit-based solvers of the Sudoku programmers' forum (JCZSolve and related
+programs).
 """
 
 from collections.abc import Sequence
@@ -28,7 +29,7 @@ ROW: Unsigned = 0b111111111
 
 
 def _open_in_permutations(matrix: int) -> int:
-    """Return the entries of a 3 x 3 matrix (bit ``3 * row + column``) that some permutation within it uses."""
+    """Return the entries of a 3 x 3 matrix (bit ``3 * row + column``) that are part of some permutation within it."""
     result = 0
     for first, second, third in permutations(range(3)):
         entries = 1 << first | 8 << second | 64 << third
@@ -48,7 +49,7 @@ LONE_CELL: Annotated[tuple[int, ...], Unsigned, 512] = tuple(row if row & (row -
 
 
 def restrict(cells: Cells) -> Cells:
-    """Return the cells of a digit that its rows, columns and boxes leave open; 0 where there is no way to place it."""
+    """Return the cells of a digit that its rows, columns and boxes still allow; 0 if the digit cannot be placed."""
     check_cells(cells)
     return _restrict(cells)
 
@@ -87,7 +88,7 @@ def _restrict(cells: Cells) -> Cells:
 
 
 def _join(top: Unsigned, middle: Unsigned, bottom: Unsigned) -> Cells:
-    """Return the set of cells of three bands of 27 bits."""
+    """Return the set of cells formed by three bands of 27 bits."""
     upper: Cells = bottom
     upper = upper << 27 | middle
     return upper << 27 | top
@@ -95,7 +96,7 @@ def _join(top: Unsigned, middle: Unsigned, bottom: Unsigned) -> Cells:
 
 @c_only
 def lone_cells(cells: Cells) -> Cells:
-    """Return the cells of a restricted digit that are the only ones in their row: the digit is settled there."""
+    """Return the cells of a restricted digit that are alone in their row, where the digit is certain."""
     top: Unsigned = cells & BAND
     middle: Unsigned = cells >> 27 & BAND
     bottom: Unsigned = cells >> 54
@@ -106,10 +107,10 @@ def lone_cells(cells: Cells) -> Cells:
 
 
 class Counter:
-    """One search: set it up from values or a grid, then ``run``.
+    """One search: set it up from values or a grid, then call ``run``.
 
-    ``found`` is the number of solutions met, ``nodes`` the number of positions looked at, ``lines`` the solutions where
-    they were asked for.  ``last`` is the place of the last one on the stack: there each digit has its nine cells.
+    ``found`` is the number of solutions found, ``nodes`` the number of positions examined, and ``lines`` the solutions,
+    if requested.  ``last`` is the stack index of the last solution, where each digit has its nine cells.
     """
 
     def __init__(self, limit: int, keep: bool) -> None:
@@ -127,7 +128,7 @@ class Counter:
 
     @c_only
     def set_values(self, values: Sequence[int]) -> bool:
-        """Start from 81 values, 0 for an empty cell; return False where two of them clash."""
+        """Start from 81 values (0 for an empty cell); return False if two of them clash."""
         for digit in range(1, 10):
             self.cells[digit] = ALL_CELLS
         filled = self.settled[0]
@@ -158,7 +159,7 @@ class Counter:
 
     @c_only
     def run(self, depth: int) -> None:
-        """Count the solutions below the position at a depth of the stack, up to the limit."""
+        """Count the solutions below the position at a stack depth, up to the limit."""
         here = depth * 10
         while True:
             self.nodes += 1
@@ -179,7 +180,7 @@ class Counter:
             self.cells[here + digit] &= ~bit(cell)
 
     def _try(self, depth: int, cell: int, digit: int) -> None:
-        """Go one level deeper, with a digit placed in a cell."""
+        """Descend one level, with a digit placed in a cell."""
         here = depth * 10
         for other in range(1, 10):
             self.cells[here + 10 + other] = self.cells[here + other] & ~bit(cell)
@@ -189,7 +190,7 @@ class Counter:
         self.run(depth + 1)
 
     def _propagate(self, depth: int) -> bool:
-        """Follow singles and locked candidates until nothing moves; return False where there is no way on."""
+        """Apply singles and locked candidates until nothing changes; return False on a contradiction."""
         here = depth * 10
         while True:
             moved = False
@@ -219,7 +220,7 @@ class Counter:
                 return True
 
     def _settle(self, depth: int, digit: int, fresh: Cells) -> None:
-        """A digit has cells for its own: take every other digit out of them."""
+        """Remove all other digits from cells where a digit is certain."""
         if fresh == 0:
             return
         here = depth * 10
@@ -229,15 +230,16 @@ class Counter:
                 self.cells[here + other] &= ~fresh
 
     def _clear_peers(self, here: int, fresh: Cells) -> None:
-        """Cells have one digit left: take it from their peers."""
+        """Remove the only digit of some cells from their peers."""
         for digit in range(1, 10):
             for cell in members(self.cells[here + digit] & fresh):
                 self.cells[here + digit] &= ~PEERS[cell]
 
     def _choose(self, here: int) -> int:
-        """Return the candidate to try, as ten times its cell plus its digit; -1 where all is settled.
+        """Return the candidate to try as ten times its cell plus its digit; -1 if all digits are placed.
 
-        It comes from the first cell with two candidates; else from the cell or the digit of a house with the fewest.
+        The candidate belongs to the first cell with two candidates, or otherwise to the cell, or the digit in a house,
+        with the fewest.
         """
         once: Cells = 0
         twice: Cells = 0
@@ -255,7 +257,7 @@ class Counter:
         return self._fewest(here, twice)
 
     def _in_cell(self, here: int, cell: int) -> int:
-        """Return the first candidate of a cell, as ten times the cell plus its digit."""
+        """Return the first candidate of a cell as ten times the cell plus its digit."""
         digit = 1
         while not self.cells[here + digit] & bit(cell):
             digit += 1
@@ -285,7 +287,7 @@ class Counter:
         return choice
 
     def _line(self, here: int) -> str:
-        """Return the solution at a place of the stack as 81 digits."""
+        """Return the solution at a stack index as 81 digits."""
         line = [""] * 81
         for digit in range(1, 10):
             for cell in houses.cells_in(self.cells[here + digit]):
@@ -309,7 +311,7 @@ def count(grid: Grid, limit: Number) -> int:
 
 
 def nodes(grid: Grid, limit: Number) -> Long:
-    """Return the number of positions that counting a grid's solutions up to a limit looks at."""
+    """Return the number of positions examined when a grid's solutions are counted up to a limit."""
     return _of_grid(grid, limit, False).nodes
 
 

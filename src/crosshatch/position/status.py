@@ -1,6 +1,6 @@
 """The status of a puzzle: one solution, none and why, or several and where they differ.
 
-Each kind of status is a type of its own; all of them say ``ok``, give a short ``summary``, and print as a sentence.
+Each status is a separate type.  All have ``ok`` and a short ``summary``, and print as a sentence.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -17,18 +17,18 @@ from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
 from . import counting
 
 FEWEST_GIVENS = 17
-"""No puzzle with fewer givens has one solution.
+"""The minimum number of givens for a unique solution.
 
-Source: G. McGuire, B. Tugemann, G. Civario, There is no 16-clue Sudoku, 2012.
+Source:  G.  McGuire, B.  Tugemann, G.  Civario, There is no 16-clue Sudoku, 2012.
 """
 
 MOST = 2**31 - 1
-"""The highest number of solutions that is counted to; it would take an hour."""
+"""The maximum number of solutions to count, which takes about an hour."""
 
 
 @attrs.frozen
 class Unique:
-    """The puzzle has one solution, a line of 81 digits."""
+    """The puzzle has exactly one solution, a line of 81 digits."""
 
     ok: ClassVar[bool] = True
     summary: ClassVar[str] = "one solution"
@@ -43,10 +43,10 @@ class Unique:
 class Impossible:
     """The puzzle has no solution.
 
-    ``conflicts`` are what can be seen at once: digits that stand twice in a house or, where there are none,
-    cells and houses without room, in the order of cells and houses.  It is empty where only a search finds
-    that there is no solution.  Where a position in progress has left the one solution of its givens, ``wrong`` are the
-    placed digits that are not the solution's, and ``lost`` the cells whose right candidate was removed.
+    ``conflicts`` are direct contradictions, in the order of cells and houses: digits that occur twice in a house or, if
+    there are none, cells without candidates and houses without a place for a digit.  If only a search shows that there
+    is no solution, it is empty.  If the givens of a position have one solution, ``wrong`` are the placed digits that
+    contradict it, and ``lost`` are the cells whose correct candidate was removed.
     """
 
     ok: ClassVar[bool] = False
@@ -57,22 +57,22 @@ class Impossible:
 
     @property
     def clashes(self) -> tuple[Clash, ...]:
-        """The digits that stand twice or more in a house."""
+        """The digits that occur more than once in a house."""
         return tuple(each for each in self.conflicts if isinstance(each, Clash))
 
     @property
     def mistakes(self) -> tuple[int, ...]:
-        """The cells where a position in progress has left the one solution of its givens, in order."""
+        """The cells where a position in progress contradicts the only solution of its givens, in order."""
         return tuple(sorted({*self.lost, *(each.cell for each in self.wrong)}))
 
     @property
     def contradiction(self) -> str:
-        """What rules every solution out: the first three conflicts, or that a search found none."""
+        """The first three conflicts, or a statement that a search found no solution."""
         return _first_three(self.conflicts) or "every way to fill the empty cells ends in a contradiction"
 
     @property
     def reason(self) -> str:
-        """Why there is no solution: the mistakes made on the way, if there are any, and the conflicts."""
+        """The reason why there is no solution: mistakes made so far, if any, and the conflicts."""
         if not self.mistakes:
             return self.contradiction
         return "; ".join(filter(None, (self._wrong_digits(), self._lost_candidates(), _first_three(self.conflicts))))
@@ -103,7 +103,7 @@ class Impossible:
 
 
 def _first_three(items: Iterable[object]) -> str:
-    """Return the first three of some reasons, and how many more there are."""
+    """Return the first three of some reasons, and the number of the others."""
     texts = [str(item) for item in items]
     more = [f"and {len(texts) - 3} more"] if len(texts) > 3 else []
     return "; ".join([*texts[:3], *more])
@@ -111,7 +111,7 @@ def _first_three(items: Iterable[object]) -> str:
 
 @attrs.frozen
 class Multiple:
-    """The puzzle has at least two solutions, of which two are given as lines of 81 digits."""
+    """The puzzle has at least two solutions; ``solutions`` are two of them, as lines of 81 digits."""
 
     ok: ClassVar[bool] = False
     summary: ClassVar[str] = "at least two solutions"
@@ -132,9 +132,9 @@ Status: TypeAlias = Unique | Impossible | Multiple
 
 
 def is_exhausted(puzzle: Puzzle) -> bool:
-    """Return whether nothing more can be concluded in a position: each candidate left is part of some solution.
+    """Return whether no further conclusion is possible: every remaining candidate is part of some solution.
 
-    It is so where logic ends in a puzzle with several solutions.
+    Logic ends in such a position if the puzzle has several solutions.
     """
     check_is_puzzle(puzzle)
     grid = puzzle.grid()
@@ -153,7 +153,7 @@ def is_exhausted(puzzle: Puzzle) -> bool:
 
 
 def check(puzzle: Puzzle) -> Status:
-    """Return whether a puzzle has one solution, none or several, with the reasons."""
+    """Return the status of a puzzle: whether it has one solution, none or several, with the reasons."""
     check_is_puzzle(puzzle)
     conflicts = _conflicts(puzzle)
     found = () if conflicts else solutions(puzzle, 2)
@@ -163,9 +163,9 @@ def check(puzzle: Puzzle) -> Status:
 
 
 def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
-    """Return the number of solutions of a puzzle, or ``limit`` (1 or more) where there are as many or more.
+    """Return the number of solutions of a puzzle, counted up to ``limit`` (1 or more).
 
-    Raises ValueError where the limit is below 1.
+    Raises ValueError if the limit is below 1.
     """
     check_is_puzzle(puzzle)
     limit = _checked(limit)
@@ -176,11 +176,11 @@ def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
 
 
 def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
-    """Return the givens (cells 0..80) of a puzzle with one solution that can be spared, each by itself.
+    """Return the givens (cells 0 to 80) that could each be removed without losing the unique solution.
 
-    There are none where the puzzle is minimal.  Placed digits and removed candidates do not count.
+    The result is empty if the puzzle is minimal.  Placed digits and removed candidates are ignored.
 
-    Raises PuzzleError where the givens do not have exactly one solution.
+    Raises PuzzleError if the givens do not have exactly one solution.
     """
     check_is_puzzle(puzzle)
     values = Puzzle(puzzle.givens).values
@@ -190,7 +190,10 @@ def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
 
 
 def spare_givens(values: Sequence[int]) -> Iterator[int]:
-    """Yield the givens (cells 0..80) of 81 values with one solution, 0 for an empty cell, that can each be spared."""
+    """Yield the givens (cells 0 to 80) that could each be removed without losing the unique solution.
+
+    ``values`` are 81 digits with one solution; 0 is an empty cell.
+    """
     tried = list(values)
     for cell, digit in enumerate(values):
         if digit:
@@ -203,7 +206,7 @@ def spare_givens(values: Sequence[int]) -> Iterator[int]:
 def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
     """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits.
 
-    Raises ValueError where the limit is below 1.
+    Raises ValueError if the limit is below 1.
     """
     limit = _checked(limit)
     if not puzzle.removed:
@@ -213,7 +216,7 @@ def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
 
 
 def _checked(limit: int) -> int:
-    """Return a limit that the engine can count to."""
+    """Return a limit in the range of the engine."""
     if limit < 1:
         raise ValueError(f"the limit must be 1 or more, not {limit}")
     return min(limit, MOST)
@@ -228,9 +231,9 @@ def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
 
 
 def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
-    """Return what of a position contradicts the solution of its givens, where these have just one.
+    """Return the mistakes of a position whose givens have exactly one solution.
 
-    These are the digits placed wrongly, and the cells whose right candidate was removed.
+    These are the wrongly placed digits, and the cells whose correct candidate was removed.
     """
     if puzzle.placed == EMPTY and not puzzle.removed:
         return (), ()

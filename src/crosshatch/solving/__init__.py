@@ -1,4 +1,4 @@
-"""Solving: the pipeline, its path, searches, what matters of a path, and what is wrong with a puzzle or a digit."""
+"""Solving: strategies, searches, paths and their essential steps, and diagnosis of puzzles and digits."""
 
 from .diagnosis import Change as Change
 from .diagnosis import Diagnosis as Diagnosis

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """Backtracking: try the digits of the cell with the fewest candidates, and place all singles after each choice.
 
-The digits are tried in ascending order, or in an order drawn from a small generator of its own, so that a seed gives
+Digits are tried in ascending order, or in an order drawn from a small built-in random generator, so that a seed gives
 the same tree on every machine, compiled or not.
 """
 
@@ -20,9 +20,9 @@ _MULTIPLIER: Long = 48271
 
 
 def explore(grid: Grid, record: Record, seed: int | None = None) -> None:
-    """Search a grid, which is left as it was, and note the tree; a seed (any integer) draws the order of digits.
+    """Search a grid without changing it, and record the tree; a seed (any integer) determines the order of digits.
 
-    Raises OutOfTime where the deadline of the record passes.
+    Raises OutOfTime if the deadline of the record passes.
     """
     state = ASCENDING if seed is None else seed % (_MODULUS - 1) + 1
     root = grid.copy()
@@ -35,9 +35,9 @@ def explore(grid: Grid, record: Record, seed: int | None = None) -> None:
 
 
 def fewest_candidates(grid: Grid) -> int:
-    """Return the empty cell (0..80) with the fewest candidates, the lowest of several; -1 where all are filled.
+    """Return the empty cell (0 to 80) with the fewest candidates, the lowest on a tie; -1 if all cells are filled.
 
-    All singles have been placed, so that no cell has fewer than two.
+    All singles must have been placed, so that no cell has fewer than two candidates.
     """
     best = -1
     fewest = 10
@@ -53,14 +53,14 @@ def fewest_candidates(grid: Grid) -> int:
 
 @internal
 class Backtracker:
-    """One search under way: its record, and the state of its generator (ASCENDING for none)."""
+    """A search in progress: its record, and the state of its random generator (ASCENDING for none)."""
 
     def __init__(self, record: Record, state: int) -> None:
         self.record = record
         self.state: Long = state
 
     def expand(self, grid: Grid, choice: int) -> None:
-        """Search the position that a choice led to; the grid changes."""
+        """Search the position after a choice; the grid is changed."""
         self.record.enter(choice, place_singles(grid, _KINDS))
         if grid.broken:
             self.record.leave(DEAD_END, dead_end(grid) if self.record.keeps() else -1)
@@ -71,7 +71,7 @@ class Backtracker:
             self.record.leave(EXPANDED)
 
     def branch(self, grid: Grid) -> None:
-        """Try the digits of the cell with the fewest candidates, each on a grid of its own."""
+        """Try each digit of the cell with the fewest candidates on a copy of the grid."""
         cell = fewest_candidates(grid)
         mask = grid.cell_digits[cell]
         while mask and self.record.goes_on():
@@ -82,10 +82,10 @@ class Backtracker:
             self.expand(child, cell * 10 + digit)
 
     def pick(self, mask: int) -> int:
-        """Return the next digit to try of a mask: the lowest, or one drawn.
+        """Return the next digit of a mask to try: the lowest, or a random one.
 
-        The generator is the minimal standard one of Park and Miller (Communications of the ACM, 1988), with the
-        multiplier that they preferred in 1993.
+        The random generator is the minimal standard generator of Park and Miller (Communications of the ACM, 1988),
+        with the multiplier they recommended in 1993.
         """
         if self.state != ASCENDING:
             self.state = self.state * _MULTIPLIER % _MODULUS

@@ -1,10 +1,12 @@
 # cython: language_level=3
-"""Knuth's Algorithm X with dancing links on the exact cover of a grid.
+"""Knuth's Algorithm X with dancing links, applied to the exact cover problem of a grid.
 
-The source is Donald E. Knuth, "Dancing Links", in Millennial Perspectives in Computer Science, 2000 (and The Art of
-Computer Programming, volume 4B, section 7.2.2.1).  The cover has 324 columns: each cell is filled, and each digit is
-in each house.  Its options are the candidates of the empty cells, so those that were removed play no part; each has
-four nodes, one in every column that it covers.  Columns that the values settle are left out.
+The cover has 324 columns: each cell is filled, and each digit is in each house.  Its options are the candidates of the
+empty cells, so removed candidates are excluded.  Each option has four nodes, one in each column that it covers.
+Columns that the values already satisfy are left out.
+
+Source:  Donald E.  Knuth, "Dancing Links", in Millennial Perspectives in Computer Science, 2000, and The Art of
+Computer Programming, volume 4B, section 7.2.2.1.
 """
 
 from ..board.c_types import internal
@@ -17,10 +19,12 @@ _OPTIONS = 325  # the root and the headers come first, then the nodes of the opt
 
 
 def explore(grid: Grid, record: Record) -> None:
-    """Search a grid, which is left as it was, and note the tree.
+    """Search a grid without changing it, and record the tree.
 
-    A choice is an option of the column with the fewest (the first of several).  Options that are the only one of
-    their column are noted as forced.  Raises OutOfTime where the deadline of the record passes.
+    Each choice is an option of the column with the fewest options (the first on a tie).  If a column has only one
+    option, it is recorded as forced.
+
+    Raises OutOfTime if the deadline of the record passes.
     """
     if grid.broken:
         reason = clash(grid)
@@ -32,10 +36,10 @@ def explore(grid: Grid, record: Record) -> None:
 
 @internal
 class Links:
-    """The linked lists of a cover, and the record of the search under way.
+    """The linked lists of a cover, and the record of the search in progress.
 
-    Node 0 is the root; node ``1 + column`` (columns as in ``record``) is a column's header; option ``n`` has the
-    four nodes from ``325 + 4 * n``.  Headers are linked to the left and right, the nodes of a column up and down.
+    Node 0 is the root; node ``1 + column`` (columns as in ``record``) is the header of a column; option ``n`` has four
+    nodes starting at ``325 + 4 * n``.  Headers are linked left and right, and the nodes of a column up and down.
     """
 
     def __init__(self, grid: Grid, record: Record) -> None:
@@ -51,7 +55,7 @@ class Links:
         self._link(grid)
 
     def _link(self, grid: Grid) -> None:
-        """Link the columns that are not settled, and the options."""
+        """Link the unsatisfied columns and the options."""
         for cell in range(81):
             if grid.cell_digits[cell]:
                 self._add_column(1 + cell)
@@ -92,7 +96,7 @@ class Links:
         self.size[header] += 1
 
     def expand(self, choice: int) -> None:
-        """Search what is left after a choice, and leave the links as they were."""
+        """Search the rest after a choice, and restore the links."""
         taken: list[int] = []
         header = self.fewest_options()
         while header != _ROOT and self.size[header] == 1:
@@ -120,7 +124,7 @@ class Links:
             node = self.down[node]
 
     def fewest_options(self) -> int:
-        """Return the header of the column with the fewest options, the first of several; the root if none is left."""
+        """Return the header of the column with the fewest options, the first on a tie; the root if there is none."""
         best = _ROOT
         fewest = 730
         header = self.right[_ROOT]
@@ -134,7 +138,7 @@ class Links:
         return best
 
     def take(self, node: int) -> None:
-        """Take the option of a node: cover its four columns."""
+        """Choose the option of a node: cover its four columns."""
         first = _OPTIONS + (node - _OPTIONS) // 4 * 4
         for place in range(4):
             self.cover(self.column[first + place])
@@ -148,7 +152,7 @@ class Links:
             self.uncover(self.column[first + place])
 
     def cover(self, header: int) -> None:
-        """Take a column out of the headers, and each option of its out of the other columns."""
+        """Remove a column from the headers, and each of its options from the other columns."""
         left = self.left
         right = self.right
         up = self.up
@@ -166,7 +170,7 @@ class Links:
             node = down[node]
 
     def uncover(self, header: int) -> None:
-        """Undo ``cover``, in the opposite order."""
+        """Undo ``cover``, in reverse order."""
         left = self.left
         right = self.right
         up = self.up

@@ -1,8 +1,9 @@
-"""What is wrong with a puzzle, and what would mend it.
+"""Diagnosis of faulty puzzles and positions, with suggestions for repair.
 
-Of a puzzle without a solution: a few givens that cannot stand together, why they cannot, and which change of one given
-makes it a puzzle with one solution, since most such puzzles come from a slip.  Of one with several solutions: which
-change of a given, or which one more, does so.  Of a position that has left the solution: why each wrong digit is wrong.
+For a puzzle without a solution: a few givens that contradict each other, why they do, and changes of one given that
+make the solution unique, because most such puzzles result from a typing error.  For a puzzle with several solutions:
+changes of a given, or additional givens, that make the solution unique.  For a position that contradicts the solution:
+why each wrong digit is wrong.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,21 +25,21 @@ from .solver import Path
 T = TypeVar("T")
 
 ORDERS = 8
-"""In how many orders it is tried which givens can be spared; of the sets that are left, the smallest is taken."""
+"""The number of orders in which to remove unnecessary givens; the smallest remaining set is used."""
 
 FEWEST = 2
-"""How many digits must clash at least, so that no smaller set is sought; one alone always has a solution."""
+"""The size at which a contradictory set needs no further reduction; a single given always has a solution."""
 
 MOST_FOR_FEW = 4.5
-"""Up to which rating techniques are asked for a contradiction from the few that cannot stand together alone.
+"""The highest rating of techniques to use for a contradiction from the contradictory givens alone.
 
-They say less than the whole puzzle does, so that it is often shown by simpler steps how that comes to one.
+A few givens determine less than the whole puzzle, where simpler steps often suffice.
 """
 
 
 @attrs.frozen
 class Change:
-    """A change of one given that makes it a puzzle with one solution: ``digit`` instead of it, or none (0).
+    """A change of one given that makes the solution unique: ``digit`` replaces it, or 0 removes it.
 
     ``solution`` is that solution, a line of 81 digits.
     """
@@ -54,19 +55,19 @@ class Change:
 
 @attrs.frozen
 class Diagnosis:
-    """What is wrong with a puzzle, and what would mend it; all empty where it has one solution.
+    """A diagnosis of a puzzle, with suggestions for repair; empty if the puzzle has one solution.
 
     - ``puzzle``: the puzzle;
     - ``status``: its status;
-    - ``together``: digits that cannot stand together, none of which can be left out.  They are givens or, where the
-      givens by themselves have a solution, digits placed on the way, which then cannot stand beside these givens;
-      ``removed`` are candidates that belong to them, since their removal does its part;
-    - ``path``: the way to a contradiction, as an essential path: from those digits alone, if logic finds it, or else
-      from the whole puzzle (``path.puzzle`` says which); None where logic finds none in time;
-    - ``changes``: the changes of one given that make it a puzzle with one solution, those to another digit first;
-    - ``more``: where there are several solutions, candidates of which any one as a given settles it;
-    - ``wrong``: for a position that has left the one solution of its givens, why each wrong digit is wrong;
-    - ``finished``: whether the time was enough for all this.
+    - ``together``: digits that contradict each other, none of which can be left out.  They are givens or, if the givens
+      alone have a solution, placed digits, which then contradict the givens; ``removed`` are removed candidates that
+      are part of the contradiction;
+    - ``path``: the way to a contradiction, as an essential path, from those digits alone if logic finds it, or
+      otherwise from the whole puzzle (``path.puzzle`` says which); None if logic finds none in time;
+    - ``changes``: changes of one given that make the solution unique, replacements first;
+    - ``more``: if there are several solutions, candidates any of which as a given makes the solution unique;
+    - ``wrong``: for a position that contradicts the unique solution of its givens, why each wrong digit is wrong;
+    - ``finished``: whether there was enough time to complete the diagnosis.
     """
 
     puzzle: Puzzle
@@ -81,17 +82,17 @@ class Diagnosis:
 
     @property
     def of_givens(self) -> bool:
-        """Whether the digits that cannot stand together are givens."""
+        """Whether the contradictory digits are givens."""
         return not self.removed and all(self.puzzle.givens[each.cell] != "." for each in self.together)
 
     @property
     def has_too_few(self) -> bool:
-        """Whether it has so few givens that no change and no one more could leave one solution."""
+        """Whether there are so few givens that no change or additional given could make the solution unique."""
         return 81 - self.puzzle.givens.count(".") + 1 < FEWEST_GIVENS
 
     @property
     def from_few(self) -> bool:
-        """Whether the path begins with the digits that cannot stand together, and what is given where they are not."""
+        """Whether the path begins with only the contradictory digits (and the givens, if the digits are not givens)."""
         return self.path is not None and self.path.puzzle != self.puzzle
 
     @property
@@ -101,9 +102,9 @@ class Diagnosis:
 
 
 def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
-    """Return what is wrong with a puzzle, and what would mend it.
+    """Return a diagnosis of a puzzle, with suggestions for repair.
 
-    Where ``max_seconds`` pass before all is looked at, some is missing, and it is not ``finished``.
+    If ``max_seconds`` pass before it is complete, parts are missing and ``finished`` is false.
     """
     found = Diagnosis(puzzle, check(puzzle))
     try:
@@ -117,7 +118,7 @@ def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
 
 
 def _parts(found: Diagnosis) -> Iterator[Diagnosis]:
-    """Yield a diagnosis as it grows, what takes longest last."""
+    """Yield a diagnosis as it grows, slowest parts last."""
     puzzle, status = found.puzzle, found.status
     givens = _givens(puzzle)
     if isinstance(status, Multiple):
@@ -150,7 +151,7 @@ def _parts(found: Diagnosis) -> Iterator[Diagnosis]:
 
 
 def _few(elements: Sequence[T], clash: Callable[[Sequence[T]], bool]) -> tuple[T, ...]:
-    """Return some of the elements that clash, and of which none can be left out, in order."""
+    """Return a minimal subset of contradictory elements, in order."""
     fewest = list(elements)
     for number in range(ORDERS):
         look()
@@ -169,7 +170,7 @@ def _few(elements: Sequence[T], clash: Callable[[Sequence[T]], bool]) -> tuple[T
 
 
 def _few_of_position(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-    """Return a few placed digits, and removed candidates, of a position that cannot stand beside its givens."""
+    """Return a few placed digits and removed candidates of a position that contradict its givens."""
     placed = [candidate(cell, int(digit)) for cell, digit in enumerate(puzzle.placed) if digit != "."]
     elements = [(each, True) for each in placed] + [(each, False) for each in puzzle.removed]
 
@@ -180,7 +181,7 @@ def _few_of_position(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[Candi
 
 
 def _apart(some: Iterable[tuple[Candidate, bool]]) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-    """Return the candidates that are placed, and those that are removed."""
+    """Return placed candidates and removed candidates separately."""
     some = tuple(some)
     return tuple(each for each, placed in some if placed), tuple(each for each, placed in some if not placed)
 
@@ -209,7 +210,10 @@ def _solutions(digits: Iterable[Candidate], limit: int) -> list[str]:
 
 
 def _changes(givens: Sequence[Candidate], which: Iterable[Candidate], digits: Iterable[int]) -> Iterator[Change]:
-    """Yield each change of one of some givens to one of some digits (0 leaves it out) that leaves one solution."""
+    """Yield each change of a given to one of the digits (0 removes it) that makes the solution unique.
+
+    ``which`` are the cells whose givens may change.
+    """
     values = _values(givens)
     for given, digit in sorted(((each, digit) for each in which for digit in digits), key=_left_out_last):
         look()
@@ -226,7 +230,7 @@ def _left_out_last(change: tuple[Candidate, int]) -> tuple[bool, Candidate, int]
 
 
 def _more(givens: Sequence[Candidate]) -> Iterator[Candidate]:
-    """Yield each candidate that leaves one solution as one more given; there is none where that makes too few."""
+    """Yield each candidate that makes the solution unique as an additional given; none if there are too few givens."""
     values = _values(givens)
     for cell in CELLS if len(givens) + 1 >= FEWEST_GIVENS else ():
         look()

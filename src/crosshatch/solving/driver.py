@@ -1,7 +1,7 @@
-"""The one driver: ask the strategies in order, take what the policy takes, tell of it, apply it, go on.
+"""The main loop of all solving: ask strategies in order, choose among their steps, report, apply, repeat.
 
-Solving, explaining, grading in rounds, HoDoKu's path and the generator's quick looks are readers of its turns, and
-differ in a few functions: how singles are placed, which strategies are asked, what is taken of what they offer.
+Solving, explaining, grading in rounds, HoDoKu's path and the quick checks of the generator all use this loop.  They
+differ in a few functions: how singles are placed, which strategies are asked, and which of their steps are taken.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,18 +17,18 @@ from ..techniques.singles import rounds
 from ..techniques.strategy import Strategy, carry_out, check_changed, refused
 
 Choose: TypeAlias = Callable[[Strategy, Grid], Sequence[Step]]
-"""What takes steps of those that a strategy finds on a grid; none where it finds none."""
+"""A function that chooses among the steps that a strategy finds on a grid; empty if it finds none."""
 
 Order: TypeAlias = Callable[[Grid], Iterable[Strategy]]
-"""What says which strategies are asked on a grid, in order."""
+"""A function that returns the strategies to ask on a grid, in order."""
 
 
 class Turn(NamedTuple):
-    """What happens at once: the singles that were placed, and then the steps of one strategy that are taken.
+    """One pass of the loop: the singles that were placed, and then the steps taken from one strategy.
 
-    ``singles`` are as the policy notes them, with what else it takes with them, such as locked candidates.
-    ``strategy`` is None, and there are no ``steps``, in the last turn: the grid is full or broken then, or all
-    strategies are stuck.
+    ``singles`` are in the form that the policy records, together with other steps that it takes along, such as locked
+    candidates.  In the last turn, ``strategy`` is None and ``steps`` is empty: the grid is full or broken, or no
+    strategy finds a step.
     """
 
     singles: Sequence[Any]
@@ -44,23 +44,23 @@ def first_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
 
 
 def every_step(strategy: Strategy, grid: Grid) -> Sequence[Step]:
-    """Take all steps of a strategy at once."""
+    """Take all steps of a strategy."""
     return tuple(watched(steps_of(strategy, grid)))
 
 
 def apply_in_order(grid: Grid, steps: Iterable[Step]) -> None:
-    """Carry steps out, one after the other.
+    """Apply steps one after another.
 
-    Raises StrategyError where one cannot be carried out, or changes nothing.
+    Raises StrategyError if a step cannot be applied or changes nothing.
     """
     for step in steps:
         carry_out(step, grid)
 
 
 def apply_at_once(grid: Grid, steps: Sequence[Step]) -> None:
-    """Carry out steps that were all found on the grid as it is; what several of them conclude is done once.
+    """Apply steps that were all found on the present grid; conclusions shared by several are applied once.
 
-    Raises StrategyError where one cannot be carried out, or would change nothing.
+    Raises StrategyError if a step cannot be applied or would change nothing.
     """
     for step in steps:
         conclusions = step.placements + step.eliminations
@@ -84,20 +84,20 @@ def drive(
     apply: Callable[[Grid, Sequence[Step]], None] = apply_in_order,
     deadline: float = NEVER,
 ) -> Iterator[Turn]:
-    """Solve a grid by strategies, and yield each turn when its singles are placed and its steps are not yet applied.
+    """Solve a grid with strategies; yield each turn after its singles are placed and before its steps are applied.
 
-    They are applied when the next turn is asked for.
+    The steps are applied when the next turn is requested.
 
-    - ``order``: the strategies to ask, simplest first, for the grid as it is then;
-    - ``singles``: places singles until there are none, and notes them; it may take other simple steps with them;
-    - ``choose``: takes steps of the first strategy that has any;
-    - ``apply``: carries them out;
-    - ``deadline``: when to stop, by ``time.monotonic()``; one that holds where a turn is asked for counts as well
-      (``logic.clock``).
+    - ``order``: returns the strategies to ask for the present grid, easiest first;
+    - ``singles``: places singles until there are none, and records them; it may take other simple steps along;
+    - ``choose``: takes steps of the first strategy that finds any;
+    - ``apply``: applies them;
+    - ``deadline``: when to stop, by ``time.monotonic()``; a deadline of the caller (``logic.clock``) applies as well.
 
-    The clock is looked at before each strategy is asked, and wherever strategies and choosers look themselves.  Raises
-    OutOfTime once the deadline has passed, after a last turn with the singles that were placed until then; and
-    StrategyError where a custom strategy fails, or a step is none.
+    The clock is checked before each strategy, and wherever strategies and choosers check it themselves.
+
+    Raises OutOfTime after the deadline, following a last turn with the singles placed so far; and StrategyError if a
+    custom strategy fails or yields an invalid step.
     """
     while True:
         late: OutOfTime | None = None
@@ -125,11 +125,11 @@ def drive(
 
 
 class SoundOrder:
-    """The order of a pipeline without those strategies whose argument does not hold in a puzzle.
+    """The order of a list of strategies, without those whose argument does not hold in the puzzle.
 
-    Techniques that assume one solution are left out where the givens have several.  Placed cells and removed candidates
-    do not count: they may themselves rest on there being one solution.  The solutions are counted at most once and only
-    when such a technique is asked for.  ``unique`` says so where it is known of the puzzle as it stands.
+    Techniques that assume a unique solution are skipped if the givens have several.  Placed digits and removed
+    candidates are ignored here, because they may result from that assumption.  Solutions are counted at most once, and
+    only when such a technique is about to be asked.  If uniqueness is already known, pass it as ``unique``.
     """
 
     def __init__(self, strategies: Sequence[Strategy], puzzle: Puzzle, unique: bool = False) -> None:

@@ -1,13 +1,13 @@
-"""What matters of a path: the steps on which its end rests, and no others.
+"""The essential steps of a path: those on which its result depends, and no others.
 
-A step can stay where each of its truths has the very candidates that it had when the step was found: then what it says
-of them is as true as it was, and so is its proof.  Candidates that dropped steps had removed are back in the grid, so a
-step that needs one of them gone cannot stay without the step that removed it.
+A step can stay if each of its truths has exactly the candidates that it had when the step was found: then its statement
+and its proof remain valid.  Candidates removed by dropped steps are back in the grid, so a step that relies on such a
+removal cannot stay without the step that made it.
 
-The steps are dropped one by one, each with all that cannot stay without it, those of the hardest techniques first.  It
-holds where what remains still comes to the same end; singles are placed anew on the way.  A grid with fewer steps never
-has fewer candidates, so what cannot be spared once cannot be spared later, when less remains: one round through all
-steps leaves none that could be dropped.
+Steps are dropped one by one, the hardest techniques first, each together with all steps that cannot stay without it.  A
+step is dropped for good if the rest still leads to the same result; singles are found again on the way.  A grid with
+fewer steps never has fewer candidates, so a step that proves necessary once remains necessary when fewer steps are
+left.  One pass over all steps is therefore enough.
 """
 
 from abc import ABC, abstractmethod
@@ -26,40 +26,40 @@ from ..techniques.singles.strategy import Single
 from .trial import open_truths
 
 Noted: TypeAlias = int | Step
-"""A step as the solver notes it: a single of the engine's run as its integer, any other step as itself."""
+"""A step as recorded by the solver: the integer of a single from an engine run, or the step object."""
 
 ANEW = -1
-"""The place of a single that is found anew, wherever the path had it."""
+"""The index of a single that is found again, wherever it was in the path."""
 
 NOTHING = -1
-"""What a candidate is that is no single."""
+"""The value for a candidate that is not a single."""
 
 LOOKED_AT = {
     runs.HIDDEN_SINGLE: LINES_MASK | BOXES_MASK,
     runs.HIDDEN_SINGLE_IN_BOX: BOXES_MASK,
     runs.HIDDEN_SINGLE_IN_LINE: LINES_MASK,
 }
-"""In which houses a kind of hidden single looks, as a set."""
+"""The houses in which each kind of hidden single is searched, as a set."""
 
 
 class Kept(NamedTuple):
-    """What is left of a path: its steps as they were noted, and how many of them logic found."""
+    """The rest of a path: its steps as recorded, and the number of them that logic found."""
 
     noted: tuple[Noted, ...]
     logic_steps: int
 
 
 def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Mapping[int, Single]) -> Kept:
-    """Return the steps of a path that matter; the grid on which it starts is left as it was.
+    """Return the essential steps of a path, without changing the grid on which it starts.
 
-    ``noted`` are all its steps; logic found the first ``logic_steps``, a search the others.  ``singles`` are the
-    strategies of those that the engine takes, by their kind, simplest first.  What the path comes to is a contradiction
-    where it ends in one, and else the digits that it places.
+    ``noted`` are all steps of the path; logic found the first ``logic_steps``, a search the rest.  ``singles`` maps
+    kinds to the strategies of the singles that the engine takes, easiest first.  The result of a path is the
+    contradiction at its end, or otherwise all digits that it places.
 
-    Each step of logic that stays is proved anew (``proof.verify``).  One that is not proved by the truths that it names
-    counts as resting on the whole position, and so do the steps of a search.
+    Each remaining step of logic is proved again (``proof.verify``).  A step that its truths do not prove is assumed to
+    depend on the whole position, and so are the steps of a search.
 
-    Where the deadline that holds (``logic.clock``) passes meanwhile, some are left that could have been dropped.
+    If the current deadline (``logic.clock``) passes, some unnecessary steps may remain.
     """
     unproved: set[int] = set()
     while True:
@@ -74,17 +74,17 @@ def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Ma
 
 
 class _Premises(NamedTuple):
-    """What a step rests on: how its truths stood when it was found.
+    """The premises of a step: the state of its truths when it was found.
 
-    ``cells`` are cells with their values and candidates; ``places`` are digits with the cells of a house and, of these,
-    those that can take the digit.
+    ``cells`` are cells with their values and candidates; ``places`` are digits with the cells of a house and those
+    among them that can take the digit.
     """
 
     cells: tuple[tuple[int, int, int], ...]
     places: tuple[tuple[int, int, int], ...]
 
     def hold(self, grid: Grid) -> bool:
-        """Return whether the truths stand the same on a grid."""
+        """Return whether the truths are in the same state on a grid."""
         for digit, house, cells in self.places:
             if grid.cells_mask(digit) & house != cells:
                 return False
@@ -92,7 +92,7 @@ class _Premises(NamedTuple):
 
 
 def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
-    """Return how truths stand on a grid; what is no truth of ours stands for the whole position."""
+    """Return the state of truths on a grid; a custom truth stands for the whole position."""
     cells = set()
     places = set()
     for truth in truths:
@@ -111,37 +111,37 @@ def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
 
 
 class _Told(NamedTuple):
-    """A step of a path that is no single of the engine's."""
+    """A step of a path other than an engine single."""
 
     step: Step
     premises: _Premises
 
     @property
     def rating(self) -> float:
-        """Its rating on our scale; 0 where that has none."""
+        """Its rating on the Crosshatch scale; 0 if it has none."""
         return self.step.rating or 0.0
 
 
 class _Replay(NamedTuple):
-    """What became of some steps of a path: those that could stay, each with its place in the path.
+    """The result of replaying steps: those that could stay, each with its index in the path.
 
-    Singles that were placed on the way have the place ``ANEW``.
+    Singles placed on the way have the index ``ANEW``.
     """
 
     steps: tuple[tuple[int, Noted], ...]
 
     @property
     def places(self) -> set[int]:
-        """The places in the path of the steps that stayed."""
+        """The indices in the path of the steps that stayed."""
         return {place for place, _ in self.steps if place != ANEW}
 
     def as_noted(self, logic_steps: int) -> Kept:
-        """Return the steps without their places; those at places below ``logic_steps`` are of logic."""
+        """Return the steps without their indices; those with an index below ``logic_steps`` count as logic."""
         searched = sum(place >= logic_steps for place, _ in self.steps)
         return Kept(tuple(step for _, step in self.steps), len(self.steps) - searched)
 
     def not_proved(self, start: Grid, places: range) -> set[int]:
-        """Return at which of some places in the path the step does not follow from its truths on the grid it is on."""
+        """Return the indices, among those given, of steps that their truths do not prove on their grid."""
         found = set()
         grid = start.copy()
         for place, each in self.steps:
@@ -156,10 +156,10 @@ class _Replay(NamedTuple):
 
 
 class _Shortening(ABC):
-    """Drops steps of a path, as long as it comes to the same end without them.
+    """A procedure that drops steps of a path as long as it leads to the same result.
 
-    ``told`` are its steps by their places in the path, but for those singles that have to be dropped one by one too,
-    which are ``placed``: their cells and digits.  ``kinds`` are those of the singles that the engine takes.
+    ``told`` maps indices to steps.  Singles that also have to be dropped one by one are in ``placed``, with their cells
+    and digits.  ``kinds`` are the kinds of singles that the engine takes.
     """
 
     def __init__(
@@ -171,7 +171,7 @@ class _Shortening(ABC):
         self._placed = placed
 
     def shortest(self) -> _Replay | None:
-        """Return a part of the path of which no step can be dropped; None where the whole path cannot be repeated."""
+        """Return a minimal part of the path, or None if the whole path cannot be replayed."""
         whole = self._replay({*self._told, *self._placed})
         if whole is None:
             return None
@@ -186,25 +186,25 @@ class _Shortening(ABC):
         return min(parts, key=self._effort)
 
     def _effort(self, replay: _Replay) -> tuple[float, int]:
-        """Return how much it takes: all ratings together, those of singles as 1, and the number of steps."""
+        """Return the total effort: the sum of all ratings, with singles as 1, and the number of steps."""
         ratings = sum(self._told[place].rating if place in self._told else 1.0 for place in replay.places)
         return ratings, len(replay.steps)
 
     @abstractmethod
     def _orders(self) -> Iterator[list[int]]:
-        """Yield orders in which steps are dropped, as their places; of what the orders leave, the easiest is taken."""
+        """Yield orders in which to drop steps, as indices; the easiest result is used."""
 
     @abstractmethod
     def _replay(self, places: set[int]) -> _Replay | None:
-        """Carry out the steps at some places, but for those that cannot stay; None where that misses the end."""
+        """Apply the steps at some indices, except those that cannot stay; return None if the result differs."""
 
     def _hardest_first(self) -> list[int]:
-        """Return the places of all steps but singles, the hardest first, and of equals the last."""
+        """Return the indices of all steps except singles, hardest first, later ones first among equals."""
         return sorted(self._told, key=lambda place: (-self._told[place].rating, -place))
 
 
 class _ToDigits(_Shortening):
-    """Shortens a path that comes to some digits: singles are placed wherever there are some, as on the whole path."""
+    """The procedure for a path that leads to digits: singles are placed wherever possible, as on the whole path."""
 
     def __init__(
         self, start: Grid, told: Mapping[int, _Told], kinds: Sequence[int], end: Grid, logic_steps: int
@@ -236,7 +236,7 @@ class _ToDigits(_Shortening):
 
 
 class _ToContradiction(_Shortening):
-    """Shortens a path that comes to a contradiction: singles are dropped too."""
+    """The procedure for a path that leads to a contradiction: singles are dropped too."""
 
     def _orders(self) -> Iterator[list[int]]:
         yield [*self._hardest_first(), *sorted(self._placed, reverse=True)]
@@ -258,7 +258,7 @@ class _ToContradiction(_Shortening):
         return _Replay(tuple(steps)) if grid.broken else None
 
     def _run(self, grid: Grid, waiting: dict[int, tuple[int, int]]) -> Iterator[tuple[int, Noted]]:
-        """Place those of some singles that are singles here, and yield each, until none is left or the grid breaks."""
+        """Place waiting singles that are singles here, and yield each, until none is left or the grid breaks."""
         moved = True
         while moved and not grid.broken:
             moved = False
@@ -274,7 +274,7 @@ class _ToContradiction(_Shortening):
 
 
 def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
-    """Return a candidate as an encoded single of the first kind that it is of, or NOTHING where it is none."""
+    """Return a candidate as an encoded single of the first matching kind, or NOTHING if it is not a single."""
     alone = grid.naked_singles >> cell & 1
     only_place = grid.hidden_houses(digit) & HOUSES_MASK_OF[cell]
     if grid.digits_of(cell) >> digit & 1 and (alone or only_place):
@@ -293,7 +293,7 @@ def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
 def _shortening(
     start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Mapping[int, Single], unproved: set[int]
 ) -> _Shortening:
-    """Return what shortens a path; the steps at the places ``unproved`` rest on the whole position."""
+    """Return the procedure for a path; steps at the indices ``unproved`` depend on the whole position."""
     grid = start.copy()
     told = {}
     placed = {}

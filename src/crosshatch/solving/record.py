@@ -1,14 +1,14 @@
 # cython: auto_pickle=True
-"""The record of a search: its tree as flat lists with one row a node, and when to stop.
+"""The record of a search: its tree as flat lists with one row per node, and when to stop.
 
-Every search notes its tree in the same way: ``enter`` a node with the choice that led there and what that choice
-forced, ask ``goes_on`` before each choice tried below it, and ``leave`` it with what became of it.  A choice, or a
-forced placement, is the integer ``cell * 10 + digit``; a single as ``singles.runs`` encodes it will do, too, since the
-same integer is its remainder by 810.
+Every search records its tree in the same way:  ``enter`` a node with the choice that led there and the placements that
+it forced, ask ``goes_on`` before each choice below it, and ``leave`` it with its outcome.  A choice, or a forced
+placement, is the integer ``cell * 10 + digit``.  A single as encoded by ``singles.runs`` can be used too, because
+modulo 810 it is that integer.
 
-A reason for a dead end is a column of Sudoku's exact cover that nothing can satisfy: 0..80 for a cell without a
-candidate, ``column_of(digit, house)`` (81..323) for a digit without a place in a house, or that number plus
-``CLASH`` where the house holds the digit more than once.
+The reason for a dead end is a column of the exact cover problem that cannot be satisfied: 0 to 80 for a cell without
+candidates, ``column_of(digit, house)`` (81 to 323) for a digit without a place in a house, or that number plus
+``CLASH`` if the house contains the digit more than once.
 """
 
 from collections.abc import Sequence
@@ -31,21 +31,21 @@ NO_REASON = -1
 CLASH = 324
 
 KEPT: Final = 10_000
-"""Rows kept of a tree; later nodes are counted only, except for those on branches to solutions."""
+"""The number of rows kept of a tree; later nodes are only counted, except those on branches to solutions."""
 
 _NO_LIMIT = 2**62  # more solutions than a search can meet, and what the compiled form can count
 _CLOCK_EVERY = 1024  # nodes between two looks at the clock
 
 
 def column_of(digit: int, house: int) -> int:
-    """Return the column of the exact cover (81..323) that says: this digit (1..9) has a cell in this house."""
+    """Return the exact cover column (81 to 323) for the condition that a digit (1 to 9) has a cell in a house."""
     check_digit(digit)
     check_house(house)
     return 54 + digit * 27 + house
 
 
 def dead_end(grid: Grid) -> int:
-    """Return why a broken grid is a dead end: a cell or else a digit and house, the first in order; or NO_REASON."""
+    """Return the first reason, a cell or a digit in a house, why a broken grid is a dead end; or NO_REASON."""
     for cell in members(grid.empty):
         if not grid.cell_digits[cell]:
             return cell
@@ -58,7 +58,7 @@ def dead_end(grid: Grid) -> int:
 
 
 def clash(grid: Grid) -> int:
-    """Return the first digit and house with the digit more than once, as a reason; or NO_REASON."""
+    """Return the first digit that occurs more than once in a house, as a reason; or NO_REASON."""
     for digit in range(1, 10):
         placed = grid.holding(digit)
         for house in range(27):
@@ -70,9 +70,9 @@ def clash(grid: Grid) -> int:
 class Record:
     """The tree of one search, row by row in the order of the search, with its limit and its deadline.
 
-    For each row: the row of its parent (-1 at the root), its choice (NO_CHOICE at the root), the list of what was
-    forced, its state, its reason, and its size: the nodes of its subtree, itself and those not kept included.
-    ``solved`` holds the rows of the solutions in the order they were found.
+    Each row has the row of its parent (-1 at the root), its choice (NO_CHOICE at the root), the list of forced
+    placements, its state, its reason, and its size: the number of nodes in its subtree, including itself and nodes not
+    kept.  ``solved`` contains the rows of the solutions in the order found.
     """
 
     def __init__(self, limit: int, max_seconds: float | None = None) -> None:
@@ -95,7 +95,10 @@ class Record:
         self._path_forced: list[Sequence[int]] = []
 
     def enter(self, choice: int, forced: Sequence[int]) -> None:
-        """Go down to a new node.  Raises OutOfTime where the deadline has passed."""
+        """Descend to a new node.
+
+        Raises OutOfTime if the deadline has passed.
+        """
         if self.nodes % _CLOCK_EVERY == 0 and monotonic() >= self._deadline:
             raise OutOfTime(f"the search ran out of time after {self.nodes} nodes")
         self._path_rows.append(-1)
@@ -107,7 +110,7 @@ class Record:
             self._keep(len(self._path_rows) - 1)
 
     def leave(self, state: int, reason: int = NO_REASON) -> None:
-        """Go back up from the present node: it was EXPANDED or SOLVED, or is a DEAD_END for a reason."""
+        """Return from the current node, which was EXPANDED or SOLVED, or is a DEAD_END for a reason."""
         check_within(state, EXPANDED, SOLVED)
         if state == SOLVED:
             self._keep_path()
@@ -124,7 +127,7 @@ class Record:
             self.solved.append(row)
 
     def goes_on(self) -> bool:
-        """Return whether one more choice is to be tried; where not, the search is incomplete."""
+        """Return whether to try another choice; if not, the search is incomplete."""
         if len(self.solved) < self._limit:
             return True
         self.complete = False
@@ -132,11 +135,11 @@ class Record:
 
     @c_only
     def keeps(self) -> bool:
-        """Return whether the present node has a row, so that a reason for it is worth finding."""
+        """Return whether the current node has a row, so that it is worth finding its reason."""
         return self.nodes <= KEPT
 
     def _keep_path(self) -> None:
-        """Give a row to each node between the root and the present one that has none."""
+        """Create rows for the nodes between the root and the current one that have none."""
         for depth in range(len(self._path_rows)):
             if self._path_rows[depth] < 0:
                 self._keep(depth)

@@ -1,8 +1,8 @@
-"""Why a digit is wrong: what stands against it, or the shortest way in steps from it to a contradiction.
+"""Why a digit is wrong: the digits that exclude it, or the shortest way from it to a contradiction.
 
-The digit is placed, and solved on from there by logic: by singles alone first, then by ever harder techniques.  Of a
-path that ends in a contradiction, only what leads to it is kept (``Path.essential``); of several, the easiest is taken.
-Techniques that assume one solution are left out, so that the reason holds in any puzzle.
+The digit is placed and the puzzle is solved by logic, with singles only at first, then with harder techniques.  A path
+that ends in a contradiction is reduced to its essential steps (``Path.essential``), and the easiest path is used.
+Techniques that assume a unique solution are excluded, so that the reason is valid in any puzzle.
 """
 
 from collections.abc import Iterable, Sequence
@@ -30,17 +30,17 @@ from .essential import Noted, single_at
 from .solver import Outcome, Path, Solver, leading
 
 HIGHEST = (2.0, 3.0, 4.5, 6.0, inf)
-"""Up to which ratings on our scale techniques are asked, one after the other: singles, pairs, wings, chains, all."""
+"""The maximum ratings of the techniques to try, one after another: singles, pairs, wings, chains, all."""
 
 COMPARED = 2
-"""How many of these are asked in any case, and what they find is compared; later ones only where these find nothing."""
+"""The number of these that are always tried and compared; later ones only if these find nothing."""
 
 IN_ROUNDS = 3
-"""With how many of these singles are also placed in rounds, which often leads to a contradiction in fewer steps."""
+"""The number of these for which singles are also placed in rounds, which often gives fewer steps."""
 
 
 class _Reason:
-    """What there is to say of a digit: it is printed as a sentence."""
+    """The base class of statements about a digit, which print as sentences."""
 
     def __str__(self) -> str:
         return display.say(self)
@@ -48,7 +48,7 @@ class _Reason:
 
 @attrs.frozen
 class CorrectDigit(_Reason):
-    """The digit is not wrong: the one solution has it there or, where there are several, some of them do."""
+    """The digit is not wrong: the unique solution, or at least one of several solutions, has it in this cell."""
 
     wrong: ClassVar[bool] = False
 
@@ -57,13 +57,13 @@ class CorrectDigit(_Reason):
 
     @property
     def verdict(self) -> str:
-        """What is said of the digit, in a word."""
+        """The verdict on the digit in one word."""
         return "right" if self.only else "possible"
 
 
 @attrs.frozen
 class ClashingDigit(_Reason):
-    """The digit clashes at sight: ``by`` are the digits that exclude it, in the cells that it sees or in its own."""
+    """The digit conflicts directly with the digits in ``by``, in its cell or in cells that it sees."""
 
     wrong: ClassVar[bool] = True
     verdict: ClassVar[str] = "excluded"
@@ -73,15 +73,15 @@ class ClashingDigit(_Reason):
 
     @property
     def is_given(self) -> bool:
-        """Whether it is another digit, given in the same cell, that excludes it."""
+        """Whether the cell has a different given."""
         return self.by[0].cell == self.candidate.cell
 
 
 @attrs.frozen
 class RefutedDigit(_Reason):
-    """The digit leads to a contradiction: ``path`` begins with it placed, and ends in the ``conflict``.
+    """The digit leads to a contradiction: ``path`` begins with it placed and ends in the ``conflict``.
 
-    Every step of the path is proved on the grid where it stands, and none can be left out.
+    Every step of the path is proved on its grid, and none can be left out.
     """
 
     wrong: ClassVar[bool] = True
@@ -93,13 +93,13 @@ class RefutedDigit(_Reason):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """The steps from the digit to the contradiction; none where it is there at once."""
+        """The steps from the digit to the contradiction; empty if the contradiction is immediate."""
         return self.path.steps
 
 
 @attrs.frozen
 class UnexplainedDigit(_Reason):
-    """The digit is wrong, as a search finds, but logic has shown no contradiction: it is STUCK, or OUT_OF_TIME."""
+    """The digit is wrong according to a search, but logic found no contradiction: it is STUCK or OUT_OF_TIME."""
 
     wrong: ClassVar[bool] = True
     verdict: ClassVar[str] = "unexplained"
@@ -110,7 +110,7 @@ class UnexplainedDigit(_Reason):
 
 @attrs.frozen
 class NothingFits(_Reason):
-    """No digit is right: the puzzle has no solution, as its ``status`` says."""
+    """No digit is correct: the puzzle has no solution, as its ``status`` explains."""
 
     wrong: ClassVar[bool] = True
     verdict: ClassVar[str] = "no solution"
@@ -120,21 +120,22 @@ class NothingFits(_Reason):
 
 
 WhyNot: TypeAlias = CorrectDigit | ClashingDigit | RefutedDigit | UnexplainedDigit | NothingFits
-"""What there is to say of a digit in a cell."""
+"""A statement about a digit in a cell."""
 
 
 def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | None = None) -> WhyNot:
-    """Return why a digit (1..9) is wrong in a cell (0..80, or its name), or that it is not.
+    """Return why a digit (1 to 9) is wrong in a cell (0 to 80, or its name), or that it is not wrong.
 
-    The reason is the easiest that is found: by the ratings of its steps together on our own scale, with singles and
-    pairs compared, and harder techniques asked only where these lead to no contradiction.  It is always the same one.
+    The result is deterministic: the easiest reason found, by the sum of the Crosshatch ratings of its steps.  Reasons
+    by singles and by pairs are compared; harder techniques are used only if these lead to no contradiction.
 
-    Of a position in progress, its own digit in that cell does not count, nor does that candidate's removal.  Where its
-    givens have one solution, neither do other digits and removals that are mistakes (``Impossible.mistakes``), so that
-    the reason is not one of these; where they have several and the position none, the givens alone count.
+    In a position in progress, the digit placed in that cell and the removal of that candidate are ignored.  If the
+    givens have one solution, other mistakes in the position (``Impossible.mistakes``) are ignored too, so that the
+    reason does not depend on them.  If the givens have several solutions and the position none, only the givens count.
 
-    Where ``max_seconds`` pass before a contradiction is found, the digit is an ``UnexplainedDigit``.  Raises
-    ValueError where there is no such cell or digit.
+    If ``max_seconds`` pass before a contradiction is found, the result is an ``UnexplainedDigit``.
+
+    Raises ValueError if there is no such cell or digit.
     """
     check_is_puzzle(puzzle)
     asked = Candidate(cell, digit)
@@ -158,7 +159,7 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
 
 
 def _without(puzzle: Puzzle, asked: Candidate) -> Puzzle:
-    """Return a position without what it says of a candidate: that the cell holds a digit, or this one is removed."""
+    """Return a position without a candidate's own state: the digit placed in its cell, or its removal."""
     if puzzle.givens[asked.cell] != ".":
         return puzzle
     if puzzle.placed[asked.cell] != ".":
@@ -167,7 +168,7 @@ def _without(puzzle: Puzzle, asked: Candidate) -> Puzzle:
 
 
 def _sound(puzzle: Puzzle) -> Puzzle:
-    """Return a position without what rules out the solutions of its givens, as far as that is known."""
+    """Return a position without whatever is known to rule out the solutions of its givens."""
     if puzzle.placed == EMPTY and not puzzle.removed:
         return puzzle
     found = solutions(Puzzle(puzzle.givens), 2)
@@ -180,7 +181,7 @@ def _sound(puzzle: Puzzle) -> Puzzle:
 
 
 def _excluding(puzzle: Puzzle, asked: Candidate) -> tuple[Candidate, ...]:
-    """Return the digits of a puzzle that exclude a candidate at sight: that of its cell, or equal ones that it sees."""
+    """Return the digits of a puzzle that directly exclude a candidate, in its cell or in cells that it sees."""
     values = puzzle.values
     if values[asked.cell]:
         return (candidate(asked.cell, values[asked.cell]),)
@@ -188,10 +189,10 @@ def _excluding(puzzle: Puzzle, asked: Candidate) -> tuple[Candidate, ...]:
 
 
 def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = inf) -> Path:
-    """Return the easiest way that is found from a position without a solution to a contradiction: an essential path.
+    """Return the easiest path found from a position without a solution to a contradiction: an essential path.
 
-    ``most`` is up to which rating techniques are asked at most.  Where these come to no contradiction, it is the path
-    of all of them, which is stuck or out of time.
+    ``most`` is the maximum rating of techniques to use.  If these find no contradiction, the result is the path with
+    all of them, which is stuck or out of time.
     """
     deadline = deadline_in(max_seconds)
     found: list[Path] = []
@@ -214,7 +215,7 @@ def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = i
 
 
 def conflict_at_end(path: Path) -> Conflict | None:
-    """Return the contradiction in which a path ends, the first where there are several; None where it ends in none."""
+    """Return the first contradiction at the end of a path; None if it does not end in one."""
     end = path.end
     status = check(Puzzle.of_grid(end)) if end.broken else None
     return status.conflicts[0] if isinstance(status, Impossible) else None
@@ -222,13 +223,13 @@ def conflict_at_end(path: Path) -> Conflict | None:
 
 @cache
 def _solver(highest: float) -> Solver:
-    """Return a solver by our techniques up to a rating, those that assume one solution left out."""
+    """Return a solver with built-in techniques up to a rating, except those that assume a unique solution."""
     strategies = pipeline(each for each in CATALOGUE if each.technique.on and not each.technique.assumes_unique)
     return Solver([each for each in strategies if rating_of_stage(each) <= highest], fallback=None)
 
 
 def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
-    """Return the way to a contradiction on which all singles on offer are placed at once, before new ones count."""
+    """Return the path to a contradiction on which all available singles are placed at once in each round."""
     noted: list[Noted] = []
     singles = {kind: each for kind, each in leading(solver.strategies).items() if isinstance(each, Single)}
     others = tuple(each for each in solver.strategies if each not in singles.values())
@@ -250,7 +251,7 @@ def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
 
 
 def _singles(grid: Grid, strategies: Iterable[Strategy]) -> dict[Candidate, None]:
-    """Return what is placed by all singles on offer, in order; none where the grid is broken."""
+    """Return the candidates placed by all available singles, in order; empty if the grid is broken."""
     if grid.broken:
         return {}
     steps = [step for strategy in strategies for step in strategy.find(grid)]
@@ -258,5 +259,5 @@ def _singles(grid: Grid, strategies: Iterable[Strategy]) -> dict[Candidate, None
 
 
 def _effort(path: Path) -> tuple[float, int]:
-    """Return how hard a path is: the ratings of its steps together, and their number."""
+    """Return the effort of a path: the sum of the ratings of its steps, and their number."""
     return sum(step.rating or 0.0 for step in path.steps), len(path)

@@ -1,7 +1,7 @@
-"""What a scale is: a way to grade puzzles, such as a rule that sums up the path of an ordered list of strategies.
+"""The base classes of scales, which grade puzzles, for example by the path through an ordered list of strategies.
 
-Three scales come built in (``registry.SCALES``).  For one of your own, ``hardest_step.HardestStepScale`` takes the
-strategies and ratings that you want; for another rule to sum the path up, derive from ``PathScale``.
+Three scales are built in (``registry.SCALES``).  For a custom scale with your own strategies and ratings, use
+``hardest_step.HardestStepScale``; for another rule to grade a path, derive a class from ``PathScale``.
 """
 
 from abc import ABC, abstractmethod
@@ -23,15 +23,15 @@ from ..techniques.strategy import Strategy, instances, is_ours
 from .solver import Outcome, Path, Solver
 
 BEYOND_REACH = float("inf")
-"""The rating of a puzzle that a scale does not reach."""
+"""The rating of a puzzle that the techniques of a scale do not solve."""
 
 
 class UngradablePuzzle(CrosshatchError, ValueError):
-    """A puzzle cannot be graded, since it does not have exactly one solution; the message says why."""
+    """A puzzle cannot be graded because it does not have exactly one solution; the message says why."""
 
 
 class ScaleError(CrosshatchError, ValueError):
-    """A scale is not there, cannot be loaded or fails; the message says which, and why."""
+    """A scale does not exist, cannot be loaded or fails; the message says which, and why."""
 
 
 def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
@@ -42,30 +42,30 @@ def _counted(techniques: Iterable[str] | Mapping[str, int]) -> dict[str, int]:
 
 @attrs.frozen
 class Grade(ABC):
-    """How hard a puzzle is on some scale.
+    """The difficulty of a puzzle on some scale.
 
-    ``solved`` says whether the techniques of the scale finish the puzzle; ``techniques`` counts the steps of each
-    technique, in the order of their first use; ``version`` is that of the scale: grades of two versions cannot be
-    compared.
+    ``solved`` says whether the techniques of the scale solve the puzzle.  ``techniques`` counts the steps of each
+    technique, in the order of first use.  ``version`` is the version of the scale; grades of different versions cannot
+    be compared.
     """
 
     rating_name: ClassVar[str] = "rating"
-    """The name of the part that is the rating."""
+    """The name of the field or property with the rating."""
 
     rating_title: ClassVar[str] = "rating"
-    """The name of the rating for people, such as ``ER``."""
+    """The display name of the rating, such as ``ER``."""
 
     rating_format: ClassVar[str] = "g"
-    """How people read a rating on this scale: ``.1f`` has tenths, as 4.0 too."""
+    """The display format of a rating on this scale: ``.1f`` shows tenths, even for 4.0."""
 
     own_parts: ClassVar[tuple[str, ...]] = ()
-    """The names of the parts, the same for every puzzle; the level, the rating and all fields where left out."""
+    """The names of the parts, the same for every puzzle; by default the level, the rating and all fields."""
 
     main_parts: ClassVar[tuple[str, ...]] = ("level", "rating", "techniques")
-    """The names of those parts that matter most, which a table of puzzles has as columns."""
+    """The names of the most important parts, which become columns in a table of puzzles."""
 
     of_the_whole: ClassVar[tuple[str, ...]] = ()
-    """The names of parts that, as level and rating, say something only of puzzles that the techniques finish."""
+    """The names of parts that, like level and rating, apply only to puzzles that the techniques solve."""
 
     solved: bool
     techniques: dict[str, int] = attrs.field(converter=_counted, hash=False)
@@ -74,7 +74,7 @@ class Grade(ABC):
     @property
     @abstractmethod
     def rating(self) -> float:
-        """The number that puts puzzles in order on this scale; infinite where the scale does not reach."""
+        """The number by which this scale orders puzzles; infinite for puzzles beyond the scale."""
 
     @property
     @abstractmethod
@@ -88,40 +88,39 @@ class Grade(ABC):
 
     @classmethod
     def rating_text(cls, rating: float) -> str:
-        """Return a rating as people read it on this scale."""
+        """Return a rating in the display format of this scale."""
         return format(rating, cls.rating_format)
 
     @classmethod
     def part_names(cls) -> tuple[str, ...]:
-        """Return the names of the parts; what is not ``solved`` has no level in data, which says so."""
+        """Return the names of the parts."""
         fields = (field.name for field in attrs.fields(cls) if field.name != "solved")
         return cls.own_parts or tuple(dict.fromkeys(["level", cls.rating_name, *fields]))
 
     def data(self) -> dict[str, Any]:
-        """Return the parts by their names, as for JSON: fractions to three places, None for what is infinite.
+        """Return the parts by name, as for JSON: fractions with up to three decimals, None for infinity.
 
-        Where the techniques do not finish the puzzle, there is neither a level nor a rating, nor whatever else would
-        be that of a part of the way (``of_the_whole``).
+        If the techniques do not solve the puzzle, the level, the rating and the parts in ``of_the_whole`` are None.
         """
         data = {name: _plain(getattr(self, name)) for name in _names_of(type(self))}
         return data if self.solved else data | dict.fromkeys(("level", self.rating_name, *self.of_the_whole))
 
     def described(self) -> dict[str, str]:
-        """Return the parts in words, each under a short heading."""
+        """Return the parts in words, by short headings."""
         return {"grade": str(self), "techniques": counts_in_words(self.techniques)}
 
 
 @cache
 def _names_of(grade_type: type[Grade]) -> tuple[str, ...]:
-    """Return the names of the parts of a type of grades, found once: there may be millions of grades."""
+    """Return the names of the parts of a grade type, cached because there may be millions of grades."""
     return grade_type.part_names()
 
 
 @cache
 def part_types(grade_type: type[Grade]) -> dict[str, type | None]:
-    """Return the parts of a type of grades with their types, which hints of its fields and properties tell.
+    """Return the parts of a grade type with their types, from the type hints of its fields and properties.
 
-    None apart, a part has one type; it is None here where there are more, or where hints cannot be followed.
+    The type excludes None.  It is None if there are several types, or if hints cannot be resolved.
     """
     try:
         return {name: _type_of(grade_type, name) for name in grade_type.part_names()}
@@ -156,66 +155,67 @@ G_co = TypeVar("G_co", bound=Grade, covariant=True)
 class Scale(ABC, Generic[G_co]):
     """A way to grade puzzles.  A scale keeps no state between puzzles.
 
-    By ``strategies``, ``within`` and ``ratings_of`` it guides a search for puzzles of a level or rating, if it can.
+    ``strategies``, ``within`` and ``ratings_of`` allow the generator to search for puzzles of a level or rating.
     """
 
     name: str = "own"
-    """The name of the scale, as used on the command line."""
+    """The name of the scale on the command line."""
 
     title: str = "Own scale"
-    """The name of the scale for people."""
+    """The display name of the scale."""
 
     version: str = "1"
-    """Which version of the scale it is, a short text that every grade carries: another one where grades change."""
+    """The version of the scale, a short text in every grade; change it whenever grades change."""
 
     difference: str = ""
-    """What sets it apart from a built-in scale that it varies, such as ``without Naked Pair``."""
+    """The difference from the built-in scale that it varies, such as ``without Naked Pair``."""
 
     levels: tuple[str, ...] = ()
     """The levels of the scale, easiest first."""
 
     grade_type: type[Grade] = Grade  # type: ignore[type-abstract]  # it is asked for the names of its parts only
-    """The type of its grades, which says what parts they have; those that every grade has where it is left out."""
+    """The type of its grades, which determines their parts; by default ``Grade``."""
 
     techniques: tuple[Technique, ...] = ()
-    """The techniques that its grades can count, in the order in which it tries them; none where it does not tell."""
+    """The techniques that its grades can count, in the order in which it tries them; empty if unknown."""
 
     ratings: Mapping[str, float] = {}
-    """For each technique by its name the rating of puzzles whose hardest it is; none where ratings depend on more."""
+    """The rating of a puzzle by the name of its hardest technique; empty if ratings depend on more."""
 
     limits: Mapping[str, float] = {}
-    """For each level the highest rating of its puzzles, easiest first; none where ratings do not tell the level."""
+    """The maximum rating of each level, easiest first; empty if ratings do not determine the level."""
 
     strategies: tuple[Strategy, ...] = ()
-    """Its strategies in the order in which it tries them; none where it does not tell."""
+    """Its strategies in the order in which it tries them; empty if unknown."""
 
     def rating_of(self, technique: Technique) -> float | None:
-        """Return how a step of a technique is rated, at least; None where the scale does not tell."""
+        """Return the minimum rating of a step of a technique; None if unknown."""
         return None
 
     def lowest_of(self, strategy: Strategy) -> float:
-        """Return the lowest rating of what one of its strategies finds; 0 where the scale does not tell."""
+        """Return the minimum rating of the steps of one of its strategies; 0 if unknown."""
         return 0.0
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
-        """Return the strategies that puzzles up to a level, and up to a rating, can need: all, if it does not tell."""
+        """Return the strategies that puzzles up to a level and a rating can need; all of them if unknown."""
         highest = min(highest, self.limits.get(level or "", BEYOND_REACH))
         return tuple(each for each in self.strategies if self.lowest_of(each) <= highest)
 
     def ratings_of(self, level: str) -> tuple[float, float]:
-        """Return a range for the ratings of a level: they are above the first number, and at most the second.
+        """Return the range of ratings of a level: above the first number, and at most the second.
 
-        Both are infinite where no puzzle of the level has a rating.
+        Both are infinite if no puzzle of the level has a rating.
         """
         place = list(self.limits).index(level) if level in self.limits else 0
         return [0.0, *self.limits.values()][place], self.limits.get(level, BEYOND_REACH)
 
     def grade(self, puzzle: Puzzle, max_seconds: float | None = None) -> G_co:
-        """Grade a puzzle; the grade carries the version of the scale.
+        """Grade a puzzle; the grade has the version of the scale.
 
-        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime, with the techniques used
-        until then, where ``max_seconds`` have passed before it was done.  The clock is looked at before each strategy
-        is asked, and between its steps (``logic.clock``).  Raises ScaleError where a custom scale fails.
+        The clock is checked before each strategy and between its steps (``logic.clock``).
+
+        Raises UngradablePuzzle if the puzzle does not have exactly one solution; OutOfTime, with the techniques used so
+        far, if ``max_seconds`` pass before it is graded; and ScaleError if a custom scale fails.
         """
         if max_seconds is None:
             grade = self._judged(puzzle)
@@ -225,7 +225,7 @@ class Scale(ABC, Generic[G_co]):
         return grade if grade.version == self.version else attrs.evolve(grade, version=self.version)
 
     def _judged(self, puzzle: Puzzle) -> G_co:
-        """Return the grade by ``judge``; an error in a custom scale names the scale, its file and the line."""
+        """Return the grade from ``judge``; for an error in a custom scale, add the scale, its file and the line."""
         try:
             grade = self.judge(puzzle)
         except (Exception, SystemExit) as error:
@@ -245,17 +245,17 @@ class Scale(ABC, Generic[G_co]):
 
     @abstractmethod
     def judge(self, puzzle: Puzzle) -> G_co:
-        """Find the grade of a puzzle: what ``grade`` asks for.
+        """Return the grade of a puzzle; implement this method in a scale, and call ``grade``.
 
-        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
-        has passed (``out_of_time`` makes the error).
+        Raises UngradablePuzzle if the puzzle does not have exactly one solution, and OutOfTime if the current deadline
+        has passed (create it with ``out_of_time``).
         """
 
 
 class PathScale(Scale[G_co]):
-    """A scale that follows the solver's path: the first step of the first strategy, again and again.
+    """A scale based on the solver's path: the first step of the first strategy, again and again.
 
-    ``strategies`` are instances or classes, simplest first.
+    ``strategies`` are instances or classes, easiest first.
     """
 
     def __init__(self, strategies: Iterable[Strategy | type[Strategy]]) -> None:
@@ -264,7 +264,7 @@ class PathScale(Scale[G_co]):
         self._solver = Solver(self.strategies, fallback=None)
 
     def judge(self, puzzle: Puzzle) -> G_co:
-        """Find the grade of a puzzle by the path that the scale's strategies take."""
+        """Return the grade of a puzzle, from the path of the scale's strategies."""
         check_gradable(puzzle)
         path = self._solver.solve(puzzle)
         if path.outcome is Outcome.OUT_OF_TIME:
@@ -273,18 +273,18 @@ class PathScale(Scale[G_co]):
 
     @abstractmethod
     def sum_up(self, path: Path) -> G_co:
-        """Return the grade of a path; it may have got stuck before the end."""
+        """Return the grade for a path, which may be stuck before the end."""
 
 
 def techniques_of(strategies: Iterable[Strategy]) -> tuple[Technique, ...]:
-    """Return the techniques of which some strategies find steps, each once, in their order."""
+    """Return the techniques whose steps the strategies find, without repeats, in order."""
     return tuple(dict.fromkeys(technique for each in strategies for technique in each.techniques))
 
 
 def out_of_time(techniques: Iterable[str] | Mapping[str, int], known: str = "") -> OutOfTime:
-    """Return the error of a deadline that passed when these techniques had been used.
+    """Return the error for a deadline that passed when these techniques had been used.
 
-    ``known`` says in words what is known of the grade, if anything.
+    ``known`` is what is known about the grade, in words.
     """
     counts = _counted(techniques)
     if not counts:
@@ -293,14 +293,14 @@ def out_of_time(techniques: Iterable[str] | Mapping[str, int], known: str = "") 
 
 
 def check_gradable(puzzle: Puzzle) -> None:
-    """Raise UngradablePuzzle where a puzzle does not have exactly one solution."""
+    """Raise UngradablePuzzle if a puzzle does not have exactly one solution."""
     found = count_solutions(puzzle, 2)
     if found != 1:
         raise UngradablePuzzle(str(check(puzzle)))
 
 
 def check_rated(strategies: Iterable[Strategy], ratings: Mapping[str, float]) -> None:
-    """Raise ValueError where a strategy has no rating."""
+    """Raise ValueError if a strategy has no rating."""
     missing = [each.technique.title for each in strategies if each.technique.title not in ratings]
     if missing:
         raise ValueError(f"no rating for {', '.join(missing)}")

@@ -1,8 +1,8 @@
-"""Searches: how a puzzle is finished, or its solutions are counted, where logic does not reach.
+"""Searches, which finish a puzzle or count its solutions where logic fails.
 
-A search takes a grid and returns what it found with its tree: which branch was expanded, which died and why,
-which was solved.  ``Backtracking`` and ``DancingLinks`` share one interface; the solver takes either, or one of
-your own, as its fallback.
+A search takes a grid and returns its solutions and its tree: which branches were expanded, which died and why, and
+which were solved.  ``Backtracking`` and ``DancingLinks`` share one interface; the solver accepts either, or a custom
+search, as its fallback.
 """
 
 from abc import ABC, abstractmethod
@@ -27,7 +27,7 @@ from .trial import Trial, open_truths
 
 
 class NodeState(StrEnum):
-    """What became of a node of a search tree."""
+    """The outcome of a node of a search tree."""
 
     EXPANDED = "expanded"
     DEAD_END = "dead end"
@@ -35,19 +35,19 @@ class NodeState(StrEnum):
 
 
 STATES = tuple(NodeState)
-"""The states by the number that a ``Record`` has for them."""
+"""The states by their numbers in a ``Record``."""
 
 SINGLES = strategies_named(("full-house", "hidden-single", "naked-single"))
-"""The strategies of the steps that place what a choice forced, simplest first."""
+"""The strategies for the forced placements after a choice, easiest first."""
 
 
 @attrs.frozen
 class Node:
-    """A position in a search: the choice that led there from its parent, what it forced, and what became of it.
+    """A position in a search: the choice that led to it from its parent, the forced placements, and the outcome.
 
-    ``choice`` is None at the root.  ``forced`` are the singles placed after the choice, in order.  ``reason`` says
-    why a dead end is one, such as a house with no place for a digit; it is None elsewhere.  ``size`` counts the nodes
-    from here down, this one included; it is more than can be seen where the tree was too large to be kept.
+    ``choice`` is None at the root.  ``forced`` are the singles placed after the choice, in order.  ``reason`` explains
+    a dead end, for example a house without a place for a digit; otherwise it is None.  ``size`` is the number of nodes
+    in the subtree, including this one; it exceeds the visible nodes if the tree was too large to keep.
     """
 
     choice: Candidate | None
@@ -58,14 +58,14 @@ class Node:
     size: int = 1
 
     def walk(self, depth: int = 0) -> Iterator[tuple[int, "Node"]]:
-        """Yield each node below and including this one with its depth, in the order of the search."""
+        """Yield this node and each node below it with its depth, in the order of the search."""
         yield depth, self
         for child in self.children:
             yield from child.walk(depth + 1)
 
     @property
     def unseen(self) -> int:
-        """The number of nodes below this one that were searched and not kept."""
+        """The number of nodes below this one that were searched but not kept."""
         return self.size - 1 - sum(child.size for child in self.children)
 
     def __str__(self) -> str:
@@ -77,10 +77,10 @@ class Node:
 
 @attrs.frozen(slots=False, eq=False)
 class SearchResult:
-    """What a search found: its solutions up to the limit, its tree, and the nodes it took.
+    """The result of a search: its solutions up to the limit, its tree, and the number of nodes.
 
-    The tree is made when it is first asked for.  The first 10,000 nodes are kept (``solving.record.KEPT``) and,
-    after those, only the nodes on the way to a solution; ``nodes`` counts them all.
+    The tree is built when it is first requested.  It contains the first 10,000 nodes (``solving.record.KEPT``) and
+    later nodes on the way to a solution; ``nodes`` counts all of them.
     """
 
     start: str = attrs.field(repr=False)
@@ -91,12 +91,12 @@ class SearchResult:
 
     @property
     def nodes(self) -> int:
-        """The number of positions that were looked at."""
+        """The number of positions searched."""
         return self.record.nodes
 
     @property
     def complete(self) -> bool:
-        """Whether the whole tree was searched; False where the search stopped at its limit."""
+        """Whether the whole tree was searched; False if the search stopped at its limit."""
         return self.record.complete
 
     @cached_property
@@ -133,7 +133,7 @@ class SearchResult:
         return root
 
     def _reason_of(self, row: int) -> Conflict | None:
-        """Return what a reason of the record stands for (``solving.record``)."""
+        """Return the object for a reason in the record (``solving.record``)."""
         code = self.record.reasons[row]
         if code == NO_REASON:
             return None
@@ -146,9 +146,9 @@ class SearchResult:
         return Clash(digit, house, tuple(cell for cell in HOUSE_CELLS[house] if line[cell] == str(digit)))
 
     def branch(self, solution: int = 0) -> tuple[Node, ...]:
-        """Return the nodes from the root to a solution (by its number in ``solutions``).
+        """Return the nodes from the root to a solution, given by its index in ``solutions``.
 
-        Raises IndexError where there is no such solution.
+        Raises IndexError if there is no such solution.
         """
         path: list[Node] = []
         solved = -1
@@ -162,12 +162,12 @@ class SearchResult:
         raise IndexError(f"there is no solution number {solution}; the search found {found}")
 
     def outline(self) -> str:
-        """Return the tree as text, a line a node, indented by depth."""
+        """Return the tree as text, one line per node, indented by depth."""
         return outline(self.tree)
 
 
 def outline(root: Node) -> str:
-    """Return a tree as text: for each node, indented by depth, its choice, what it forced, its state and the reason."""
+    """Return a tree as text, indented by depth: the choice, forced placements, state and reason of each node."""
     lines = []
     for depth, node in root.walk():
         lines.append(f"{'  ' * depth}{node}")
@@ -181,18 +181,18 @@ def _candidate(code: int) -> Candidate:
 
 
 class Search(ABC):
-    """A way to find the solutions of a position by trying.
+    """A method to find the solutions of a position by trial and error.
 
-    A custom search gives ``name`` and ``explore``, which notes the tree in a ``Record``.
+    A custom search defines ``name`` and ``explore``, which records the tree in a ``Record``.
     """
 
     name: ClassVar[str]
 
     def run(self, grid: Grid, limit: int = 1, max_seconds: float | None = None) -> SearchResult:
-        """Search a grid, which is left as it was, for up to ``limit`` solutions (1 or more).
+        """Search a grid, without changing it, for up to ``limit`` solutions (1 or more).
 
-        Raises OutOfTime when ``max_seconds`` have passed before the search was done, and ValueError where the limit
-        is less than 1.
+        Raises OutOfTime if ``max_seconds`` pass before the search is complete, and ValueError if the limit is less than
+        1.
         """
         if limit < 1:
             raise ValueError(f"the limit must be 1 or more, not {limit}")
@@ -202,15 +202,17 @@ class Search(ABC):
 
     @abstractmethod
     def explore(self, grid: Grid, record: Record) -> None:
-        """Search a grid, which is left as it was, and note each node in the record for as long as it ``goes_on``."""
+        """Search a grid without changing it, recording each node for as long as the record ``goes_on``."""
 
 
 @attrs.frozen
 class Backtracking(Search):
-    """Tries the digits of the cell with the fewest candidates (the first of several), and places singles in between.
+    """Try the digits of the cell with the fewest candidates (the first on a tie), and place singles after each choice.
 
-    ``order`` is the order of the digits: ``"ascending"``, or ``"random"`` as drawn from the seed (any integer), which
-    gives the same tree each time.  Raises ValueError for another order.
+    ``order`` is the order of the digits:  ``"ascending"``, or ``"random"`` as determined by the seed (any integer),
+    which always gives the same tree.
+
+    Raises ValueError for another order.
     """
 
     name = "Backtracking"
@@ -220,7 +222,7 @@ class Backtracking(Search):
     seed: int = 0
 
     def explore(self, grid: Grid, record: Record) -> None:
-        """Search a grid, which is left as it was, and note each node in the record."""
+        """Search a grid without changing it, recording each node for as long as the record ``goes_on``."""
         backtracking.explore(grid, record, None if self.order == "ascending" else self.seed)
 
 
@@ -228,24 +230,24 @@ class Backtracking(Search):
 class DancingLinks(Search):
     """Knuth's Algorithm X with dancing links on the exact cover: every cell filled, every digit in every house.
 
-    Each choice is for the cell, or the digit in a house, with the fewest options; where that is one option only, it
-    is noted as forced.
+    Each choice is for the cell, or the digit in a house, with the fewest options; a single option is recorded as
+    forced.
     """
 
     name = "Dancing links"
 
     def explore(self, grid: Grid, record: Record) -> None:
-        """Search a grid, which is left as it was, and note each node in the record."""
+        """Search a grid without changing it, recording each node for as long as the record ``goes_on``."""
         dancing_links.explore(grid, record)
 
 
 def search_steps(grid: Grid, result: SearchResult) -> list[Step]:
-    """Return what a search did, as steps from a grid (left as it was) to its first solution.
+    """Return a search as steps from a grid, which is not changed, to its first solution.
 
-    Along the branch to the solution, each choice that was tried before and failed is a contradiction which removes
-    it; the choice that held is a single where nothing else is left, and a guess otherwise; singles follow it.
+    On the branch to the solution, each choice that was tried and failed becomes a contradiction that removes it.  The
+    correct choice becomes a single if no alternative is left, and a guess otherwise; singles follow it.
 
-    Raises IndexError where the search found no solution.
+    Raises IndexError if the search found no solution.
     """
     grid = grid.copy()
     steps: list[Step] = []
@@ -258,14 +260,14 @@ def search_steps(grid: Grid, result: SearchResult) -> list[Step]:
 
 
 def _take(steps: list[Step], grid: Grid, found: Iterable[Step]) -> None:
-    """Apply each step before the next is asked for."""
+    """Apply each step before requesting the next."""
     for step in found:
         step.apply(grid)
         steps.append(step)
 
 
 def _decision(grid: Grid, parent: Node, chosen: Node) -> Iterator[Step]:
-    """Yield the refutations of the choices tried before the one that held, and then this one."""
+    """Yield the refutations of the choices that failed before the correct one, and then the correct one."""
     for child in parent.children:
         if child is chosen or child.choice is None:
             break
@@ -276,7 +278,7 @@ def _decision(grid: Grid, parent: Node, chosen: Node) -> Iterator[Step]:
 
 
 def _single(grid: Grid, placed: Candidate, nodes: int = 1) -> Step:
-    """Return the simplest single that places a candidate, or a guess if no single does."""
+    """Return the easiest single that places a candidate, or a guess if none does."""
     for strategy in SINGLES:
         for step in strategy.find(grid):
             if step.placements == (placed,):

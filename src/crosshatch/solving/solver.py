@@ -1,7 +1,7 @@
-"""The pipeline: strategies in order, simplest first, and a search where they are stuck.
+"""The solver: strategies in order, easiest first, and a search if they are stuck.
 
-The solver takes the first step of the first strategy that finds one, applies it and begins again (``driver``).  What it
-returns is the path: every step, so that a puzzle can be explained and graded.
+The solver takes the first step of the first strategy that finds one, applies it and starts again (``driver``).  It
+returns the path with every step, so that a puzzle can be explained and graded.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -37,10 +37,10 @@ OF_THE_ENGINE = (FullHouse, HiddenSingle, NakedSingle, LockedCandidatesStrategy)
 
 
 class Outcome(StrEnum):
-    """How the solving of a puzzle ended.
+    """The outcome of solving a puzzle.
 
-    UNFINISHED is a path that has not ended, as it is after Ctrl-C.  Of a batch, UNREADABLE is what is no puzzle, and
-    LOST a puzzle on which one worker after the other was lost.
+    UNFINISHED is the outcome of a path in progress, for example after Ctrl-C.  In a batch, UNREADABLE stands for an
+    invalid puzzle, and LOST for a puzzle on which several workers died one after another.
     """
 
     LOGIC = "solved by logic"
@@ -61,10 +61,10 @@ class Outcome(StrEnum):
 
 @attrs.frozen(eq=False, repr=False)
 class Path:
-    """What the solver did with a puzzle.
+    """The solver's path through a puzzle.
 
-    ``solution`` is a line of 81 digits, or None; ``search`` holds what the fallback found, with its tree, where it ran;
-    ``logic_steps`` counts the steps that came before it, all steps where it did not run.
+    ``solution`` is a line of 81 digits, or None.  ``search`` is the result of the fallback with its tree, if it ran.
+    ``logic_steps`` is the number of steps before it, or all steps if it did not run.
     """
 
     puzzle: Puzzle
@@ -102,25 +102,25 @@ class Path:
         return tuple(self._steps)
 
     def positions(self) -> Iterator[tuple[Grid, Step]]:
-        """Yield each step with the grid on which it was found; the grid changes when the next is asked for."""
+        """Yield each step with the grid on which it was found; the grid changes when the next is requested."""
         return replayed(self._noted, self.puzzle.grid(), self._in_runs)
 
     def position(self, number: int) -> Grid:
-        """Return the grid on which a step, by its number from 0, was found."""
+        """Return the grid on which a step, numbered from 0, was found."""
         grid = self.puzzle.grid()
         for each in self._noted[:number]:
             step_of(each, grid, self._in_runs).apply(grid)
         return grid
 
     def on_offer(self) -> Iterator[tuple[Step, ...]]:
-        """Yield for each step that logic found the steps of its technique that were on offer then, it included.
+        """Yield, for each step found by logic, all steps of its technique that were available, including itself.
 
-        Nothing of this is kept in a path: the strategies are asked anew, each when its step's turn comes.
+        They are not stored in the path: the strategies are asked again when each step is requested.
         """
         return self._offers(lambda step, strategy: step.technique in strategy.techniques)
 
     def all_on_offer(self) -> Iterator[tuple[Step, ...]]:
-        """Yield for each step that logic found the steps of all techniques that were on offer then, simplest first.
+        """Yield, for each step found by logic, the steps of all techniques that were available, easiest first.
 
         These are the steps that ``Solver.steps`` finds in that position.
         """
@@ -137,20 +137,20 @@ class Path:
         return self.position(len(self._noted))
 
     def essential(self, max_seconds: float | None = None) -> "Path":
-        """Return the path without the steps that do not matter, as a path of its own.
+        """Return the path reduced to its essential steps.
 
-        What a path comes to is every digit that it places or, where it ends in a contradiction, that one.  Its
-        essential path begins in the same position and comes to the same, by some of the steps, in the same order.  None
-        of them can be left out: without it, and those that need it, the others do not come to the same.  It is always
-        the same part; where there are several such parts, another may have fewer steps.
+        The result of a path is every digit that it places, or the contradiction at its end.  The essential path starts
+        in the same position and leads to the same result with some of the steps, in the same order.  None of them can
+        be left out: without it, and the steps that depend on it, the result would differ.  The reduction is
+        deterministic, but another minimal part of the path may have fewer steps.
 
-        A step stays as it is, and stays only where all of its truths have the very candidates that they had when it was
-        found, so that what it says of them is still true; it may be that it could now eliminate more.  Singles are
-        found anew, and may be of other kinds: what a naked single placed may now be a hidden single.  Of a path to a
-        contradiction, singles that do not matter are left out too.  Each step of logic is proved anew.  Steps of a
-        search, and custom steps that their own truths do not prove, rest on the whole position.
+        Steps are not changed, and a step is kept only if all its truths still have the candidates that they had when it
+        was found.  It may be that a step could now eliminate more.  Singles are found again and may be of another kind:
+        a naked single may become a hidden single.  In a path to a contradiction, unnecessary singles are dropped too.
+        Each step of logic is proved again.  Steps of a search, and custom steps that their own truths do not prove,
+        depend on the whole position.
 
-        Where ``max_seconds`` pass before it is done, steps are left that could have been dropped.
+        If ``max_seconds`` pass, some unnecessary steps may remain.
         """
         with until(deadline_in(max_seconds)):
             kept = essential(self.puzzle.grid(), self._with_singles_noted, self.logic_steps, self._singles)
@@ -165,12 +165,12 @@ class Path:
 
     @property
     def _singles(self) -> dict[int, Single]:
-        """The strategies of singles that were noted as numbers, by their kind."""
+        """The strategies of singles that were recorded as numbers, by kind."""
         return {kind: each for kind, each in self._in_runs.items() if isinstance(each, Single)}
 
     @property
     def _with_singles_noted(self) -> tuple[Noted, ...]:
-        """The steps, singles as they are noted and all others as objects."""
+        """The steps, with singles in recorded form and all others as objects."""
         noted: list[Noted] = []
         grid = self.puzzle.grid()
         for each in self._noted:
@@ -187,12 +187,12 @@ class Path:
 
 
 def notes_of(path: Path) -> tuple[Noted, ...]:
-    """Return the steps of a path as the solver notes them: singles and locked candidates as numbers."""
+    """Return the steps of a path as recorded by the solver, with singles and locked candidates as numbers."""
     return path._noted
 
 
 def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
-    """Return a step as an object, given the grid on which it was found and the strategies of the engine's by kind."""
+    """Return a recorded step as an object, given its grid and the engine's strategies by kind."""
     if isinstance(each, Step):
         return each
     kind, house, cell, digit = runs.decode(each)
@@ -200,7 +200,7 @@ def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
 
 
 def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, InRuns]) -> Iterator[tuple[Grid, Step]]:
-    """Yield steps that were noted, with the grid on which each was found, and carry them out on it."""
+    """Yield recorded steps, each with the grid on which it was found, and apply them to it."""
     for each in noted:
         step = step_of(each, grid, in_runs)
         yield grid, step
@@ -208,10 +208,10 @@ def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, InRuns]) 
 
 
 class Solver:
-    """Solves puzzles with an ordered list of strategies and a search for the rest.
+    """A solver with an ordered list of strategies and a search as fallback.
 
-    ``strategies`` are instances or classes, simplest first (the default pipeline where left out); ``fallback`` is the
-    search for what they cannot finish, None for logic alone.
+    ``strategies`` are instances or classes, easiest first; by default, those of ``default_strategies``.  ``fallback``
+    is the search for puzzles that they cannot finish; use None for logic only.
     """
 
     def __init__(
@@ -227,42 +227,42 @@ class Solver:
         self._run: Callable[[Grid], Sequence[int]] = partial(runs.run, kinds=tuple(self._in_runs))
 
     def solve(self, puzzle: Puzzle, max_seconds: float | None = None) -> Path:
-        """Solve a puzzle and return the path; the puzzle may have any number of solutions.
+        """Solve a puzzle, with any number of solutions, and return the path.
 
-        Where ``max_seconds`` pass before it is done, the path has the steps until then, and its outcome is OUT_OF_TIME.
-        The clock is looked at before each strategy is asked, and while the fallback searches.  Ctrl-C ends it without a
-        path: to keep the steps then, ``walk``.
+        If ``max_seconds`` pass, the path has the steps found so far and the outcome OUT_OF_TIME.  The clock is checked
+        before each strategy and while the fallback searches.  Ctrl-C ends solving without a path; use ``walk`` to keep
+        the steps found so far.
 
-        Raises StrategyError where a custom strategy fails, a step does nothing or cannot be carried out, or the search
-        misses the solution, and UnprovenStep where wrong steps have led a sound puzzle into a contradiction.
+        Raises StrategyError if a custom strategy fails, a step changes nothing or cannot be applied, or the search
+        misses the solution; and UnprovenStep if wrong steps lead to a contradiction in a puzzle with a solution.
         """
         return self.walk(puzzle, max_seconds).to_the_end()
 
     def walk(
         self, puzzle: Puzzle, max_seconds: float | None = None, at_search: Callable[[], object] = lambda: None
     ) -> "Walk":
-        """Return the solving of a puzzle as an iterator that yields each step as soon as it is found.
+        """Return an iterator that solves a puzzle and yields each step as soon as it is found.
 
-        The steps are those of ``solve``, and so is what is raised.  ``at_search`` is called when a search takes over,
-        before its first step.
+        The steps and errors are the same as for ``solve``.  ``at_search`` is called when a search takes over, before
+        its first step.
         """
         return Walk(self, puzzle, deadline_in(max_seconds), at_search)
 
     def next_step(self, puzzle: Puzzle) -> Step | None:
-        """Return the first step of the first strategy that finds one, or None where they are stuck.
+        """Return the first step of the first strategy that finds one, or None if no strategy finds a step.
 
         Raises StrategyError as ``steps`` does.
         """
         return next(self.steps(puzzle), None)
 
     def steps(self, puzzle: Puzzle) -> Iterator[Step]:
-        """Yield every step that any strategy finds in the position of a puzzle, simplest technique first.
+        """Yield every step that any strategy finds in the position of a puzzle, easiest technique first.
 
-        There is none in a position that contradicts itself.  In one that has left the solution unnoticed there are: ask
-        ``status.check`` first, since these mislead.
+        A position with a direct contradiction has no steps.  A position with a hidden mistake does have steps, which
+        are misleading, so call ``status.check`` first.
 
-        Raises StrategyError, when its turn comes, where a custom strategy fails, or finds a step that does nothing or
-        cannot be carried out.
+        Raises StrategyError, when that strategy is asked, if a custom strategy fails or yields a step that changes
+        nothing or cannot be applied.
         """
         check_is_puzzle(puzzle)
         grid = puzzle.grid()
@@ -272,10 +272,10 @@ class Solver:
 
 
 class Walk(Iterator[tuple[Grid, Step]]):
-    """The solving of a puzzle under way: it yields each step, with the grid on which it was found.
+    """An iterator over the solving of a puzzle, which yields each step with the grid on which it was found.
 
-    The grid changes when the next step is asked for.  ``path`` is the path so far, at any time: what was found stays
-    when the time runs out, and when Ctrl-C or an error ends the walk.
+    The grid changes when the next step is requested.  ``path`` is the path so far at any time: steps already found
+    remain available when the time runs out, or when Ctrl-C or an error ends the walk.
     """
 
     def __init__(self, solver: "Solver", puzzle: Puzzle, deadline: float, at_search: Callable[[], object]) -> None:
@@ -294,17 +294,17 @@ class Walk(Iterator[tuple[Grid, Step]]):
 
     @property
     def path(self) -> Path:
-        """The path so far, which may be some steps ahead of those yielded; it is UNFINISHED until all were found."""
+        """The path so far, which may be a few steps ahead of those yielded; it is UNFINISHED until all are found."""
         return self._path_as(Outcome.UNFINISHED) if self._path is None else self._path
 
     def to_the_end(self) -> Path:
-        """Go on until all steps are found, without building them, and return the path."""
+        """Continue until all steps are found, without building them, and return the path."""
         for _ in self._turns:
             pass
         return self.path
 
     def _take_turns(self) -> Iterator[None]:
-        """Note the steps of one turn after the other, and make the path at the end."""
+        """Record the steps of one turn after another, and create the path at the end."""
         grid = self._puzzle.grid()
         order = SoundOrder(self._solver._patterns, self._puzzle)
         try:
@@ -317,7 +317,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
             self._path = self._path_as(Outcome.OUT_OF_TIME)
 
     def _taken(self, grid: Grid) -> Sequence[int]:
-        """Take what the engine takes in runs, and note it at once: what is asked next may take long."""
+        """Take the steps that the engine takes in runs, and record them at once: the next strategy may take long."""
         taken = self._solver._run(grid)
         self._noted += taken
         return taken
@@ -334,7 +334,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         yield from replayed(self.path._noted[done:], grid, in_runs)
 
     def _ended(self, grid: Grid) -> Path:
-        """Return the path when the strategies are done with a grid."""
+        """Return the path when no strategy finds another step."""
         if grid.broken:
             return self._broken()
         if not grid.empty:
@@ -344,9 +344,9 @@ class Walk(Iterator[tuple[Grid, Step]]):
         return self._fall_back(grid, self._solver.fallback)
 
     def _broken(self) -> Path:
-        """Return the path to a contradiction, having made sure that the puzzle is to blame and no strategy.
+        """Return the path to a contradiction, after checking that no strategy is at fault.
 
-        Raises UnprovenStep where the puzzle has a solution, so that one of the steps was wrong.
+        Raises UnprovenStep if the puzzle has a solution, so that one of the steps was wrong.
         """
         path = self._path_as(Outcome.NO_SOLUTION)
         if count_solutions(self._puzzle, 1):
@@ -379,9 +379,9 @@ class Walk(Iterator[tuple[Grid, Step]]):
 
 
 def leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
-    """Return by their kind those at the head of a pipeline whose steps the engine can take in runs.
+    """Return the first strategies of a list whose steps the engine can take in runs, by kind.
 
-    These are our own classes, each kind once; anything else, a subclass of one of them included, is asked like any
+    These are built-in classes, each kind once.  Anything else, including a subclass of one of them, is asked like any
     strategy.
     """
     found: dict[int, InRuns] = {}

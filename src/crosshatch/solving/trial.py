@@ -1,4 +1,4 @@
-"""What a search tried: a candidate that held, or one that was refuted."""
+"""Search steps: a candidate that was tried, and either led to the solution or was refuted."""
 
 import attrs
 
@@ -12,11 +12,11 @@ from ..logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Branch, Consequen
 
 @attrs.frozen
 class Trial(Pattern):
-    """A candidate that was tried: what was forced by it, in order, and how many nodes were searched (1 or more).
+    """A candidate that was tried, with the placements that it forced, in order, and the number of nodes searched.
 
-    ``held`` says whether a solution was found with it.  Where it died at once, ``reason`` says why: a cell without a
-    candidate, say; it is None where the search had to go on trying.  Each step of a search rests on every truth of the
-    position that is not settled (``truths``), since that is what a search goes through.
+    ``held`` says whether a solution was found with it.  If it failed immediately, ``reason`` says why, for example a
+    cell without candidates; it is None if the search had to continue.  Each search step relies on every unsatisfied
+    truth of the position (``truths``), because the search goes through all of them.
     """
 
     choice: Candidate
@@ -28,12 +28,15 @@ class Trial(Pattern):
 
     @property
     def roles(self) -> Roles:
-        """The choice."""
+        """The role of the choice."""
         return Roles(candidates={Role.CHOICE: [self.choice]})
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """What a choice that died at once forces, up to the truth that has nothing left; no causes were noted."""
+        """The placements forced by a choice that failed immediately, up to the truth without candidates.
+
+        Their causes are not recorded.
+        """
         fails = self.fails
         if fails is None:
             return ()
@@ -42,7 +45,7 @@ class Trial(Pattern):
 
     @property
     def fails(self) -> Truth | None:
-        """The truth that has no candidate left where the choice died at once."""
+        """The truth without candidates, if the choice failed immediately."""
         match self.reason:
             case NoCandidate(cell=cell):
                 return CELL_TRUTHS[cell]
@@ -52,12 +55,12 @@ class Trial(Pattern):
 
     @property
     def notation(self) -> str:
-        """The choice and the number of nodes, ``r1c1=5 (3 nodes)``; nothing where it held: it is the conclusion."""
+        """The choice and the number of nodes, ``r1c1=5 (3 nodes)``; empty for a correct choice."""
         return "" if self.held else f"{cell_name(self.choice.cell)}={self.choice.digit} ({counted(self.nodes, 'node')})"
 
 
 def open_truths(grid: Grid) -> tuple[Truth, ...]:
-    """Return every truth of a grid that is not settled: its empty cells, and the digits its houses lack."""
+    """Return every unsatisfied truth of a grid: its empty cells, and the digits missing from its houses."""
     cells = [CELL_TRUTHS[cell] for cell in cells_in(grid.empty)]
     places = [HOUSE_TRUTHS[digit][house] for digit in DIGITS for house in HOUSES if grid.places_left(digit, house)]
     return (*cells, *places)

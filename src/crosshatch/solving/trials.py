@@ -1,10 +1,10 @@
 # cython: language_level=3
-"""Trials: what a puzzle takes where logic cannot finish it, counted so that the count is a property of the puzzle.
+"""Trials: a measure of how much trial and error a puzzle needs beyond logic, which depends only on the puzzle.
 
-A trial puts a candidate into its cell and follows with singles; where that breaks the grid, the candidate is refuted.
-Trials come in rounds, one for all cells with the fewest candidates: what a round refutes goes at once, singles follow,
-and it begins again.  Where a round refutes nothing, the cells with one candidate more are next.  No choice among equals
-is made, as it would be in a search tree.
+A trial places a candidate and follows with singles; if that breaks the grid, the candidate is refuted.  Trials come in
+rounds, one for all cells with the fewest candidates.  All candidates refuted in a round are removed together, singles
+follow, and the process starts again.  If a round refutes nothing, the cells with one more candidate are next.  Unlike
+in a search tree, no choice among equals is made.
 """
 
 from ..board.bitset import members, popcount
@@ -16,7 +16,7 @@ from ..techniques.singles import rounds
 
 
 def run(grid: Grid) -> int:
-    """Carry out trials until the grid is full or none refutes its candidate any more; return how many they were."""
+    """Carry out trials until the grid is full or no candidate is refuted any more; return the number of trials."""
     trials = 0
     size = 2
     while grid.empty and not grid.broken and size < 10:
@@ -44,7 +44,7 @@ def refute(grid: Grid, cells: Cells) -> bool:
 
 
 def is_refuted(grid: Grid, cell: int, digit: int) -> bool:
-    """Return whether singles break the grid once a candidate (a digit 1..9 of a cell 0..80) is placed."""
+    """Return whether singles break the grid once a candidate (a digit from 1 to 9 in a cell from 0 to 80) is placed."""
     check_cell(cell)
     check_digit(digit)
     copy = grid.copy()
@@ -54,9 +54,9 @@ def is_refuted(grid: Grid, cell: int, digit: int) -> bool:
 
 
 def reach(grid: Grid) -> float:
-    """Return what part of the empty cells singles fill, on average, once a candidate is placed; all where it breaks.
+    """Return the average share of the empty cells that singles fill after placing a candidate; all if the grid breaks.
 
-    It is 0 where no cell is empty, else above 0 and at most 1: the less, the harder to solve.
+    It is 0 if no cell is empty, and otherwise above 0 and at most 1; the lower, the harder the puzzle.
     """
     empty = popcount(grid.empty)
     cells = grid.empty

@@ -1,6 +1,6 @@
-"""Asking strategies for steps, so that an error in a custom one names the strategy, its file and the line.
+"""Safe calls to strategies, so that an error in a custom strategy names the strategy, its file and the line.
 
-Our own strategies are trusted and asked directly.  What a custom one yields is checked before anybody uses it.
+Built-in strategies are trusted and called directly.  Steps of custom strategies are checked before they are used.
 """
 
 import sys
@@ -20,8 +20,8 @@ from .strategy import Strategy, StrategyError, is_ours
 def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
     """Return the steps that a strategy finds on a grid.
 
-    Where the strategy is not one of ours, StrategyError is raised when it fails or changes the grid, and when it finds
-    what is no step or a step that cannot be carried out.
+    Raises StrategyError if a custom strategy fails, changes the grid, or yields something that is not a step or a step
+    that cannot be applied.
     """
     return _tried(strategy, grid) if strategy.is_custom else strategy.find(grid)
 
@@ -46,7 +46,7 @@ def _tried(strategy: Strategy, grid: Grid) -> Iterator[Step]:
 
 
 def _problem_of(step: object, grid: Grid, before: Grid) -> str:
-    """Return what is wrong with what a custom strategy found on a grid; nothing where it is a step."""
+    """Return what is wrong with the result of a custom strategy; empty if it is a valid step."""
     if not isinstance(step, Step):
         return f"{step!r}, which is not a Step"
     if not isinstance(step.technique, Technique):
@@ -65,7 +65,7 @@ def _problem_of(step: object, grid: Grid, before: Grid) -> str:
 
 
 def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None:
-    """Raise UnprovenStep where a step that one of some strategies found does not follow; it names a custom one."""
+    """Raise UnprovenStep if a step of one of the strategies does not follow; a custom strategy is named."""
     try:
         verify(grid, step)
     except UnprovenStep as error:
@@ -78,12 +78,12 @@ def check_proved(strategies: Sequence[Strategy], grid: Grid, step: Step) -> None
 
 
 def is_explained(error: BaseException) -> bool:
-    """Return whether an error out of custom code stays as it is: a deadline, or one that names its source."""
+    """Return whether an error in custom code needs no further explanation: a deadline, or an error with a source."""
     return isinstance(error, OutOfTime) or (isinstance(error, CrosshatchError) and bool(error.source))
 
 
 def source_of(custom: object) -> str:
-    """Return where the class of a custom object comes from: the file that it was read from, or else its package."""
+    """Return the source of a custom object's class: the file from which it was read, or else its package."""
     kind = type(custom)
     module = sys.modules.get(kind.__module__)
     read_from = "" if module is None or module.__spec__ else module.__file__  # as ``plugins`` loads it
@@ -91,7 +91,7 @@ def source_of(custom: object) -> str:
 
 
 def place_of(custom: object, line: int | None = None) -> str:
-    """Return the file that a custom object was read from, with the line if that is known; nothing for a package."""
+    """Return the file of a custom object, with the line if known; empty for a package."""
     file = source_of(custom)
     if file == type(custom).__module__.partition(".")[0]:
         return ""
@@ -99,13 +99,13 @@ def place_of(custom: object, line: int | None = None) -> str:
 
 
 def last_line_in(file: str, error: BaseException | None) -> int | None:
-    """Return the line of a file in which an error came up, the innermost if there are several; None without one."""
+    """Return the innermost line of a file where an error occurred; None if there is none."""
     frames = traceback.extract_tb(error.__traceback__) if error else []
     return next((each.lineno for each in reversed(frames) if each.filename == file), None)
 
 
 def _line_of(strategy: Strategy, finding: object) -> int | None:
-    """Return the line in which a custom strategy yielded a step; None where it is no generator of its file."""
+    """Return the line where a custom strategy yielded a step; None if it is not a generator in its file."""
     frame = finding.gi_frame if isinstance(finding, GeneratorType) else None
     return frame.f_lineno if frame and frame.f_code.co_filename == source_of(strategy) else None
 
@@ -115,7 +115,7 @@ def _wrong(strategy: Strategy, problem: str, line: int | None = None) -> Strateg
 
 
 def _name(strategy: Strategy, line: int | None = None) -> str:
-    """Return what a custom strategy is called and where it is: its file, with the line if known, or its package."""
+    """Return the name of a custom strategy with its file, and the line if known, or its package."""
     name = f"the strategy {strategy.technique.title}"
     place, package = place_of(strategy, line), source_of(strategy)
     return f"{place}{name}" if place or package == "__main__" else f"{name} of the package {package}"

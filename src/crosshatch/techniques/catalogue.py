@@ -1,15 +1,14 @@
-"""The one table of techniques: its order is the pipeline, simplest first.
+"""The table of all techniques, in the order in which the solver tries them, easiest first.
 
-A row says what a technique is called, what finds it, its family, and its rating on our own scale; whether it is on by
-default, and whether it assumes that the puzzle has one solution; what HoDoKu knows of it (code, level, score) and how
-Sudoku Explainer rates it; and what else people call it.  Every scale, the docs, the command line and the tests read
-their facts here.
+A row contains the name of a technique, its strategy, its family, its rating on the Crosshatch scale, whether it is on
+by default, and whether it assumes a unique solution.  It also has HoDoKu's code, level and score, Sudoku Explainer's
+rating, and alternative names.  All scales, the docs, the command line and the tests take these facts from here.
 
-To add a technique, put one row here, with a strategy that finds it, and its entry into the table of each language
-(``words/en.ftl``); if it is on, raise ``VERSION`` in ``grading/crosshatch.py``.  The page ``own-strategy.md`` goes
-through all of it.
+To add a technique, add a row here with a strategy that finds it, and an entry to the table of each language
+(``words/en.ftl``).  If it is on by default, change ``VERSION`` in ``grading/crosshatch.py``.  The page
+``own-strategy.md`` explains all steps.
 
-Figures: HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
+Figures:  HoDoKu 2.2.0 and Sudoku Explainer 1.2.1 with their default settings.
 """
 
 import math
@@ -96,8 +95,8 @@ def row(
 ) -> TableStrategy:
     """Return the strategy of a row, bound to its technique.
 
-    Raises TypeError where a rule rates the steps of a strategy that does not tell them apart by ``stages``: all of them
-    would come at the place of the simplest.
+    Raises TypeError if steps are rated by a rule but the strategy has no ``stages``; all of them would be tried at the
+    position of the easiest.
     """
     if isinstance(rating, Rule) and type(strategy).stages is TableStrategy.stages:
         raise TypeError(f"{title} is rated by a rule, so {type(strategy).__name__} must define stages")
@@ -108,7 +107,7 @@ def row(
 
 
 FISH_SIZES = {2: "X-Wing", 3: "Swordfish", 4: "Jellyfish", 5: "Squirmbag", 6: "Whale", 7: "Leviathan"}
-"""The names of fish by the number of their base houses."""
+"""The names of fish by the number of base houses."""
 
 FISH_KINDS = {
     (Fins.NONE, BASIC): "",
@@ -119,18 +118,18 @@ FISH_KINDS = {
     (Fins.NONE, MUTANT): "Mutant ",
     (Fins.ANY, MUTANT): "Finned Mutant ",
 }
-"""What stands before the name of a fish with some fins and of some shape, in the order of HoDoKu's codes."""
+"""The prefixes of fish names by fins and shape, in the order of HoDoKu's codes."""
 
 
 def fish_row(fish: FishStrategy, rating: float, *, hodoku: tuple[str, int], **facts: Any) -> TableStrategy:
-    """Return the row of a fish: its name and HoDoKu's code follow from its size, fins and shape."""
+    """Return the row of a fish; its name and HoDoKu's code follow from its size, fins and shape."""
     kind = (fish.fins, fish.shape)
     code = f"03{[*FISH_KINDS].index(kind)}{fish.size - 2}"
     return row(FISH_KINDS[kind] + FISH_SIZES[fish.size], fish, FISH, rating, hodoku=(code, *hodoku), **facts)
 
 
 def forcing_row(form: ExplainerForm, rating: Rule, **facts: Any) -> TableStrategy:
-    """Return the row of a chain of Sudoku Explainer's, which has its title from its form."""
+    """Return the row of a Sudoku Explainer chain; its title follows from its form."""
     return row(form.title, ExplainerChains(form), FORCING, rating, **facts)
 
 
@@ -344,7 +343,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
         explainer=explainer_rating(11.0),
         also=("Dynamic Forcing Chain (+ Dynamic Forcing Chains (+ Forcing Chains))",)),
 )
-"""The techniques of our own scale, simplest first, but for large fish."""
+"""The techniques of the Crosshatch scale, easiest first, without large fish."""
 
 _LARGE_FISH: tuple[TableStrategy, ...] = tuple(
     fish_row(FishStrategy(size, fins, shape), round(rating + 0.1 * (size - 5), 1), on=False, hodoku=(level, 470),
@@ -356,12 +355,12 @@ _LARGE_FISH: tuple[TableStrategy, ...] = tuple(
         (Fins.ANY, FRANKEN, 9.4, "Extreme"), (Fins.ANY, MUTANT, 9.5, "Extreme"),
     )
 )
-"""Fish with five or more base houses.  A smaller fish always does the same; these are here to be looked for by name."""
+"""Fish with five or more base houses, available by name; a smaller fish always has the same effect."""
 
 CATALOGUE: tuple[TableStrategy, ...] = tuple(
     sorted((*TECHNIQUES, *_LARGE_FISH), key=lambda each: each.technique.rating or math.inf)
 )
-"""The techniques of our own scale, simplest first, each with the strategy that finds it."""
+"""The techniques of the Crosshatch scale, easiest first, each with its strategy."""
 
 KINDS: tuple[TableStrategy, ...] = (
     row("Hidden Single in a Box", HiddenSingle((BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
@@ -374,7 +373,7 @@ KINDS: tuple[TableStrategy, ...] = (
     row("Direct Hidden Triple", DirectHiddenStrategy(3), DIRECT, None, on=False, explainer=2.5,
          also=("Direct Hidden Triplet",)),
 )
-"""What some scales tell apart or take as one step, and our pipeline does not."""
+"""Techniques that some scales distinguish, or treat as one step, but the solver does not."""
 # fmt: on
 
 GUESS = Technique("Guess", SEARCH, on=False)
@@ -386,28 +385,28 @@ _BY_SLUG = {each.technique.slug: each for each in CATALOGUE + KINDS}
 
 
 def strategy_named(name: str, **options: Any) -> TableStrategy:
-    """Return the strategy of a technique by its name, one of its other names, or the slug of one.
+    """Return the strategy of a technique by its name, an alternative name, or the slug of either.
 
-    ``options`` are those of its class: ``strategy_named("finned-swordfish", siamese=True)``.
+    ``options`` are those of its class:  ``strategy_named("finned-swordfish", siamese=True)``.
 
-    Raises UnknownTechnique where there is no such technique, and TypeError where it has no such option.
+    Raises UnknownTechnique if there is no such technique, and TypeError if its class has no such option.
     """
     found = _BY_SLUG.get(name) or _BY_SLUG[technique_named(name, [each.technique for each in _BY_SLUG.values()]).slug]
     return attrs.evolve(found, **options) if options else found
 
 
 def strategies_named(names: Iterable[str]) -> tuple[Strategy, ...]:
-    """Return the strategies of the techniques with these names, in the order of the names; see ``strategy_named``.
+    """Return the strategies of techniques by name, in the given order; see ``strategy_named``.
 
-    One name by itself will do.
+    A single name is accepted too.
     """
     return tuple(map(strategy_named, [names] if isinstance(names, str) else names))
 
 
 def strategies_up_to(name: str) -> tuple[Strategy, ...]:
-    """Return the strategies that are on by default, simplest first, up to and including one by its name.
+    """Return the strategies that are on by default, easiest first, up to and including the named one.
 
-    Raises UnknownTechnique where there is no such technique.
+    Raises UnknownTechnique if there is no such technique.
     """
     last = CATALOGUE.index(_in_pipeline(name))
     return tuple(each for place, each in enumerate(CATALOGUE) if place == last or (place < last and each.technique.on))
@@ -419,9 +418,9 @@ def _in_pipeline(name: str) -> TableStrategy:
 
 
 def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
-    """Return strategies in stages: those whose steps differ in how hard they are stand at several places.
+    """Return strategies split into stages: a strategy whose steps differ in difficulty appears at several positions.
 
-    If they come simplest first, so do the stages; otherwise, they keep their order.
+    If the strategies are ordered from easy to hard, so are the stages; otherwise their order is kept.
     """
     stages = [list(_stages(each)) for each in strategies]
     lowest = [rating for (rating, _), *_ in stages]
@@ -432,7 +431,7 @@ def pipeline(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
 
 
 def rating_of_stage(strategy: Strategy) -> float:
-    """Return the rating of the simplest steps that a strategy finds; infinite for a custom one without a rating."""
+    """Return the rating of the easiest steps of a strategy; infinite for a custom one without a rating."""
     return next(iter(_stages(strategy)))[0]
 
 
@@ -448,14 +447,15 @@ def _rating_of_stage(stage: tuple[float, Strategy]) -> float:
 
 
 def default_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that are on by default and those of installed packages, simplest first.
+    """Return the strategies that are on by default and those of installed packages, easiest first.
 
-    Those of packages come last if they have no rating, and are left out, with a warning that says why, if they cannot
-    be loaded.
+    Strategies of packages come last if they have no rating.  If one cannot be loaded, it is left out with a warning.
     """
     return simplest_first((*(each for each in CATALOGUE if each.technique.on), *installed_strategies()))
 
 
 def simplest_first(strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
-    """Return strategies in stages, by their ratings; those of one rating keep their order, those without come last."""
+    """Return strategies in stages, ordered by rating; those without a rating come last, and equal ones keep their
+    order.
+    """
     return pipeline(sorted(strategies, key=rating_of_stage))

@@ -1,4 +1,4 @@
-"""Strategies that installed packages offer, through an entry point."""
+"""Strategies from installed packages, registered through an entry point."""
 
 import warnings
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ ENTRY_POINT_GROUP = "crosshatch.techniques"
 
 
 def installed_strategies() -> tuple[Strategy, ...]:
-    """Return the strategies that other packages offer in the entry-point group ``crosshatch.techniques``.
+    """Return the strategies of other packages in the entry-point group ``crosshatch.techniques``.
 
-    One that cannot be loaded is left out, with a warning that says why.
+    If one cannot be loaded, it is left out with a warning.
     """
     found: list[Strategy] = []
     for _, offered in offered_strategies():
@@ -27,7 +27,7 @@ def installed_strategies() -> tuple[Strategy, ...]:
 
 
 def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
-    """Yield the name of each entry point of the group with its strategy or, where that cannot be loaded, the error."""
+    """Yield the name of each entry point of the group with its strategy, or with the error if it cannot be loaded."""
     from importlib.metadata import entry_points  # slow to import, and not needed by those who name their strategies
 
     for point in sorted(entry_points(group=ENTRY_POINT_GROUP), key=lambda point: (point.name, point.value)):
@@ -40,7 +40,7 @@ def offered_strategies() -> Iterator[tuple[str, Strategy | StrategyError]]:
 def _strategy_of(point: "EntryPoint") -> Strategy:
     """Return the strategy of an entry point, which names its class.
 
-    Raises StrategyError, which names the entry point, where that is no such class, or cannot be loaded.
+    Raises StrategyError, with the entry point, if it cannot be loaded or is not a strategy class.
     """
     where = f"{point.name!r} ({point.value})"
     try:

@@ -1,4 +1,4 @@
-"""Techniques by name, as people type them: any of their names or its slug, and what may have been meant by another."""
+"""Techniques by name, with suggestions for mistyped names."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -8,23 +8,25 @@ from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
 
 MOST_MEANT = 3
-"""How many techniques a question offers at most."""
+"""The maximum number of techniques to suggest."""
 
 SHORTEST_PART = 3
-"""So many letters are the least that are looked for within a word; fewer are in too many."""
+"""The minimum number of letters to search for within words; shorter parts match too many names."""
 
 MOST_KEPT = 1000
-"""How many plain names are kept: more than techniques have, all of which are compared when one is asked for."""
+"""The size of the cache of normalised names; it exceeds the number of all names, which are compared in each search."""
 
 
 class UnknownTechnique(CrosshatchError, ValueError):
-    """A name is not that of a technique; the message says which may have been meant."""
+    """A name is not that of a technique; the message suggests similar names."""
 
 
 def technique_named(name: str, known: Iterable[Technique], where: str = "") -> Technique:
-    """Return the one of the known techniques that has a name, as its own or as one of its other names.
+    """Return the known technique with a name, which may be one of its alternative names.
 
-    Raises UnknownTechnique, with what may have been meant, where there is none; ``where`` says where it was looked for.
+    ``where`` is the place of the search, for the message.
+
+    Raises UnknownTechnique, with suggestions, if there is none.
     """
     techniques = tuple(known)
     found = technique_called(name, techniques)
@@ -35,7 +37,7 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
 
 
 def technique_called(name: str, known: Iterable[Technique]) -> Technique | None:
-    """Return the one of the known techniques that has a name; None where there is none."""
+    """Return the known technique with a name; None if there is none."""
     techniques = tuple(known)
     by_name = {alike(each.title): each for alike in (plain, run_together) for each in techniques}
     for each in techniques:
@@ -47,33 +49,33 @@ def technique_called(name: str, known: Iterable[Technique]) -> Technique | None:
 
 @lru_cache(maxsize=MOST_KEPT)
 def run_together(name: str) -> str:
-    """Return the letters and digits of a name alone, for those who write it as one word: ``uniquenesstest1``."""
+    """Return only the letters and digits of a name, to match names typed as one word: ``uniquenesstest1``."""
     return _as_spelt(name).replace("-", "")
 
 
 def _as_spelt(name: str) -> str:
-    """Return the slug of a name in one spelling, American or British."""
+    """Return the slug of a name with American and British spellings unified."""
     return slug_of(name).replace("colour", "color")
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def plain(name: str) -> str:
-    """Return a name as names are compared, so that ``X-Wing``, ``xwing`` and ``x wings`` are one."""
+    """Return a normalised name for comparison, in which ``X-Wing``, ``xwing`` and ``x wings`` are equal."""
     return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in _as_spelt(name).split("-"))
 
 
 def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
-    """Return the question which of the known techniques a name was meant for; nothing if none has a name like it."""
+    """Return a question suggesting known techniques for a name; empty if none is similar."""
     return question(meant_by(name, known))
 
 
 def question(meant: Mapping[Technique, str]) -> str:
-    """Return the question which of some techniques, with their names, was meant; nothing if there are none."""
+    """Return a question suggesting techniques by their matching names; empty if there are none."""
     return f"did you mean {listed(list(meant.values())[:MOST_MEANT], 'or')}?" if meant else ""
 
 
 def meant_by(name: str, known: Sequence[Technique]) -> dict[Technique, str]:
-    """Return the known techniques that a name may have been meant for, each with its name that is like it."""
+    """Return the known techniques that a name may refer to, each with its most similar name."""
     if not plain(name):
         return {}
     for alike in (_begins, _begins_a_word, _is_part, _is_close_to(known)):
@@ -88,7 +90,7 @@ def meant_by(name: str, known: Sequence[Technique]) -> dict[Technique, str]:
 
 
 def _begins(name: str, theirs: str) -> bool:
-    """Whether a name begins another, or the letters with which its words begin."""
+    """Return whether a name is the beginning of another, or of its initials."""
     initials = "".join(word[0] for word in slug_of(theirs).split("-") if word)
     return plain(theirs).startswith(plain(name)) or initials.startswith(plain(name))
 
@@ -102,7 +104,7 @@ def _is_part(name: str, theirs: str) -> bool:
 
 
 def _is_close_to(known: Iterable[Technique]) -> Callable[[str, str], bool]:
-    """Return whether a name of the known techniques is the closest to another, and close enough."""
+    """Return a test for whether a known name is the closest to another, and close enough."""
     names = [plain(theirs) for each in known for theirs in (each.title, *each.other_names)]
 
     def is_closest(name: str, theirs: str) -> bool:

@@ -1,4 +1,4 @@
-"""What a strategy is: a small stateless object that finds the steps of one technique."""
+"""Strategies: small stateless objects, each of which finds the steps of one technique."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
@@ -15,13 +15,13 @@ from ..logic.step import Step
 from ..logic.technique import Technique
 
 OURS = __name__.partition(".")[0]
-"""The package whose strategies are ours."""
+"""The package of the built-in strategies."""
 
 
 class StrategyError(CrosshatchError):
-    """A strategy cannot be loaded, fails, or finds steps that are not valid; the message says which, and why.
+    """A strategy cannot be loaded, fails, or yields invalid steps; the message says which, and why.
 
-    ``technique`` is the slug of the technique to leave out so that the others can go on; empty where it is not known.
+    ``technique`` is the slug of the technique to leave out to continue with the others; empty if unknown.
     """
 
     def __init__(self, message: str = "", technique: str = "", source: str = "") -> None:
@@ -33,31 +33,31 @@ class StrategyError(CrosshatchError):
 class Strategy(ABC):
     """Finds the steps of a technique.
 
-    A strategy of one's own gives ``name`` and ``find``, and perhaps ``rating``, ``family``, ``summary`` and
-    ``assumes_unique``; its ``technique`` is made from these.  The class docstring gives the logical argument.
-    Strategies keep no state: one instance serves any number of grids.
+    A custom strategy defines ``name`` and ``find``, and optionally ``rating``, ``family``, ``summary`` and
+    ``assumes_unique``; its ``technique`` is derived from these.  The class docstring should state the logical argument.
+    Strategies have no state: one instance can be used with any number of grids.
     """
 
     name: ClassVar[str]
     """The name of the technique, as solvers know it."""
 
     rating: ClassVar[float | None] = None
-    """How hard its steps are on our own scale, where 1.0 is the simplest: by this it is asked, or last without one."""
+    """Difficulty on the Crosshatch scale (1.0 is easiest).  Strategies run in this order; unrated ones run last."""
 
     family: ClassVar[str] = "Own"
-    """The group of techniques that it belongs to."""
+    """The group of techniques to which it belongs."""
 
     summary: ClassVar[str] = ""
-    """One line that says what the technique does; the first line of the class docstring where it is left out."""
+    """A one-line description of the technique; by default, the first line of the class docstring."""
 
     assumes_unique: ClassVar[bool] = False
-    """Whether the argument needs the puzzle to have one solution only."""
+    """Whether the argument requires the puzzle to have a unique solution."""
 
     technique: Technique
-    """What the strategy finds steps of."""
+    """The technique whose steps the strategy finds."""
 
     is_custom: ClassVar[bool] = False
-    """Whether its class is of another package, or of a file: then its steps are checked (``asking``)."""
+    """Whether its class belongs to another package or to a file; its steps are then checked (``asking``)."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -70,13 +70,13 @@ class Strategy(ABC):
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield each step of this technique on a grid, lazily and in a fixed order, without changing the grid.
 
-        A grid that contradicts itself (``broken``) has no steps, since anything would follow.  ``Solver`` never asks
-        on one.
+        A grid that contradicts itself (``broken``) has no steps, because anything would follow from it.  ``Solver``
+        never passes such a grid.
         """
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """The techniques whose steps it finds: one, unless it tries several as one."""
+        """The techniques whose steps the strategy finds: one, unless it combines several."""
         return (self.technique,)
 
     def __repr__(self) -> str:
@@ -90,39 +90,39 @@ class Strategy(ABC):
 
 
 def is_ours(kind: type) -> bool:
-    """Return whether a class is one of this package."""
+    """Return whether a class belongs to this package."""
     return kind.__module__.partition(".")[0] == OURS
 
 
 def _first_line(text: str | None) -> str:
-    """Return the first line of a docstring that has something in it; nothing where there is none."""
+    """Return the first non-blank line of a docstring; empty if there is none."""
     return next(filter(None, map(str.strip, (text or "").splitlines())), "")
 
 
 UNNAMED = Technique("Not in the catalogue")
-"""The technique of a strategy of ours that no row has declared."""
+"""The technique of a built-in strategy before a row of the catalogue defines it."""
 
 
 def _technique_of_class(strategy: Strategy) -> Technique:
-    """Return the technique that a class names, if it does."""
+    """Return the technique that a class defines by its attributes, if it does."""
     named = type(strategy).technique
     return named if isinstance(named, Technique) else UNNAMED
 
 
 @attrs.frozen(kw_only=True, repr=False)
 class TableStrategy(Strategy):
-    """A strategy that a row of the catalogue declares: the row says what technique it finds.
+    """A strategy whose technique is defined by a row of the catalogue.
 
-    Techniques that differ in size, shape or type only are instances of one such class.  A custom subclass may have a
-    ``name``, as any strategy may.
+    Techniques that differ only in size, shape or type are instances of the same class.  A custom subclass may have a
+    ``name``, like any strategy.
     """
 
     technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield each step of this technique on a grid, as ``steps_on`` does; none where the grid contradicts itself.
+        """Yield each step of this technique on a grid, as ``steps_on`` does; none if the grid contradicts itself.
 
-        Those that are asked most often, most of the time in vain, have a ``find`` of their own, which does the same.
+        Strategies that are asked often and rarely succeed have their own ``find``, which does the same.
         """
         return iter(()) if grid.broken else self.steps_on(grid)
 
@@ -131,9 +131,9 @@ class TableStrategy(Strategy):
         raise NotImplementedError(f"{type(self).__name__} must define find or steps_on")
 
     def stages(self) -> "Iterator[tuple[float, TableStrategy]]":
-        """Yield the strategies that together find its steps, each with the rating of what it finds.
+        """Yield the strategies that together find its steps, each with the rating of its steps.
 
-        It is one, unless steps of a technique differ in how hard they are, so that other techniques come between.
+        There is only one, unless steps of the technique differ in difficulty, so that other techniques come between.
         """
         yield self.technique.rating or 0.0, self
 
@@ -146,28 +146,28 @@ class TableStrategy(Strategy):
 
 
 class InRuns(TableStrategy):
-    """A strategy whose steps the engine can also take in runs (``singles.search``), where they are of a kind."""
+    """A strategy whose steps the engine can also take in runs (``singles.search``), if they are of one kind."""
 
     @property
     @abstractmethod
     def kind(self) -> int | None:
-        """The kind of step that it finds, as the engine has it; None where no run takes just these."""
+        """The engine's kind of its steps; None if the engine has no matching kind."""
 
     @abstractmethod
     def step(self, grid: Grid, house: int, where: int, digit: int) -> Step:
-        """Return a step of the engine's, which has decoded it: a digit in a house, in a cell or another house."""
+        """Return a step decoded from an engine run: a digit in a house, in a cell or another house."""
 
 
 def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: range) -> None:
-    """Raise ValueError where a range is not one of houses, each next to the one before."""
+    """Raise ValueError if a range does not consist of consecutive houses."""
     if houses.step != 1 or not houses or houses[0] not in HOUSES or houses[-1] not in HOUSES:
         raise ValueError(f"{attribute.name} must be a range of houses from 0 to 26, not {houses}")
 
 
 def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:
-    """Return strategies that are given as instances or classes as instances.
+    """Return strategies, given as instances or classes, as instances.
 
-    Raises StrategyError where something else is given, or a strategy has no name, or a rating that is no number.
+    Raises StrategyError if an item is not a strategy, has no name, or has a rating that is not a number.
     """
     found = tuple(each() if isinstance(each, type) else each for each in strategies)
     for each in found:
@@ -184,7 +184,7 @@ def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy
 def carry_out(step: Step, grid: Grid) -> None:
     """Apply a step that a strategy found.
 
-    Raises StrategyError where that cannot be done, or does nothing: whoever asks again would get it for ever.
+    Raises StrategyError if the step cannot be applied or changes nothing; it would be found again for ever.
     """
     try:
         changed = step.apply(grid)
@@ -194,12 +194,12 @@ def carry_out(step: Step, grid: Grid) -> None:
 
 
 def refused(step: Step, error: ValueError) -> StrategyError:
-    """Return the error of a step that cannot be carried out; the one that came up meanwhile says why."""
+    """Return the error for a step that cannot be applied, given the cause."""
     problem = f"{step.name} found a step that cannot be carried out ({step}): {error}"
     return StrategyError(problem, step.technique.slug)
 
 
 def check_changed(step: Step, changed: bool) -> None:
-    """Raise StrategyError where a step, carried out, has changed nothing."""
+    """Raise StrategyError if applying a step changed nothing."""
     if not changed:
         raise StrategyError(f"{step.name} found a step that changes nothing: {step}", step.technique.slug)

@@ -1,8 +1,8 @@
-"""A reader of message tables, which are written in a subset of Fluent (https://projectfluent.org).
+"""A reader for message tables, which are written in a subset of Fluent (https://projectfluent.org).
 
-It knows messages and their attributes, texts of several lines, strings, numbers, variables, references to messages,
-functions and selectors.  A line break within a text counts as one space.  Each message is read when it is first asked
-for.
+It supports messages and their attributes, texts over several lines, strings, numbers, variables, references to
+messages, functions and selectors.  A line break within a text counts as a space.  Each message is parsed when it is
+first requested.
 """
 
 import re
@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class Text(NamedTuple):
-    """A string or a number, as it stands in the table."""
+    """A string or number, as it stands in the table."""
 
     text: str
 
@@ -23,14 +23,14 @@ class Variable(NamedTuple):
 
 
 class Reference(NamedTuple):
-    """Another message, or an attribute of it."""
+    """Another message, or one of its attributes."""
 
     key: str
     form: str
 
 
 class Call(NamedTuple):
-    """A function of values: ``CAP($house)``, ``PICK($cells, one: "is", other: "are")``."""
+    """A function call with values: ``CAP($house)``, ``PICK($cells, one: "is", other: "are")``."""
 
     name: str
     arguments: "tuple[Expression, ...]"
@@ -63,7 +63,7 @@ _ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|(.))")
 
 
 class Table:
-    """The messages of a file, each read when it is first asked for."""
+    """The messages of a file, each parsed when it is first requested."""
 
     def __init__(self, source: str) -> None:
         self._sources: dict[str, str] = dict(_ENTRY.findall(source))
@@ -77,9 +77,9 @@ class Table:
         return key in self._sources
 
     def forms(self, key: str) -> Mapping[str, Pattern]:
-        """Return the pattern of a message (by the empty name) and those of its attributes.
+        """Return the pattern of a message (under the empty name) and those of its attributes.
 
-        Raises KeyError if there is none, and ValueError if it cannot be read.
+        Raises KeyError if there is no such message, and ValueError if it cannot be parsed.
         """
         if key not in self._read:
             first, *rest = _ATTRIBUTE.split(self._sources[key])
@@ -91,13 +91,13 @@ class Table:
 
 
 class _Reader:
-    """Reads one pattern."""
+    """A parser for one pattern."""
 
     def __init__(self, key: str, source: str) -> None:
         self._key, self._source, self._at = key, source, 0
 
     def whole(self) -> Pattern:
-        """Read all there is."""
+        """Parse the whole pattern."""
         pattern = self._pattern(in_variant=False)
         if self._at < len(self._source):
             raise self._error()
@@ -108,7 +108,7 @@ class _Reader:
         return ValueError(f"message {self._key!r} cannot be parsed at {rest!r}")
 
     def _pattern(self, in_variant: bool) -> Pattern:
-        """Read texts and what stands in braces, to the end or, in a variant, to the next one."""
+        """Parse texts and placeables up to the end or, within a variant, up to the next variant."""
         parts: list[str | Expression] = []
         while self._at < len(self._source) and not (in_variant and self._ends_variant()):
             if found := _TEXT.match(self._source, self._at):

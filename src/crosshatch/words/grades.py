@@ -1,4 +1,4 @@
-"""Grades in words: their parts, each under a short heading."""
+"""Grades in words: their parts, by short headings."""
 
 from collections.abc import Iterator, Mapping
 
@@ -13,16 +13,16 @@ from . import ENGLISH, family_of, language_named, title_of
 from .messages import Message, say
 
 KINDS_BY_TITLE = {each.technique.title: each.technique for each in KINDS}
-"""The techniques of the originals that our own scale does not count, by their titles."""
+"""The techniques of other programs that the Crosshatch scale does not count, by title."""
 
 
 def grade_text(grade: Grade, language: str = ENGLISH) -> str:
-    """Return a grade in a few words; one of another scale says what it says by itself."""
+    """Return a grade in a few words; a grade of another scale provides its own text."""
     return _Words(language).brief(grade)
 
 
 def grade_parts(grade: Grade, language: str = ENGLISH) -> dict[str, str]:
-    """Return the parts of a grade in words, each under a short heading; one of another scale describes itself."""
+    """Return the parts of a grade in words, by short headings; a grade of another scale provides its own."""
     return _Words(language).parts(grade)
 
 
@@ -38,7 +38,7 @@ def technique_name(title: str, language: str = ENGLISH) -> str:
 
 
 class _Words:
-    """What a language says of grades."""
+    """Grades in the words of a language."""
 
     def __init__(self, language: str) -> None:
         self._language = language
@@ -123,7 +123,7 @@ def _decimal(number: float) -> Message:
 
 
 def _choice(grade: CrosshatchGrade) -> Iterator[Message]:
-    """What there is to choose from on the way."""
+    """Return the number of available choices on the way."""
     if grade.singles_on_offer:
         yield say("grade-cells", count=_decimal(grade.singles_on_offer))
     if grade.steps_on_offer:

@@ -1,8 +1,8 @@
-"""A language: a table of messages, which it writes as lines with roles.
+"""Languages, which turn messages into lines with roles by means of a table.
 
-All that is particular to a language stands in its table, which is a file here: ``en.ftl``.  A function in capitals
-there is one of ``FUNCTIONS``, or else a message of the table, written with the argument as ``$value``:
-``{ WORD($count) }`` is the message ``word``.
+Everything specific to a language is in its table, a file in this folder such as ``en.ftl``.  A function in capitals
+there is either one of ``FUNCTIONS`` or a message of the table, which receives the argument as ``$value``:  ``{
+WORD($count) }`` is the message ``word``.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -22,13 +22,13 @@ from .messages import Cells, Marked, Message, Told, Value, Words, paragraphs
 ENDING = ".ftl"
 
 INDENT = "  "
-"""What stands before an indented line, once for each level."""
+"""The indentation of a line, once per level."""
 
 Scope: TypeAlias = Mapping[str, Value]
 
 
 class Language:
-    """A language by its code (ISO 639-1), with its table."""
+    """A language with its code (ISO 639-1) and its table."""
 
     def __init__(self, code: str, table: Table) -> None:
         self.code = code
@@ -36,17 +36,17 @@ class Language:
         self._plurals: dict[int, str] = {}
 
     def lines(self, told: Iterable[Told]) -> tuple[Line, ...]:
-        """Write what a teller yields, a line or more."""
+        """Return the messages of a teller as one or more lines."""
         return tuple(
             spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences))) for each in paragraphs(told)
         )
 
     def text(self, message: Message | str, **values: Value) -> str:
-        """Write a message, or that of a key with some values, without roles."""
+        """Return a message, or the message for a key with values, as plain text without roles."""
         return spans.text_of(self.line(Message(message, values) if isinstance(message, str) else message))
 
     def line(self, value: Value) -> Line:
-        """Write a value, such as a message: a list is joined with commas and *and*."""
+        """Return a value, such as a message, as a line; a list is joined with commas and *and*."""
         match value:
             case Message():
                 said = self._message(value)
@@ -68,7 +68,7 @@ class Language:
         return self._pattern(forms.get(message.form) or forms[""], message.values)
 
     def _pattern(self, pattern: Pattern, scope: Scope) -> Line:
-        """Write a pattern, with plain words that follow each other as one span."""
+        """Return a pattern as spans, with adjacent plain text joined into one span."""
         said: list[Span] = []
         text = ""
         for part in pattern:
@@ -103,7 +103,7 @@ class Language:
                 return Message(name.lower(), {**scope, **named, "value": given[0]}, form=named.get("form", ""))
 
     def _keys(self, value: Value) -> Iterator[str]:
-        """Yield the names of variants that a value chooses, the most exact first."""
+        """Yield the names of the variants that match a value, most specific first."""
         match value:
             case Marked():
                 yield from self._keys(value.value)
@@ -146,7 +146,7 @@ def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
 
 
 def _all(values: Iterable[Value]) -> tuple[Value, ...]:
-    """Return the values of some lists, one after the other."""
+    """Return the values of several lists as one."""
     return tuple(item for value in values for item in (value if type(value) is tuple else (value,)))
 
 
@@ -221,23 +221,22 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "NTH": _nth,
     "LAST": _last,
 }
-"""What tables can ask for:
+"""Functions available in tables:
 
-- ``AND($placed, $removed)``, ``OR`` and ``NOR``: a list with that conjunction, of one list or several
-- ``JOIN($cases, "; ")``: a list with a text between each two
+- ``AND($placed, $removed)``, ``OR`` and ``NOR``: one or several lists joined with that conjunction
+- ``JOIN($cases, "; ")``: a list joined with a separator
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
-- ``HOUSES($bases)``: a list of houses, with those of one kind together
-- ``CAP($house)``: a capital at the beginning, but for the name of a cell
-- ``SMALL($said)``: no capital at the beginning
-- ``FORM($house, "in")``: a message, or each of a list, in a form, which is one of its attributes
-- ``PICK($cells, one: "is", other: "are")``: a string by number, kind or another word, as a selector would choose
-- ``NTH($cells, "no one two", first: 0)``: a word by number, or the number where there is none for it
-- ``LAST($role)``: the last word, such as the number of ``colour 2``, for which a variant ``colour`` will do
+- ``CAP($house)``: a text with an initial capital, unless it begins with the name of a cell
+- ``SMALL($said)``: a text without an initial capital
+- ``FORM($house, "in")``: a form of a message, or of each message in a list, which is one of its attributes
+- ``PICK($cells, one: "is", other: "are")``: a string chosen by number, kind or another word, as in a selector
+- ``NTH($cells, "no one two", first: 0)``: a word by number, or the number itself if there is no word for it
+- ``LAST($role)``: the last word, such as the number of ``colour 2``, which falls back to the variant ``colour``
 """
 
 
 def _names() -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the languages by their codes, English first, each with its name in English and its own, as it begins."""
+    """Yield the languages by code, English first, each with its English name and its own."""
     paths = [path for path in files(__package__).iterdir() if path.name.endswith(ENDING)]
     for path in sorted(paths, key=lambda path: (path.name != f"en{ENDING}", path.name)):
         with path.open(encoding="utf-8") as file:
@@ -248,19 +247,19 @@ def _names() -> Iterator[tuple[str, tuple[str, str]]]:
 _NAMES = dict(_names())
 
 CODES = {code: name for code, (name, _) in _NAMES.items()}
-"""The languages by their codes (ISO 639-1), which do as well as the names."""
+"""The languages by code (ISO 639-1), which can be used instead of the names."""
 
 OWN_NAMES = {code: own for code, (_, own) in _NAMES.items()}
-"""What the languages call themselves, by their codes."""
+"""The languages' names for themselves, by code."""
 
 LANGUAGES = tuple(CODES.values())
-"""The languages to choose from, by their names."""
+"""The available languages, by English name."""
 
 
 def language_named(name: str) -> Language:
-    """Return a language by its name, in English or its own, or by its code; small and large letters are the same.
+    """Return a language by its English name, its own name or its code, in any case.
 
-    Raises ValueError if there is no language of that name.
+    Raises ValueError if there is no such language.
     """
     small = name.lower()
     for code, names in _NAMES.items():
@@ -271,6 +270,6 @@ def language_named(name: str) -> Language:
 
 @cache
 def _of_code(code: str) -> Language:
-    """Return a language: its own messages take the place of those of English, which it has otherwise."""
+    """Return a language; messages that its table lacks are taken from English."""
     sources = (files(__package__).joinpath(each + ENDING).read_text(encoding="utf-8") for each in ("en", code))
     return Language(code, Table("\n".join(sources)))

@@ -1,7 +1,7 @@
-"""Messages: what is said, as a key and values, with no text in any language.
+"""Messages: statements as keys and values, without text in any language.
 
-Tellers make messages (``tellers``), a language writes them (``language``).  What a sentence claims can be read from its
-key and its values.
+Tellers create messages (``tellers``), and a language turns them into text (``language``).  The key and values of a
+message determine exactly what it claims.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -13,18 +13,21 @@ from ..board.houses import cells_in
 from ..logic.step import Line, Role, Step
 
 Value: TypeAlias = Any
-"""A value of a message: a number, a string, ``Cells``, ``Marked``, ``Words``, a message, a tuple of values (a list), or
-anything else that is written alike in every language, such as a candidate."""
+"""A value of a message.
+
+It is a number, a string, ``Cells``, ``Marked``, ``Words``, a message, a tuple of values (a list), or anything written
+the same in every language, such as a candidate.
+"""
 
 KINDS = ("row", "column", "box")
-"""The kinds of houses, in the order in which houses are numbered."""
+"""The kinds of houses, in the order of their numbers."""
 
 
 @attrs.frozen
 class Message:
-    """What is said: its key in the tables of the languages, its values, its role, and the form to use, if any.
+    """A statement: its key in the language tables, its values, its role, and the requested form, if any.
 
-    ``otherwise`` is said where a table does not have it, or not in this form.
+    ``otherwise`` is used if a table does not have the message, or not in this form.
     """
 
     key: str
@@ -39,7 +42,7 @@ class Message:
 
 
 class Cells(NamedTuple):
-    """Cells (0..80) with their role, which are named together: ``r1c12``."""
+    """Cells (0 to 80) with a role, written together: ``r1c12``."""
 
     role: Role | None
     cells: tuple[int, ...]
@@ -53,24 +56,24 @@ class Marked(NamedTuple):
 
 
 class Words(NamedTuple):
-    """Text that is there already, such as what a custom technique says."""
+    """Existing text, such as the words of a custom technique."""
 
     line: Line
 
 
 class Paragraph(NamedTuple):
-    """Sentences that make a line, and how far it is indented."""
+    """Sentences that form a line, and its indentation level."""
 
     sentences: tuple[Message, ...]
     indent: int = 0
 
 
 Told: TypeAlias = Message | Paragraph
-"""What a teller yields: a sentence of the line that it has begun, or a line of its own."""
+"""The items that tellers yield: a sentence on the current line, or a complete line."""
 
 
 def say(key: str, **values: Value) -> Message:
-    """Return a message; what can be gone through is a list."""
+    """Return a message; iterators become lists."""
     return Message(key, {name: _frozen(value) for name, value in values.items()})
 
 
@@ -84,12 +87,12 @@ def cells(role: Role | None, which: int | Iterable[int]) -> Cells:
 
 
 def each_cell(role: Role | None, which: int | Iterable[int]) -> tuple[Cells, ...]:
-    """Return cells with a role, which are named one by one: ``r1c1 and r1c2``."""
+    """Return cells with a role, to be written one by one: ``r1c1 and r1c2``."""
     return tuple(Cells(role, (cell,)) for cell in cells(role, which).cells)
 
 
 def house(role: Role | None, which: int) -> Message:
-    """Return a house (0..26) with its role."""
+    """Return a house (0 to 26) with its role."""
     return Message("house", {"kind": KINDS[which // 9], "number": which % 9 + 1}, role)
 
 
@@ -99,7 +102,7 @@ def houses(role: Role | None, which: Iterable[int]) -> tuple[Message, ...]:
 
 
 def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
-    """Yield what a teller yields line by line: sentences that stand alone go on with the line before them."""
+    """Yield the output of a teller line by line; consecutive sentences form one line."""
     sentences: list[Message] = []
     for each in told:
         if isinstance(each, Message):
@@ -114,10 +117,10 @@ def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
 
 
 def kind_of(which: Iterable[int], mixed: str = "mixed") -> str:
-    """Return what all of some houses are: ``row``, ``column`` or ``box``; another word where they differ."""
+    """Return the common kind of some houses: ``row``, ``column`` or ``box``; or ``mixed`` if they differ."""
     kinds = {each // 9 for each in which}
     return KINDS[kinds.pop()] if len(kinds) == 1 else mixed
 
 
 Teller: TypeAlias = Callable[[Step, Any], Iterable[Told]]
-"""What tells a step: it takes the step and what was found."""
+"""A function that explains a step, given the step and its pattern."""

@@ -1,7 +1,7 @@
-"""Text with roles: spans, and the one small formatter that makes lines of them.
+"""Text with roles: spans, and a small formatter that builds lines from them.
 
-A span is a piece of text and the role it has in the pattern, if any.  Every rendering takes spans and decides what a
-role looks like; ``text_of`` leaves the roles out.
+A span is a piece of text with its role in the pattern, if any.  Each output format decides how a role looks;
+``text_of`` drops the roles.
 """
 
 import re
@@ -13,18 +13,18 @@ from ..board.houses import cell_of, cells_name
 from ..logic.step import Line, Role, Span
 
 Piece: TypeAlias = "Span | Line | str | int"
-"""What a line is put together from."""
+"""A part of a line: text, a span or a line."""
 
 _FORMATTER = Formatter()
 
 _CELL = re.compile(r"r[1-9]")
-"""How the name of a cell begins."""
+"""The beginning of a cell name."""
 
 
 def say(template: str, **parts: Piece) -> Line:
-    """Return a line: a template such as ``"{pivot} is {digits}."`` with its parts in place, each with its roles.
+    """Return a line from a template such as ``"{pivot} is {digits}."`` and its parts, each with its roles.
 
-    Raises KeyError where a part is missing.
+    Raises KeyError if a part is missing.
     """
     pieces: list[Piece] = []
     for text, name, _, _ in _FORMATTER.parse(template):
@@ -33,7 +33,7 @@ def say(template: str, **parts: Piece) -> Line:
 
 
 def line(*pieces: Piece) -> Line:
-    """Return pieces, one after the other, as one line, with plain words that follow each other as one span."""
+    """Return pieces as one line, with adjacent plain text joined into one span."""
     said: list[Span] = []
     text = ""
     for piece in pieces:
@@ -50,7 +50,7 @@ def line(*pieces: Piece) -> Line:
 
 
 def join(pieces: Iterable[Piece], between: str = " ") -> Line:
-    """Return pieces with a text between each two of them; empty pieces are left out."""
+    """Return pieces joined with a separator; empty pieces are left out."""
     found: list[Piece] = []
     for piece in map(line, pieces):
         if piece:
@@ -64,12 +64,12 @@ def marked(role: Role, what: object) -> Span:
 
 
 def cells(role: Role, which: Iterable[int | str]) -> Span:
-    """Name cells, given by number (0..80) or name, with their role."""
+    """Return the names of cells, given by number (0 to 80) or name, with their role."""
     return Span(cells_name(map(cell_of, which)), role)
 
 
 def capital(text: Line) -> Line:
-    """Return a line with a capital at its beginning; the name of a cell stays as it is."""
+    """Return a line with an initial capital, unless it begins with the name of a cell."""
     if not text or _CELL.match(text[0].text):
         return text
     first, *rest = text
@@ -77,7 +77,7 @@ def capital(text: Line) -> Line:
 
 
 def small(text: Line) -> Line:
-    """Return a line with no capital at its beginning, to go on with in a sentence."""
+    """Return a line without an initial capital, to continue a sentence."""
     if not text:
         return text
     first, *rest = text
@@ -85,10 +85,10 @@ def small(text: Line) -> Line:
 
 
 def text_of(text: Line) -> str:
-    """Return the text of a line, without its roles."""
+    """Return the text of a line without its roles."""
     return "".join([span.text for span in text])
 
 
 def markup(text: Line) -> str:
-    """Return a line with its roles written out, as ``[pivot:r5c5] is 1 or 2``: to look at, and for tests."""
+    """Return a line with its roles as markup, such as ``[pivot:r5c5] is 1 or 2``, for inspection and tests."""
     return "".join([span.text if span.role is None else f"[{span.role}:{span.text}]" for span in text])

@@ -1,7 +1,6 @@
-"""Tellers: what is said of a step, in which order, and what is left out; no text.
+"""Tellers, which decide what to say about a step and in which order, without any text.
 
-A teller takes a step and what was found and yields messages.  Each module adds those for
-its patterns to ``TELLERS``.
+A teller takes a step and its pattern and yields messages.  Each module adds the tellers of its patterns to ``TELLERS``.
 """
 
 from collections.abc import Iterable, Mapping
@@ -17,13 +16,13 @@ from .registry import tell as told_by_its_kind
 
 @cache
 def tellers() -> Mapping[type[Pattern], Teller]:
-    """Return the teller of each kind of pattern; each module here adds its own, when the first step is told."""
+    """Return the teller of each kind of pattern; the modules add theirs when the first step is explained."""
     for module in iter_modules(__path__, f"{__name__}."):
         import_module(module.name)
     return TELLERS
 
 
 def tell(step: Step) -> Iterable[Told]:
-    """Tell a step."""
+    """Return the messages that explain a step."""
     tellers()
     return told_by_its_kind(step)

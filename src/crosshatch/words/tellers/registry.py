@@ -1,4 +1,4 @@
-"""The teller of each kind of pattern, for tellers that tell a step within another."""
+"""The teller of each kind of pattern, for tellers that explain a step within another."""
 
 from collections.abc import Iterable
 
@@ -8,14 +8,14 @@ from .common import conclusion
 from .custom import custom
 
 TELLERS: dict[type[Pattern], Teller] = {}
-"""The tellers, which come here when the first step is told."""
+"""The tellers, registered when the first step is explained."""
 
 CONCLUDED: set[type[Pattern]] = set()
-"""The patterns whose tellers say themselves what a step places and eliminates; of all others that is said last."""
+"""Patterns whose tellers state the conclusions themselves; for all others, the conclusions are stated last."""
 
 
 def tell(step: Step) -> Iterable[Told]:
-    """Tell a step."""
+    """Return the messages that explain a step."""
     found = step.pattern.in_full
     yield from TELLERS.get(type(found), custom)(step, found)
     if type(found) not in CONCLUDED:
