@@ -149,8 +149,8 @@ def test_trials_in_words(trials: int, nested: bool, words: str):
 def test_a_full_grid_is_easy_and_takes_nothing():
     grade = CrosshatchScale().grade(Puzzle(SOLVED))
     assert (grade.level, grade.steps, grade.hardest) == ("Easy", 0, "")
-    assert str(grade) == "Easy: no cell is empty"
-    assert grade_parts(grade) == {"level": "Easy: no cell is empty", "effort": "0, in 0 steps and 0 rounds"}
+    assert str(grade) == "Easy: every cell is filled"
+    assert grade_parts(grade) == {"level": "Easy: every cell is filled", "effort": "0, in 0 steps and 0 rounds"}
 
 
 def test_the_choice_in_words():

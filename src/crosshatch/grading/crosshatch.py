@@ -141,7 +141,7 @@ class CrosshatchGrade(Grade):
         if not self.solved:
             return f"{self.level}: logic gets stuck; {self._search_in_words()}"
         if not self.hardest:
-            return f"{self.level}: no cell is empty"
+            return f"{self.level}: every cell is filled"
         return f"{self.level} {self.rating_text(self.rating)} ({self.hardest}), effort {self.effort:.0f}"
 
     def _search_in_words(self) -> str:
