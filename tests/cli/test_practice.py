@@ -69,10 +69,10 @@ def test_the_same_for_any_number_of_processes(crosshatch: Run) -> None:
     ("options", "code", "message"),
     [
         (["xwinf"], 2, "there is no technique 'xwinf'; did you mean x-wing?"),
-        (["leviathan"], 2, "leviathan is never the next step: there is always x-wing"),
+        (["leviathan"], 2, "leviathan is never the next step, because a simpler technique is always available: x-wing"),
         (["x-wing", "--json", "--format", "library"], 2, "--format library and --json cannot be combined"),
         (["x-wing", "--seed", "1", "--max-seconds", "1e-9"], 1, "seed 1/1: the time ran out after 0 puzzles"),
-        (["x-wing", "--size", "letter"], 2, "--size is that of the paper of a --sheet: name its file."),
+        (["x-wing", "--size", "letter"], 2, "--size sets the paper size of a --sheet; name the PDF file with --sheet."),
         ([], 2, "Missing argument 'TECHNIQUE'"),
     ],
 )

@@ -44,7 +44,7 @@ def test_some_in_detail_by_any_of_their_names(crosshatch: Run) -> None:
     ("name", "line"),
     [
         ("squirmbag", "by default   off; add it with --with squirmbag"),
-        ("squirmbag", "to practise  squirmbag is never the next step: there is always x-wing, swordfish or jellyfish"),
+        ("squirmbag", "to practise  squirmbag is never the next step, because a simpler technique is always available"),
         ("cross-hatching", "by default   off; only some scales rate it separately"),
         ("aic", "rating       5.4-7.4"),
         ("uniqueness test 1", "Explainer    4.5 or more"),
