@@ -519,10 +519,10 @@ argument-naked-single =
     bleibt für sie nur die neunte.
 technique-locked-candidates-type-1-pointing = Gesperrte Kandidaten Typ 1 (Pointing)
 summary-locked-candidates-type-1-pointing =
-    In einem Block liegen alle Plätze einer Ziffer in einer Linie; in den übrigen Zellen der Linie entfällt sie.
+    In einem Block liegen alle Plätze einer Ziffer in einer Zeile oder Spalte; in deren übrigen Zellen entfällt sie.
 technique-locked-candidates-type-2-claiming = Gesperrte Kandidaten Typ 2 (Claiming)
 summary-locked-candidates-type-2-claiming =
-    In einer Linie liegen alle Plätze einer Ziffer in einem Block; in den übrigen Zellen des Blocks entfällt sie.
+    In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einem Block; in dessen übrigen Zellen entfällt sie.
 technique-locked-pair = Gesperrtes Paar
 summary-locked-pair =
     Zwei Zellen in der Schnittmenge einer Linie und eines Blocks haben nur dieselben zwei Kandidaten; in den übrigen
@@ -549,7 +549,8 @@ technique-2-string-kite = 2-String-Kite
 summary-2-string-kite =
     In einer Zeile und in einer Spalte hat eine Ziffer nur je zwei Plätze, von denen je einer im selben Block liegt.
 technique-dual-2-string-kite = Doppelter 2-String-Kite
-summary-dual-2-string-kite = Zwei 2-String-Kites, die dieselben zwei Zellen eines Blocks benutzen, in einem Schritt.
+summary-dual-2-string-kite =
+    Zwei 2-String-Kites, die sich zwei Zellen eines Blocks teilen und gemeinsam ausgewertet werden.
 summary-xy-wing =
     Eine Zelle mit zwei Kandidaten sieht zwei andere, die je einen davon und dazu dieselbe dritte Ziffer haben.
 technique-turbot-fish = Turbot-Fisch
@@ -561,7 +562,7 @@ summary-empty-rectangle =
     In einem Block liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte; in einer Linie, die eine der beiden
     kreuzt, hat sie nur zwei Plätze.
 technique-dual-empty-rectangle = Doppeltes leeres Rechteck
-summary-dual-empty-rectangle = Zwei leere Rechtecke im selben Block, in einem Schritt.
+summary-dual-empty-rectangle = Zwei leere Rechtecke im selben Block, die gemeinsam ausgewertet werden.
 technique-grouped-skyscraper = Wolkenkratzer mit Gruppe
 summary-grouped-skyscraper =
     Ein Wolkenkratzer, bei dem eine Spitze aus zwei oder drei Plätzen einer Linie im selben Block besteht.
@@ -574,14 +575,15 @@ summary-w-wing =
     Zwei Zellen haben dieselben zwei Kandidaten, und jede sieht einen der beiden Plätze, die eine dieser Ziffern in
     einem Haus hat.
 argument-w-wing =
-    An mindestens einem Ende der starken Verknüpfung steht deren Ziffer. Die Zelle, die dieses Ende sieht, kann sie
-    nicht enthalten, also enthält sie ihren anderen Kandidaten. Mindestens eine der beiden Zellen ist deshalb diese
-    andere Ziffer, und in jeder Zelle, die beide sieht, entfällt sie.
+    Eine starke Verknüpfung verbindet die beiden Zellen: An mindestens einem ihrer Enden steht die verknüpfte Ziffer.
+    Die Zelle, die dieses Ende sieht, kann sie nicht enthalten, also enthält sie ihren anderen Kandidaten. Mindestens
+    eine der beiden Zellen ist deshalb diese andere Ziffer, und in jeder Zelle, die beide sieht, entfällt sie.
 technique-simple-colors-trap = Einfache Färbung (Trap)
 summary-simple-colors-trap = Ein Platz einer Ziffer sieht beide Farben eines Clusters und scheidet deshalb aus.
 argument-simple-colors-trap =
     Starke Verknüpfungen verbinden Plätze der Ziffer, die abwechselnd gefärbt werden: Die eine Farbe ist überall wahr,
-    die andere überall falsch. Ein Platz, der beide Farben sieht, sieht also in jedem Fall einen wahren.
+    die andere überall falsch. Ein Platz, der beide Farben sieht, sieht also in jedem Fall einen wahren und scheidet
+    aus.
 technique-simple-colors-wrap = Einfache Färbung (Wrap)
 summary-simple-colors-wrap = Zwei Zellen derselben Farbe eines Clusters sehen sich, also ist diese Farbe falsch.
 argument-simple-colors-wrap =
@@ -620,7 +622,7 @@ summary-uniqueness-test-6 =
     Eine Ziffer eines Rechtecks ist an seine Ecken gebunden; sie entfällt in den zwei gegenüberliegenden Ecken, die
     zusätzliche Kandidaten haben.
 argument-uniqueness-test-6 =
-    { argument-deadly } Eine seiner beiden Ziffern kann in beiden Zeilen und beiden Spalten nur in den Ecken stehen.
+    { argument-deadly } Hier kann eine der beiden Ziffern in beiden Zeilen und beiden Spalten nur in den Ecken stehen.
     Stünde sie in den zwei gegenüberliegenden Ecken mit weiteren Kandidaten, so stünde die andere in den beiden übrigen,
     und das Muster wäre vollständig.
 summary-avoidable-rectangle-type-2 =
@@ -631,15 +633,15 @@ summary-hidden-rectangle =
     Eine Ziffer eines Rechtecks ist in beiden Linien einer Ecke an die Ecken gebunden; in dieser Ecke entfällt die
     andere Ziffer.
 argument-hidden-rectangle =
-    { argument-deadly } Eine Ecke hat nur die beiden Ziffern des Musters als Kandidaten. In beiden Linien der
+    { argument-deadly } Hier hat eine Ecke nur die beiden Ziffern des Musters als Kandidaten. In beiden Linien der
     gegenüberliegenden Ecke kann eine dieser Ziffern nur im Rechteck stehen. Enthielte diese Ecke die andere, so wäre
     das Muster vollständig.
 technique-unique-loop = Eindeutige Schleife Typ { $number }
 summary-unique-loop-type-1 =
     Alle Zellen einer Schleife bis auf eine haben nur dieselben zwei Kandidaten; in dieser einen entfallen sie.
 summary-unique-loop-type-2 =
-    Einige Zellen einer Schleife haben denselben zusätzlichen Kandidaten; er entfällt in allen Zellen, die jede von
-    ihnen sehen.
+    Einige Zellen einer Schleife haben denselben zusätzlichen Kandidaten; er entfällt in jeder Zelle, die alle diese
+    Zellen sieht.
 summary-unique-loop-type-3 =
     Die zusätzlichen Kandidaten zweier Zellen einer Schleife bilden mit anderen Zellen ihres Hauses eine Teilmenge.
 summary-unique-loop-type-4 = Eine Ziffer einer Schleife ist an zwei ihrer Zellen gebunden; die andere entfällt dort.
@@ -663,18 +665,18 @@ summary-naked-quadruple =
     Vier Zellen eines Hauses haben zusammen nur vier Kandidaten; in den übrigen Zellen des Hauses entfallen diese.
 technique-extended-rectangle = Erweitertes Rechteck Typ { $number }
 summary-extended-rectangle-type-1 =
-    Zellenpaare in zwei parallelen Linien haben zusammen nur so viele Ziffern, wie es Paare sind; nur eine Zelle hat
-    weitere Kandidaten, und diese Ziffern entfallen in ihr.
+    Zellenpaare in zwei parallelen Linien haben zusammen nur so viele Ziffern, wie es Paare sind. Nur eine Zelle hat
+    weitere Kandidaten; in ihr entfallen diese Ziffern.
 summary-extended-rectangle-type-2 =
-    Einige Zellen eines erweiterten Rechtecks haben denselben zusätzlichen Kandidaten; er entfällt in allen Zellen, die
-    jede von ihnen sehen.
+    Einige Zellen eines erweiterten Rechtecks haben denselben zusätzlichen Kandidaten; er entfällt in jeder Zelle, die
+    alle diese Zellen sieht.
 summary-sue-de-coq =
     Zellen in der Schnittmenge einer Linie und eines Blocks haben zusammen mit weiteren Zellen von beiden gerade so
     viele Ziffern, dass keine fehlen darf.
 argument-sue-de-coq =
     In der Schnittmenge einer Linie und eines Blocks haben einige Zellen zu viele Ziffern. Zellen im Rest der Linie und
-    im Rest des Blocks verbrauchen einige davon, ohne eine gemeinsam zu haben, sodass es insgesamt so viele Ziffern wie
-    Zellen sind. Jede Ziffer ist dann in ihrem Haus verbraucht.
+    Zellen im Rest des Blocks, die untereinander keine Ziffer gemeinsam haben, verbrauchen einige davon, sodass es
+    insgesamt so viele Ziffern wie Zellen sind. Jede Ziffer ist damit in ihrem Haus vergeben.
 technique-x-chain = X-Kette
 summary-x-chain =
     Starke und schwache Verknüpfungen einer Ziffer wechseln sich ab: An mindestens einem Ende steht die Ziffer; in
@@ -689,8 +691,8 @@ summary-m-wing =
     mindestens einem Ende steht die Ziffer, die beide Enden gemeinsam haben.
 argument-m-wing =
     Die Kette beginnt in einer Zelle mit zwei Kandidaten. Enthält die Zelle den ersten nicht, so enthält sie den
-    zweiten. Über die starken Verknüpfungen beider Ziffern folgt daraus, dass das andere Ende der Kette wahr ist. Eines
-    der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
+    zweiten. Über die starken Verknüpfungen beider Ziffern folgt daraus, dass das andere Ende der Kette wahr ist.
+    Mindestens eines der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
 technique-forcing-x-chain = Forcing-X-Chain
 summary-forcing-x-chain =
     Aus der Annahme, ein Kandidat sei wahr oder falsch, folgt über Verknüpfungen einer Ziffer das Gegenteil; also gilt
@@ -705,14 +707,14 @@ summary-continuous-nice-loop =
     entfällt.
 technique-bidirectional-x-cycle = Beidseitiger X-Zyklus
 summary-bidirectional-x-cycle =
-    Verknüpfungen einer Ziffer führen von einem Platz zu ihm zurück: Jeder zweite Platz ist wahr; in Zellen, die zwei
+    Verknüpfungen einer Ziffer führen von einem Platz zu diesem zurück: Jeder zweite Platz ist wahr; in Zellen, die zwei
     benachbarte sehen, entfällt die Ziffer.
 technique-bidirectional-y-cycle = Beidseitiger Y-Zyklus
 summary-bidirectional-y-cycle =
     Zellen mit zwei Kandidaten, von denen jede die nächste sieht, bilden einen geschlossenen Ring.
 technique-bidirectional-cycle = Beidseitiger Zyklus
 summary-bidirectional-cycle =
-    Verknüpfungen führen von einem Kandidaten zu ihm zurück: Von jeder ist genau ein Ende wahr; was beide Enden
+    Verknüpfungen führen von einem Kandidaten zu diesem zurück: Von jeder ist genau ein Ende wahr; was beide Enden
     ausschließen, entfällt.
 summary-forcing-chain =
     Aus der Annahme, ein Kandidat sei wahr oder falsch, folgt über eine Kette von Verknüpfungen das Gegenteil; also gilt
@@ -744,12 +746,14 @@ argument-bivalue-universal-grave-1 =
     keine. Eine Zelle hat einen Kandidaten zu viel, und nur er verhindert das. Also ist er wahr.
 technique-bivalue-universal-grave = Bivalue Universal Grave Typ { $number }
 summary-bivalue-universal-grave-type-2 =
-    Nur eine Ziffer in einigen Zellen verhindert einen Bivalue Universal Grave; sie entfällt in allen Zellen, die jede
-    von ihnen sehen.
+    Nur Kandidaten einer einzigen Ziffer verhindern einen Bivalue Universal Grave; in jeder Zelle, die alle diese
+    Kandidaten sieht, entfällt die Ziffer.
 summary-bivalue-universal-grave-type-4 =
-    Zwei Zellen verhindern einen Bivalue Universal Grave, und eine Ziffer ist an sie gebunden; ihre anderen entfallen.
+    Nur zwei Zellen verhindern einen Bivalue Universal Grave, und eine Ziffer ist an sie gebunden; außer ihr und den
+    überzähligen Kandidaten entfallen dort alle.
 summary-bivalue-universal-grave-type-3 =
-    Die Kandidaten, die einen Bivalue Universal Grave verhindern, bilden mit anderen Zellen ihres Hauses eine Teilmenge.
+    Die überzähligen Kandidaten, die einen Bivalue Universal Grave verhindern, bilden mit anderen Zellen ihres Hauses
+    eine Teilmenge.
 technique-grouped-continuous-nice-loop = Geschlossener Nice Loop mit Gruppen
 summary-grouped-continuous-nice-loop =
     Ein geschlossener Nice Loop mit Gruppen: Zwei oder drei Plätze einer Ziffer, die im selben Block und in derselben
@@ -798,9 +802,10 @@ summary-death-blossom =
     Welche Ziffer eine Zelle auch enthält: Eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die
     allen gemeinsam ist.
 argument-death-blossom =
-    Welche Ziffer der Stiel auch enthält: In dem Blütenblatt, zu dem sie gehört, fehlt sie dann, und dieses enthält alle
-    seine übrigen Ziffern, darunter die Ziffer, die alle Blätter gemeinsam haben. Diese steht also in einem der Blätter,
-    und in jeder Zelle, die alle ihre Plätze sieht, entfällt sie.
+    Zu jedem Kandidaten der Zelle, des Stiels, gehört ein Blütenblatt: eine fast gesperrte Menge, in der der Stiel alle
+    Plätze dieser Ziffer sieht. Welche Ziffer er auch enthält: In ihrem Blatt fehlt sie dann, und dieses enthält alle
+    seine übrigen Ziffern, darunter die, die alle Blätter gemeinsam haben. Diese steht also in einem der Blätter, und in
+    jeder Zelle, die alle ihre Plätze dort sieht, entfällt sie.
 summary-aligned-triplet-exclusion =
     Eine Ziffer einer Zelle ist mit keiner Kombination von Ziffern zweier anderer Zellen vereinbar.
 technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
@@ -827,16 +832,16 @@ summary-forcing-net-verity =
     Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben Schluss.
 technique-dynamic-contradiction-forcing-chain = Dynamische Forcing Chain (Widerspruch)
 summary-dynamic-contradiction-forcing-chain =
-    Die Annahme, ein Kandidat sei wahr oder falsch, führt auf mehreren Wegen, die zusammenwirken, zu einem Widerspruch.
+    Die Annahme, ein Kandidat sei wahr oder falsch, führt auf mehreren zusammenwirkenden Wegen zu einem Widerspruch.
 technique-dynamic-double-forcing-chain = Dynamische Forcing Chain (doppelt)
 summary-dynamic-double-forcing-chain =
-    Ob ein Kandidat wahr oder falsch ist: Mehrere Wege, die zusammenwirken, führen zum selben Schluss.
+    Ob ein Kandidat nun wahr oder falsch ist: Mehrere zusammenwirkende Wege führen zum selben Schluss.
 technique-dynamic-cell-forcing-chain = Dynamische Forcing Chain (Zelle)
 summary-dynamic-cell-forcing-chain =
-    Von jedem Kandidaten einer Zelle führen mehrere Wege, die zusammenwirken, zum selben Schluss.
+    Von jedem Kandidaten einer Zelle führen mehrere zusammenwirkende Wege zum selben Schluss.
 technique-dynamic-region-forcing-chain = Dynamische Forcing Chain (Haus)
 summary-dynamic-region-forcing-chain =
-    Von jedem Platz einer Ziffer in einem Haus führen mehrere Wege, die zusammenwirken, zum selben Schluss.
+    Von jedem Platz einer Ziffer in einem Haus führen mehrere zusammenwirkende Wege zum selben Schluss.
 technique-dynamic-forcing-chain-plus = Dynamische Forcing Chain Plus
 summary-dynamic-forcing-chain-plus =
     Eine dynamische Forcing Chain, die unterwegs auch gesperrte Kandidaten, Paare und X-Wings verwendet.
@@ -968,19 +973,19 @@ argument-bent-wing =
     eines der Häuser beschränkt, also steht jede davon in höchstens einer der Zellen. Die letzte steht deshalb in
     mindestens einer von ihnen, und in einer Zelle, die alle ihre Plätze dort sieht, entfällt sie.
 argument-guardians-1 =
-    { argument-deadly } Nur eine seiner Zellen hat weitere Kandidaten, und nur diese verhindern es. Also enthält die
-    Zelle einen von ihnen.
+    { argument-deadly } Hier hat nur eine Zelle des Musters weitere Kandidaten, und nur diese verhindern es. Also
+    enthält die Zelle einen von ihnen.
 argument-guardians-2 =
-    { argument-deadly } Verhindert wird es nur durch Kandidaten derselben Ziffer. Mindestens einer davon ist wahr, und
+    { argument-deadly } Hier verhindern nur Kandidaten derselben Ziffer das Muster. Mindestens einer davon ist wahr, und
     in einer Zelle, die alle sieht, entfällt die Ziffer.
 argument-guardians-3 =
-    { argument-deadly } Einer der Kandidaten, die es verhindern, ist wahr, und ihre Zellen liegen in einem Haus. Als
-    eine einzige Zelle betrachtet, bilden sie mit anderen Zellen des Hauses eine Teilmenge, deren Ziffern damit
-    verbraucht sind.
+    { argument-deadly } Hier liegen die Kandidaten, die das Muster verhindern, in einem Haus, und mindestens einer von
+    ihnen ist wahr. Als eine einzige Zelle betrachtet, bilden ihre Zellen mit anderen Zellen des Hauses eine Teilmenge,
+    deren Ziffern damit verbraucht sind.
 argument-guardians-4 =
-    { argument-deadly } Nur zwei seiner Zellen haben weitere Kandidaten, und ein gemeinsames Haus braucht eine Ziffer
-    des Musters in einer von ihnen. Enthielte die andere die zweite Ziffer des Musters, so wäre es vollständig. Diese
-    Ziffer entfällt also in beiden.
+    { argument-deadly } Hier haben nur zwei Zellen des Musters weitere Kandidaten, und ein gemeinsames Haus braucht eine
+    Ziffer des Musters in einer von ihnen. Enthielte die andere die zweite Ziffer des Musters, so wäre es vollständig.
+    Diese Ziffer entfällt also in beiden.
 argument-avoidable =
     Zellen, die beim Lösen gefüllt wurden, könnten ihre Ziffern tauschen, wenn sie ein vollständiges tödliches Muster
     bildeten. Ein Rechteck aus solchen Zellen, in dem sich zwei Ziffern abwechseln, kann in einem Rätsel mit nur einer
@@ -989,7 +994,7 @@ argument-avoidable =
 argument-chain =
     Von den beiden Enden einer starken Verknüpfung ist mindestens eines wahr, von denen einer schwachen höchstens eines.
     Ist das erste Glied der Kette falsch, so ist das zweite wahr, das dritte falsch und so fort bis zum letzten, das
-    wahr ist. Eines der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
+    wahr ist. Mindestens eines der beiden Enden ist also wahr, und was beide ausschließen, entfällt.
 argument-loop =
     Starke und schwache Verknüpfungen wechseln sich ab und führen zum Anfang zurück. Dadurch wirkt auch jede schwache
     wie eine starke: Von jeder ist genau ein Ende wahr. Was beide Enden einer Verknüpfung ausschließen, entfällt.
@@ -1044,8 +1049,8 @@ argument-dynamic =
 argument-plus = Unterwegs helfen auch einfache Techniken: gesperrte Kandidaten, Paare und X-Wings.
 argument-nested = Unterwegs dienen ganze Forcing Chains als einzelne Glieder.
 argument-deadly =
-    In einem Rätsel mit nur einer Lösung kann kein tödliches Muster stehen, also keine Gruppe von Zellen, deren Ziffern
-    sich vertauschen ließen.
+    Ein Rätsel mit nur einer Lösung enthält kein tödliches Muster, also keine Zellen, deren Ziffern sich vertauschen
+    ließen.
 
 ## Custom techniques
 
@@ -1170,9 +1175,9 @@ mending-change = { $cell }{ $digit ->
     [0] { " " }leer
    *[other] ={ $digit }
 } statt { $was }
-mending-no-change = Wer nur eine einzelne Vorgabe ändert, erhält nie genau eine Lösung.
+mending-no-change = Mit einer einzelnen geänderten Vorgabe lässt sich keine eindeutige Lösung erreichen.
 mending-givens = Mit einer weiteren Vorgabe gibt es genau eine Lösung: { $some }.
-mending-no-given = Eine einzelne weitere Vorgabe genügt nicht, damit es genau eine Lösung gibt.
+mending-no-given = Auch mit einer weiteren Vorgabe gibt es nie genau eine Lösung.
 mending-out-of-time = Die Zeit reichte nicht, um alles zu prüfen.
 some = { JOIN($items, "; ") }{ $more ->
     [0] { "" }
@@ -1188,7 +1193,7 @@ status-mistakes = von hier aus keine Lösung: { JOIN($reasons, "; ") }
 status-wrong =
     { $some }, denn in der Lösung
     { PICK($count, one: "steht dort eine andere Ziffer", other: "stehen dort andere Ziffern") }
-status-lost = in { $cells } ist die richtige Ziffer gestrichen
+status-lost = in { $cells } { PICK($count, one: "ist die richtige Ziffer", other: "sind die richtigen Ziffern") } gestrichen
 status-differ = Zellen, in denen sie sich unterscheiden: { $cells }
 status-lone =
     nicht als Vorgaben gelesen, weil Zellen im selben Haus dieselbe Ziffer als Kandidaten nennen: { $cells }
@@ -1203,7 +1208,7 @@ givens-all = alle Zellen sind vorgegeben
 givens-count = { $count } Vorgaben, { $symmetry }
 givens-minimal = minimal: Keine Vorgabe ist entbehrlich
 givens-superfluous =
-    nicht minimal: { $count } { PICK($count, one: "Vorgabe ist", other: "Vorgaben sind jede für sich") } entbehrlich
+    nicht minimal: { $count } { PICK($count, one: "Vorgabe ist", other: "Vorgaben sind jeweils einzeln") } entbehrlich
 givens-superfluous-named = { givens-superfluous }: { $cells }
 symmetry-none = ohne Symmetrie
 symmetry-180 = symmetrisch bei halber Drehung (180)
@@ -1676,7 +1681,7 @@ grade-nested-trials =
     Versuche in Versuchen
 grade-cells = im Schnitt lassen sich { $count } Zellen zugleich füllen
 grade-steps = im Schnitt stehen { $count } Schritte zur Wahl
-grade-steps-beside-cells = wenn keine, stehen { $count } Schritte zur Wahl
+grade-steps-beside-cells = lässt sich keine füllen, stehen { $count } Schritte zur Wahl
 grade-narrow = { $count ->
     [1] einmal
    *[other] { $count }-mal

@@ -39,7 +39,7 @@ def test_at_least_one_position_is_to_be_solved(pairs: list[Exercise]) -> None:
 def test_in_german(pairs: list[Exercise]) -> None:
     data = lesson_data(pairs, Layout(language="de"))
     assert data["technique"] == "Nacktes Paar"
-    assert data["words"]["answers"] == "Antworten"
+    assert data["words"]["answers"] == "Lösungen"
     assert all(each["step"].startswith("Nacktes Paar: ") for each in data["answers"])
 
 
