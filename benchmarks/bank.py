@@ -64,15 +64,16 @@ def main(number: int) -> None:
         use = Usage(what_for="Morning Post")
         measured("take 1000, any", lambda: bank.take(1000, use=use))
         for level in ("easy", "hard", "extreme"):
-            wish = Query(Target(level=level))
-            measured(f"take 7, {level}", lambda wish=wish: bank.take(7, wish, use, fewer=True))
+            query = Query(Target(level=level))
+            measured(f"take 7, {level}", lambda query=query: bank.take(7, query, use, fewer=True))
         hard, medium = (Query(Target(level=level)) for level in ("hard", "medium"))
         measured("take 1000, hard", lambda: bank.take(1000, hard, use, fewer=True))
         measured("take 1000, medium, at random", lambda: bank.take(1000, medium, use, seed=1, fewer=True))
         for name in ("x-wing", "swordfish", "sue-de-coq"):
-            wish = Query(Target(must=name))
+            query = Query(Target(must=name))
             measured(
-                f"take 7 that need {name}, of {bank.left(wish)}", lambda wish=wish: bank.take(7, wish, use, fewer=True)
+                f"take 7 that need {name}, of {bank.left(query)}",
+                lambda query=query: bank.take(7, query, use, fewer=True),
             )
         rare = Query(Target(level="hard", must=("swordfish", "xy-wing"), rating="4.0-4.8", givens="26-"))
         measured(

@@ -46,7 +46,7 @@ def pages() -> dict[Path, str]:
         | {f"options of bank {verb}": options(verb, bank.command) for verb in verbs_in(bank.GROUPS)},
         "command-line.md": {"common options": common_options()}
         | {f"options of {verb}": own_options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
-        "generating.md": {"wishes": wishes()},
+        "generating.md": {"criteria": criteria()},
     }
     return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
 
@@ -116,7 +116,7 @@ def verbs_of_banks() -> str:
 
 
 def options(verb: str, group: Group = main) -> str:
-    """Return the options of a verb of the command line, but for wishes that another verb explains."""
+    """Return the options of a verb of the command line, but for criteria that another verb explains."""
     return _table(OPTIONS, *_options(verb, group).values())
 
 
@@ -170,7 +170,7 @@ def methods() -> str:
     return _table(("method", "needs", "may have", "what it does"), *rows)
 
 
-def wishes() -> str:
+def criteria() -> str:
     """Return the options of the command line for targets, each with the field of ``Target`` that it is for."""
     rows = [(f"`--{each.name}`", f"`{field}`", each.help.rstrip(".")) for field, each in SPELLINGS.values()]
     return _table(("option", "in Python", "what it asks for"), *rows)

@@ -17,7 +17,7 @@ from ..generator.patterns.filling import COUNTED
 from ..generator.patterns.pattern import Pattern
 from ..generator.scales import plain_name, scale_for, scales_with_level, without
 from ..generator.seeds import COLON, Code, check_seed, is_code, parse
-from ..generator.target import WISHES, Spelling, together
+from ..generator.target import CRITERIA, Spelling, together
 from ..grading import scale_named
 from ..grading.registry import techniques_named
 from ..position.status import Unique, check
@@ -94,7 +94,7 @@ PATTERNS = (
     ),
     Spelling(
         "mask-text",
-        "Draw letters or digits with the givens, such as A, 17 or 4.5.",
+        "Draw letters or digits with the givens: A, 17, 4.5.",
         "TEXT",
         lambda given: Pattern(drawn(given)),
     ),
@@ -121,12 +121,12 @@ FROM_FILES = {
     "pace": (Spelling("pace", TO_A_PACE, PACE.metavar, lambda given: PACE.parse(given).factor),),
     "pattern": PATTERNS,
 }
-"""By the names of wishes the options that can read files, and so are not those of seeds."""
+"""By the names of criteria, the options that can read files, and so are not those of seeds."""
 
 SPELLINGS = {
     spelling.name.replace("-", "_"): (field, spelling)
-    for field, wish in WISHES.items()
-    for spelling in FROM_FILES.get(field, wish.spellings)
+    for field, criterion in CRITERIA.items()
+    for spelling in FROM_FILES.get(field, criterion.spellings)
 }
 """By the names of arguments the fields of a target that they are for, and how they are read."""
 
@@ -161,14 +161,14 @@ def _option(spelling: Spelling) -> Any:
 
 @verb
 class ToTarget(WithOwn):
-    """What makes puzzles to a target, with an option for each spelling of a wish."""
+    """What makes puzzles to a target, with an option for each spelling of a criterion."""
 
     wishes_of: ClassVar[str] = "crosshatch generate"
 
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
     scale: Scale[Grade] | None = option(ScaleName(), "Scale for levels and ratings", usual=OWN, section=Section.MAKE)
     without: tuple[str, ...] = option(
-        NAMES, "Grade without these techniques (Crosshatch scale only).", many=True, section=Section.MAKE
+        NAMES, "Grade without these techniques (Crosshatch scale).", many=True, section=Section.MAKE
     )
 
     @property

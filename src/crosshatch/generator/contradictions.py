@@ -23,7 +23,7 @@ from .patterns.pattern import FREE, Pattern
 from .quick_looks import follow
 from .ranges import MOST_GIVENS
 from .scales import IndexedScale, Preview
-from .wishes_on_scale import musts, ruled_out
+from .technique_criteria import musts, ruled_out
 
 if TYPE_CHECKING:
     from .target import Target

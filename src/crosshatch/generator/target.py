@@ -1,6 +1,6 @@
 """Targets: the criteria that a puzzle must meet, in one table.
 
-Each field of ``Target`` is a row of the table: its name, its possible values and, in its metadata, a ``Wish`` with
+Each field of ``Target`` is a row of the table: its name, its possible values and, in its metadata, a ``Criterion`` with
 everything derived from it.  The options of the command line, the text in seeds, the checks for contradictions, the
 distance that guides the search, the queries of banks and the table in the docs all read these rows.  To add a
 criterion, add a row.
@@ -57,7 +57,7 @@ class Spelling:
 
 
 @attrs.frozen
-class Wish:
+class Criterion:
     """A criterion: everything derived from a field of ``Target``.  If several ``spellings`` are used, all of them
     apply.
 
@@ -75,8 +75,8 @@ class Wish:
     by_givens: bool = False
 
 
-def _wish(*spellings: Spelling, **parts: Any) -> dict[str, Wish]:
-    return {"wish": Wish(spellings, **parts)}
+def _criterion(*spellings: Spelling, **parts: Any) -> dict[str, Criterion]:
+    return {"criterion": Criterion(spellings, **parts)}
 
 
 def _names(names: str | Iterable[str]) -> tuple[str, ...]:
@@ -212,7 +212,7 @@ class Target:
 
     level: str | None = attrs.field(
         default=None,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling(
                 "level",
                 "Level on the scale; on the Crosshatch scale easy, medium, hard, unfair or extreme.",
@@ -227,7 +227,7 @@ class Target:
     symmetry: Symmetry = attrs.field(
         default=Symmetry.NONE,
         converter=_symmetry,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling(
                 "symmetry",
                 "Symmetry of the givens",
@@ -239,17 +239,15 @@ class Target:
     rating: Range = attrs.field(
         default=ANY,
         converter=range_of,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling(
                 "rating",
-                "Rating on the scale: 3.2, 3.2-4 (from, to), 3.2- (at least) or -4 (at most).",
+                "Rating: 3.2, 3.2-4, 3.2- (at least), -4 (at most).",
                 "N[-M]",
                 range_of,
             ),
-            Spelling("min-rating", "Lowest rating on the scale.", "N", lambda text: Range(range_of(text).lowest)),
-            Spelling(
-                "max-rating", "Highest rating on the scale.", "N", lambda text: Range(highest=range_of(text).highest)
-            ),
+            Spelling("min-rating", "Lowest rating.", "N", lambda text: Range(range_of(text).lowest)),
+            Spelling("max-rating", "Highest rating.", "N", lambda text: Range(highest=range_of(text).highest)),
             plain=_plain_rating,
             check=check_first_steps,
             measure=shortfalls.rating,
@@ -258,13 +256,13 @@ class Target:
     ranges: tuple[tuple[str, Range], ...] = attrs.field(
         default=(),
         converter=_ranges,
-        metadata=_wish(
-            _number("effort", "Effort on the Crosshatch scale; within a level, more effort means harder."),
+        metadata=_criterion(
+            _number("effort", "Effort; more means harder within a level."),
             _number("minutes", "Typical solving time in minutes."),
-            _number("er", "ER of Sudoku Explainer: the hardest step (with --scale explainer)."),
-            _number("ep", "EP of Sudoku Explainer: the hardest step up to the first placement."),
-            _number("ed", "ED of Sudoku Explainer: the first step."),
-            _number("score", "Score of HoDoKu (with --scale hodoku)."),
+            _number("er", "ER, the hardest step (with --scale explainer)."),
+            _number("ep", "EP, the hardest step up to the first placement."),
+            _number("ed", "ED, the first step."),
+            _number("score", "HoDoKu score (with --scale hodoku)."),
             Spelling(
                 "number",
                 "Any other number in the grade, such as rounds=20-30.",
@@ -278,14 +276,14 @@ class Target:
     )
     pace: float = attrs.field(
         default=1.0,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("pace", "Adjust the minutes to a person's pace: a factor of the typical time.", "FACTOR", float)
         ),
     )
     givens: Range = attrs.field(
         default=ANY,
         converter=_givens,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("givens", "Number of givens (17 to 80), such as 26 or 24-28.", "N[-M]", _givens),
             measure=shortfalls.givens,
             by_givens=True,
@@ -294,7 +292,7 @@ class Target:
     must: tuple[str, ...] = attrs.field(
         default=(),
         converter=_must,
-        metadata=_wish(
+        metadata=_criterion(
             _techniques(
                 "must", "Techniques or families that must occur, such as x-wing or chains; x-wing=2-3 sets how often."
             ),
@@ -306,14 +304,12 @@ class Target:
     must_not: tuple[str, ...] = attrs.field(
         default=(),
         converter=_names,
-        metadata=_wish(_techniques("must-not", "Techniques that must not occur."), plain=_plain_names("must_not")),
+        metadata=_criterion(_techniques("must-not", "Techniques that must not occur."), plain=_plain_names("must_not")),
     )
     up_to: str | None = attrs.field(
         default=None,
-        metadata=_wish(
-            Spelling(
-                "up-to", "Hardest technique allowed: the puzzle is solvable with it and simpler ones.", "TECHNIQUE"
-            ),
+        metadata=_criterion(
+            Spelling("up-to", "Allow only this technique and simpler ones.", "TECHNIQUE"),
             plain=lambda target, scale: target.up_to and plain_name(scale, target.up_to),
             check=check_techniques,
         ),
@@ -321,21 +317,21 @@ class Target:
     hardest: tuple[str, ...] = attrs.field(
         default=(),
         converter=_names,
-        metadata=_wish(
-            _techniques("hardest", "Technique of the hardest step; with several, one of them."),
+        metadata=_criterion(
+            _techniques("hardest", "Technique of the hardest step (or one of several)."),
             plain=_plain_names("hardest"),
             measure=shortfalls.hardest,
         ),
     )
     minimal: bool = attrs.field(
         default=False,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("minimal", "Minimal puzzle: no given is superfluous."), measure=shortfalls.minimal, by_givens=True
         ),
     )
     pearl: bool = attrs.field(
         default=False,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("pearl", "Pearl: no step is harder than those before the first placement (EP = ER)."),
             plain=_plain_pearl,
             measure=shortfalls.er_equal_to("ep"),
@@ -343,7 +339,7 @@ class Target:
     )
     diamond: bool = attrs.field(
         default=False,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("diamond", "Diamond: no step is harder than the first (ED = ER)."),
             measure=shortfalls.er_equal_to("ed"),
         ),
@@ -351,7 +347,7 @@ class Target:
     pattern: Pattern = attrs.field(
         default=Pattern(),
         converter=_pattern,
-        metadata=_wish(
+        metadata=_criterion(
             Spelling("pattern", "Givens exactly here, as seeds have it.", "TEXT", Pattern.of_short),
             Spelling("mask", "Givens exactly here.", "TEXT", lambda text: Pattern(gallery_or_marks(text))),
             Spelling("mask-text", "Givens that draw letters or digits.", "TEXT", lambda text: Pattern(drawn(text))),
@@ -397,7 +393,7 @@ class Target:
     @property
     def asked(self) -> dict[str, Any]:
         """The fields that restrict anything, by name."""
-        return {name: getattr(self, name) for name in WISHES if getattr(self, name) != DEFAULTS[name]}
+        return {name: getattr(self, name) for name in CRITERIA if getattr(self, name) != DEFAULTS[name]}
 
     def data(self) -> dict[str, Any]:
         """Return the criteria by name as JSON data; ranges and patterns are texts."""
@@ -411,10 +407,12 @@ class Target:
         Raises TargetError if the grades lack a requested number or no puzzle can meet the target, and UnknownTechnique
         if a technique is not on the scale.
         """
-        return attrs.evolve(self, **{name: wish.plain(self, scale) for name, wish in WISHES.items() if wish.plain})
+        return attrs.evolve(
+            self, **{name: criterion.plain(self, scale) for name, criterion in CRITERIA.items() if criterion.plain}
+        )
 
 
-WISHES: dict[str, Wish] = {field.name: field.metadata["wish"] for field in attrs.fields(Target)}
+CRITERIA: dict[str, Criterion] = {field.name: field.metadata["criterion"] for field in attrs.fields(Target)}
 """The table of criteria by the field of ``Target``, in the order in which seeds write them."""
 
 DEFAULTS = {field.name: field.default for field in attrs.fields(Target)}

@@ -20,8 +20,8 @@ from .digging import puzzle_of
 from .quick_looks import MOST_OPEN, approach, follow, openness
 from .scales import IndexedScale, Preview
 from .shortfalls import Shortfall, techniques
-from .target import WISHES, Target
-from .wishes_on_scale import musts, ruled_out, with_rating_of_hardest
+from .target import CRITERIA, Target
+from .technique_criteria import musts, ruled_out, with_rating_of_hardest
 
 EARLY = 0.6
 """The share of a scale's techniques, simplest first, that a quick check always tries.
@@ -58,14 +58,14 @@ class TargetOnScale(Generic[G]):
         self._on = on = IndexedScale(scale)
         self._preview = scale if isinstance(scale, Preview) else None
         self.target = with_rating_of_hardest(target.on(scale), on)
-        for wish in WISHES.values():
-            if wish.check:
-                wish.check(self.target, on)
+        for criterion in CRITERIA.values():
+            if criterion.check:
+                criterion.check(self.target, on)
         self._must = musts(self.target, on)
         self._finished = on.must_finish(self.target)
         self._must_not = frozenset(ruled_out(self.target, on))
         self._asked = tuple(self.target.asked)
-        self._by_givens = tuple(name for name in self._asked if WISHES[name].by_givens)
+        self._by_givens = tuple(name for name in self._asked if CRITERIA[name].by_givens)
         level, rating = self.target.level, self.target.rating
         self._lowest, self._ceiling = max(0.0, rating.lowest), min(rating.highest, on.ratings_of(level)[1])
         within = on.within(level, rating.highest)
@@ -130,7 +130,7 @@ class TargetOnScale(Generic[G]):
 
     def _measured(self, names: Iterable[str], grade: G | None, values: Sequence[int]) -> Iterator[Shortfall]:
         """Yield the shortfalls of a puzzle for some criteria."""
-        for measure in (WISHES[name].measure for name in names):
+        for measure in (CRITERIA[name].measure for name in names):
             if measure:
                 yield from measure(self.target, self._on, grade, values)
 

@@ -30,19 +30,21 @@ from .grade_numbers import where_else
 from .patterns.pattern import Pattern
 from .ranges import number_text, range_of
 from .scales import Mark, digest, mark_of, quoted, scale_for, without
-from .target import DEFAULTS, GIVEN, SEPARATOR, WISHES, Target, together
+from .target import CRITERIA, DEFAULTS, GIVEN, SEPARATOR, Target, together
 
 ANY = "any"
 """The text of a target without criteria."""
 
-BETWEEN_WISHES, DIGEST = ",", "~"
+BETWEEN_CRITERIA, DIGEST = ",", "~"
 
 FLAGS = tuple(name for name, default in DEFAULTS.items() if default is False)
 """The criteria that are true or false."""
 
 SYMMETRIES = frozenset(each.value for each in Symmetry if each is not Symmetry.NONE)
 
-SPELLINGS = {spelling.name: (name, spelling) for name, wish in WISHES.items() for spelling in wish.spellings}
+SPELLINGS = {
+    spelling.name: (name, spelling) for name, criterion in CRITERIA.items() for spelling in criterion.spellings
+}
 """For each name in a text, the field of the target and how to read it."""
 
 
@@ -57,7 +59,7 @@ def text_of(target: Target, scale: Scale[Grade]) -> str:
     first = [_item(name, asked.pop(name)) for name in ("level", "symmetry") if name in asked]
     ranges = [_item(name, wanted) for name, wanted in numbers.items() if wanted]
     return (
-        BETWEEN_WISHES.join([*first, *mark_of(scale, target).items(), *ranges, *starmap(_item, asked.items())]) or ANY
+        BETWEEN_CRITERIA.join([*first, *mark_of(scale, target).items(), *ranges, *starmap(_item, asked.items())]) or ANY
     )
 
 
@@ -126,7 +128,7 @@ def read_target(text: str) -> TargetText:
     values: list[tuple[str, Any]] = []
     marks: dict[str, str] = {}
     digest_given = ""
-    for item in filter(None, text.split(BETWEEN_WISHES)):
+    for item in filter(None, text.split(BETWEEN_CRITERIA)):
         name, given, value = item.partition(GIVEN)
         try:
             if not given and DIGEST in item:
@@ -136,7 +138,7 @@ def read_target(text: str) -> TargetText:
                     raise TargetError(f"{name} is given twice")
                 marks[name] = value
             else:
-                values.extend(_wish(name, value) if given else _alone(name))
+                values.extend(_criterion(name, value) if given else _alone(name))
         except (TargetError, ValueError) as error:
             raise TargetError(f"{item!r}: {error}") from None
     name, _, scale_digest = marks.get("scale", CrosshatchScale.name).partition(DIGEST)
@@ -162,7 +164,7 @@ def _alone(word: str) -> Iterator[tuple[str, Any]]:
         yield "level", unquote(word).lower()
 
 
-def _wish(name: str, text: str) -> Iterator[tuple[str, Any]]:
+def _criterion(name: str, text: str) -> Iterator[tuple[str, Any]]:
     """Yield the fields set by a name and a value; names without a field are numbers of grades."""
     if name in SPELLINGS:
         field, spelling = SPELLINGS[name]

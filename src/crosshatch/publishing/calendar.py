@@ -22,7 +22,7 @@ from ..generator.making import Generator, Result
 from ..generator.scales import Mark
 from ..generator.seeds import code_of
 from ..generator.target import Target
-from ..generator.target_text import BETWEEN_WISHES, read_target
+from ..generator.target_text import BETWEEN_CRITERIA, read_target
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.registry import SCALES, scale_named
 from ..solving.scale import Grade, Scale
@@ -258,17 +258,17 @@ class Calendar:
         """
         if not text:
             raise TargetError("a target is missing before or after &")
-        items = text.split(BETWEEN_WISHES)
+        items = text.split(BETWEEN_CRITERIA)
         anything = NO_SYMMETRY in items
-        wished = read_target(BETWEEN_WISHES.join(each for each in items if each != NO_SYMMETRY))
-        if wished.missing:
-            raise TargetError(f"an entry cannot contain {listed(wished.missing.values())}")
-        target = wished.target
+        parsed = read_target(BETWEEN_CRITERIA.join(each for each in items if each != NO_SYMMETRY))
+        if parsed.missing:
+            raise TargetError(f"an entry cannot contain {listed(parsed.missing.values())}")
+        target = parsed.target
         if target.symmetry is not Symmetry.NONE and anything:
             raise TargetError(f"{target.symmetry} and {NO_SYMMETRY} cannot be combined")
         if target.symmetry is Symmetry.NONE and not anything and not target.pattern.exact:  # which has its own
             target = attrs.evolve(target, symmetry=self._symmetry)
-        return PuzzleKind(target, self._scale if wished.scale == OUR_SCALE else wished.usual_scale())
+        return PuzzleKind(target, self._scale if parsed.scale == OUR_SCALE else parsed.usual_scale())
 
     def _kinds_on(self, day: date) -> Sequence[PuzzleKind]:
         if day in self._days:
