@@ -158,15 +158,15 @@ def test_a_week_that_cannot_be_is_refused(
 def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--count", "7")
     assert (result.exit_code, result.stdout) == (1, "")
-    assert "7 puzzles requested, but only 6 unused puzzles match; no puzzles were taken; --fewer takes what there is" in result.stderr
+    assert "7 puzzles requested, but only 6 unused puzzles match; no puzzles were taken; --fewer takes those" in result.stderr
     result = crosshatch("bank", "take", "my.bank", "--count", "7", "--fewer")
     assert (result.exit_code, first_words(result)) == (1, stocked)
-    assert result.stderr == "crosshatch: take 1: 6 puzzles taken, 7 asked for, 0 left\n"
+    assert result.stderr == "crosshatch: take 1: 6 puzzles of 7 requested taken, 0 left\n"
 
 
 def test_grades_of_another_version_are_the_reason(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--scale", "hodoku")
-    assert "6 unused puzzles have no grade of version 2.2.0 of the scale hodoku" in result.stderr
+    assert "6 unused puzzles have no grade on version 2.2.0 of the scale hodoku" in result.stderr
     graded = crosshatch("bank", "grade", "my.bank", "--scale", "hodoku")
     assert graded.stderr == "crosshatch: 6 puzzles graded on the scale hodoku\n"
     assert first_words(crosshatch("bank", "take", "my.bank", "--scale", "hodoku")) == stocked[:1]
@@ -190,7 +190,7 @@ def test_a_lost_output_is_printed_again(crosshatch: Run, stocked: list[str]) -> 
     assert log == ["2 puzzles used for a contest; asked for 2 any", "1 puzzle used; asked for 1 any"]
     assert json.loads(crosshatch("bank", "log", "my.bank", "--json").stdout.splitlines()[0])["count"] == 2
     crosshatch("bank", "mark", "my.bank", "--take", "1", "--unused")
-    assert "Z  none used any more; asked for 2 any\n" in crosshatch("bank", "log", "my.bank").stdout
+    assert "Z  none in use any more; asked for 2 any\n" in crosshatch("bank", "log", "my.bank").stdout
 
 
 def test_a_puzzle_is_found_in_any_orientation(crosshatch: Run, stocked: list[str]) -> None:
@@ -237,7 +237,7 @@ def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[s
     (tmp_path / "some.txt").write_text(f"{image}\n{more} # found\n{several}\n{more[:80]}\n")
     result = crosshatch("bank", "import", "my.bank", "some.txt", "--duplicates", "--tag", "found")
     said = result.stderr.splitlines()
-    assert said[0] == "crosshatch: some.txt:1: the same as number 1"
+    assert said[0] == "crosshatch: some.txt:1: equivalent to number 1"
     assert said[1].startswith("crosshatch: some.txt:3: at least two solutions")
     assert said[2] == "crosshatch: some.txt:4: expected 81 cells, found 80"
     assert said[3] == (
@@ -318,7 +318,7 @@ def test_each_verb_says_what_it_does(crosshatch: Run, verb: str) -> None:
 def test_other_verbs_and_other_files_are_refused(crosshatch: Run, tmp_path: Path) -> None:
     (tmp_path / "list.txt").write_text("easy\n")
     assert (
-        "There is no command 'empty'; choose one of fill, import, take" in crosshatch("bank", "empty", "my.bank").stderr
+        "No such command: 'empty'; choose one of fill, import, take" in crosshatch("bank", "empty", "my.bank").stderr
     )
     for name, problem in (("none.bank", "no such bank"), ("list.txt", "is not a bank of puzzles; it was not changed")):
         result = crosshatch("bank", "status", name)

@@ -101,10 +101,10 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
     [
         (
             ["{easy}"],
-            "In which format? Name a new file, such as puzzles.csv, or print the puzzles: --format line|boxed|",
+            "No output format is given. Name a new file, such as puzzles.csv, or choose a format to print: --format line|boxed|",
         ),
-        (["{easy}", "there.sdk"], "there.sdk is there already, and is not overwritten. Name a new file, or print all"),
-        (["{easy}", "out.what"], "In which format? The name of out.what does not say it"),
+        (["{easy}", "there.sdk"], "there.sdk already exists and is not overwritten. Name a new file, or choose a format to print"),
+        (["{easy}", "out.what"], "The name of out.what does not imply a format"),
         (["{easy}", "--format", "sdk", "--link", "sudokupad"], "--format and --link cannot be combined"),
         (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm: No such file or directory"),
     ],

@@ -73,7 +73,7 @@ def test_a_full_disk(verb: str, crosshatch: Run, tmp_path: Path, easy: str, disk
     with disk_nearly_full():
         result = crosshatch(*VERBS[verb])
     assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
-    assert "cannot be written: File too large" in result.stderr or "the disk" in result.stderr
+    assert ": File too large" in result.stderr or "the disk" in result.stderr
     assert [(tmp_path / name).read_text() for name in OLD] == ["old"] * 3
     assert list(tmp_path.glob(".*")) == []
 
@@ -119,7 +119,7 @@ def test_a_disk_that_can_only_be_read(
     monkeypatch.chdir(read_only)
     result = crosshatch(*VERBS[verb])
     assert (result.exit_code, "Traceback" in result.stderr) == (74, False)
-    assert "cannot be written: Read-only file system" in result.stderr or "can only be read" in result.stderr
+    assert ": Read-only file system" in result.stderr or "can only be read" in result.stderr
 
 
 @pytest.mark.parametrize("verb", ["page", "plot", "grades", "puzzles", "paths", "bank"])

@@ -207,7 +207,7 @@ def test_the_steps_of_a_search_have_no_offers(crosshatch: Run, hard: str) -> Non
 def test_offers_are_data(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", "--offers", "all", easy)
     assert result.exit_code == 2
-    assert "--offers is for data, so it needs --json, --compact or --output." in result.stderr
+    assert "--offers needs --json, --compact or --output." in result.stderr
 
 
 # Time, and interrupts
@@ -276,4 +276,4 @@ def test_pictures_of_the_steps_that_are_printed(crosshatch: Run, hard: str, tmp_
 def test_pictures_go_with_what_is_printed(crosshatch: Run, hard: str, option: str) -> None:
     result = crosshatch("explain", "--pictures", "folder", option, hard)
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "it draws the steps that are printed" in result.stderr
+    assert "--pictures draws the steps that are printed" in result.stderr

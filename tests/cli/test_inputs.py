@@ -148,7 +148,7 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
 @pytest.mark.parametrize(
     ("name", "content", "problem"),
     [
-        ("none.txt", None, "this is neither a file nor a puzzle; write 81 cells"),
+        ("none.txt", None, "no such file, and not a puzzle; give 81 cells"),
         ("empty.txt", b"", "the file contains no puzzle"),
         ("comments.txt", b"# nothing\n\n", "the file contains no puzzle"),
         ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file in UTF-8"),
@@ -253,7 +253,7 @@ def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> N
     result = crosshatch("check", "--json", "none.txt", easy, easy[1:])
     missing, good, short = [json.loads(line) for line in result.stdout.splitlines()]
     assert missing["source"] == "none.txt"
-    assert missing["error"].startswith("this is neither a file nor a puzzle")
+    assert missing["error"].startswith("no such file, and not a puzzle")
     assert good["source"] == "argument 2"
     assert short["source"] == "argument 3"
 

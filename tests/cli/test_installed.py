@@ -149,7 +149,7 @@ def test_a_strategy_that_fails_is_named_with_the_remedy(
     assert re.fullmatch(
         "crosshatch: the strategy Blind of the package offering failed: AttributeError: "
         r"'(crosshatch\.board\.grid\.)?Grid' object has no attribute 'no_such_thing'; "
-        "leave it out with --without blind\n",
+        "exclude it with --without blind\n",
         result.stderr,
     )
     assert crosshatch(command, "--without", "blind", quick).exit_code == 0

@@ -46,7 +46,7 @@ def test_a_mistyped_verb_and_an_everyday_word_get_a_suggestion(crosshatch: Run, 
     result = crosshatch(word)
     assert (result.exit_code, result.stderr.splitlines()[-1]) == (
         2,
-        f"Error: There is no command '{word}'; did you mean {verb}?",
+        f"Error: No such command: '{word}'; did you mean {verb}?",
     )
 
 

@@ -86,7 +86,7 @@ def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
         ("unique few.csv --duplicates -o x.csv", "x.csv is CSV by its name, but the output is text; name it x.txt"),
         ("bank take my.bank -o x.svg", "x.svg is SVG by its name, but the output is text, CSV or JSON"),
         ("bank export my.bank --csv -o x.jsonl", "x.jsonl is JSON by its name, but --csv asks for CSV"),
-        ("solve few.csv --tree --search none -o x.txt", "with --search none there is no search"),
+        ("solve few.csv --tree --search none -o x.txt", "--tree and --search none cannot be combined"),
         ("solve few.csv -o no/x.txt", "no/x.txt: No such file or directory"),
         ("solve few.csv -o .", "is a directory"),
     ],

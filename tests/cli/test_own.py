@@ -93,7 +93,7 @@ def test_it_stands_beside_others_in_one_table(own: Run, easy: str) -> None:
     assert (row["hodoku_level"], row["moods_level"]) == ("Easy", "Calm")
     twice = own("grade", "--scale", "moods.py", "--scale", "moods.py:Moods", easy)
     assert twice.exit_code == 2
-    assert "Two of the scales have the name 'moods': change the name of one." in twice.stderr
+    assert "Two scales are named 'moods'; rename one of them." in twice.stderr
     bank = own("bank", "import", "my.bank", "--scale", "moods.py", "--scale", "moods.py:Moods", easy)
     assert (bank.exit_code, "Two of the scales have the name 'moods'" in bank.stderr) == (2, True)
 
@@ -178,7 +178,7 @@ def test_logic_solves_with_it(own: Run, hard: str) -> None:
     assert stuck.exit_code == 1
     solved = own("solve", "--search", "none", *singles, "--strategy", "telescope.py:Telescope", hard)
     assert (solved.exit_code, len(solved.stdout)) == (0, 82)
-    assert "--strategy choose techniques" in own("solve", "--strategy", "telescope.py:Telescope", hard).stderr
+    assert "--strategy need --search none" in own("solve", "--strategy", "telescope.py:Telescope", hard).stderr
 
 
 def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
@@ -189,7 +189,7 @@ def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
     assert (row["own_hardest"], row["own_version"]) == ("Telescope", "3 with Telescope")
     result = own("grade", "--strategy", "telescope.py:Unrated", hard)
     assert (result.exit_code, result.stdout) == (2, "")
-    needed = "no rating for Unrated, which our own scale needs: give the class a rating, such as rating = 4.2."
+    needed = "no rating for Unrated, which the Crosshatch scale needs; add one to the class, such as rating = 4.2."
     assert needed in result.stderr
 
 
@@ -200,7 +200,7 @@ def test_other_scales_do_not(own: Run, hard: str, scale: str) -> None:
             continue
         result = own(*command, "--strategy", "telescope.py:Telescope", "--scale", scale)
         assert (result.exit_code, result.stdout) == (2, "")
-        assert "--strategy adds to our own scale" in result.stderr
+        assert "--strategy works only with the Crosshatch scale" in result.stderr
 
 
 def test_puzzles_that_need_it_are_made(own: Run) -> None:

@@ -33,7 +33,7 @@ def test_only_what_matters_or_some_techniques(crosshatch: Run, hard: str) -> Non
     assert 50 < len(steps("essential.html")) < len(steps("all.html"))
     assert steps("wings.html") == ["step-23"]
     none = crosshatch("explain", hard, "--html", "none.html", "--show", "swordfish")
-    assert none.stdout.splitlines()[1:] == ["No step here is of the techniques to be shown."]
+    assert none.stdout.splitlines()[1:] == ["No step uses the techniques chosen with --show."]
 
 
 def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:
@@ -47,20 +47,20 @@ def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:
 def test_a_page_is_no_text(crosshatch: Run, easy: str, option: str) -> None:
     result = crosshatch("explain", easy, "--html", "out.html", option)
     assert result.exit_code == 2
-    assert f"--html and {option} cannot be combined: a page is no data, and has its own pictures." in result.stderr
+    assert f"--html and {option} cannot be combined: --html writes a page with its own pictures." in result.stderr
 
 
 def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:
     result = crosshatch("explain", easy, hard, "--html", "out.html")
     assert result.exit_code == 2
-    assert "--html writes the page of one puzzle; several are given." in result.stderr
+    assert "--html writes a page about one puzzle, but several are given." in result.stderr
     assert not Path("out.html").exists()
 
 
 def test_a_file_that_cannot_be_written(crosshatch: Run, easy: str) -> None:
     result = crosshatch("explain", easy, "--html", "no/such/folder.html")
     assert result.exit_code == 2
-    assert "no/such/folder.html cannot be written: No such file or directory" in result.stderr
+    assert "cannot write no/such/folder.html: the folder 'no/such' does not exist" in result.stderr
 
 
 def test_standard_output_has_the_page_alone(crosshatch: Run, easy: str) -> None:

@@ -46,13 +46,13 @@ def test_fixed_givens_and_a_mask_together() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        (["--mask", "hart"], "'hart' is neither a file nor a mask of 81 marks, nor one of heart, smile"),
+        (["--mask", "hart"], "'hart' is not a file, a mask of 81 marks, or one of heart, smile"),
         (["--mask", "x" * 80], "this has 80 in 1 line"),
         (["--mask", "."], "Is a directory"),
         (["--mask-text", "123"], "'123' cannot be drawn"),
         (["--with-givens", "55" + "." * 79], "two 5s in row 1: r1c1 and r1c2"),
         (["--solution", CLASSIC], "invalid solution: "),
-        (["--like", "53" + "." * 79], "a puzzle with exactly one solution is needed: at least two solutions"),
+        (["--like", "53" + "." * 79], "the puzzle must have exactly one solution: at least two solutions"),
         (["--mask", "heart", "--symmetry", "180"], "the mask cannot have the symmetry 180"),
     ],
 )

@@ -62,11 +62,11 @@ def test_what_is_replaced_is_replaced_again_by_the_next_variation() -> None:
     ("text", "problem"),
     [
         ("week = ", "is not a plan in TOML"),
-        ("weeks = 'easy'", "a plan has no 'weeks'; it may have week, symmetry, "),
+        ("weeks = 'easy'", "unknown key 'weeks'; a plan may have week, symmetry, "),
         ("week = 7", "week is a week in quotes, or a list of such weeks"),
         ("week = [7]", "week is a week in quotes, or a list of such weeks"),
-        ("[days]\n2031-05-17 = 2", "days: 2031-05-17 = 2, where an entry in quotes is expected"),
-        ("[replaced]\n2031-05-17 = 'hard'", "replaced: 2031-05-17 = 'hard', where a variation is expected"),
+        ("[days]\n2031-05-17 = 2", "days: 2031-05-17 = 2; an entry in quotes is expected"),
+        ("[replaced]\n2031-05-17 = 'hard'", "replaced: 2031-05-17 = 'hard'; a variation is expected"),
         ("scale = 'none'", "there is no scale 'none'"),
     ],
 )

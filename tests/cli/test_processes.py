@@ -102,7 +102,7 @@ def test_output_that_cannot_be_written(start: Start, easy: str, arguments: list[
     ):
         _, complaints = process.communicate()
     assert process.returncode == 74
-    assert complaints == "crosshatch: the output cannot be written: No space left on device\n"
+    assert complaints == "crosshatch: cannot write the output: No space left on device\n"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="streams are closed in another way there")
@@ -110,7 +110,7 @@ def test_output_that_cannot_be_written(start: Start, easy: str, arguments: list[
     ("closed", "code", "complaint"),
     [
         (0, 2, "crosshatch: standard input: the file contains no puzzle\n"),
-        (1, 74, "crosshatch: the output cannot be written: standard output is closed\n"),
+        (1, 74, "crosshatch: cannot write the output: standard output is closed\n"),
         (2, 2, ""),
     ],
 )

@@ -246,10 +246,10 @@ def test_a_damaged_row_is_named(
             "x.svg",
             "x.svg is SVG by its name, but the output is text, CSV, JSON or Parquet; name it x.txt",
         ),
-        (("generate", "--format", "grid"), "x.txt", "print grids to standard output (> FILE)"),
+        (("generate", "--format", "grid"), "x.txt", "redirect standard output instead (> FILE)"),
         (("generate", "--format", "line"), "x.csv", "x.csv is CSV by its name, but --format line asks for text"),
         (("calendar", "2031", *WEEK, "--format", "line"), "x", "print lines to standard output (> FILE)"),
-        (("grade", "--resume"), "-", "--resume continues a file: name it with --output"),
+        (("grade", "--resume"), "-", "--resume continues a file: --resume needs --output"),
         (("grade",), "no/x.csv", "No such file or directory"),
         pytest.param(
             ("grade", "--resume"),
@@ -287,7 +287,7 @@ def test_parquet_has_the_same_rows_and_is_continued(crosshatch: Run, verb: tuple
     whole = Path("rows.parquet").read_bytes()
     again = crosshatch(*verb, "-o", "rows.parquet", "--resume")
     assert again.exit_code == first.exit_code
-    assert "crosshatch: rows.parquet is whole already: there is nothing to continue\n" in again.stderr
+    assert "crosshatch: rows.parquet is already complete; nothing to continue\n" in again.stderr
     assert Path("rows.parquet").read_bytes() == whole
     Path("rows.parquet").unlink()
     rows_beside(Path("rows.parquet")).write_text(printed[: len(printed) // 2])

@@ -48,7 +48,7 @@ def test_an_interrupt_keeps_what_is_printed_and_says_how_to_go_on(start: Start, 
     assert first.endswith("; seed easy:7/1\n")
     assert all("; seed easy:7/" in line for line in rest.splitlines())
     done = 1 + len(rest.splitlines())
-    told = f"interrupted after {done} of 1000000; to go on, give the same command with --seed 7 --first {done + 1} "
+    told = f"interrupted after {done} of 1000000; to continue, repeat the command with --seed 7 --first {done + 1} "
     assert complaints.startswith(f"crosshatch: {told}--count {1000000 - done} and, so that nothing repeats, ")
 
 
@@ -62,7 +62,7 @@ def test_an_interrupt_keeps_the_rows_of_a_file(
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate()
     assert (process.returncode, printed) == (130, "")
-    told = re.fullmatch(r"crosshatch: interrupted after (\d+) rows; the same command with --resume continues\n", said)
+    told = re.fullmatch(r"crosshatch: interrupted after (\d+) rows; to continue, repeat the command with --resume\n", said)
     assert told is not None
     kept = rows.read_text()
     assert kept.endswith("\n")

@@ -64,4 +64,4 @@ def test_a_batch_goes_on_where_it_was_interrupted(crosshatch: Run, monkeypatch: 
     monkeypatch.setattr("crosshatch.cli.sample.make_many", interrupted)
     result = crosshatch("sample", "--seed", "7", "--count", "3")
     assert result.exit_code == 130
-    assert "after 1 of 3; to go on, give the same command with --seed 7 --first 2 --count 2\n" in result.stderr
+    assert "after 1 of 3; to continue, repeat the command with --seed 7 --first 2 --count 2\n" in result.stderr

@@ -69,7 +69,7 @@ def test_a_puzzle_with_several_solutions(crosshatch: Run, several: str) -> None:
     result = crosshatch("solve", several)
     assert (result.exit_code, result.stdout) == (1, "")
     assert result.stderr == (
-        "crosshatch: at least two solutions: they first differ at r3c2; 'crosshatch check' shows both\n"
+        "crosshatch: at least two solutions: they first differ at r3c2; 'crosshatch check' shows two of them\n"
     )
 
 
@@ -115,7 +115,7 @@ def test_each_puzzle_of_several_has_its_line(
     assert first[0] == solution
     assert [text for text, _, _ in (*failed, last)] == [several, "hello world", solution, clash, wrong]
     reasons = [reason for _, _, reason in failed]
-    assert reasons[0] == "at least two solutions: they first differ at r3c2; 'crosshatch check' shows both"
+    assert reasons[0] == "at least two solutions: they first differ at r3c2; 'crosshatch check' shows two of them"
     assert reasons[1] == "'h' at character 1 (r1c1) is neither a digit nor an empty cell"
     assert reasons[2] == ""
     assert reasons[3].startswith("no solution: two 5s in row 1")
@@ -127,7 +127,7 @@ def test_what_could_not_be_read_from_a_grid_or_a_file_has_one_line_too(crosshatc
     result = crosshatch("solve", grid, "none.txt", easy)
     first, second, _ = result.stdout.splitlines()
     assert first.startswith(f"{grid} # expected 9 rows, found 8".replace("\n", " "))
-    assert second.startswith("none.txt # this is neither a file nor a puzzle")
+    assert second.startswith("none.txt # no such file, and not a puzzle")
 
 
 def test_by_logic_alone(crosshatch: Run, easy: str, hard: str, solution: str) -> None:
@@ -153,9 +153,9 @@ def test_by_logic_alone_where_no_technique_finds_a_step(crosshatch: Run, hard: s
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        (["--only", "x-wing"], "which 'solve' uses only with --search none"),
-        (["--with", "squirmbag", "--search", "dlx"], "which 'solve' uses only with --search none"),
-        (["--search", "none", "--tree"], "with --search none there is no search"),
+        (["--only", "x-wing"], "need --search none"),
+        (["--with", "squirmbag", "--search", "dlx"], "need --search none"),
+        (["--search", "none", "--tree"], "--tree and --search none cannot be combined"),
     ],
 )
 def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: list[str], problem: str) -> None:

@@ -71,11 +71,11 @@ def test_digits_that_clash_have_no_canonical_form_and_the_rest_goes_on(crosshatc
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ([], "Say what to do"),
-        (["--canonical", "--random"], "Say what to do"),
-        (["--canonical", "--transpose"], "Say what to do"),
-        (["--transpose", "--seed", "7"], "--seed is for --random"),
-        (["--rows", "12"], "does not have each of 1 to 9 once"),
+        ([], "Choose a transformation"),
+        (["--canonical", "--random"], "Choose a transformation"),
+        (["--canonical", "--transpose"], "Choose a transformation"),
+        (["--transpose", "--seed", "7"], "--seed needs --random"),
+        (["--rows", "12"], "does not contain each of 1 to 9 once"),
         (["--rows", "423156789"], "123, 456 and 789 must stay together"),
     ],
 )

@@ -41,14 +41,14 @@ def test_duplicates_are_listed(crosshatch: Run, tmp_path: Path, easy: str, hard:
     (tmp_path / "two.txt").write_text(f"{image}\n{hard}\n")
     result = crosshatch("unique", "one.txt", "two.txt", easy, "--duplicates")
     assert result.stdout.splitlines() == [
-        "two.txt:1: the same as one.txt:4",
-        "two.txt:2: the same as one.txt:2",
-        "argument 3: the same as one.txt:4",
+        "two.txt:1: equivalent to one.txt:4",
+        "two.txt:2: equivalent to one.txt:2",
+        "argument 3: equivalent to one.txt:4",
     ]
 
 
 def test_a_duplicate_of_an_argument(crosshatch: Run, easy: str, image: str) -> None:
-    assert crosshatch("unique", easy, image, "--duplicates").stdout == "argument 2: the same as argument 1\n"
+    assert crosshatch("unique", easy, image, "--duplicates").stdout == "argument 2: equivalent to argument 1\n"
 
 
 def test_data_has_every_puzzle(crosshatch: Run, easy: str, clash: str, image: str) -> None:

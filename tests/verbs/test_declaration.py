@@ -35,18 +35,18 @@ def test_the_protocol_makes_a_schema_and_checks_of_them() -> None:
     level = request_schema("hint")["properties"]["level"]
     about = parameters_of(Hint, Host.PROTOCOL)["level"].about
     assert level == {"type": "integer", "minimum": 1, "maximum": 3, "description": about, "default": 1}
-    with pytest.raises(BadRequest, match="level: a whole number from 1 to 3 expected"):
+    with pytest.raises(BadRequest, match="level: expected a whole number from 1 to 3"):
         call("hint", {"position": "." * 81, "level": 4})
 
 
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [
-        (Whole(1), "x", "a whole number from 1 expected, not 'x'"),
-        (Whole(1, 3), "4", "a whole number from 1 to 3 expected, not '4'"),
-        (Seconds(), "nan", "seconds above 0 expected, not 'nan'"),
-        (Choice(["a", "b"]), "c", "one of a, b expected, not 'c'"),
-        (Several(Whole(1), 3), ",", "no n is named"),
+        (Whole(1), "x", "expected a whole number from 1, not 'x'"),
+        (Whole(1, 3), "4", "expected a whole number from 1 to 3, not '4'"),
+        (Seconds(), "nan", "expected a number of seconds above 0, not 'nan'"),
+        (Choice(["a", "b"]), "c", "expected one of a, b, not 'c'"),
+        (Several(Whole(1), 3), ",", "expected at least one N"),
     ],
 )
 def test_what_is_no_value_is_said(kind: Whole, text: str, problem: str) -> None:

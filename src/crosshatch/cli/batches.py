@@ -28,7 +28,7 @@ from .output import complain
 
 def apart_option() -> Any:
     """Declare the files whose puzzles are not made again."""
-    about = "Exclude puzzles that are equivalent to one in this file or bank (repeatable)."
+    about = "Exclude puzzles equivalent to one in this file or bank (repeatable)."
     return option(Text(None), about, many=True, metavar="FILE")
 
 
@@ -67,7 +67,7 @@ class Counted:
     """What makes a batch of puzzles."""
 
     count: int = option(Whole(1), "Number of puzzles.", default=1)
-    first: int = option(Whole(1), "Number of the first puzzle in the seed's series.", default=1)
+    first: int = option(Whole(1), "Number of the first puzzle.", default=1)
 
 
 def _seed(text: str) -> str:
@@ -77,7 +77,7 @@ def _seed(text: str) -> str:
 
 
 def seed_option(
-    about: str = "Seed of the series; or a printed seed, to make that puzzle again without other options.",
+    about: str = "Seed; a printed seed makes its puzzle again.",
 ) -> Any:
     """Declare the seed of what is made: by default of puzzles to a target, which it may carry."""
     return option(Kind("TEXT", parse=_seed), about, usual="random")

@@ -74,8 +74,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     solutions: bool = solutions_flag()
     pdf: Path | None = option(File((".pdf",)), "Also write the puzzles to a PDF file.", name="print")
     next_day: bool = flag(
-        "With --print, put each solution beside the next day's puzzle (1 or 2 puzzles per page). The last solution is "
-        "at the end, unless you use --no-solutions.",
+        "With --print, put each solution beside the next day's puzzle (1 or 2 puzzles per page).",
         section=Section.OUTPUT,
     )
     max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)

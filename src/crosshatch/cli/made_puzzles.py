@@ -156,4 +156,4 @@ class InForms(Writes):
 
 def solutions_flag() -> Any:
     """Declare whether solutions are drawn."""
-    return flag(f"Draw each solution beside its puzzle (with --format {GRID}).", section=Section.OUTPUT)
+    return flag(f"Draw solutions beside puzzles (--format {GRID}).", section=Section.OUTPUT)

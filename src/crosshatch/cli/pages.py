@@ -34,16 +34,12 @@ class OnPages(InLanguage):
 
     per_page: str | None = _choice("per_page", "Puzzles per page.", "2")
     size: str | None = size_option()
-    large: bool = _flag("Use large print: big digits, one puzzle per page.")
+    large: bool = _flag("Use large print, one puzzle per page.")
     title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.OUTPUT)
     caption: str | None = _choice("caption", "Text above each puzzle, on the right")
     regular: bool = _flag("Print givens in regular type, not in bold.")
-    marks: str | None = _choice(
-        "marks", "Contents of empty cells: dots to mark up candidates (room), or the candidates."
-    )
-    hints: str | None = _choice(
-        "hints", "Hint for each puzzle, after the last one: where to look, or also which technique."
-    )
+    marks: str | None = _choice("marks", "In empty cells: room for pencil marks, or candidates.")
+    hints: str | None = _choice("hints", "Hints after the last puzzle: where to look, or also which technique.")
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
     solutions_to: Path | None = option(File((".pdf",)), "Write the solutions to a separate PDF file.")
     no_page_numbers: bool = _flag("Omit the page numbers.")

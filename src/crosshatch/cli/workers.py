@@ -26,7 +26,7 @@ class WithWorkers:
     jobs: int = option(Whole(1), "Number of worker processes.", default=1, section=Section.RUN)
     scheduler: str | None = option(
         Text(None),
-        "Address of a Dask scheduler, to use the workers of its cluster.",
+        "Use the workers of this Dask scheduler.",
         metavar="ADDRESS",
         section=Section.RUN,
     )

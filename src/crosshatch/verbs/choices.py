@@ -44,7 +44,7 @@ class InLanguage:
 
     language: str = option(
         LANGUAGE,
-        "Language of explanations, grades and technique names; errors, warnings and notation stay English.",
+        "Language of explanations, grades and technique names; errors and notation stay English.",
         default="en",
         section=Section.OUTPUT,
     )
@@ -63,7 +63,7 @@ class WithOwn:
 
     own: tuple[Strategy, ...] = option(
         STRATEGY_FILE,
-        "Also use a strategy from a Python file (repeatable).",
+        "Also use a strategy from a file (repeatable).",
         name="strategy",
         many=True,
         only=Host.COMMAND_LINE,
