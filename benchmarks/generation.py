@@ -21,9 +21,9 @@ from typing import Any
 import attrs
 
 from crosshatch.generator import GeneratedPuzzle, Generator, Symmetry, Target
-from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.making import Result
 from crosshatch.generator.scales import scale_for
+from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.grading.crosshatch import LEVELS, CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.registry import scale_named
 from crosshatch.logic.technique import Technique, slug_of
@@ -77,7 +77,7 @@ def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tup
             times = [seconds if isinstance(result, GeneratedPuzzle) else max_seconds for seconds, result in done]
             median = statistics.median_high(times)
             shown = show(median) if median < max_seconds else f"over {max_seconds:.0f} s"
-            left_out = ", ".join(f"`{slug_of(each)}`" for each in FORERUNNERS.get(technique.title, ()))
+            left_out = ", ".join(f"`{slug_of(each)}`" for each in SUPERSEDED_BY.get(technique.title, ()))
             share = f"{len(met)} of {len(done)}"
             yield (
                 f"`{technique.slug}`",
@@ -92,7 +92,7 @@ def must_rows(run: Run, max_seconds: float, only: Sequence[str]) -> Iterator[tup
 def generator_for(technique: Technique) -> Generator[CrosshatchGrade]:
     """Return a generator of puzzles in which a technique must occur; what always comes before it is left out."""
     target = Target(must=technique.title)
-    gone = FORERUNNERS.get(technique.title, ())
+    gone = SUPERSEDED_BY.get(technique.title, ())
     return Generator(
         target, CrosshatchScale(each for each in scale_for(target).strategies if each.technique.title not in gone)
     )

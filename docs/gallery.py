@@ -21,7 +21,7 @@ from crosshatch import Practice, Puzzle, Solver, TargetError
 from crosshatch.board.grid import Grid
 from crosshatch.formats.library import read, write
 from crosshatch.generator import Exercise, minimal_puzzle
-from crosshatch.generator.forerunners import LARGE_FISH
+from crosshatch.generator.superseded_techniques import LARGE_FISH
 from crosshatch.logic.step import Step
 from crosshatch.render.clutter import clutter
 from crosshatch.solving.solver import Path as SolvePath

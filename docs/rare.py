@@ -14,8 +14,8 @@ from pathlib import Path
 from crosshatch import CrosshatchError, Puzzle, Solver
 from crosshatch.generator import ancestors, minimal_puzzle
 from crosshatch.generator import rare_techniques as rare
-from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.practice import Practice
+from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 from crosshatch.techniques.strategy import Strategy
 
@@ -42,7 +42,7 @@ NEVER_SEEN: frozenset[str] = frozenset(
 {never}
     }}
 )
-"""The techniques, by their slugs, that were in none of them the next step, but could be (``forerunners``)."""
+"""The techniques, by their slugs, that were in none of them the next step, but could be (``superseded_techniques``)."""
 
 RARE: dict[str, tuple[int, ...]] = {{
 {rare}
@@ -104,7 +104,7 @@ def look(puzzles: int) -> dict[str, list[int]]:
 def table(found: dict[str, list[int]], puzzles: int) -> str:
     """Return the module of the rare techniques and of those that were never seen."""
     asked = (each.technique for each in CATALOGUE if each.technique.on or each in off_by_default())
-    can_be_next = [each.slug for each in asked if each.title not in FORERUNNERS]
+    can_be_next = [each.slug for each in asked if each.title not in SUPERSEDED_BY]
     slugs = [slug for slug in can_be_next if slug not in ancestors.rare()]
     never = [slug for slug in slugs if not found.get(slug)]
     rows = {slug: seeds for slug in slugs if (seeds := found.get(slug)) and is_rare(seeds)}

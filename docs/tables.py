@@ -11,7 +11,7 @@ from crosshatch.app.methods import about, parameters
 from crosshatch.cli import GROUPS, bank, main
 from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
-from crosshatch.generator.forerunners import LARGE_FISH
+from crosshatch.generator.superseded_techniques import LARGE_FISH
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
 from crosshatch.verbs import MODULES

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from crosshatch.formats import read
-from crosshatch.generator.forerunners import FORERUNNERS
 from crosshatch.generator.rare_techniques import NEVER_SEEN
+from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.logic import proof
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from engines import COMPILED, if_compiled
@@ -57,7 +57,7 @@ def test_positions_to_practise_show_their_step() -> None:
 
 
 def test_what_can_be_practised_has_positions() -> None:
-    never = {*FORERUNNERS, *(strategy_named(slug).technique.title for slug in NEVER_SEEN)}
+    never = {*SUPERSEDED_BY, *(strategy_named(slug).technique.title for slug in NEVER_SEEN)}
     assert {name for name, positions in SHOWN.practice.items() if not positions} <= never
 
 

@@ -17,12 +17,12 @@ from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy
 from .errors import TargetError
-from .forerunners import FORERUNNERS
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern
 from .quick_looks import follow
 from .ranges import MOST_GIVENS
 from .scales import IndexedScale, Preview
+from .superseded_techniques import SUPERSEDED_BY
 from .technique_criteria import musts, ruled_out
 
 if TYPE_CHECKING:
@@ -159,7 +159,7 @@ def _last_single(scale: Scale[Grade]) -> int | None:
 
 def _why_never(title: str, on: IndexedScale) -> str:
     """Return why a technique never occurs: whenever it has a step, so do others that the scale tries first."""
-    first = FORERUNNERS.get(title)
+    first = SUPERSEDED_BY.get(title)
     if not first or strategy_named(title) not in on.strategies:
         return ""
     if not all(each in on.places and on.places[each] < on.places[title] for each in first):

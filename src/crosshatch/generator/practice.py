@@ -31,7 +31,7 @@ from . import rare_techniques as rare
 from .ancestors import Ancestor, that_need
 from .digging import minimal_puzzle, shuffled
 from .errors import TargetError
-from .forerunners import FORERUNNERS
+from .superseded_techniques import SUPERSEDED_BY
 
 
 @attrs.frozen
@@ -196,7 +196,7 @@ def _rating(technique: Technique) -> float:
 
 def _check_that_it_occurs(technique: Technique, simpler: Iterable[Strategy]) -> None:
     """Raise TargetError if a technique is never the next step, or was not in any puzzle examined."""
-    first = FORERUNNERS.get(technique.title, ())
+    first = SUPERSEDED_BY.get(technique.title, ())
     if first and {each.technique.title for each in simpler}.issuperset(first):
         raise TargetError(
             f"{technique.slug} is never the next step, because a simpler technique is always available: "

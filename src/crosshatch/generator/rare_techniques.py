@@ -39,7 +39,7 @@ NEVER_SEEN: frozenset[str] = frozenset(
         "template-set",
     }
 )
-"""The slugs of techniques that were never the next step in any of them, but could be (``forerunners``)."""
+"""The slugs of techniques that were never the next step in any of them, but could be (``superseded_techniques``)."""
 
 RARE: dict[str, tuple[int, ...]] = {
     "dual-empty-rectangle": (685, 968, 1577, 2553, 3976, 4794, 4807, 5420, 5738, 6004, 6491, 7188),

@@ -62,5 +62,5 @@ def _titles(names: Iterable[str]) -> tuple[str, ...]:
 LARGE_FISH = frozenset(_titles(_LARGE + _LARGE_FINNED))
 """Fish for which a smaller fish with the same effect always exists; the docs do not show them."""
 
-FORERUNNERS = dict(zip(_titles(_BY_SLUG), map(_titles, _BY_SLUG.values()), strict=True))
+SUPERSEDED_BY = dict(zip(_titles(_BY_SLUG), map(_titles, _BY_SLUG.values()), strict=True))
 """For each superseded technique, the techniques that always come first; all by title."""

@@ -8,7 +8,7 @@ import pytest
 from crosshatch.board.grid import Grid
 from crosshatch.generator import Generator, Target, minimal_puzzle
 from crosshatch.generator.errors import TargetError
-from crosshatch.generator.forerunners import FORERUNNERS
+from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.techniques.catalogue import CATALOGUE
@@ -19,7 +19,7 @@ from engines import if_compiled
 
 PATTERNS = [each for each in CATALOGUE if each.technique.on and not isinstance(each, Single)]
 BY_NAME = {each.technique.title: each for each in CATALOGUE}
-QUICK = {name: first for name, first in FORERUNNERS.items() if name != "Forcing Chain Verity"}
+QUICK = {name: first for name, first in SUPERSEDED_BY.items() if name != "Forcing Chain Verity"}
 PLACES = {each.technique.title: place for place, each in enumerate(CATALOGUE)}
 
 
@@ -41,7 +41,7 @@ def finds(strategy: Strategy, grid: Grid) -> bool:
     return next(strategy.find(grid), None) is not None
 
 
-def check_forerunners(seeds: range) -> set[str]:
+def check_superseded(seeds: range) -> set[str]:
     """See that no technique has a step where none of its forerunners has one; return those that had one at all."""
     seen = set()
     for seed in seeds:
@@ -53,13 +53,13 @@ def check_forerunners(seeds: range) -> set[str]:
     return seen
 
 
-def test_forerunners_come_first() -> None:
-    assert len(check_forerunners(range(60))) > len(QUICK) / 2
+def test_others_come_first() -> None:
+    assert len(check_superseded(range(60))) > len(QUICK) / 2
 
 
 @pytest.mark.slow
-def test_forerunners_come_first_in_many_puzzles() -> None:
-    assert check_forerunners(range(3000)) >= QUICK.keys() - {"Leviathan"}  # one in some ten thousand has it
+def test_others_come_first_in_many_puzzles() -> None:
+    assert check_superseded(range(3000)) >= QUICK.keys() - {"Leviathan"}  # one in some ten thousand has it
 
 
 @if_compiled
@@ -69,7 +69,7 @@ def test_where_all_cases_of_a_forcing_chain_agree_there_is_a_contradiction() -> 
         for grid in positions(seed):
             if finds(BY_NAME["Forcing Chain Verity"], grid):
                 seen += 1
-                assert any(finds(BY_NAME[each], grid) for each in FORERUNNERS["Forcing Chain Verity"])
+                assert any(finds(BY_NAME[each], grid) for each in SUPERSEDED_BY["Forcing Chain Verity"])
     assert seen
 
 
@@ -80,7 +80,7 @@ def test_a_scale_with_searches_of_its_own_may_have_them_all_the_same() -> None:
 
 
 def test_the_catalogue_has_them_in_this_order() -> None:
-    for name, forerunners in FORERUNNERS.items():
+    for name, forerunners in SUPERSEDED_BY.items():
         assert all(PLACES[each] < PLACES[name] for each in forerunners)
 
 
@@ -95,7 +95,7 @@ def test_what_can_never_occur_is_refused() -> None:
 
 def test_it_occurs_where_they_are_left_out() -> None:
     without = CrosshatchScale(
-        each for each in PATTERNS if each.technique.title not in FORERUNNERS["Grouped Skyscraper"]
+        each for each in PATTERNS if each.technique.title not in SUPERSEDED_BY["Grouped Skyscraper"]
     )
     made = Generator(Target(must="grouped-skyscraper"), without).make(1)
     assert made.met
