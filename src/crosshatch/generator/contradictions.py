@@ -19,7 +19,7 @@ from ..techniques.strategy import Strategy
 from .errors import TargetError
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern
-from .quick_looks import follow
+from .quick_checks import follow
 from .ranges import MOST_GIVENS
 from .scales import IndexedScale, Preview
 from .superseded_techniques import SUPERSEDED_BY

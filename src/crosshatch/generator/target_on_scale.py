@@ -17,7 +17,7 @@ from ..techniques.singles.strategy import Single
 from ..techniques.strategy import Strategy, TableStrategy
 from .contradictions import found_by
 from .digging import puzzle_of
-from .quick_looks import MOST_OPEN, approach, follow, openness
+from .quick_checks import MOST_OPEN, approach, follow, openness
 from .scales import IndexedScale, Preview
 from .shortfalls import Shortfall, techniques
 from .target import CRITERIA, Target

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.generator.quick_looks import MOST_OPEN, OPEN, approach, follow, openness
+from crosshatch.generator.quick_checks import MOST_OPEN, OPEN, approach, follow, openness
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
 
 NEEDS_X_WING = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
