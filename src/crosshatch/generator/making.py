@@ -18,7 +18,7 @@ from . import ancestors
 from .attempt import Attempt, Draft
 from .digging import puzzle_of
 from .errors import TargetError
-from .patterns.filling import NotFilled
+from .patterns.filling import FillingNotFound
 from .patterns.pattern import Pattern
 from .patterns.patterned import Patterned
 from .scales import scale_for
@@ -165,7 +165,7 @@ class Generator(Generic[G]):
         further: dict[str, Any] = {}
         try:
             found = attempt.run()
-        except NotFilled as filling:
+        except FillingNotFound as filling:
             found = Draft(filling.values, filling.solution, inf, too_hard=False, grade=None)
             further = {"solutions": filling.solutions, "hopeless": filling.hopeless}
         solution = "".join(map(str, found.solution))

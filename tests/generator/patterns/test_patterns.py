@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from crosshatch import Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
 from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, drawn
-from crosshatch.generator.patterns.filling import COUNTED, NotFilled, fill, varied
+from crosshatch.generator.patterns.filling import COUNTED, FillingNotFound, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.patterned import Patterned
 from crosshatch.generator.seeds import code_of, parse
@@ -281,7 +281,7 @@ def test_digits_are_found_where_no_random_solution_fits() -> None:
     filled = fill(Pattern.of(Puzzle(CLASSIC)).givens(), [0] * 81, Random(3))
     assert number_of_solutions(list(filled.values)) == 1
     assert len(cells) == 24
-    with until(deadline_in(0)), pytest.raises(NotFilled) as error:
+    with until(deadline_in(0)), pytest.raises(FillingNotFound) as error:
         fill(Pattern(SPARSE).givens(), [0] * 81, Random(1))
     assert error.value.solutions > 1
 

@@ -39,7 +39,7 @@ TRIES = 30
 """Number of choices of givens to try for a variation."""
 
 
-class NotFilled(OutOfTime):
+class FillingNotFound(OutOfTime):
     """No filling with a unique solution was found in time, or the search was ``hopeless``.
 
     ``values`` are the best filling, ``solution`` is one of its solutions, and ``solutions`` is their number, counted up
@@ -59,7 +59,7 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
 
     ``fixed`` are 81 values (0 if not fixed), which must have a solution and are always given.
 
-    Raises NotFilled if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful searches.
+    Raises FillingNotFound if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful searches.
     """
     free = [cell for cell in cells if not fixed[cell]]
     best: _Filling | None = None
@@ -69,14 +69,14 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
             filling.search()
         except OutOfTime:
             best = _better(filling, best)
-            raise NotFilled(best.values, best.solutions) from None
+            raise FillingNotFound(best.values, best.solutions) from None
         if filling.solutions == 1:
             return Filled(tuple(filling.values), _solution(filling.values))
         best = _better(filling, best)
         if searches >= (HOPELESS_SEARCHES if best.solutions >= COUNTED else SEARCHES):
             break
     assert best is not None
-    raise NotFilled(best.values, best.solutions, hopeless=True)
+    raise FillingNotFound(best.values, best.solutions, hopeless=True)
 
 
 def _solution(values: Sequence[int]) -> tuple[int, ...]:

@@ -36,7 +36,7 @@ class Patterned:
     def start(self, chance: Random) -> Filled:
         """Return a new filling of all cells that may be given.
 
-        Raises NotFilled if there is a deadline that passed before digits were found, or if the search is hopeless.
+        Raises FillingNotFound if there is a deadline that passed before digits were found, or if the search is hopeless.
         """
         if self._solution:
             return self._of(self._solution)
