@@ -20,7 +20,7 @@ from .digging import puzzle_of
 from .errors import TargetError
 from .patterns.filling import FillingNotFound
 from .patterns.pattern import Pattern
-from .patterns.patterned import Patterned
+from .patterns.pattern_source import PatternSource
 from .scales import scale_for
 from .seeds import parse, plain_seed, stream_of, with_seed
 from .shortfalls import Shortfall
@@ -115,7 +115,7 @@ class Generator(Generic[G]):
 
     def _check_that_the_only_puzzle_will_do(self) -> None:
         """Raise TargetError if pattern and solution determine the puzzle, and it does not meet the target."""
-        only = self._source.only if isinstance(self._source, Patterned) else None
+        only = self._source.only if isinstance(self._source, PatternSource) else None
         if only is None:
             return
         puzzle = puzzle_of(only.values)
@@ -180,7 +180,7 @@ class Generator(Generic[G]):
 def source_for(target: Target, scale: Scale[Grade]) -> Source:
     """Return the source of puzzles for a target on a scale."""
     if target.pattern:
-        return Patterned(target.pattern, target.symmetry)
+        return PatternSource(target.pattern, target.symmetry)
     groups = orbits(target.symmetry)
     of = ancestors.for_target(target, scale)
     return ancestors.Descendants(groups, of) if of else RandomSolutions(groups)

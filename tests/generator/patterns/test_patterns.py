@@ -13,7 +13,7 @@ from crosshatch.board.symmetry import Symmetry
 from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, drawn
 from crosshatch.generator.patterns.filling import COUNTED, FillingNotFound, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
-from crosshatch.generator.patterns.patterned import Patterned
+from crosshatch.generator.patterns.pattern_source import PatternSource
 from crosshatch.generator.seeds import code_of, parse
 from crosshatch.generator.sources import Filled
 from crosshatch.grading import scale_named
@@ -300,7 +300,7 @@ def test_varied_puzzles_have_the_same_cells_and_one_solution() -> None:
 
 def test_nothing_that_need_not_be_given_is_when_all_is_open() -> None:
     assert not Pattern()
-    assert Patterned(Pattern("?" * 80 + "5"), Symmetry.NONE).only is None
+    assert PatternSource(Pattern("?" * 80 + "5"), Symmetry.NONE).only is None
 
 
 def test_a_code_has_a_mask_whole_and_a_digest_of_more() -> None:

@@ -12,7 +12,7 @@ OTHER_DIGITS = 0.5
 """How often a variation changes digits if it could also change the cells of the givens."""
 
 
-class Patterned:
+class PatternSource:
     """A source of puzzles for a pattern: digits are found for all cells that may be given, and optional givens are
     removed.
 
