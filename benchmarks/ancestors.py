@@ -22,7 +22,7 @@ from crosshatch.board.symmetry import Symmetry, orbits
 from crosshatch.generator import Target, ancestors, minimal_puzzle
 from crosshatch.generator.attempt import Attempt
 from crosshatch.generator.scales import scale_for
-from crosshatch.generator.sources import Filled, RandomSolutions
+from crosshatch.generator.sources import RandomSolutions, SourceGrid
 from crosshatch.generator.target_on_scale import TargetOnScale
 from crosshatch.logic.technique import slug_of
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
@@ -76,7 +76,7 @@ def look(puzzles: int) -> Kept:
 class Near(ancestors.Descendants):
     """Images of puzzles that need something else, to be varied from there."""
 
-    def start(self, chance: Random) -> Filled:
+    def start(self, chance: Random) -> SourceGrid:
         """Return one of them, or a random solution."""
         return super().start(chance)._replace(steps=0)
 

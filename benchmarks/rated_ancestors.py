@@ -23,7 +23,7 @@ from crosshatch import OutOfTime, Puzzle
 from crosshatch.generator import GeneratedPuzzle, Generator, Target, random_solution
 from crosshatch.generator.digging import puzzle_of, shuffled
 from crosshatch.generator.ranges import Range, range_of
-from crosshatch.generator.sources import Filled, with_some_back
+from crosshatch.generator.sources import SourceGrid, with_some_back
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.originals.explainer.simple import ExplainerSteps
 from crosshatch.position import counting
@@ -59,7 +59,7 @@ class Place(NamedTuple):
     """Where a walk is: how far trials lead there, and the puzzle."""
 
     reach: float
-    filled: Filled
+    filled: SourceGrid
 
 
 def reach(values: tuple[int, ...]) -> float:
@@ -73,7 +73,7 @@ def reach(values: tuple[int, ...]) -> float:
     return trials.reach(grid)
 
 
-def dug(filled: Filled, before: tuple[int, ...], chance: Random) -> Filled:
+def dug(filled: SourceGrid, before: tuple[int, ...], chance: Random) -> SourceGrid:
     """Return a minimal puzzle; what was not given before goes last."""
     values = list(filled.values)
     for cell in sorted(
@@ -82,10 +82,10 @@ def dug(filled: Filled, before: tuple[int, ...], chance: Random) -> Filled:
         digit, values[cell] = values[cell], 0
         if counting.count_values(values, 2) != 1:
             values[cell] = digit
-    return Filled(tuple(values), filled.solution)
+    return SourceGrid(tuple(values), filled.solution)
 
 
-def varied(filled: Filled, chance: Random) -> Filled:
+def varied(filled: SourceGrid, chance: Random) -> SourceGrid:
     """Return a minimal puzzle near another, of the same solution."""
     return dug(with_some_back(filled, GROUPS, chance), filled.values, chance)
 
@@ -109,7 +109,7 @@ def walked(chance: Random) -> Place:
     places = []
     for _ in range(STARTS):
         solution = tuple(random_solution(chance))
-        filled = dug(Filled(solution, solution), solution, chance)
+        filled = dug(SourceGrid(solution, solution), solution, chance)
         places.append(walk(Place(reach(filled.values), filled), chance, FIRST, (0.02, 0.005)))
     places = sorted(walk(place, chance, SECOND, (0.02, 0.005)) for place in sorted(places)[:3])
     return walk(places[0], chance, LAST, (0.015, 0.002))
@@ -117,7 +117,7 @@ def walked(chance: Random) -> Place:
 
 def hard_ones(chance: Random, until: float) -> Iterator[tuple[float, Puzzle]]:
     """Yield hard puzzles with their ER: from a walk, and neighbours of the best."""
-    pool: list[tuple[float, float, Filled]] = []
+    pool: list[tuple[float, float, SourceGrid]] = []
     seen: set[tuple[int, ...]] = set()
     while time.monotonic() < until:
         if not pool or chance.random() < 0.002:

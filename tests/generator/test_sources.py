@@ -4,7 +4,7 @@ from random import Random
 
 from crosshatch.board.symmetry import Symmetry, orbits
 from crosshatch.generator.digging import minimal_puzzle
-from crosshatch.generator.sources import BACK_OF_RANDOM, Filled, RandomSolutions, with_others
+from crosshatch.generator.sources import BACK_OF_RANDOM, RandomSolutions, SourceGrid, with_others
 from crosshatch.position import counting
 
 GROUPS = orbits(Symmetry.HALF_TURN)
@@ -23,7 +23,7 @@ def test_a_puzzle_is_varied_by_giving_a_few_groups_back() -> None:
     source = RandomSolutions(GROUPS)
     solution = source.start(Random(1)).solution
     kept = {cell for group in GROUPS[:20] for cell in group}
-    puzzle = Filled(tuple(digit if cell in kept else 0 for cell, digit in enumerate(solution)), solution)
+    puzzle = SourceGrid(tuple(digit if cell in kept else 0 for cell, digit in enumerate(solution)), solution)
     varied = source.vary(puzzle, Random(2))
     back = [group for group in GROUPS if varied.values[group[0]] and not puzzle.values[group[0]]]
     least, most = BACK_OF_RANDOM
@@ -35,7 +35,7 @@ def test_a_puzzle_is_varied_by_giving_a_few_groups_back() -> None:
 
 def test_a_given_is_exchanged_for_others() -> None:
     puzzle = minimal_puzzle(7)
-    before = Filled(puzzle.values, tuple(map(int, counting.solutions_of_values(puzzle.values, 1)[0])))
+    before = SourceGrid(puzzle.values, tuple(map(int, counting.solutions_of_values(puzzle.values, 1)[0])))
     groups = [(cell,) for cell in range(81)]
     for number in range(20):
         after = with_others(before, groups, Random(number))

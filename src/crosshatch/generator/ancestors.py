@@ -23,7 +23,7 @@ from ..position import counting
 from ..solving.scale import Grade, Scale
 from .digging import minimal_puzzle
 from .ranges import Range
-from .sources import BACK, Filled, RandomSolutions, with_others
+from .sources import BACK, RandomSolutions, SourceGrid, with_others
 from .target import Target
 
 FILE = "ancestors.csv"
@@ -148,7 +148,7 @@ class Descendants(RandomSolutions):
         self.of = of
         self._hard = min(each.er for each in of) >= HARD
 
-    def start(self, chance: Random) -> Filled:
+    def start(self, chance: Random) -> SourceGrid:
         """Return a descendant of a random ancestor, or a random solution."""
         if chance.random() < RANDOM:
             return super().start(chance)
@@ -156,7 +156,7 @@ class Descendants(RandomSolutions):
         steps = STEPS_OF_HARD if self._hard else STEPS
         return self._in_groups(ancestor.puzzle.transformed(random_transformation(str(chance.random()))), steps)
 
-    def vary(self, filled: Filled, chance: Random) -> Filled:
+    def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
         """Return a puzzle with a few groups of cells filled again; for very hard puzzles, with some givens exchanged
         for others.
 
@@ -164,10 +164,10 @@ class Descendants(RandomSolutions):
         """
         return with_others(filled, self.groups, chance) if self._hard else super().vary(filled, chance)
 
-    def _in_groups(self, puzzle: Puzzle, steps: int) -> Filled:
+    def _in_groups(self, puzzle: Puzzle, steps: int) -> SourceGrid:
         """Return a puzzle with every group filled of which it has a given, to be varied ``steps`` times."""
         (line,) = counting.solutions_of_values(puzzle.values, 2)
         solution = tuple(map(int, line))
         kept = {cell for group in self.groups if any(puzzle.values[each] for each in group) for cell in group}
         values = tuple(digit if cell in kept or puzzle.values[cell] else 0 for cell, digit in enumerate(solution))
-        return Filled(values, solution, steps)
+        return SourceGrid(values, solution, steps)

@@ -18,7 +18,7 @@ from ..logic.clock import NEVER, OutOfTime, until
 from ..solving.scale import Grade
 from .digging import puzzle_of, shuffled
 from .random.digging import Digging
-from .sources import Filled, Source
+from .sources import Source, SourceGrid
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
 
 VARIATIONS = 100
@@ -49,9 +49,9 @@ class Draft(Generic[G]):
         return puzzle_of(self.values)
 
     @property
-    def filled(self) -> Filled:
+    def filled(self) -> SourceGrid:
         """The puzzle in the form that sources use."""
-        return Filled(self.values, self.solution)
+        return SourceGrid(self.values, self.solution)
 
     @property
     def order(self) -> tuple[float, int]:
@@ -121,7 +121,7 @@ class Attempt(Generic[G]):
                 been.add(varied.values)
                 steps -= steps > 0 and not current.distance
 
-    def _dug(self, filled: Filled, before: Sequence[int]) -> Draft[G]:
+    def _dug(self, filled: SourceGrid, before: Sequence[int]) -> Draft[G]:
         """Remove givens as far as the target allows; cells that were empty before come first."""
         self._solution = filled.solution
         old: list[tuple[int, ...]] = []

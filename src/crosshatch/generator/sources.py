@@ -24,7 +24,7 @@ SOLUTIONS_SEEN = 20
 """Number of solutions among which a new one is drawn when a group of givens is exchanged."""
 
 
-class Filled(NamedTuple):
+class SourceGrid(NamedTuple):
     """81 values (0 for an empty cell) with their unique solution.
 
     ``steps`` is the number of variations that a result must be away from them, if they may meet the target themselves
@@ -47,10 +47,10 @@ class Source(Protocol):
         There are none if every given has its place and only digits change.
         """
 
-    def start(self, chance: Random) -> Filled:
+    def start(self, chance: Random) -> SourceGrid:
         """Return a new starting grid with a unique solution."""
 
-    def vary(self, filled: Filled, chance: Random) -> Filled:
+    def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
         """Return a starting grid near a puzzle, with a unique solution that may be a different one."""
 
 
@@ -62,19 +62,19 @@ class RandomSolutions:
     def __init__(self, groups: Sequence[tuple[int, ...]]) -> None:
         self.groups = groups
 
-    def start(self, chance: Random) -> Filled:
+    def start(self, chance: Random) -> SourceGrid:
         """Return a random solution with all cells filled."""
         solution = tuple(random_solution(chance))
-        return Filled(solution, solution)
+        return SourceGrid(solution, solution)
 
-    def vary(self, filled: Filled, chance: Random) -> Filled:
+    def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
         """Return a puzzle with some groups of cells filled again."""
         return with_some_back(filled, self.groups, chance, self.back)
 
 
 def with_some_back(
-    filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random, back: tuple[int, int] = BACK
-) -> Filled:
+    filled: SourceGrid, groups: Sequence[tuple[int, ...]], chance: Random, back: tuple[int, int] = BACK
+) -> SourceGrid:
     """Return values with some of the empty groups filled again."""
     values = list(filled.values)
     empty = [group for group in groups if not values[group[0]]]
@@ -85,10 +85,10 @@ def with_some_back(
         left -= len(group)
         for cell in group:
             values[cell] = filled.solution[cell]
-    return Filled(tuple(values), filled.solution)
+    return SourceGrid(tuple(values), filled.solution)
 
 
-def with_others(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Random) -> Filled:
+def with_others(filled: SourceGrid, groups: Sequence[tuple[int, ...]], chance: Random) -> SourceGrid:
     """Return values with a group of givens exchanged for others, and with another solution."""
     values = list(filled.values)
     given = [group for group in groups if any(values[cell] for cell in group)]
@@ -106,4 +106,4 @@ def with_others(filled: Filled, groups: Sequence[tuple[int, ...]], chance: Rando
         for cell in telling[int(chance.random() * len(telling))]:
             values[cell] = solution[cell]
         found = counting.solutions_of_values(values, 2)
-    return Filled(tuple(values), solution)
+    return SourceGrid(tuple(values), solution)

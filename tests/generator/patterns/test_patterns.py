@@ -15,7 +15,7 @@ from crosshatch.generator.patterns.filling import COUNTED, FillingNotFound, fill
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.pattern_source import PatternSource
 from crosshatch.generator.seeds import code_of, parse
-from crosshatch.generator.sources import Filled
+from crosshatch.generator.sources import SourceGrid
 from crosshatch.grading import scale_named
 from crosshatch.logic.clock import deadline_in, until
 from engines import COMPILED, if_compiled
@@ -287,7 +287,7 @@ def test_digits_are_found_where_no_random_solution_fits() -> None:
 
 
 def test_varied_puzzles_have_the_same_cells_and_one_solution() -> None:
-    chance, filled = Random(4), Filled(Puzzle(CLASSIC).values, tuple(map(int, SOLUTION)))
+    chance, filled = Random(4), SourceGrid(Puzzle(CLASSIC).values, tuple(map(int, SOLUTION)))
     seen = set()
     for _ in range(10 if COMPILED else 4):
         filled = varied(filled, [cell for cell in range(81) if filled.values[cell]], chance)

@@ -18,7 +18,7 @@ from ...board.houses import CELLS, DIGITS
 from ...logic.clock import OutOfTime, look
 from ...position.counting import count_values, solutions_of_values
 from ..digging import give_first, random_solution, shuffled
-from ..sources import Filled
+from ..sources import SourceGrid
 
 COUNTED = 500
 """Limit for counting solutions; two fillings at the limit cannot be compared."""
@@ -54,7 +54,7 @@ class FillingNotFound(OutOfTime):
         self.solutions = solutions
 
 
-def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
+def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> SourceGrid:
     """Return 81 values with a unique solution, filled in some cells and empty elsewhere.
 
     ``fixed`` are 81 values (0 if not fixed), which must have a solution and are always given.
@@ -71,7 +71,7 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> Filled:
             best = _better(filling, best)
             raise FillingNotFound(best.values, best.solutions) from None
         if filling.solutions == 1:
-            return Filled(tuple(filling.values), _solution(filling.values))
+            return SourceGrid(tuple(filling.values), _solution(filling.values))
         best = _better(filling, best)
         if searches >= (HOPELESS_SEARCHES if best.solutions >= COUNTED else SEARCHES):
             break
@@ -159,7 +159,7 @@ def solution_with(fixed: Sequence[int], chance: Random) -> list[int]:
     return [int(digit) for digit in solutions_of_values(values, 1)[0]]
 
 
-def varied(filled: Filled, cells: Sequence[int], chance: Random) -> Filled:
+def varied(filled: SourceGrid, cells: Sequence[int], chance: Random) -> SourceGrid:
     """Return another puzzle with the same pattern, in which one or a few of ``cells`` have other digits.
 
     It has a unique solution, as the first puzzle must.  If no other puzzle is found, the first is returned.
@@ -172,7 +172,7 @@ def varied(filled: Filled, cells: Sequence[int], chance: Random) -> Filled:
             values[cell] = 0
         others = [digit for digit in shuffled(DIGITS, chance) if digit != before[0]]
         if _settle(values, changed, others, chance):
-            return Filled(tuple(values), _solution(values))
+            return SourceGrid(tuple(values), _solution(values))
         for cell, digit in zip(changed, before, strict=True):
             values[cell] = digit
     return filled

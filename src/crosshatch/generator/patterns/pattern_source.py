@@ -4,7 +4,7 @@ from random import Random
 
 from ...board.symmetry import Symmetry, orbits
 from ...position.counting import count_values
-from ..sources import Filled, with_some_back
+from ..sources import SourceGrid, with_some_back
 from .filling import fill, solution_with, varied
 from .pattern import FREE, Pattern
 
@@ -27,13 +27,13 @@ class PatternSource:
         self._solution = tuple(map(int, self._pattern.solution))
 
     @property
-    def only(self) -> Filled | None:
+    def only(self) -> SourceGrid | None:
         """The only puzzle, if pattern and solution leave no choice."""
         if self.groups or not (self._solution or all(self._fixed[cell] for cell in self._cells)):
             return None
         return self.start(Random(0))
 
-    def start(self, chance: Random) -> Filled:
+    def start(self, chance: Random) -> SourceGrid:
         """Return a new filling of all cells that may be given.
 
         Raises FillingNotFound if there is a deadline that passed before digits were found, or if the search is hopeless.
@@ -43,13 +43,13 @@ class PatternSource:
         solution = self._of(tuple(solution_with(self._fixed, chance)))
         return solution if count_values(solution.values, 2) == 1 else fill(self._cells, self._fixed, chance)
 
-    def _of(self, solution: tuple[int, ...]) -> Filled:
+    def _of(self, solution: tuple[int, ...]) -> SourceGrid:
         values = [0] * 81
         for cell in self._cells:
             values[cell] = solution[cell]
-        return Filled(tuple(values), solution)
+        return SourceGrid(tuple(values), solution)
 
-    def vary(self, filled: Filled, chance: Random) -> Filled:
+    def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
         """Return a puzzle of the pattern with other digits, or with more givens, or both."""
         if self._solution:
             return with_some_back(filled, self.groups, chance)
@@ -59,5 +59,5 @@ class PatternSource:
             filled = varied(filled, self._changeable(filled), chance)
         return with_some_back(filled, self.groups, chance)
 
-    def _changeable(self, filled: Filled) -> list[int]:
+    def _changeable(self, filled: SourceGrid) -> list[int]:
         return [cell for cell in self._cells if filled.values[cell] and not self._fixed[cell]]
