@@ -71,7 +71,7 @@ class NoExercise:
     met: ClassVar[Literal[False]] = False
 
 
-Practised: TypeAlias = Exercise | NoExercise
+PracticeResult: TypeAlias = Exercise | NoExercise
 
 
 class Practice:
@@ -99,7 +99,7 @@ class Practice:
         in_order = (*_by_rating(simpler, before), strategy, *_by_rating(others, after))
         self._solver = Solver(pipeline(in_order), fallback=None)
 
-    def make(self, seed: int | str, max_seconds: float | None = None) -> Practised:
+    def make(self, seed: int | str, max_seconds: float | None = None) -> PracticeResult:
         """Make the position of a seed.
 
         Returns NoExercise when ``max_seconds`` have passed.  Without a limit, the search continues until a position is
