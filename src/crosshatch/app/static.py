@@ -61,14 +61,14 @@ class StaticFilesError(CrosshatchError):
     """The static files cannot be made; the message says why."""
 
 
-class Built(NamedTuple):
+class BuildResult(NamedTuple):
     """What was built: its size in bytes, and why it is not compiled beforehand; nothing where it is."""
 
     size: int
     uncompiled: str
 
 
-def build(folder: Path, pyodide: Path) -> Built:
+def build(folder: Path, pyodide: Path) -> BuildResult:
     """Write the static files into a folder, which is new or empty.
 
     ``pyodide`` is the folder of Pyodide.  Where Node.js is there, the library is compiled beforehand.
@@ -105,7 +105,7 @@ def build(folder: Path, pyodide: Path) -> Built:
         if path.name not in SCRIPTS:
             _deflate(path)
     _tell_bytes(folder / "js" / "worker.js", library)
-    return Built(_list_files(folder), uncompiled)
+    return BuildResult(_list_files(folder), uncompiled)
 
 
 def _deflate(path: Path) -> None:
