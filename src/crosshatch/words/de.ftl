@@ -1193,7 +1193,8 @@ status-mistakes = von hier aus keine Lösung: { JOIN($reasons, "; ") }
 status-wrong =
     { $some }, denn in der Lösung
     { PICK($count, one: "steht dort eine andere Ziffer", other: "stehen dort andere Ziffern") }
-status-lost = in { $cells } { PICK($count, one: "ist die richtige Ziffer", other: "sind die richtigen Ziffern") } gestrichen
+status-lost =
+    in { $cells } { PICK($count, one: "ist die richtige Ziffer", other: "sind die richtigen Ziffern") } gestrichen
 status-differ = Zellen, in denen sie sich unterscheiden: { $cells }
 status-lone =
     nicht als Vorgaben gelesen, weil Zellen im selben Haus dieselbe Ziffer als Kandidaten nennen: { $cells }
