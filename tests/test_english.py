@@ -1,9 +1,11 @@
 """What people read has no private words, and is spelled as in British English.
 
-The texts are those of the README, the docs, the changelog, the help of every command, and the English explanations.
+The texts are those of the README, the docs, the changelog, the help of every command, the English explanations, and the
+error messages of each package.
 ``data/words.txt`` has the words of the field that a dictionary lacks.
 """
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -36,6 +38,17 @@ PRIVATE = (
     r"where there is (?:one|none)",
     r"are such that",
     r"by and by",
+    r"at sight",
+    r"(?:that|which) is none",
+    r"(?<!there )is no (?:digit|puzzle|grid|cell|step|text|link|file|number)",
+    r"what is (?:given|compressed|asked|wanted|said to)",
+    r"(?:is|are) expected, not",
+    r"(?:is|are|was|were) asked for",
+    r"(?:comes?|came) to a",
+    r"for sure",
+    r"in vain",
+    r"to be had",
+    r"taken? away",
 )
 """Turns of phrase that a native writer would not use here."""
 
@@ -77,10 +90,57 @@ def sentences() -> str:
     return "\n".join(re.sub(r"^[\w-]+ =|^\s*(?:\.\w+ =|\*?\[\w+\])", "", line) for line in lines)
 
 
+ERRORS = r"\w*(?:Error|Unproven\w+|OutOfTime|BadRequest|_wrong|_failed|_error)"
+"""Calls that create errors outside of ``raise``: their classes, and helpers."""
+
+CODE = r"--[a-z][\w-]*|\w+://|\.\w+\b|\b[A-Za-z]+[a-z][A-Z]\w*\b|\w+[._(]\w+[()]*"
+"""Options, schemes of addresses, extensions, and names of classes, methods and files."""
+
+CALLS = r"complain|warn|say|echo"
+"""The calls that print messages."""
+
+
+def messages(package: str) -> str:
+    """Return the messages of errors and warnings in the modules of a package, a line each, without what is put in."""
+    folder = ROOT / "src" / "crosshatch" / package
+    lines = []
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        lines += [text for node in ast.walk(tree) if _makes_message(node) for text in _literals(node)]
+    return re.sub(CODE, " ", "\n".join(line for line in lines if " " in line.strip()))  # others are names and keys
+
+
+def _makes_message(node: ast.AST) -> bool:
+    if isinstance(node, ast.Raise):
+        return node.exc is not None
+    if not isinstance(node, ast.Call):
+        return False
+    name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+    return bool(re.fullmatch(f"{ERRORS}|{CALLS}", name))
+
+
+def _literals(node: ast.AST) -> Iterator[str]:
+    """Yield the text literals in an expression; those of one f-string come as one text."""
+    if isinstance(node, ast.JoinedStr):
+        yield " ".join(each.value for each in node.values if isinstance(each, ast.Constant))
+        for part in node.values:
+            if isinstance(part, ast.FormattedValue):
+                yield from _literals(part.value)
+    elif isinstance(node, ast.Constant):
+        if isinstance(node.value, str):
+            yield node.value
+    else:
+        for child in ast.iter_child_nodes(node):
+            yield from _literals(child)
+
+
+PACKAGES = sorted(each.name for each in (ROOT / "src" / "crosshatch").iterdir() if (each / "__init__.py").exists())
+
 TEXTS = {
     **{str(page.relative_to(ROOT)): page.read_text(encoding="utf-8") for page in PAGES},
     **dict(helps()),
     "explanations": sentences(),
+    **{f"messages of {name}": messages(name) for name in PACKAGES},
 }
 
 
