@@ -34,7 +34,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 FILE = DOCS / "distribution.json"
 PAGE = DOCS / "pages" / "distribution.md"
 
-MADE, DUG, DRAWN, WEIGHTED = "levels", "minimal_puzzle", "sampled", "all minimal puzzles"
+MADE, DUG, DRAWN, WEIGHTED = "levels", "minimal_puzzle", "draw_sample", "all minimal puzzles"
 
 MAX_SECONDS = 60.0
 """How long is tried for a puzzle of a level."""

@@ -8,7 +8,7 @@ from io import StringIO
 import pytest
 from click.testing import Result
 
-from crosshatch.generator import Sample, Sampler, sampled
+from crosshatch.generator import Sample, Sampler, draw_sample
 from engines import if_compiled
 
 Run = Callable[..., Result]
@@ -18,14 +18,14 @@ QUICK = "18/1"
 
 
 def test_a_puzzle_with_its_weight_and_seed(crosshatch: Run) -> None:
-    sample = sampled(QUICK)
+    sample = draw_sample(QUICK)
     result = crosshatch("sample", "--seed", QUICK)
     weight = f"{sample.givens} givens, weight {sample.weight:.6g}"
     assert (result.exit_code, result.stdout) == (0, f"{sample.puzzle.line} # {weight}; seed {QUICK}\n")
 
 
 def test_a_table(crosshatch: Run) -> None:
-    sample = sampled(QUICK)
+    sample = draw_sample(QUICK)
     (row,) = csv.DictReader(StringIO(crosshatch("sample", "--seed", QUICK, "--csv").stdout))
     assert row == {name: str(value) for name, value in sample.data().items()}
     assert row["puzzle"] == sample.puzzle.line
@@ -33,14 +33,14 @@ def test_a_table(crosshatch: Run) -> None:
 
 
 def test_objects(crosshatch: Run) -> None:
-    assert json.loads(crosshatch("sample", "--seed", QUICK, "--json").stdout) == sampled(QUICK).data()
+    assert json.loads(crosshatch("sample", "--seed", QUICK, "--json").stdout) == draw_sample(QUICK).data()
 
 
 def test_a_table_is_one_that_grade_reads(crosshatch: Run) -> None:
     table = crosshatch("sample", "--seed", QUICK, "--csv").stdout
     result = crosshatch("grade", "-", "--csv", stdin=table)
     (row,) = csv.DictReader(StringIO(result.stdout))
-    assert row["weight"] == str(sampled(QUICK).weight)
+    assert row["weight"] == str(draw_sample(QUICK).weight)
 
 
 def test_one_format(crosshatch: Run) -> None:

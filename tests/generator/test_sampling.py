@@ -9,7 +9,7 @@ import pytest
 
 from crosshatch import check
 from crosshatch.board.houses import HOUSE_CELLS
-from crosshatch.generator import Estimate, Sampler, sampled, uniform_solution, weighted_mean
+from crosshatch.generator import Estimate, Sampler, draw_sample, uniform_solution, weighted_mean
 from crosshatch.generator.sampling import TRIES_FOR_A_SOLUTION
 from crosshatch.position import superfluous_givens
 from crosshatch.position.status import Unique
@@ -72,7 +72,7 @@ def test_every_minimal_puzzle_comes_with_the_probability_that_its_weight_makes_u
 
 
 def test_a_sample_is_a_minimal_puzzle_with_its_weight() -> None:
-    sample = sampled(QUICK)
+    sample = draw_sample(QUICK)
     status = check(sample.puzzle)
     assert isinstance(status, Unique)
     assert status.solution == sample.solution
@@ -83,7 +83,7 @@ def test_a_sample_is_a_minimal_puzzle_with_its_weight() -> None:
 
 
 def test_a_seed_gives_the_same_sample_everywhere() -> None:
-    sample = sampled(QUICK)
+    sample = draw_sample(QUICK)
     assert sample.puzzle.line == "64..1..2...9.......1.2..86...17.54..5....49..72..6......8.7.......65.18.......6.."
     assert Sampler().make(QUICK, 0.0) == sample
 
@@ -101,7 +101,7 @@ def test_a_uniform_solution_fills_every_house() -> None:
 
 
 def test_what_one_seed_gives_for_two_purposes_has_nothing_in_common() -> None:
-    sample = sampled(QUICK)
+    sample = draw_sample(QUICK)
     assert sample.tried == TRIES_FOR_A_SOLUTION  # so that its solution is the first that was drawn
     assert uniform_solution(QUICK) != sample.solution
 
@@ -118,7 +118,7 @@ def test_a_weighted_mean_and_its_error() -> None:
 @if_compiled
 @pytest.mark.slow
 def test_samples_have_the_means_that_the_literature_gives() -> None:
-    samples = [sampled(f"law {number}") for number in range(60)]
+    samples = [draw_sample(f"law {number}") for number in range(60)]
     givens, weights = [each.givens for each in samples], [each.weight for each in samples]
     raw = weighted_mean(givens, [1.0] * len(samples))
     assert abs(raw.mean - 25.667) < 4 * raw.error

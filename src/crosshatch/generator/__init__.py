@@ -18,7 +18,7 @@ from .practice import Practice as Practice
 from .sampling import Estimate as Estimate
 from .sampling import Sample as Sample
 from .sampling import Sampler as Sampler
-from .sampling import sampled as sampled
+from .sampling import draw_sample as draw_sample
 from .sampling import uniform_solution as uniform_solution
 from .sampling import weighted_mean as weighted_mean
 from .seeds import seeds as seeds

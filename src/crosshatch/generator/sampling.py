@@ -62,7 +62,7 @@ class Sampler:
 
         ``max_seconds`` is ignored, because dropping samples that take long would introduce a bias.
         """
-        return sampled(seed)
+        return draw_sample(seed)
 
 
 class Estimate(NamedTuple):
@@ -72,7 +72,7 @@ class Estimate(NamedTuple):
     error: float
 
 
-def sampled(seed: int | str) -> Sample:
+def draw_sample(seed: int | str) -> Sample:
     """Return a random minimal puzzle with controlled bias.  The same seed gives the same puzzle on every machine.
 
     This takes about a quarter of a second, or a quarter of a minute if the engines are not compiled.
