@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from crosshatch.generator import Symmetry, Target
 from crosshatch.generator.errors import TargetError
-from crosshatch.generator.patterns.drawings import GALLERY, drawn
+from crosshatch.generator.patterns.drawings import GALLERY, text_mask
 from crosshatch.generator.patterns.pattern import Pattern
 from crosshatch.generator.ranges import Range
 from crosshatch.generator.target_text import read_target, text_of
@@ -106,7 +106,7 @@ def test_how_they_look(wishes: dict[str, Any], line: str) -> None:
 
 @pytest.mark.parametrize(
     ("line", "mask"),
-    [("hard,mask=heart", GALLERY["heart"]), ("mask-text=24", drawn("24")), (f"mask={'x' * 81}", "x" * 81)],
+    [("hard,mask=heart", GALLERY["heart"]), ("mask-text=24", text_mask("24")), (f"mask={'x' * 81}", "x" * 81)],
 )
 def test_masks_are_given_by_their_names_or_marks_too(line: str, mask: str) -> None:
     target = read_target(line).target

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from crosshatch import Generator, HodokuScale, make_many, scale_named
 from crosshatch.batch import distinct
 from crosshatch.generator.errors import TargetError
-from crosshatch.generator.patterns.drawings import GALLERY, drawn
+from crosshatch.generator.patterns.drawings import GALLERY, text_mask
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot
 from crosshatch.publishing.spans import CalendarError
 from examples import examples
@@ -73,7 +73,7 @@ def test_effort_rises_within_each_week_and_level(calendar: Calendar, fortnight: 
 def test_a_mask_has_the_symmetry_that_it_has() -> None:
     calendar = Calendar(f"mask=heart mask-text=24 mask=1{'?' * 80} - - - -", symmetry="180")
     patterns = [slot.kind.target.pattern.cells for slot in calendar.slots("2031-05-05..2031-05-07")]
-    assert patterns == [GALLERY["heart"], drawn("24"), "1" + "?" * 80]
+    assert patterns == [GALLERY["heart"], text_mask("24"), "1" + "?" * 80]
     symmetries = [str(slot.kind.target.symmetry) for slot in calendar.slots("2031-05-05..2031-05-07")]
     assert symmetries == ["none", "none", "180"]
     assert next(calendar.slots("2031-05-05")).code.startswith("pattern=")

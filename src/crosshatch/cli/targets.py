@@ -12,7 +12,7 @@ from ..board.puzzle import Puzzle
 from ..formats import read
 from ..generator import ClosestPuzzle, Generator, Target
 from ..generator.errors import SeedError, TargetError
-from ..generator.patterns.drawings import GALLERY, drawn
+from ..generator.patterns.drawings import GALLERY, text_mask
 from ..generator.patterns.filling import COUNTED
 from ..generator.patterns.pattern import Pattern
 from ..generator.scales import plain_name, scale_for, scales_with_level, without
@@ -96,7 +96,7 @@ PATTERNS = (
         "mask-text",
         "Draw letters or digits with the givens: A, 17, 4.5.",
         "TEXT",
-        lambda given: Pattern(drawn(given)),
+        lambda given: Pattern(text_mask(given)),
     ),
     Spelling(
         "with-givens",

@@ -10,7 +10,7 @@ from .making import GeneratedPuzzle as GeneratedPuzzle
 from .making import Generator as Generator
 from .making import Result as Result
 from .patterns.drawings import GALLERY as GALLERY
-from .patterns.drawings import drawn as drawn
+from .patterns.drawings import text_mask as text_mask
 from .patterns.pattern import Pattern as Pattern
 from .practice import Exercise as Exercise
 from .practice import NoExercise as NoExercise

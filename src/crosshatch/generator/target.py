@@ -26,7 +26,7 @@ from .contradictions import (
 )
 from .errors import TargetError
 from .grade_numbers import check_number, numbers_of, where_else
-from .patterns.drawings import drawn, gallery_or_marks
+from .patterns.drawings import gallery_or_marks, text_mask
 from .patterns.pattern import Pattern
 from .ranges import ANY, MOST_GIVENS, ONCE, Range, RangeGiven, range_of
 from .scales import IndexedScale, plain_name
@@ -350,7 +350,7 @@ class Target:
         metadata=_criterion(
             Spelling("pattern", "Givens exactly here, as seeds have it.", "TEXT", Pattern.of_short),
             Spelling("mask", "Givens exactly here.", "TEXT", lambda text: Pattern(gallery_or_marks(text))),
-            Spelling("mask-text", "Givens that draw letters or digits.", "TEXT", lambda text: Pattern(drawn(text))),
+            Spelling("mask-text", "Givens that draw letters or digits.", "TEXT", lambda text: Pattern(text_mask(text))),
             check=check_fixed_digits,
         ),
     )

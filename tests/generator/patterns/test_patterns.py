@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from crosshatch import Generator, Puzzle, Target, TargetError
 from crosshatch.board.symmetry import Symmetry
-from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, drawn
+from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, text_mask
 from crosshatch.generator.patterns.filling import COUNTED, FillingNotFound, fill, varied
 from crosshatch.generator.patterns.pattern import ANYWHERE
 from crosshatch.generator.patterns.pattern_source import PatternSource
@@ -23,7 +23,7 @@ from examples import examples
 
 CLASSIC = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
-MASKS = [Pattern.of(Puzzle(CLASSIC)).cells, GALLERY["heart"], GALLERY["diamond"], GALLERY["checks"], drawn("8")]
+MASKS = [Pattern.of(Puzzle(CLASSIC)).cells, GALLERY["heart"], GALLERY["diamond"], GALLERY["checks"], text_mask("8")]
 SPARSE = "......xx.x..x.......x........x.x....x....x....x....x...........x.xx..x....x.....x"
 
 ROWS = [set(range(row * 9, row * 9 + 9)) for row in range(9)]
@@ -135,7 +135,7 @@ def test_masks_are_read_as_people_draw_them(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["A", "8", "17", "4.5", " b "])
 def test_texts_are_drawn(text: str) -> None:
-    assert Pattern(drawn(text)).exact
+    assert Pattern(text_mask(text)).exact
 
 
 LETTERS = string.digits + string.ascii_uppercase
@@ -147,7 +147,7 @@ FAILED_ONCE = ("JO", "11", "17", "C0", "CC", "IL", "J7", "LJ", "T7", "TT", "4.4"
 @pytest.mark.parametrize("text", [*LETTERS, *FAILED_ONCE])
 def test_every_letter_can_be_filled(text: str) -> None:
     with until(deadline_in(30)):
-        assert fill(Pattern(drawn(text)).givens(), [0] * 81, Random(1))
+        assert fill(Pattern(text_mask(text)).givens(), [0] * 81, Random(1))
 
 
 @if_compiled
@@ -156,7 +156,7 @@ def test_every_letter_can_be_filled(text: str) -> None:
 def test_every_pair_of_letters_can_be_filled(first: str) -> None:
     for second in LETTERS:
         with until(deadline_in(30)):
-            assert fill(Pattern(drawn(first + second)).givens(), [0] * 81, Random(1))
+            assert fill(Pattern(text_mask(first + second)).givens(), [0] * 81, Random(1))
 
 
 @if_compiled
@@ -171,7 +171,7 @@ def test_a_pattern_without_hope_is_given_up_long_before_the_time_is_over() -> No
 @pytest.mark.parametrize("text", ["", "123", "ä", "1-2", "."])
 def test_other_texts_are_not_drawn(text: str) -> None:
     with pytest.raises(TargetError, match="use one or two letters or digits, such as A"):
-        drawn(text)
+        text_mask(text)
 
 
 def test_all_drawings_of_the_gallery_have_puzzles() -> None:

@@ -199,7 +199,7 @@ _IN_PAIR = (0, 1, 1, 2, 3, 4, 5, 5, 6)
 """The row of two characters side by side for each row of the grid."""
 
 
-def drawn(text: str) -> str:
+def text_mask(text: str) -> str:
     """Return the mask of one letter or digit, of two side by side, or of two with a point between them.
 
     Raises TargetError if the text is anything else.
