@@ -16,7 +16,7 @@ from .digging import puzzle_of, shuffled
 from .random.digging import Digging
 
 
-def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
+def complete(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
     """Return a puzzle with a unique solution that has all givens of another, and few more.
 
     With a symmetry, each given has its images.  If there are several solutions, one is chosen at random.  Raises
@@ -41,7 +41,7 @@ def completed(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NON
         values[cell] = int(found[int(chance.random() * 2)][cell])
 
 
-def minimised(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
+def minimise(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
     """Return a minimal puzzle with some of the givens of another and the same solution.
 
     With a symmetry, givens are removed together with their images, and every such group is needed.  Raises

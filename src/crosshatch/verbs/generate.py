@@ -2,7 +2,7 @@
 
 from ..board.symmetry import Symmetry
 from ..generator import GeneratedPuzzle, Generator
-from ..generator.completion import completed, minimised
+from ..generator.completion import complete, minimise
 from ..render.data import Data, made_data, puzzle_data
 from .choices import Limited, OfPosition
 from .declaration import option, verb
@@ -47,7 +47,7 @@ class Complete(OfPosition, Seeded):
 
     def __call__(self) -> Data:
         """Return the puzzle."""
-        return puzzle_data(completed(self.position, self.seed, Symmetry(self.symmetry)))
+        return puzzle_data(complete(self.position, self.seed, Symmetry(self.symmetry)))
 
 
 @verb
@@ -56,4 +56,4 @@ class Minimal(Complete):
 
     def __call__(self) -> Data:
         """Return the puzzle."""
-        return puzzle_data(minimised(self.position, self.seed, Symmetry(self.symmetry)))
+        return puzzle_data(minimise(self.position, self.seed, Symmetry(self.symmetry)))
