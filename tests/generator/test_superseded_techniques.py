@@ -42,14 +42,14 @@ def finds(strategy: Strategy, grid: Grid) -> bool:
 
 
 def check_superseded(seeds: range) -> set[str]:
-    """See that no technique has a step where none of its forerunners has one; return those that had one at all."""
+    """See that no technique has a step where none of those that supersede it has one; return those with a step at all."""
     seen = set()
     for seed in seeds:
         for grid in positions(seed):
-            for name, forerunners in QUICK.items():
+            for name, others in QUICK.items():
                 if finds(BY_NAME[name], grid):
                     seen.add(name)
-                    assert any(finds(BY_NAME[each], grid) for each in forerunners), (seed, name)
+                    assert any(finds(BY_NAME[each], grid) for each in others), (seed, name)
     return seen
 
 
@@ -80,8 +80,8 @@ def test_a_scale_with_searches_of_its_own_may_have_them_all_the_same() -> None:
 
 
 def test_the_catalogue_has_them_in_this_order() -> None:
-    for name, forerunners in SUPERSEDED_BY.items():
-        assert all(PLACES[each] < PLACES[name] for each in forerunners)
+    for name, others in SUPERSEDED_BY.items():
+        assert all(PLACES[each] < PLACES[name] for each in others)
 
 
 def test_what_can_never_occur_is_refused() -> None:

@@ -41,7 +41,7 @@ def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":
     hardest = _hardest(target, on)
     if not hardest or any(each.rating is None or on.scale.ratings.get(each.title) != each.rating for each in hardest):
         return target
-    # Where it is one, a quick look asks for the technique itself, which says more than its rating.
+    # Where it is one, a quick check asks for the technique itself, which says more than its rating.
     lowest = min(each.rating or 0.0 for each in hardest) if len(hardest) > 1 else -math.inf
     highest = max(_highest_rating(each, on) for each in hardest)
     return attrs.evolve(target, rating=target.rating & Range(lowest, highest))

@@ -59,7 +59,8 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> SourceGr
 
     ``fixed`` are 81 values (0 if not fixed), which must have a solution and are always given.
 
-    Raises FillingNotFound if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful searches.
+    Raises FillingNotFound if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful
+    searches.
     """
     free = [cell for cell in cells if not fixed[cell]]
     best: _Filling | None = None

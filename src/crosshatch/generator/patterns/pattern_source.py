@@ -36,7 +36,8 @@ class PatternSource:
     def start(self, chance: Random) -> SourceGrid:
         """Return a new filling of all cells that may be given.
 
-        Raises FillingNotFound if there is a deadline that passed before digits were found, or if the search is hopeless.
+        Raises FillingNotFound if there is a deadline that passed before digits were found, or if the search is
+        hopeless.
         """
         if self._solution:
             return self._of(self._solution)
