@@ -20,7 +20,9 @@ def hint(step: Step, level: int) -> str:
 
 def test_each_level_gives_more_away(hidden_single: Step) -> None:
     assert hint(hidden_single, 1) == "Look at box 6."
-    assert hint(hidden_single, 2) == "Look at box 6: Hidden Single. A digit can go in only one cell of a house, so it goes there."
+    assert hint(hidden_single, 2) == (
+        "Look at box 6: Hidden Single. A digit can go in only one cell of a house, so it goes there."
+    )
     assert hint(hidden_single, 3).startswith(
         "Hidden Single: r5c8=2\n  In box 6, only one empty cell can still take the 2"
     )

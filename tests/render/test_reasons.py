@@ -53,7 +53,7 @@ def test_every_reason_is_told_in_every_language(language: str) -> None:
 def test_the_last_line_is_the_contradiction() -> None:
     lines = [text_of(line) for line in why_not_lines(why_not(HARD, "r1c2", 4))]
     assert lines[2] == "  1. Hidden Single: r1c3=2"
-    assert lines[-1] == "  Now there is no place for 6 in row 1: a contradiction."
+    assert lines[-1] == "  Now there is no place for 6 in row 1, which is a contradiction."
 
 
 def test_data_of_a_reason() -> None:

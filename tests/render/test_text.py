@@ -29,8 +29,8 @@ def text(lines: Iterable[Line]) -> str:
 def test_a_step_in_words(hidden_single: Step) -> None:
     assert text(step_lines(hidden_single, 7, width=60)) == (
         "7. Hidden Single: r5c8=2\n"
-        "   In box 6, only one empty cell can still take the 2: it is\n"
-        "   already in r2c9,r7c7. So r5c8 is 2."
+        "   In box 6, only one empty cell can still take the 2: the\n"
+        "   2s in r2c9,r7c7 rule out all others. So r5c8 is 2."
     )
 
 
@@ -139,7 +139,7 @@ def test_endings(hard: Puzzle) -> None:
     )
     assert ending(attrs.evolve(searched, search=Backtracking().run(searched.end))).endswith("a search of 1 node.")
     several = Solver(SINGLES).solve(Puzzle("." * 81))
-    assert ending(several).startswith("One of several solutions found in 81 steps, but not by logic alone")
+    assert ending(several).startswith("One of several solutions, found in 81 steps, but not by logic alone")
     impossible = Solver(SINGLES).solve(Puzzle("12345678." + "." * 17 + "9" + "." * 54))
     assert ending(impossible) == ("Contradiction after 0 steps: r1c9 has no candidate left; no place for 9 in row 1.")
 

@@ -61,7 +61,7 @@ def test_two_equal_digits() -> None:
     assert isinstance(diagnosis.conflict, Clash)
     assert lines(diagnosis) == [
         "These two givens contradict each other: r1c1=5 and r1c2=5.",
-        "No change of a single given leaves one solution.",
+        "No change of a single given leads to a unique solution.",
     ]
 
 
@@ -82,7 +82,7 @@ def test_a_slip_among_the_givens() -> None:
         proof.verify(grid, step)
     told = lines(diagnosis)
     assert told[:2] == [f"These 13 givens contradict each other: {told[0][39:]}", "From these alone:"]
-    assert "  Now there is no place for 5 in row 3: a contradiction." in told
+    assert "  Now there is no place for 5 in row 3, which is a contradiction." in told
     assert told[-1].startswith("To get a unique solution, change one given: r1c1=4 instead of 5; ")
 
 
@@ -124,7 +124,7 @@ def test_placed_digits_and_removed_candidates_that_no_solution_has() -> None:
 def test_the_time_runs_out() -> None:
     diagnosis = diagnose(SLIP, max_seconds=0)
     assert not diagnosis.finished
-    assert lines(diagnosis)[-1] == "The time ran out before all was looked at."
+    assert lines(diagnosis)[-1] == "The time limit was reached before every possibility was checked."
 
 
 @given(seed=st.integers(0, 10**9), place=st.integers(0, 80), digit=st.integers(1, 9))
