@@ -150,7 +150,7 @@ def test_what_is_shown_is_told(opened: NewTab, path: Path) -> None:
 
 def test_the_keyboard_alone_is_enough(opened: NewTab) -> None:
     tab = opened()
-    for name in ("Dark or light", "First", "Back", "Next"):
+    for name in ("Switch between dark and light", "First", "Back", "Next"):
         tab.keyboard.press("Tab")
         assert tab.evaluate("document.activeElement.ariaLabel") == name
         assert tab.evaluate("getComputedStyle(document.activeElement).outlineStyle") == "solid"
@@ -164,9 +164,9 @@ def test_the_theme_follows_the_screen_until_it_is_chosen(opened: NewTab, languag
     ground = "getComputedStyle(document.body).backgroundColor"
     first = tab.evaluate(ground)
     assert (first == "rgb(255, 255, 255)") == (language == "light")
-    tab.get_by_role("button", name="Dark or light").click()
+    tab.get_by_role("button", name="Switch between dark and light").click()
     assert (tab.evaluate(ground) == "rgb(255, 255, 255)") == (language == "dark")
-    tab.get_by_role("button", name="Dark or light").click()
+    tab.get_by_role("button", name="Switch between dark and light").click()
     assert tab.evaluate(ground) == first
 
 
