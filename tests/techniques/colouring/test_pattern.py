@@ -8,7 +8,7 @@ from crosshatch.board.candidate import Candidate, candidate
 from crosshatch.board.houses import cell_named
 from crosshatch.logic.candidates import candidates_in, set_of
 from crosshatch.logic.step import CellTruth, HouseTruth, Role
-from crosshatch.techniques.colouring.clusters import ColourCluster, ColourLink, Ways, in_order, parts
+from crosshatch.techniques.colouring.clusters import ColourCluster, ColourLink, LinkPaths, in_order, parts
 from crosshatch.techniques.colouring.pattern import MedusaRule, Trap, Wrap
 
 
@@ -32,7 +32,7 @@ def test_a_link_rests_on_its_house_or_its_cell():
 def test_a_link_that_is_taken_counts_nothing():
     """The way from r1c1 to r6c2 by three links that are taken is preferred to another by two."""
     detour = links("r1c1", "r9c1", "r6c2")
-    ways = Ways([ColourCluster((), (), (*WAY, *detour))])
+    ways = LinkPaths([ColourCluster((), (), (*WAY, *detour))])
     assert ways.join(set_of([five("r1c1")]), set_of([five("r6c5")])) == (five("r1c1"), five("r6c5"))
     assert ways.links == WAY[:2]
     ways.join(set_of([five("r1c1")]), set_of([five("r6c2")]))

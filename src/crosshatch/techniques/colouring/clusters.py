@@ -46,7 +46,7 @@ class ColourCluster:
     links: tuple[ColourLink, ...] = attrs.field(repr=False)
 
 
-class Reached(NamedTuple):
+class PathNode(NamedTuple):
     """How a candidate was reached: how many new links it takes, from which one before, by which link (None: none)."""
 
     cost: int
@@ -54,15 +54,15 @@ class Reached(NamedTuple):
     link: int | None
 
 
-class Nearest(NamedTuple):
+class ShortestPath(NamedTuple):
     """A way: how many new links it takes, where it ends, and how that and what lies before is reached."""
 
     cost: int
     end: Candidate
-    reached: Mapping[Candidate, Reached]
+    reached: Mapping[Candidate, PathNode]
 
 
-class Ways:
+class LinkPaths:
     """The ways in some clusters that an argument takes: as few links as can easily be.
 
     A way is a shortest one, where links that are taken already count nothing.
@@ -81,10 +81,10 @@ class Ways:
         """The links of all ways taken, in the order of the clusters' links."""
         return [self._links[number] for number in sorted(self._taken)]
 
-    def reach(self, starts: int) -> dict[Candidate, Reached]:
+    def reach(self, starts: int) -> dict[Candidate, PathNode]:
         """Return how every candidate is reached from the nearest of a set."""
-        reached: dict[Candidate, Reached] = {}
-        front = deque((start, Reached(0, start, None)) for start in candidates_in(starts))
+        reached: dict[Candidate, PathNode] = {}
+        front = deque((start, PathNode(0, start, None)) for start in candidates_in(starts))
         while front:
             here, how = front.popleft()
             if here in reached:
@@ -92,12 +92,12 @@ class Ways:
             reached[here] = how
             for there, number in self._neighbours.get(here, ()):
                 if number in self._taken:
-                    front.appendleft((there, Reached(how.cost, here, number)))
+                    front.appendleft((there, PathNode(how.cost, here, number)))
                 else:
-                    front.append((there, Reached(how.cost + 1, here, number)))
+                    front.append((there, PathNode(how.cost + 1, here, number)))
         return reached
 
-    def take(self, reached: Mapping[Candidate, Reached], end: Candidate) -> Candidate:
+    def take(self, reached: Mapping[Candidate, PathNode], end: Candidate) -> Candidate:
         """Take the way by which a candidate is reached; return where it starts."""
         here = end
         while (number := reached[here].link) is not None:
@@ -105,11 +105,11 @@ class Ways:
             here = reached[here].before
         return here
 
-    def nearest(self, starts: int, ends: int) -> "Nearest":
+    def nearest(self, starts: int, ends: int) -> "ShortestPath":
         """Return the shortest way from one of a set to one of another, both of the same cluster."""
         reached = self.reach(starts)
         cost, end = min((reached[end].cost, end) for end in candidates_in(ends))
-        return Nearest(cost, end, reached)
+        return ShortestPath(cost, end, reached)
 
     def join(self, starts: int, ends: int) -> tuple[Candidate, Candidate]:
         """Take the shortest way from one of a set to one of another, both of the same cluster; return these two."""

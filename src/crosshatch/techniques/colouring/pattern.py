@@ -19,12 +19,12 @@ from ...logic.fields import cell_field
 from ...logic.needed import Options, needed
 from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 from . import search
-from .clusters import ColourCluster, ColourLink, Nearest, Ways, in_order, parts
+from .clusters import ColourCluster, ColourLink, LinkPaths, ShortestPath, in_order, parts
 
 COLOURS = (Role.COLOUR_1, Role.COLOUR_2, Role.COLOUR_3, Role.COLOUR_4)
 
 
-class BothColours(NamedTuple):
+class TrapWitness(NamedTuple):
     """A candidate that goes since two others, one of each colour of a cluster, exclude it."""
 
     removed: Candidate
@@ -32,14 +32,14 @@ class BothColours(NamedTuple):
     second: Candidate
 
 
-class Twice(NamedTuple):
+class WrapWitness(NamedTuple):
     """Two candidates of a colour that exclude each other."""
 
     one: Candidate
     other: Candidate
 
 
-class Bridged(NamedTuple):
+class BridgeWitness(NamedTuple):
     """A candidate that sees a colour of each of two clusters (``far``), of which the opposite ones see each other."""
 
     removed: Candidate
@@ -49,7 +49,7 @@ class Bridged(NamedTuple):
     far_other: Candidate
 
 
-class SeesBoth(NamedTuple):
+class ClashWitness(NamedTuple):
     """Candidates of one colour that see one of each colour of another cluster."""
 
     one: Candidate
@@ -58,7 +58,7 @@ class SeesBoth(NamedTuple):
     second: Candidate
 
 
-class RuledOut(NamedTuple):
+class ExclusionWitness(NamedTuple):
     """A candidate of a cell, and one of a colour that excludes it; itself, where it has the opposite colour."""
 
     candidate: Candidate
@@ -85,12 +85,12 @@ class Coloured(Pattern, Generic[W]):
     @cached_property
     def argument(self) -> WitnessArgument[W]:
         """The witnesses, and the links that join them."""
-        ways = Ways(self.clusters)
+        ways = LinkPaths(self.clusters)
         witnesses = tuple(self._choose(ways))
         return WitnessArgument(witnesses, tuple(ways.links))
 
     @abstractmethod
-    def _choose(self, ways: Ways) -> Iterable[W]:
+    def _choose(self, ways: LinkPaths) -> Iterable[W]:
         """Choose the witnesses, and take the ways between them."""
 
     @property
@@ -135,7 +135,7 @@ class Coloured(Pattern, Generic[W]):
     @property
     def links(self) -> tuple[Link, ...]:
         """The links on the ways, and as many others as join every coloured candidate to its cluster."""
-        ways = Ways(self.clusters, self.argument.links)
+        ways = LinkPaths(self.clusters, self.argument.links)
         for cluster in self.clusters:
             first, *others = (*cluster.first, *cluster.second)
             ways.join_all(others, 1 << first.index)
@@ -168,10 +168,10 @@ class Colouring(Coloured[W]):
 
 
 @attrs.frozen
-class Trap(Colouring[BothColours]):
+class Trap(Colouring[TrapWitness]):
     """A cluster of which other places of the digit see both colours."""
 
-    def _choose(self, ways: Ways) -> Iterable[BothColours]:
+    def _choose(self, ways: LinkPaths) -> Iterable[TrapWitness]:
         (cluster,) = self.clusters
         first, second = set_of(cluster.first), set_of(cluster.second)
         pairs = {each: [(first & in_sight(each), second & in_sight(each))] for each in self.removed}
@@ -179,22 +179,22 @@ class Trap(Colouring[BothColours]):
 
 
 @attrs.frozen
-class Wrap(Colouring[Twice]):
+class Wrap(Colouring[WrapWitness]):
     """A cluster of which two cells of one colour see each other, so that the colour is false."""
 
-    def _choose(self, ways: Ways) -> Iterable[Twice]:
+    def _choose(self, ways: LinkPaths) -> Iterable[WrapWitness]:
         colour = set_of(self.removed)
         return [_twice(ways, self.removed, {each: colour & in_sight(each) for each in self.removed})]
 
 
 @attrs.frozen
-class Bridge(Colouring[Bridged]):
+class Bridge(Colouring[BridgeWitness]):
     """Two clusters of which two colours see each other, so that one of the opposite colours is true."""
 
-    def _choose(self, ways: Ways) -> Iterable[Bridged]:
+    def _choose(self, ways: LinkPaths) -> Iterable[BridgeWitness]:
         return [self._nearest(ways, removed) for removed in self.removed]
 
-    def _nearest(self, ways: Ways, removed: Candidate) -> Bridged:
+    def _nearest(self, ways: LinkPaths, removed: Candidate) -> BridgeWitness:
         """Take the shortest ways by which the colours that a place sees are joined."""
         one, other = ((set_of(cluster.first), set_of(cluster.second)) for cluster in self.clusters)
         sight = in_sight(removed)
@@ -212,15 +212,15 @@ class Bridge(Colouring[Bridged]):
         if best is None:
             raise ValueError(f"{removed} does not see two colours that are joined")
         _, near, other_near, reached, other_reached = best
-        return Bridged(removed, ways.take(reached, near), near, other_near, ways.take(other_reached, other_near))
+        return BridgeWitness(removed, ways.take(reached, near), near, other_near, ways.take(other_reached, other_near))
 
 
 @attrs.frozen
-class Clash(Colouring[SeesBoth]):
+class Clash(Colouring[ClashWitness]):
     """Two clusters of which a colour of the first sees both colours of the second, so that it is false."""
 
     @property
-    def false(self) -> dict[Role, SeesBoth]:
+    def false(self) -> dict[Role, ClashWitness]:
         """The colours that are false, with what they see."""
         return dict(zip(self._false, self.witnesses, strict=True))
 
@@ -228,10 +228,10 @@ class Clash(Colouring[SeesBoth]):
     def _false(self) -> list[Role]:
         return [role for role in COLOURS[:2] if set(self.colours[role]) & set(self.removed)]
 
-    def _choose(self, ways: Ways) -> Iterable[SeesBoth]:
+    def _choose(self, ways: LinkPaths) -> Iterable[ClashWitness]:
         return [self._refute(ways, self.colours[role]) for role in self._false]
 
-    def _refute(self, ways: Ways, colour: Sequence[Candidate]) -> SeesBoth:
+    def _refute(self, ways: LinkPaths, colour: Sequence[Candidate]) -> ClashWitness:
         """Take the ways that show a colour to be false."""
         seen = self.clusters[1]
         best = None
@@ -247,7 +247,7 @@ class Clash(Colouring[SeesBoth]):
         _, one, other, way = best
         ways.join(1 << one.index, 1 << other.index)
         ways.join_all(colour, 1 << one.index | 1 << other.index)
-        return SeesBoth(one, ways.take(way.reached, way.end), other, way.end)
+        return ClashWitness(one, ways.take(way.reached, way.end), other, way.end)
 
 
 class MedusaRule(IntEnum):
@@ -286,10 +286,10 @@ class Medusa(Coloured[W]):
 
 
 @attrs.frozen
-class MedusaTrap(Medusa[BothColours]):
+class MedusaTrap(Medusa[TrapWitness]):
     """Candidates that both colours exclude, by rule 3, 4 or 5."""
 
-    def _choose(self, ways: Ways) -> Iterable[BothColours]:
+    def _choose(self, ways: LinkPaths) -> Iterable[TrapWitness]:
         first, second = (set_of(colour) for colour in self.colours.values())
         return _both_colours(ways, {each: self._pairs(first, second, each) for each in self.removed})
 
@@ -304,13 +304,13 @@ class MedusaTrap(Medusa[BothColours]):
 
 
 @attrs.frozen
-class MedusaWrap(Medusa[Twice]):
+class MedusaWrap(Medusa[WrapWitness]):
     """A colour that is false by rule 1 or 2: it is twice in the ``cell``, or has a digit there and in its sight."""
 
     false: Role
     cell: int = cell_field()
 
-    def _choose(self, ways: Ways) -> Iterable[Twice]:
+    def _choose(self, ways: LinkPaths) -> Iterable[WrapWitness]:
         colour = set_of(self.removed)
         excluded = in_its_cell if self.rule is MedusaRule.TWICE_IN_A_CELL else in_sight
         here = [each for each in self.removed if each.cell == self.cell]
@@ -318,21 +318,21 @@ class MedusaWrap(Medusa[Twice]):
 
 
 @attrs.frozen
-class MedusaEmptied(Medusa[RuledOut]):
+class MedusaEmptied(Medusa[ExclusionWitness]):
     """A colour that is false by rule 6: it excludes all candidates of the ``cell``, which are those ``left`` there."""
 
     false: Role
     left: tuple[Candidate, ...]
     cell: int = cell_field()
 
-    def _choose(self, ways: Ways) -> Iterator[RuledOut]:
+    def _choose(self, ways: LinkPaths) -> Iterator[ExclusionWitness]:
         first, *others = self.removed
         colour = set_of(self.removed)
         opposite = set_of(chain.from_iterable(self.colours.values())) & ~colour
         ways.join_all(others, 1 << first.index)
         for each in self.left:
             by, _ = ways.join(opposite & 1 << each.index or colour & in_sight(each), colour)
-            yield RuledOut(each, by)
+            yield ExclusionWitness(each, by)
 
     @property
     def _options(self) -> Options:
@@ -343,29 +343,29 @@ Pairs: TypeAlias = list[tuple[int, int]]
 """Pairs of sets of candidates, of which one from the first set and one from the second are to be joined."""
 
 
-def _both_colours(ways: Ways, pairs: Mapping[Candidate, Pairs]) -> Iterator[BothColours]:
+def _both_colours(ways: LinkPaths, pairs: Mapping[Candidate, Pairs]) -> Iterator[TrapWitness]:
     """Join what excludes each of some candidates: first where that takes the longest way, as it may serve others."""
 
-    def nearest(removed: Candidate) -> Nearest:
+    def nearest(removed: Candidate) -> ShortestPath:
         return min((ways.nearest(*both) for both in pairs[removed] if all(both)), key=_cost)
 
     costs = {removed: nearest(removed).cost for removed in pairs}
     for removed in sorted(pairs, key=lambda each: -costs[each]):
         _, second, reached = nearest(removed)
-        yield BothColours(removed, ways.take(reached, second), second)
+        yield TrapWitness(removed, ways.take(reached, second), second)
 
 
-def _cost(way: Nearest) -> tuple[int, Candidate]:
+def _cost(way: ShortestPath) -> tuple[int, Candidate]:
     return way.cost, way.end
 
 
-def _twice(ways: Ways, colour: Sequence[Candidate], excluded: Mapping[Candidate, int]) -> Twice:
+def _twice(ways: LinkPaths, colour: Sequence[Candidate], excluded: Mapping[Candidate, int]) -> WrapWitness:
     """Join the nearest two candidates of a colour that exclude each other, and all others of the colour to these."""
     found = [(each, ways.nearest(1 << each.index, others)) for each, others in excluded.items() if others]
     one, (_, other, reached) = min(found, key=lambda each: _cost(each[1]))
     ways.take(reached, other)
     ways.join_all(colour, 1 << one.index | 1 << other.index)
-    return Twice(*sorted((one, other)))
+    return WrapWitness(*sorted((one, other)))
 
 
 def candidates_name(candidates: Iterable[Candidate]) -> str:
