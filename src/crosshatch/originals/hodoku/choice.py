@@ -29,13 +29,13 @@ from ...techniques.uniqueness import rectangles
 from ...techniques.uniqueness.pattern import DeadlyPattern, Kind, SubsetBeside
 from ...techniques.wings.pattern import Wing
 from .choice_of_chains import index_sum
-from .searches import Untold
+from .searches import EffectOnly
 
 Key: TypeAlias = tuple[Any, ...]
 
 
 @attrs.frozen(repr=False)
-class Together(Strategy):
+class JointStrategy(Strategy):
     """Strategies that HoDoKu asks as one: it takes the first step of any of them."""
 
     strategies: tuple[Strategy, ...]
@@ -98,7 +98,7 @@ def in_turn(step: Step) -> Sequence[Candidate]:
     on the one and then on the other.  Bridges go colour by colour.
     """
     found = step.pattern
-    if isinstance(found, Untold):
+    if isinstance(found, EffectOnly):
         return found.in_turn
     if isinstance(found, Subset):
         line = HOUSE[found.houses[0]]

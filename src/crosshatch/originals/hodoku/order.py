@@ -7,7 +7,7 @@ from ...techniques.catalogue import SEARCH, strategies_named, strategy_named
 from ...techniques.strategy import Strategy
 from ...techniques.uniqueness.arguments import Type1, Type3
 from ...techniques.uniqueness.kinds import AvoidableRectangles
-from .choice import Together
+from .choice import JointStrategy
 from .searches import SEARCHES, HodokuSearch
 
 LOOPS = ("continuous-nice-loop", "discontinuous-nice-loop", "aic")
@@ -102,7 +102,7 @@ def _asked(names: str | tuple[str, ...]) -> Strategy:
     if kinds[0] in OPTIONS:
         return strategy_named(kinds[0], **OPTIONS[kinds[0]])
     found = strategies_named(kinds)
-    return found[0] if len(found) == 1 else Together(found)
+    return found[0] if len(found) == 1 else JointStrategy(found)
 
 
 def _technique(name: str) -> Technique:

@@ -21,7 +21,7 @@ from .choice_of_chains import Effect
 
 
 @attrs.frozen
-class Untold(Pattern):
+class EffectOnly(Pattern):
     """Something of which only the effect is known: what is removed ``in_turn``, as HoDoKu carries it out."""
 
     in_turn: tuple[Candidate, ...]
@@ -55,7 +55,7 @@ class HodokuSearch(Strategy):
         if effect is not None:
             placed = [candidate(*each) for each in effect.placements]
             removed = tuple([candidate(*each) for each in effect.eliminations])
-            yield Step(self.kinds[effect.kind], Untold(removed), placed, removed)
+            yield Step(self.kinds[effect.kind], EffectOnly(removed), placed, removed)
 
 
 def brute_force(grid: Grid) -> Effect | None:
