@@ -63,7 +63,7 @@ def _told(chain: TwoLinksFinding) -> DigitChain:
 
 
 @attrs.frozen(repr=False)
-class PerhapsDual(TwoLinksStrategy):
+class DualStrategy(TwoLinksStrategy):
     """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
 
     dual: bool = attrs.field(default=False, kw_only=True)
@@ -82,7 +82,7 @@ class PerhapsDual(TwoLinksStrategy):
 
 
 @attrs.frozen(repr=False)
-class Kite(PerhapsDual):
+class Kite(DualStrategy):
     """Two lines with two places for a digit each, of which one in each see each other.
 
     These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
@@ -121,7 +121,7 @@ class TurbotFishStrategy(TwoLinksStrategy):
 
 
 @attrs.frozen(repr=False)
-class EmptyRectangleStrategy(PerhapsDual):
+class EmptyRectangleStrategy(DualStrategy):
     """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
 
     If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
