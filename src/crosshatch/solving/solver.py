@@ -24,7 +24,7 @@ from ..techniques.asking import check_proved, steps_of
 from ..techniques.catalogue import default_strategies
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
-from ..techniques.strategy import InRuns, Strategy, StrategyError, instances
+from ..techniques.strategy import EngineStrategy, Strategy, StrategyError, instances
 from ..techniques.subsets.locked_candidates import LockedCandidatesStrategy
 from .driver import SoundOrder, drive
 from .essential import Noted, essential
@@ -74,7 +74,7 @@ class Path:
     logic_steps: int
     _noted: tuple[Noted, ...]
     _strategies: tuple[Strategy, ...]
-    _in_runs: dict[int, InRuns]
+    _in_runs: dict[int, EngineStrategy]
     _steps: list[Step] = attrs.field(factory=list, init=False)
 
     def __len__(self) -> int:
@@ -191,7 +191,7 @@ def notes_of(path: Path) -> tuple[Noted, ...]:
     return path._noted
 
 
-def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
+def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, EngineStrategy]) -> Step:
     """Return a recorded step as an object, given its grid and the engine's strategies by kind."""
     if isinstance(each, Step):
         return each
@@ -199,7 +199,7 @@ def step_of(each: Noted, grid: Grid, in_runs: Mapping[int, InRuns]) -> Step:
     return in_runs[kind].step(grid, house, cell, digit)
 
 
-def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, InRuns]) -> Iterator[tuple[Grid, Step]]:
+def replayed(noted: Iterable[Noted], grid: Grid, in_runs: Mapping[int, EngineStrategy]) -> Iterator[tuple[Grid, Step]]:
     """Yield recorded steps, each with the grid on which it was found, and apply them to it."""
     for each in noted:
         step = step_of(each, grid, in_runs)
@@ -378,15 +378,15 @@ class Walk(Iterator[tuple[Grid, Step]]):
         return Path(self._puzzle, outcome, solution, search, logic_steps, noted, solver.strategies, solver._in_runs)
 
 
-def leading(strategies: Iterable[Strategy]) -> dict[int, InRuns]:
+def leading(strategies: Iterable[Strategy]) -> dict[int, EngineStrategy]:
     """Return the first strategies of a list whose steps the engine can take in runs, by kind.
 
     These are built-in classes, each kind once.  Anything else, including a subclass of one of them, is asked like any
     strategy.
     """
-    found: dict[int, InRuns] = {}
+    found: dict[int, EngineStrategy] = {}
     for strategy in strategies:
-        if not isinstance(strategy, InRuns) or type(strategy) not in OF_THE_ENGINE:
+        if not isinstance(strategy, EngineStrategy) or type(strategy) not in OF_THE_ENGINE:
             break
         kind = strategy.kind
         if kind is None or kind in found:

@@ -145,7 +145,7 @@ class TableStrategy(Strategy):
         return f"<{type(self).__name__} {self.technique.slug}>"
 
 
-class InRuns(TableStrategy):
+class EngineStrategy(TableStrategy):
     """A strategy whose steps the engine can also take in runs (``singles.search``), if they are of one kind."""
 
     @property

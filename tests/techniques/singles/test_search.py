@@ -7,7 +7,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.solving.solver import Solver, leading, notes_of
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.singles import search as runs
-from crosshatch.techniques.strategy import InRuns
+from crosshatch.techniques.strategy import EngineStrategy
 from examples import some
 
 FULL_HOUSE, HIDDEN, NAKED, IN_BOX = map(
@@ -27,7 +27,7 @@ ORDERS = [
 ]
 
 
-def by_strategies(puzzle: Puzzle, strategies: list[InRuns]) -> list[str]:
+def by_strategies(puzzle: Puzzle, strategies: list[EngineStrategy]) -> list[str]:
     """Take the first step of the first strategy that has one, until none has."""
     grid = puzzle.grid()
     notations = []
@@ -41,7 +41,7 @@ def by_strategies(puzzle: Puzzle, strategies: list[InRuns]) -> list[str]:
 
 @pytest.mark.parametrize("strategies", ORDERS)
 @pytest.mark.parametrize("number", some(range(20)))
-def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list[InRuns]) -> None:
+def test_a_run_equals_the_strategies_one_at_a_time(number: int, strategies: list[EngineStrategy]) -> None:
     puzzle = minimal_puzzle(f"singles {number}")
     solver = Solver(strategies, fallback=None)
     assert list(leading(solver.strategies).values()) == strategies

@@ -12,7 +12,7 @@ from ...board.candidate import candidate
 from ...board.grid import Grid
 from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
-from ..strategy import InRuns
+from ..strategy import EngineStrategy
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
 from .search import (
     FULL_HOUSE,
@@ -25,7 +25,7 @@ from .search import (
 )
 
 
-class Single(InRuns):
+class Single(EngineStrategy):
     """A strategy that places a digit, in a cell of a house (27 where no house matters)."""
 
 

@@ -13,7 +13,7 @@ from ...board.grid import Grid
 from ...board.houses import BOXES, HOUSE, LINES
 from ...logic.step import Step
 from ..singles import search as runs
-from ..strategy import InRuns, houses_in_a_row
+from ..strategy import EngineStrategy, houses_in_a_row
 from .pattern import LockedCandidates
 from .search import first_locked, next_locked
 
@@ -22,7 +22,7 @@ KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
 
 
 @attrs.frozen(repr=False)
-class LockedCandidatesStrategy(InRuns):
+class LockedCandidatesStrategy(EngineStrategy):
     """Locked candidates of some houses, the ``bases``: a digit's places in one of these all lie in another house."""
 
     bases: range = attrs.field(validator=houses_in_a_row)
