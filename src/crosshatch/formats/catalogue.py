@@ -20,7 +20,7 @@ from . import (
     sukaku,
     tables,
 )
-from .document import Accompanied, Document, Format
+from .document import Document, Format, PuzzleWithColumns
 
 FORMATS: Mapping[str, Format] = {
     each.name: each
@@ -49,7 +49,7 @@ BY_ENDING: Mapping[str, Format] = {ending: each for each in FORMATS.values() for
 """The formats, by file extension."""
 
 
-def write(given: Puzzle | Accompanied, format_name: str) -> str:
+def write(given: Puzzle | PuzzleWithColumns, format_name: str) -> str:
     """Return a puzzle as text in a format from the table.
 
     If an entry or document is given, its other columns are written too, as far as the format supports them.
@@ -59,7 +59,7 @@ def write(given: Puzzle | Accompanied, format_name: str) -> str:
     return named(format_name, FORMATS).write(document_of(given))
 
 
-def write_file(given: Iterable[Puzzle | Accompanied], format_name: str) -> Iterator[str]:
+def write_file(given: Iterable[Puzzle | PuzzleWithColumns], format_name: str) -> Iterator[str]:
     """Yield the text of a file of puzzles piece by piece, in a format from the table.
 
     Other columns of the puzzles are written as in ``write``.
@@ -69,7 +69,7 @@ def write_file(given: Iterable[Puzzle | Accompanied], format_name: str) -> Itera
     return named(format_name, FORMATS).file(map(document_of, given))
 
 
-def link(given: Puzzle | Accompanied, site: str) -> str:
+def link(given: Puzzle | PuzzleWithColumns, site: str) -> str:
     """Return a link that opens a puzzle on one of the sites in ``LINKS``, such as ``sudokupad``.
 
     Raises ValueError if there is no site of that name.
@@ -92,7 +92,7 @@ def format_of(path: str | PurePath) -> Format | None:
     return BY_ENDING.get(PurePath(path).suffix.removeprefix(".").lower())
 
 
-def document_of(given: Puzzle | Accompanied) -> Document:
+def document_of(given: Puzzle | PuzzleWithColumns) -> Document:
     """Return a puzzle as a document, together with its columns.
 
     Raises TypeError if there is no puzzle.

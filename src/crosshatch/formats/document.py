@@ -34,7 +34,7 @@ FOLDER = "folder"
 ID = "id"
 
 
-class Accompanied(Protocol):
+class PuzzleWithColumns(Protocol):
     """A puzzle with its accompanying data: an entry of a file, or a document."""
 
     @property
