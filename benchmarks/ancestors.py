@@ -40,7 +40,7 @@ LONGEST = 40.0
 
 OFF = {each.technique.slug for each in CATALOGUE if not each.technique.on}
 
-Kept = dict[str, frozenset[str]]
+EssentialSteps = dict[str, frozenset[str]]
 """By the code of an ancestor the rare techniques that it needs."""
 
 
@@ -55,7 +55,7 @@ def counted(puzzle: Puzzle, target: Target) -> set[str]:
     return set(map(slug_of, scale_for(target).grade(puzzle).techniques))
 
 
-def look(puzzles: int) -> Kept:
+def look(puzzles: int) -> EssentialSteps:
     """Return those of so many random puzzles that need what is rare among them."""
     seen: dict[str, list[str]] = {}
     counts: Counter[str] = Counter()
@@ -65,7 +65,7 @@ def look(puzzles: int) -> Kept:
             counts[slug] += 1
             if counts[slug] <= ENOUGH:
                 seen.setdefault(slug, []).append(str(seed))
-    kept: Kept = {}
+    kept: EssentialSteps = {}
     for slug, codes in seen.items():
         if counts[slug] * RARE < puzzles:
             for code in codes:
@@ -104,18 +104,18 @@ def climb(technique: str, near: Iterable[str], seconds: float) -> Iterator[str]:
     print(f"{technique}: {tried:,} puzzles looked at, {len(known) - before} found")
 
 
-def read() -> Kept:
+def read() -> EssentialSteps:
     """Return what the file has of puzzles that need something."""
     return {each.code: each.needs for each in ancestors.ancestors() if each.needs}
 
 
-def checked(kept: Kept) -> Kept:
+def checked(kept: EssentialSteps) -> EssentialSteps:
     """Return what is needed still."""
     found = {code: needs & needed(ancestors.Ancestor(code).puzzle, needs & OFF) for code, needs in kept.items()}
     return {code: frozenset(needs) for code, needs in found.items() if needs}
 
 
-def write(kept: Kept) -> None:
+def write(kept: EssentialSteps) -> None:
     """Write the file, with the puzzles that have a rare ER: of each technique the seeds in one row, others alone."""
     rated = dict(ancestors.rated())
     seeds: dict[str, list[str]] = {}

@@ -42,14 +42,14 @@ LOOKED_AT = {
 """The houses in which each kind of hidden single is searched, as a set."""
 
 
-class Kept(NamedTuple):
+class EssentialSteps(NamedTuple):
     """The rest of a path: its steps as recorded, and the number of them that logic found."""
 
     noted: tuple[Noted, ...]
     logic_steps: int
 
 
-def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Mapping[int, Single]) -> Kept:
+def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Mapping[int, Single]) -> EssentialSteps:
     """Return the essential steps of a path, without changing the grid on which it starts.
 
     ``noted`` are all steps of the path; logic found the first ``logic_steps``, a search the rest.  ``singles`` maps
@@ -66,7 +66,7 @@ def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Ma
         shortening = _shortening(start, noted, logic_steps, singles, unproved)
         kept = shortening.shortest()
         if kept is None:  # the path is not as a solver makes it
-            return Kept(tuple(noted), logic_steps)
+            return EssentialSteps(tuple(noted), logic_steps)
         missing = kept.not_proved(start, range(logic_steps)) - unproved
         if not missing:
             return kept.as_noted(logic_steps)
@@ -110,7 +110,7 @@ def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
     )
 
 
-class _Told(NamedTuple):
+class _PathStep(NamedTuple):
     """A step of a path other than an engine single."""
 
     step: Step
@@ -135,10 +135,10 @@ class _Replay(NamedTuple):
         """The indices in the path of the steps that stayed."""
         return {place for place, _ in self.steps if place != ANEW}
 
-    def as_noted(self, logic_steps: int) -> Kept:
+    def as_noted(self, logic_steps: int) -> EssentialSteps:
         """Return the steps without their indices; those with an index below ``logic_steps`` count as logic."""
         searched = sum(place >= logic_steps for place, _ in self.steps)
-        return Kept(tuple(step for _, step in self.steps), len(self.steps) - searched)
+        return EssentialSteps(tuple(step for _, step in self.steps), len(self.steps) - searched)
 
     def not_proved(self, start: Grid, places: range) -> set[int]:
         """Return the indices, among those given, of steps that their truths do not prove on their grid."""
@@ -163,7 +163,7 @@ class _Shortening(ABC):
     """
 
     def __init__(
-        self, start: Grid, told: Mapping[int, _Told], kinds: Sequence[int], placed: Mapping[int, tuple[int, int]]
+        self, start: Grid, told: Mapping[int, _PathStep], kinds: Sequence[int], placed: Mapping[int, tuple[int, int]]
     ) -> None:
         self._start = start
         self._told = told
@@ -207,7 +207,7 @@ class _ToDigits(_Shortening):
     """The procedure for a path that leads to digits: singles are placed wherever possible, as on the whole path."""
 
     def __init__(
-        self, start: Grid, told: Mapping[int, _Told], kinds: Sequence[int], end: Grid, logic_steps: int
+        self, start: Grid, told: Mapping[int, _PathStep], kinds: Sequence[int], end: Grid, logic_steps: int
     ) -> None:
         super().__init__(start, told, kinds, {})
         self._wanted = start.empty & ~end.empty
@@ -304,7 +304,7 @@ def _shortening(
             grid.place(cell, digit)
         else:
             truths = open_truths(grid) if place in unproved else each.truths
-            told[place] = _Told(each, _premises(truths, grid))
+            told[place] = _PathStep(each, _premises(truths, grid))
             each.apply(grid)
     if grid.broken:
         return _ToContradiction(start, told, tuple(singles), placed)
