@@ -37,7 +37,7 @@ def printed_to(output: Path | None) -> Iterator[None]:
     if output is None:
         yield
         return
-    file, is_ours = open_new(output)
+    file, is_built_in = open_new(output)
     try:
         with file, redirect_stdout(file):
             yield
@@ -46,7 +46,7 @@ def printed_to(output: Path | None) -> Iterator[None]:
         if isinstance(error, KeyboardInterrupt):
             written = "nothing was written" if is_empty else f"{output} contains the output so far"
             complain("", f"interrupted; {written}")
-        if is_empty and is_ours and not _is_success(error):
+        if is_empty and is_built_in and not _is_success(error):
             output.unlink()
         if isinstance(error, OSError) and error.errno and not error.filename:
             raise OSError(error.errno, error.strerror, str(output)) from error

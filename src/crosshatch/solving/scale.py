@@ -19,7 +19,7 @@ from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions
 from ..techniques.asking import is_explained, last_line_in, place_of, source_of
-from ..techniques.strategy import Strategy, instances, is_ours
+from ..techniques.strategy import Strategy, instances, is_built_in
 from .solver import Outcome, Path, Solver
 
 BEYOND_REACH = float("inf")
@@ -229,12 +229,12 @@ class Scale(ABC, Generic[G_co]):
         try:
             grade = self.judge(puzzle)
         except (Exception, SystemExit) as error:
-            if is_ours(type(self)) or isinstance(error, UngradablePuzzle) or is_explained(error):
+            if is_built_in(type(self)) or isinstance(error, UngradablePuzzle) or is_explained(error):
                 raise
             raise self._failed(
                 f"failed: {type(error).__name__}: {error}", last_line_in(source_of(self), error)
             ) from error
-        if is_ours(type(self)) or isinstance(grade, Grade):
+        if is_built_in(type(self)) or isinstance(grade, Grade):
             return grade
         raise self._failed(f"returned {grade!r}, which is not a Grade")
 

@@ -14,7 +14,7 @@ from ..logic.clock import OutOfTime
 from ..logic.proof import verify
 from ..logic.step import CustomPattern, Pattern, Step, UnprovenStep
 from ..logic.technique import Technique
-from .strategy import Strategy, StrategyError, is_ours
+from .strategy import Strategy, StrategyError, is_built_in
 
 
 def steps_of(strategy: Strategy, grid: Grid) -> Iterator[Step]:
@@ -53,7 +53,7 @@ def _problem_of(step: object, grid: Grid, before: Grid) -> str:
         return f"a step whose technique is {step.technique!r}; use self.technique"
     if not isinstance(step.pattern, Pattern):
         return f"a step whose pattern is {step.pattern!r}; use a CustomPattern"
-    if type(step.pattern) is CustomPattern or not is_ours(type(step.pattern)):  # custom code may fail here
+    if type(step.pattern) is CustomPattern or not is_built_in(type(step.pattern)):  # custom code may fail here
         _ = step.truths, step.roles, step.links, step.branches, step.notation
     if grid != before:
         return f"a step but changed the grid ({step}); find must leave the grid alone and yield steps"

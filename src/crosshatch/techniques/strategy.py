@@ -61,7 +61,7 @@ class Strategy(ABC):
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        cls.is_custom = not is_ours(cls)
+        cls.is_custom = not is_built_in(cls)
         if vars(cls).keys() & {"name", "rating", "family", "summary", "assumes_unique"} and hasattr(cls, "name"):
             unique, summary = cls.assumes_unique, cls.summary or _first_line(cls.__doc__)
             cls.technique = Technique(cls.name, cls.family, cls.rating, assumes_unique=unique, summary=summary)
@@ -89,7 +89,7 @@ class Strategy(ABC):
         return hash(type(self))
 
 
-def is_ours(kind: type) -> bool:
+def is_built_in(kind: type) -> bool:
     """Return whether a class belongs to this package."""
     return kind.__module__.partition(".")[0] == OURS
 
