@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
 from ..solving.scale import Grade, Scale, ScaleError
-from ..techniques.names import UnknownTechnique, meant_by, plain, question, technique_called
+from ..techniques.names import UnknownTechnique, plain, question, similar_techniques, technique_called
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -118,7 +118,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
     others = built_in_scales(lambda other: technique_called(name, other.techniques) is not None)
     if others:
         raise UnknownTechnique(f"there is no technique {name!r}{where}; try {others}")
-    meant = meant_by(name, scale.techniques)
+    meant = similar_techniques(name, scale.techniques)
     perhaps = question(meant)
     families = {each.family for each in meant}
     if len(meant) > 1 == len(families):

@@ -66,7 +66,7 @@ def plain(name: str) -> str:
 
 def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
     """Return a question suggesting known techniques for a name; empty if none is similar."""
-    return question(meant_by(name, known))
+    return question(similar_techniques(name, known))
 
 
 def question(meant: Mapping[Technique, str]) -> str:
@@ -74,7 +74,7 @@ def question(meant: Mapping[Technique, str]) -> str:
     return f"did you mean {listed(list(meant.values())[:MOST_MEANT], 'or')}?" if meant else ""
 
 
-def meant_by(name: str, known: Sequence[Technique]) -> dict[Technique, str]:
+def similar_techniques(name: str, known: Sequence[Technique]) -> dict[Technique, str]:
     """Return the known techniques that a name may refer to, each with its most similar name."""
     if not plain(name):
         return {}
