@@ -107,7 +107,7 @@ class Format:
     ``read`` takes a text and raises PuzzleError if it is not in this format.  ``write`` stores everything that the
     format has room for.  Files have the extensions ``endings``.  ``together`` makes a file of many puzzles, if that is
     more than one puzzle after another with ``between`` in between; ``of_first`` says that the file has only the columns
-    of its first puzzle.  ``is_meant`` recognises a puzzle on one line.
+    of its first puzzle.  ``matches`` recognises a puzzle on one line.
     """
 
     name: str
@@ -119,7 +119,7 @@ class Format:
     between: str = "\n"
     of_first: bool = False
     together: Callable[[Iterable[Document]], Iterator[str]] | None = None
-    is_meant: Callable[[str], bool] = lambda line: False
+    matches: Callable[[str], bool] = lambda line: False
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:
         """Yield the text of a file of many puzzles, piece by piece."""

@@ -48,5 +48,5 @@ FORMAT = Format(
     read,
     write,
     Room(columns=(ID, RATING)),
-    is_meant=lambda text: bool(_LINE.fullmatch(text)),
+    matches=lambda text: bool(_LINE.fullmatch(text)),
 )

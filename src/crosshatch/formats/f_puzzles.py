@@ -70,7 +70,7 @@ _CALLED = {
 """Readable names of constraints, by key; other constraints are named by their key."""
 
 
-def is_meant(value: dict[str, Any]) -> bool:
+def matches(value: dict[str, Any]) -> bool:
     """Return whether a JSON object contains such a grid."""
     return isinstance(value.get("grid"), list)
 
@@ -146,7 +146,7 @@ def read(json_text: str) -> Document:
     Raises PuzzleError if there is no valid puzzle, and ConstraintError if it is not a classic Sudoku.
     """
     value = decoded(json_text)
-    if not isinstance(value, dict) or not is_meant(value):
+    if not isinstance(value, dict) or not matches(value):
         raise PuzzleError("expected an object with the key 'grid'")
     return of_object(value)
 

@@ -22,7 +22,7 @@ _CELLS = re.compile(r"\s*[.0-9*_-]{81}\s*")
 _OTHERS = tuple(f"column_{number}" for number in range(1, FIELDS + 1) if number != PLACE + 1)
 
 
-def is_meant(text: str) -> bool:
+def matches(text: str) -> bool:
     """Return whether a text has enough fields, with 81 cells in the fifth."""
     fields = text.split(",", FIELDS - 1)
     return len(fields) == FIELDS and bool(_CELLS.fullmatch(fields[PLACE]))
@@ -49,4 +49,4 @@ def write(document: Document) -> str:
     return ",".join(fields)
 
 
-FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS), is_meant=is_meant)
+FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS), matches=matches)

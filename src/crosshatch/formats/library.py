@@ -166,5 +166,5 @@ FORMAT = Format(
     lambda text: Document.of(read(text)),
     _document,
     Room(placed=True, removed=True, columns=(COMMENT,)),
-    is_meant=lambda text: text.lstrip().startswith(":"),
+    matches=lambda text: text.lstrip().startswith(":"),
 )

@@ -87,9 +87,9 @@ def _piece(piece: str) -> Document | None:
     """Return the puzzle in a part of a link, or None if there is none."""
     if _CELLS.fullmatch(piece):
         return Document.of(line.read(piece))
-    if sukaku.is_meant(piece):
+    if sukaku.matches(piece):
         return sukaku.read(piece)
-    if sudokuwiki.is_meant(piece):
+    if sudokuwiki.matches(piece):
         return sudokuwiki.read(piece)
     if sudokupad.begins(piece):
         return sudokupad.read(piece)

@@ -121,7 +121,7 @@ class _Open:
 def _is_puzzle(value: Any) -> bool:
     """Return whether a value looks like a complete object rather than part of a larger one."""
     return isinstance(value, dict) and (
-        key_of(value) is not None or f_puzzles.is_meant(value) or sudokupad.is_meant(value)
+        key_of(value) is not None or f_puzzles.matches(value) or sudokupad.matches(value)
     )
 
 

@@ -80,7 +80,7 @@ def read_document(text: str, first_line: int = 1) -> Document:
     lines = text.splitlines()
     if any(map(marked.is_marked, lines)):
         return Document.of(marked.read(text, first_line))
-    if simple_sudoku.is_meant(lines):
+    if simple_sudoku.matches(lines):
         return simple_sudoku.read(text, first_line)
     return _grid(text, first_line)
 
@@ -93,9 +93,9 @@ def of_value(value: Any) -> Document:
     if not isinstance(value, dict):
         raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}')
     key = key_of(value)
-    if key is None and f_puzzles.is_meant(value):
+    if key is None and f_puzzles.matches(value):
         return f_puzzles.of_object(value)
-    if key is None and sudokupad.is_meant(value):
+    if key is None and sudokupad.matches(value):
         return sudokupad.of_object(value)
     if key is None:
         names = f"; it has {listed(list(value))}" if 0 < len(value) <= _MOST_KEYS else ""
@@ -128,12 +128,12 @@ def _grid(text: str, first_line: int) -> Document:
     if len(lines) == 1:
         return read_line(lines[0].text)
     check_size(boxed.size_of(lines))
-    if sukaku.is_meant("\n".join(row.text for row in lines)):
+    if sukaku.matches("\n".join(row.text for row in lines)):
         return sukaku.read("\n".join(row.text for row in lines))
     whole = [row for row in lines if is_whole(row.text)]
     if whole:
         raise PuzzleError(f"line {whole[0].number} looks like a complete puzzle, but the text has {len(lines)} lines")
-    if sdx.is_meant(text):
+    if sdx.matches(text):
         return sdx.read(text, first_line)
     try:
         if sdk.has_head(text):
@@ -163,7 +163,7 @@ def read_line(text: str) -> Document:
     """
     if links.begins(text):
         return links.read(text)
-    return next((each for each in _ON_ONE_LINE if each.is_meant(text)), line.FORMAT).read(text)
+    return next((each for each in _ON_ONE_LINE if each.matches(text)), line.FORMAT).read(text)
 
 
 _ON_ONE_LINE = (library.FORMAT, exchange.FORMAT, gsf.FORMAT, sukaku.FORMAT)

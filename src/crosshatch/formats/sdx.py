@@ -22,7 +22,7 @@ _PLACED = re.compile(r"(?:^|\s)u[1-9](?=\s|$)", re.MULTILINE)
 _CELL = re.compile("u[1-9]|[1-9]*")
 
 
-def is_meant(text: str) -> bool:
+def matches(text: str) -> bool:
     """Return whether a text contains a placed digit in the notation that only this format uses."""
     return bool(_PLACED.search(text))
 

@@ -34,7 +34,7 @@ def is_border(line: str) -> bool:
     return bool(_TOP.fullmatch(line))
 
 
-def is_meant(lines: Sequence[str]) -> bool:
+def matches(lines: Sequence[str]) -> bool:
     """Return whether lines contain a grid with such a border, and records or more grids below it."""
     borders = sum(map(is_border, lines))
     return borders >= 2 and (borders > 2 or any(map(is_record, lines)))

@@ -82,7 +82,7 @@ def read(payload: str) -> Document:
     value = decoded(content if prefix.startswith("fpuz") else _unshortened(content))
     if not isinstance(value, dict):
         raise PuzzleError("the link does not contain a grid")
-    return f_puzzles.of_object(value) if f_puzzles.is_meant(value) else of_object(value)
+    return f_puzzles.of_object(value) if f_puzzles.matches(value) else of_object(value)
 
 
 def only_an_id(payload: str, site: str) -> PuzzleError:
@@ -106,7 +106,7 @@ def link(document: Document) -> str:
 _COLUMNS = (TITLE, AUTHOR, DESCRIPTION, SOLUTION)
 
 
-def is_meant(value: dict[str, Any]) -> bool:
+def matches(value: dict[str, Any]) -> bool:
     """Return whether a JSON object is one of SudokuPad's own."""
     return isinstance(_of(value, "cells"), list)
 

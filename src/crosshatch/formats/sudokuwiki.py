@@ -27,7 +27,7 @@ _OLD = re.compile(r"[0-9a-v]{162}")
 _FIGURES = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
-def is_meant(payload: str) -> bool:
+def matches(payload: str) -> bool:
     """Return whether a text is a position in the form used in such links."""
     return bool(_NEW.fullmatch(payload) or _OLD.fullmatch(payload))
 

@@ -20,7 +20,7 @@ _SPACE = re.compile(r"\s+")
 _MARKS = re.compile(r"[.0-9*_-]{729}")
 
 
-def is_meant(text: str) -> bool:
+def matches(text: str) -> bool:
     """Return whether a text has the right number of characters, and no others."""
     return bool(_MARKS.fullmatch(_SPACE.sub("", text)))
 
@@ -54,4 +54,4 @@ def write(document: Document) -> str:
     )
 
 
-FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True), is_meant=is_meant)
+FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True), matches=matches)
