@@ -8,7 +8,7 @@ import attrs
 from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.grid import Grid
 from ..board.houses import DIGITS, PEERS, cells_in, cells_name, digits_in
-from .needed import needed
+from .needed_truths import needed_truths
 from .step import CELL_TRUTHS, Role, Roles, Truth
 
 SET_ROLES = tuple(role for role in Role if role.startswith("als "))
@@ -63,7 +63,7 @@ class CellGroup:
 def cells_needed(groups: Iterable[CellGroup], removed: Iterable[Candidate]) -> tuple[Truth, ...]:
     """Return the cells of some groups that are necessary to rule out candidates."""
     options = {CELL_TRUTHS[cell]: group.candidates_in(cell) for group in groups for cell in cells_in(group.cells)}
-    return needed(options, removed)
+    return needed_truths(options, removed)
 
 
 def sets_with_roles(groups: Iterable[CellGroup]) -> Iterator[tuple[Role, CellGroup]]:

@@ -13,7 +13,7 @@ from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import cells_in, digits_in
 from ...logic.cell_groups import SET_ROLES, CellGroup
 from ...logic.fields import digits_field, plain_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from .nodes import (
     ChainLink,
@@ -97,7 +97,7 @@ class AlternatingChain(Pattern):
         for hidden in self.hidden_sets:
             digits = digits_in(hidden.digits)
             options |= {HOUSE_TRUTHS[digit][hidden.house]: hidden.group.candidates(digit) for digit in digits}
-        return needed(options, **self._shows)
+        return needed_truths(options, **self._shows)
 
     @property
     def _shows(self) -> dict[str, tuple[Candidate, ...]]:

@@ -16,7 +16,7 @@ from ...board.candidate import Candidate
 from ...board.houses import cells_name
 from ...logic.candidates import candidates_in, in_its_cell, in_sight, set_of
 from ...logic.fields import cell_field
-from ...logic.needed import Options, needed
+from ...logic.needed_truths import Options, needed_truths
 from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 from . import search
 from .clusters import ColourCluster, ColourLink, LinkPaths, ShortestPath, in_order, parts
@@ -130,7 +130,7 @@ class Coloured(Pattern, Generic[W]):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths of those links that the conclusions rest on."""
-        return needed(self._options, self.removed)
+        return needed_truths(self._options, self.removed)
 
     @property
     def links(self) -> tuple[Link, ...]:

@@ -5,7 +5,7 @@ import attrs
 from ...board.candidate import Candidate, candidates_of
 from ...board.houses import HOUSE
 from ...logic.fields import house_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, Assertion, Branch, Link, Pattern, Role, Roles, Truth
 from ..forcing.pattern import Facts, ForcingChain
 from .pattern import Fish
@@ -51,7 +51,7 @@ class KrakenFish(Pattern):
             for house in fish.bases
         }
         links = {truth: cells for truth, cells in self._chains.options.items() if truth not in bases}
-        kept = needed(links | bases, [self.removed])
+        kept = needed_truths(links | bases, [self.removed])
         return (*(truth for truth in kept if truth in bases), *(truth for truth in kept if truth not in bases))
 
     @property

@@ -5,7 +5,7 @@ import attrs
 from ...board.candidate import candidates_of
 from ...board.houses import HOUSE, HOUSES_OF, cell_name, cell_set, cells_in, houses_code
 from ...logic.fields import cells_field, houses_field, plain_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 
@@ -56,7 +56,7 @@ class Fish(Pattern):
         """The digit in the base houses: in all of them, but where a fin or a candidate to be removed spares one."""
         digit = self.digit
         options = {HOUSE_TRUTHS[digit][house]: candidates_of(digit, self.places & HOUSE[house]) for house in self.bases}
-        return needed(options, [each for cover in self.covers for each in candidates_of(digit, cover.removed)])
+        return needed_truths(options, [each for cover in self.covers for each in candidates_of(digit, cover.removed)])
 
     @property
     def cells_by_role(self) -> dict[Role, int]:

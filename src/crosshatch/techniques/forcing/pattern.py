@@ -7,7 +7,7 @@ import attrs
 
 from ...board.candidate import Candidate
 from ...board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import Assertion, Branch, CellTruth, Consequence, HouseTruth, Link, Pattern, Role, Roles, Step, Truth
 from ..chains.nodes import Node
 
@@ -112,7 +112,7 @@ class ForcingChain(Pattern):
         if self.has_steps:
             return tuple(self.options)
         this = [self.shows.candidate]
-        return needed(self.options, placed=this) if self.shows.on else needed(self.options, removed=this)
+        return needed_truths(self.options, placed=this) if self.shows.on else needed_truths(self.options, removed=this)
 
     @property
     def has_steps(self) -> bool:

@@ -7,7 +7,7 @@ import attrs
 from ...board.candidate import Candidate, candidates_of
 from ...board.houses import cells_in, cells_name, house_code
 from ...logic.fields import cell_field, cells_field, house_field, houses_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
 
@@ -96,7 +96,9 @@ class TwoLinks(Pattern):
             for house in self.houses
             if (digit, house) in places
         }
-        return needed(options, [each for chain in self.chains for each in candidates_of(chain.digit, chain.removed)])
+        return needed_truths(
+            options, [each for chain in self.chains for each in candidates_of(chain.digit, chain.removed)]
+        )
 
     @property
     def roles(self) -> Roles:

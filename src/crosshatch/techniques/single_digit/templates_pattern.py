@@ -9,7 +9,7 @@ import attrs
 from ...board.candidate import candidates_of
 from ...board.houses import HOUSE, ROWS
 from ...logic.fields import cells_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles
 
 
@@ -55,7 +55,7 @@ class Templates(Pattern):
             for row in ROWS
             if each.cells & HOUSE[row]
         }
-        return needed(options, candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed))
+        return needed_truths(options, candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed))
 
     @property
     def roles(self) -> Roles:

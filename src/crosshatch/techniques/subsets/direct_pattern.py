@@ -5,7 +5,7 @@ import attrs
 from ...board.candidate import candidate
 from ...board.houses import cells_in, digits_in
 from ...logic.fields import cell_field, cells_field, digits_field, house_field, plain_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 from .pattern import LockedCandidates, candidates_within, places_of, subset_notation
 
@@ -48,7 +48,7 @@ class DirectHidden(Pattern):
         options = places_of((*digits_in(self.digits), self.placed), self.house, self.cells, self.candidates)
         left = candidate(self.left, self.placed)
         options[HOUSE_TRUTHS[self.placed][self.house]].append(left)
-        return needed(options, placed=[left])
+        return needed_truths(options, placed=[left])
 
     @property
     def roles(self) -> Roles:

@@ -7,7 +7,7 @@ import attrs
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import cells_in, cells_name, digits_in, house_code
 from ...logic.fields import cells_field, digits_field, house_field, houses_field, plain_field
-from ...logic.needed import needed
+from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles, Truth
 
 
@@ -64,10 +64,12 @@ class Subset(Pattern):
         They are all needed, unless a smaller subset inside removes as much.
         """
         if self.hidden:
-            return needed(places_of(digits_in(self.digits), self.houses[0], self.cells, self.candidates), self.removed)
+            return needed_truths(
+                places_of(digits_in(self.digits), self.houses[0], self.cells, self.candidates), self.removed
+            )
         of_cells = zip(cells_in(self.cells), self.candidates, strict=True)
         options = {CELL_TRUTHS[cell]: [candidate(cell, digit) for digit in digits_in(mask)] for cell, mask in of_cells}
-        return needed(options, self.removed)
+        return needed_truths(options, self.removed)
 
     @property
     def roles(self) -> Roles:

@@ -13,7 +13,7 @@ import attrs
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import HOUSE, PEERS, cells_in, cells_name, digits_in
 from ...logic.fields import NAMES, cell_field, cells_field, digits_field, houses_field
-from ...logic.needed import Options, needed
+from ...logic.needed_truths import Options, needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Guardians, Link, Pattern, Role, Roles, Truth
 
 
@@ -224,7 +224,7 @@ class DeadlyPattern(Pattern):
         Now and then less will do: a candidate that excludes every guardian goes without an argument, and where a
         simpler step removes as much, it takes no guardians.
         """
-        return needed({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
+        return needed_truths({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
 
     @property
     def roles(self) -> Roles:

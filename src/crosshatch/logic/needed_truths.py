@@ -25,7 +25,7 @@ EVERY = (1 << 729) - 1
 """The set of all candidates."""
 
 
-def needed(
+def needed_truths(
     options: Mapping[T, Sequence[Candidate]], removed: Iterable[Candidate] = (), placed: Iterable[Candidate] = ()
 ) -> tuple[T, ...]:
     """Return a minimal selection of truths that refutes ``removed`` and proves ``placed``.

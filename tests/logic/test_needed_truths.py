@@ -9,7 +9,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS, HOUSES, cell_named
 from crosshatch.logic import needed as module
 from crosshatch.logic import proof
-from crosshatch.logic.needed import needed
+from crosshatch.logic.needed_truths import needed_truths
 from crosshatch.logic.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, CustomPattern, HouseTruth, Step
 from crosshatch.techniques.catalogue import CATALOGUE
 from examples import some
@@ -38,34 +38,37 @@ def five(cell: str) -> Candidate:
 def test_cells_without_which_the_rest_rules_a_candidate_out_are_not_needed() -> None:
     options = cells(r1c1="12", r1c2="12", r1c3="345")
     pair = (CellTruth(0), CellTruth(1))
-    assert needed(options, [candidate(8, 1)]) == pair
-    assert needed(options, [candidate(8, 2)]) == pair
-    assert needed(options, [candidate(8, 1), candidate(8, 2)]) == pair
+    assert needed_truths(options, [candidate(8, 1)]) == pair
+    assert needed_truths(options, [candidate(8, 2)]) == pair
+    assert needed_truths(options, [candidate(8, 1), candidate(8, 2)]) == pair
 
 
 def test_each_candidate_that_goes_counts() -> None:
     options = cells(r1c1="1", r1c2="12", r1c3="123")
-    assert needed(options, [candidate(8, 1)]) == (CellTruth(0),)
-    assert needed(options, [candidate(8, 2)]) == (CellTruth(0), CellTruth(1))
-    assert needed(options, [candidate(8, 1), candidate(8, 3)]) == (CellTruth(0), CellTruth(1), CellTruth(2))
+    assert needed_truths(options, [candidate(8, 1)]) == (CellTruth(0),)
+    assert needed_truths(options, [candidate(8, 2)]) == (CellTruth(0), CellTruth(1))
+    assert needed_truths(options, [candidate(8, 1), candidate(8, 3)]) == (CellTruth(0), CellTruth(1), CellTruth(2))
 
 
 def test_of_two_ways_the_later_is_kept() -> None:
     options = cells(r1c1="12", r1c2="12", r4c9="13", r5c9="13")
-    assert needed(options, [candidate(8, 1)]) == (CellTruth(35), CellTruth(44))
+    assert needed_truths(options, [candidate(8, 1)]) == (CellTruth(35), CellTruth(44))
 
 
 def test_a_base_house_that_a_candidate_sees_does_without_the_others() -> None:
     """A finned X-Wing in rows 1 and 5; all places of row 1 but the fin are seen from r2c1, and so is the fin."""
     options = fives(r1="r1c1 r1c2 r1c3", r5="r5c1 r5c2")
-    assert needed(options, [five("r2c1")]) == (HouseTruth(5, 0),)
-    assert needed(options, [five("r6c1")]) == (HouseTruth(5, 4),)
-    assert needed(fives(r1="r1c1 r1c9 r1c8", r5="r5c1 r5c9"), [five("r2c9")]) == (HouseTruth(5, 0), HouseTruth(5, 4))
+    assert needed_truths(options, [five("r2c1")]) == (HouseTruth(5, 0),)
+    assert needed_truths(options, [five("r6c1")]) == (HouseTruth(5, 4),)
+    assert needed_truths(fives(r1="r1c1 r1c9 r1c8", r5="r5c1 r5c9"), [five("r2c9")]) == (
+        HouseTruth(5, 0),
+        HouseTruth(5, 4),
+    )
 
 
 def test_every_other_link_of_a_way_will_do_as_a_weak_one() -> None:
     way = fives(r1="r1c1 r1c5", c5="r1c5 r6c5", r6="r6c5 r6c2")
-    assert needed(way, [five("r2c2"), five("r4c1")]) == (HouseTruth(5, 0), HouseTruth(5, 5))
+    assert needed_truths(way, [five("r2c2"), five("r4c1")]) == (HouseTruth(5, 0), HouseTruth(5, 5))
 
 
 def test_what_is_placed_is_proved() -> None:
@@ -74,23 +77,23 @@ def test_what_is_placed_is_proved() -> None:
         HOUSE_TRUTHS[digit][0]: [candidate(cell, digit) for cell in places]
         for digit, places in ((4, (3, 4, 5)), (5, (0, 1)), (6, (0, 1)), (7, (0, 1, 8)))
     }
-    assert needed(row, placed=[candidate(8, 7)]) == (HouseTruth(5, 0), HouseTruth(6, 0), HouseTruth(7, 0))
+    assert needed_truths(row, placed=[candidate(8, 7)]) == (HouseTruth(5, 0), HouseTruth(6, 0), HouseTruth(7, 0))
 
 
 def test_where_nothing_is_shown_all_is_kept() -> None:
     options = cells(r1c1="12", r1c2="23")
-    assert needed(options, [candidate(8, 1)]) == tuple(options)
-    assert needed({}, [candidate(8, 1)]) == ()
+    assert needed_truths(options, [candidate(8, 1)]) == tuple(options)
+    assert needed_truths({}, [candidate(8, 1)]) == ()
 
 
 def test_what_a_few_tries_do_not_tell_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     options = cells(r1c1="12", r1c2="12", r1c3="345")
     monkeypatch.setattr(module, "TRIES", 1)
-    assert needed(options, [candidate(8, 1)]) == tuple(options)
+    assert needed_truths(options, [candidate(8, 1)]) == tuple(options)
 
 
 def test_a_truth_with_no_candidate_shows_anything() -> None:
-    assert needed(cells(r1c1="12", r1c2="", r1c3="3"), [candidate(80, 9)]) == (CellTruth(1),)
+    assert needed_truths(cells(r1c1="12", r1c2="", r1c3="3"), [candidate(80, 9)]) == (CellTruth(1),)
 
 
 @pytest.mark.parametrize("seed", some(range(150)))
@@ -107,7 +110,7 @@ def test_it_finds_what_the_checker_finds(seed: int) -> None:
     conclusions = chance.sample(left, 2)
     removed, placed = (conclusions, ()) if seed % 2 else ((), conclusions)
     step = Step(TECHNIQUE, CustomPattern(options), placed, removed)
-    found = needed(options, removed, placed)
+    found = needed_truths(options, removed, placed)
     if proof.proves(grid, step):
         assert set(found) <= set(options)
         assert proof.core(grid, Step(TECHNIQUE, CustomPattern(found), placed, removed)) == found
