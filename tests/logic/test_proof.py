@@ -547,9 +547,9 @@ def test_whatever_is_spoilt_in_a_chain_nothing_false_is_accepted(chain_position:
     chance = Random(1)
     accepted = 0
     for _ in range(1000):
-        claimed = spoilt(step, chance)
-        if proof.proves(grid, claimed):
+        plain_copy = spoilt(step, chance)
+        if proof.proves(grid, plain_copy):
             accepted += 1
-            assert all(solution[each.cell] == str(each.digit) for each in claimed.placements)
-            assert all(solution[each.cell] != str(each.digit) for each in claimed.eliminations)
+            assert all(solution[each.cell] == str(each.digit) for each in plain_copy.placements)
+            assert all(solution[each.cell] != str(each.digit) for each in plain_copy.eliminations)
     assert accepted, "an order of its own does no harm"

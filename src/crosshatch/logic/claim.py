@@ -20,7 +20,7 @@ from .technique import Technique
 
 
 @attrs.frozen
-class Claimed(Pattern):
+class ClaimedPattern(Pattern):
     """The pattern of a copied step, for the checker; ``original`` provides the notation for messages."""
 
     truths: tuple[Truth, ...]
@@ -43,7 +43,7 @@ class Claimed(Pattern):
         return self.original.where
 
 
-def claimed(step: Step) -> Step:
+def plain_copy(step: Step) -> Step:
     """Return a plain copy of a step for the checker.
 
     Subclasses of Step are refused, because they could do something other than what they show here.
@@ -64,7 +64,7 @@ def _step(step: Step) -> Step:
     found = step.pattern
     return Step(
         Technique(step.technique.title, assumes_unique=bool(step.technique.assumes_unique)),
-        Claimed(tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), found),
+        ClaimedPattern(tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), found),
         _candidates(step.placements),
         _candidates(step.eliminations),
     )
@@ -124,7 +124,7 @@ def _branch(given: Branch) -> Branch:
 def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
     """Check a truth, and return its candidates as a set of 729 bits.
 
-    The step must be a plain copy (``claimed``); its technique determines whether deadly patterns prove anything.
+    The step must be a plain copy (``plain_copy``); its technique determines whether deadly patterns prove anything.
     """
     if isinstance(truth, CellTruth):
         if grid.value(truth.cell):

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.grid import Grid
 from ..board.houses import CELLS, PEERS, cell_name, cells_in
-from .claim import candidates_of_truth, claimed
+from .claim import candidates_of_truth, plain_copy
 from .step import Assertion, Branch, Consequence, Step, Truth, UnprovenStep
 
 
@@ -47,7 +47,7 @@ def verify(grid: Grid, step: Step) -> None:
     Raises UnprovenStep if a conclusion is not possible on the grid, a truth or deadly pattern is invalid, or the truths
     do not force a conclusion.
     """
-    _verify(Grid.copy(grid), claimed(step))
+    _verify(Grid.copy(grid), plain_copy(step))
 
 
 def _verify(grid: Grid, step: Step) -> None:
@@ -92,7 +92,7 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     Source:  A.  Ignatiev, A.  Previti, M.  Liffiton and J.  Marques-Silva, "Smallest MUS Extraction with Minimal
     Hitting Set Dualization", CP 2015.
     """
-    grid, step = Grid.copy(grid), claimed(step)
+    grid, step = Grid.copy(grid), plain_copy(step)
     contraries = _contraries(grid, step)
     if _has_steps(step):
         derivation = _Derivation(grid, step)
