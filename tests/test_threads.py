@@ -15,8 +15,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.solving.solver import Solver
-from crosshatch.techniques.asking import steps_of
 from crosshatch.techniques.catalogue import strategies_named, strategies_up_to
+from crosshatch.techniques.custom_code import steps_of
 from crosshatch.techniques.explainer_chains.forms import ExplainerForm
 from crosshatch.techniques.explainer_chains.strategy import ExplainerChains
 

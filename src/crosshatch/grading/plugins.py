@@ -28,7 +28,7 @@ import attrs
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..solving.scale import Grade, Scale
-from ..techniques.asking import last_line_in
+from ..techniques.custom_code import last_line_in
 from ..techniques.strategy import Strategy, StrategyError, instances
 
 _PLACE = re.compile(r"(?P<file>.+\.py)(?::(?P<name>\w*))?", re.IGNORECASE | re.DOTALL)

@@ -19,8 +19,8 @@ from ..position import counting
 from ..solving import trials
 from ..solving.driver import SoundOrder, apply_at_once, drive, every_step
 from ..solving.scale import out_of_time
-from ..techniques.asking import check_proved
 from ..techniques.catalogue import strategy_named
+from ..techniques.custom_code import check_proved
 from ..techniques.singles import rounds
 from ..techniques.singles import search as runs
 from ..techniques.strategy import Strategy

@@ -12,7 +12,7 @@ from ..board.puzzle import EMPTY, Puzzle
 from ..logic.clock import NEVER, OutOfTime, look, until, watched
 from ..logic.step import Step
 from ..position.status import count_solutions
-from ..techniques.asking import steps_of
+from ..techniques.custom_code import steps_of
 from ..techniques.singles import rounds
 from ..techniques.strategy import Strategy, carry_out, check_changed, refused
 

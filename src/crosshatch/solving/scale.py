@@ -18,7 +18,7 @@ from ..board.puzzle import Puzzle
 from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions
-from ..techniques.asking import is_explained, last_line_in, place_of, source_of
+from ..techniques.custom_code import is_explained, last_line_in, place_of, source_of
 from ..techniques.strategy import Strategy, instances, is_built_in
 from .solver import Outcome, Path, Solver
 

@@ -20,8 +20,8 @@ from ..logic.step import Step
 from ..logic.technique import Technique
 from ..position import counting
 from ..position.status import count_solutions
-from ..techniques.asking import check_proved, steps_of
 from ..techniques.catalogue import default_strategies
+from ..techniques.custom_code import check_proved, steps_of
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import FullHouse, HiddenSingle, NakedSingle, Single
 from ..techniques.strategy import EngineStrategy, Strategy, StrategyError, instances

@@ -57,7 +57,7 @@ class Strategy(ABC):
     """The technique whose steps the strategy finds."""
 
     is_custom: ClassVar[bool] = False
-    """Whether its class belongs to another package or to a file; its steps are then checked (``asking``)."""
+    """Whether its class belongs to another package or to a file; its steps are then checked (``custom_code``)."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

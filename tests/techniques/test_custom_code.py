@@ -11,8 +11,8 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.solver import Solver
-from crosshatch.techniques.asking import steps_of
 from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.custom_code import steps_of
 from crosshatch.techniques.strategy import OURS, Strategy, StrategyError
 
 PUZZLE = Puzzle("5" + "." * 80)
