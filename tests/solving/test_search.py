@@ -19,8 +19,8 @@ from crosshatch.logic.step import CellTruth, HouseTruth, Step
 from crosshatch.solving import record as recording
 from crosshatch.solving.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record
 from crosshatch.solving.search import Backtracking, DancingLinks, NodeState, Search, outline, search_steps
+from crosshatch.solving.search_pattern import Trial, open_truths
 from crosshatch.solving.solver import Outcome, Solver
-from crosshatch.solving.trial import Trial, open_truths
 from crosshatch.techniques.catalogue import CONTRADICTION, GUESS, strategy_named
 from crosshatch.words import explain
 from crosshatch.words.spans import markup
@@ -353,7 +353,7 @@ def test_steps_in_words() -> None:
     grid = Puzzle(GUESSES).grid()
     refuted, _, guess = search_steps(grid, Backtracking().run(grid))[:3]
     assert markup(explain(refuted)[0]) == (
-        "Suppose [choice:r5c5=2]. All ways to go on from there fail (3 nodes searched), so [removed:r5c5] is not 2."
+        "Suppose [choice:r5c5=2]. Every continuation fails (3 nodes searched), so [removed:r5c5] is not 2."
     )
     assert markup(explain(guess)[0]) == (
         "The search tries [choice:2 in r3c5], and this leads to a solution (1 node searched). So [placed:r3c5] is 2."

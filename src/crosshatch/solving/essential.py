@@ -23,7 +23,7 @@ from ..logic.clock import OutOfTime, look
 from ..logic.step import CellTruth, Guardians, HouseTruth, Step, Truth
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import Single
-from .trial import open_truths
+from .search_pattern import open_truths
 
 Noted: TypeAlias = int | Step
 """A step as recorded by the solver: the integer of a single from an engine run, or the step object."""

@@ -23,7 +23,7 @@ from ..logic.step import Step
 from ..techniques.catalogue import CONTRADICTION, GUESS, strategies_named
 from . import backtracking, dancing_links
 from .record import CLASH, NO_CHOICE, NO_REASON, Record
-from .trial import Trial, open_truths
+from .search_pattern import Trial, open_truths
 
 
 class NodeState(StrEnum):

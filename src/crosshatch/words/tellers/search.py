@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...logic.step import Assertion, Role, Step
-from ...solving.trial import Trial
+from ...solving.search_pattern import Trial
 from ..messages import Marked, Message, cells, say
 from .common import conclusion
 from .reasons import conflict
