@@ -53,7 +53,9 @@ def test_a_step(hidden_single: Step) -> None:
         "technique": "hidden-single",
         "name": "Hidden Single",
         "notation": "Hidden Single: r5c8=2",
-        "explanation": "In box 6, only one empty cell can still take the 2: it is already in r2c9,r7c7. So r5c8 is 2.",
+        "explanation": (
+            "In box 6, only one empty cell can still take the 2: the 2s in r2c9,r7c7 rule out all others. So r5c8 is 2."
+        ),
         "placements": [{"cell": "r5c8", "digit": 2}],
         "eliminations": [],
         "truths": ["2 in box 6"],
