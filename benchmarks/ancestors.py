@@ -44,7 +44,7 @@ EssentialSteps = dict[str, frozenset[str]]
 """By the code of an ancestor the rare techniques that it needs."""
 
 
-def needed_truths(puzzle: Puzzle, off: Iterable[str] = ()) -> set[str]:
+def needed(puzzle: Puzzle, off: Iterable[str] = ()) -> set[str]:
     """Return the techniques that a puzzle needs, by their slugs, with those that are on by default and each of some."""
     found = counted(puzzle, Target())
     return found.union(slug for slug in off if slug in counted(puzzle, Target(must=slug)))
@@ -61,7 +61,7 @@ def look(puzzles: int) -> EssentialSteps:
     counts: Counter[str] = Counter()
     for seed in range(puzzles):
         puzzle = minimal_puzzle(seed)
-        for slug in needed_truths(puzzle):
+        for slug in needed(puzzle):
             counts[slug] += 1
             if counts[slug] <= ENOUGH:
                 seen.setdefault(slug, []).append(str(seed))
@@ -111,7 +111,7 @@ def read() -> EssentialSteps:
 
 def checked(kept: EssentialSteps) -> EssentialSteps:
     """Return what is needed still."""
-    found = {code: needs & needed_truths(ancestors.Ancestor(code).puzzle, needs & OFF) for code, needs in kept.items()}
+    found = {code: needs & needed(ancestors.Ancestor(code).puzzle, needs & OFF) for code, needs in kept.items()}
     return {code: frozenset(needs) for code, needs in found.items() if needs}
 
 

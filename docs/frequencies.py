@@ -27,7 +27,7 @@ def count(puzzles: int) -> dict[str, int]:
     for seed in range(puzzles):
         if seed % 5000 == 0:
             print(seed, flush=True)
-        counts.update(set(needed_truths(minimal_puzzle(seed), solver, off)))
+        counts.update(set(needed(minimal_puzzle(seed), solver, off)))
     slugs = [each.technique.slug for each in CATALOGUE if each.technique.on or each in off]
     return {slug: counts[slug] for slug in slugs}
 

@@ -66,7 +66,7 @@ def off_by_default() -> list[Strategy]:
     return found
 
 
-def needed_truths(puzzle: Puzzle, solver: Solver, off: Iterable[Strategy]) -> Iterator[str]:
+def needed(puzzle: Puzzle, solver: Solver, off: Iterable[Strategy]) -> Iterator[str]:
     """Yield the slugs of the techniques that are the next step somewhere on the way through a puzzle.
 
     Those ``off`` by default are if they have a step where nothing that is rated lower has.
@@ -95,7 +95,7 @@ def look(puzzles: int) -> dict[str, list[int]]:
         if seed % 5000 == 0:
             print(seed, {slug: len(seeds) for slug, seeds in found.items() if len(seeds) < ENOUGH}, flush=True)
         left = [each for each in off if len(found[each.technique.slug]) < ENOUGH]
-        for slug in needed_truths(minimal_puzzle(seed), solver, left):
+        for slug in needed(minimal_puzzle(seed), solver, left):
             if len(found[slug]) < ENOUGH:
                 found[slug].append(seed)
     return found

@@ -7,7 +7,7 @@ import pytest
 from crosshatch.board.candidate import CANDIDATES, Candidate, candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import CELLS, DIGITS, HOUSES, cell_named
-from crosshatch.logic import needed as module
+from crosshatch.logic import needed_truths as module
 from crosshatch.logic import proof
 from crosshatch.logic.needed_truths import needed_truths
 from crosshatch.logic.step import CELL_TRUTHS, HOUSE_TRUTHS, CellTruth, CustomPattern, HouseTruth, Step

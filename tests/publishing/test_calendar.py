@@ -230,13 +230,13 @@ def test_one_day_replaced_leaves_the_others_as_they_are(calendar: Calendar, fort
 
 
 def test_days_alone_need_those_of_which_they_could_be_repeats(calendar: Calendar) -> None:
-    def needed_truths(of: Calendar) -> list[str]:
+    def needed(of: Calendar) -> list[str]:
         return [slot.seed for slot in of.needed_for({date(2031, 5, 15)}, "2031-05")]
 
-    assert needed_truths(calendar) == ["2031-05-01/1", "2031-05-08/1", "2031-05-15/1"]
-    flat = needed_truths(Calendar(WEEK, symmetry="180", rising=False))
+    assert needed(calendar) == ["2031-05-01/1", "2031-05-08/1", "2031-05-15/1"]
+    flat = needed(Calendar(WEEK, symmetry="180", rising=False))
     assert [seed[8:10] for seed in flat] == ["01", "02", "03", "08", "09", "10", "15"]
-    hodoku = needed_truths(Calendar(WEEK, scale=scale_named("hodoku")))
+    hodoku = needed(Calendar(WEEK, scale=scale_named("hodoku")))
     assert len(hodoku) == 15
 
 

@@ -381,7 +381,7 @@ class Target:
         return tuple(_occurrence(each) for each in self.must if GIVEN in each)
 
     @property
-    def needed_truths(self) -> tuple[str, ...]:
+    def needed(self) -> tuple[str, ...]:
         """The techniques of ``must`` that must occur at least once; others may have only an upper limit."""
         return tuple(name for name, often in self.occurrences if often.lowest > 0)
 
