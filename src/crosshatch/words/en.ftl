@@ -750,10 +750,10 @@ summary-death-blossom =
     Whatever digit a cell takes, it removes that digit from one of several almost locked sets, which then holds all its
     others. A digit that all the sets have can be removed from cells that see all its candidates in them.
 argument-death-blossom =
-    An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Here
-    each digit of a cell, the stem, belongs to one set, its petal, and sees all candidates for that digit there.
-    Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that all petals have is in
-    at least one of them, and a cell that sees all its candidates there cannot take it.
+    An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Each
+    digit of the central cell, the stem, has an almost locked set of its own, a petal, in which all candidates for that
+    digit see the stem. Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that
+    all petals have is in at least one of them, and a cell that sees all its candidates there cannot take it.
 summary-aligned-triplet-exclusion =
     With a certain candidate in one cell, every combination of digits for two other cells would be impossible, because
     it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
@@ -974,7 +974,7 @@ argument-templates =
     of them uses a candidate, it can be removed.
 argument-one-chain =
     Assume that a candidate is true, or that it is false, and follow the consequences link by link. If they lead to the
-    opposite of the assumption, the assumption is wrong, so the opposite holds.
+    opposite of the assumption, the assumption is wrong and the opposite holds.
 argument-contradiction =
     Assume that a candidate is true, or that it is false, and follow the consequences link by link. They lead to a
     contradiction: two candidates that exclude each other are both true, a cell has no candidate left, or a house has no
