@@ -229,14 +229,14 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
     [
         ({}, "position", "hint needs 'position'"),
         ({"position": "12"}, "position", "position: expected 81 cells, found 2"),
-        ({"position": 7}, "position", "position: a text, or an object with givens, placed and marks expected"),
-        ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell are digits"),
+        ({"position": 7}, "position", "position: expected a text, or an object with givens, placed and marks"),
+        ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell must be digits"),
         ({"position": {"givens": "." * 81, "marks": {"r0c1": "1"}}}, "position", "'r0c1' is not a cell"),
         ({"position": "." * 81, "level": 4}, "level", "level: expected a whole number from 1 to 3"),
         ({"position": "." * 81, "level": True}, "level", "level: expected a whole number from 1 to 3"),
         ({"position": "." * 81, "language": "xx"}, "language", "there is no language 'xx'"),
         ({"position": "." * 81, "max_seconds": 0}, "max_seconds", "seconds above 0"),
-        ({"position": "." * 81, "essential": 1}, "essential", "true or false expected"),
+        ({"position": "." * 81, "essential": 1}, "essential", "expected true or false"),
         ({"position": "." * 81, "colour": 1}, "colour", "hint takes no 'colour', but position, level"),
     ],
 )

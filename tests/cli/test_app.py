@@ -10,12 +10,12 @@ from crosshatch.app.launch import OWN_PORT, own_or_free
 
 def test_it_says_where_it_is_if_its_port_is_taken() -> None:
     pytest.importorskip("uvicorn")
-    with own_or_free():  # whoever has the port of the app, it is taken
+    with own_or_free():  # whoever has the port of the app, it is in use
         command = [sys.executable, "-m", "crosshatch", "app", "--no-browser"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             where, why = process.stdout.readline(), process.stdout.readline()
             process.terminate()
-    assert where.startswith("Crosshatch is at http://127.0.0.1:")
+    assert where.startswith("Crosshatch is running at http://127.0.0.1:")
     assert f":{OWN_PORT}/" not in where
-    assert why.startswith(f"Port {OWN_PORT} is taken")
+    assert why.startswith(f"Port {OWN_PORT} is in use")

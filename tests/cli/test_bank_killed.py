@@ -245,6 +245,6 @@ def test_ctrl_c_keeps_what_was_made(path: Path) -> None:
         assert filler.wait() == 130
         with Bank(path) as bank:
             assert filler.said == (
-                f"crosshatch: easy: interrupted; {len(bank)} unused now, 10000 wanted; "
-                "the same command goes on from there\n"
+                f"crosshatch: easy: interrupted; {len(bank)} unused of 10000 wanted; "
+                "repeat the command to continue\n"
             )

@@ -80,7 +80,7 @@ def test_one_day_replaced(crosshatch: Run) -> None:
     after = rows(result)
     assert [a == b for a, b in zip(before, after, strict=True)] == [True, True, False, True, True, True]
     assert after[2]["seed"].endswith(":2031-05-07/1.2")
-    assert "[replaced] 2031-05-07 = 2 in a --plan keeps it" in result.stderr
+    assert "to keep it, add 2031-05-07 = 2 to [replaced] in a --plan" in result.stderr
     Path("plan.toml").write_text("[replaced]\n2031-05-07 = 2\n", encoding="utf-8")
     assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml")) == after
     assert rows(crosshatch(*DAYS, "--csv", "--plan", "plan.toml", "--replace", "2031-05-07"))[2]["seed"].endswith(".3")
@@ -97,12 +97,12 @@ def test_a_day_that_could_not_be_made_has_a_row_without_a_puzzle(crosshatch: Run
     hopeless = ("calendar", "2031-05-05", "--week", " ".join(["easy,givens=17"] * 7), "--max-seconds", "0.05")
     result = crosshatch(*hopeless, "--output", "out.csv")
     assert result.exit_code == 1
-    assert result.stderr.startswith("crosshatch: 2031-05-05: the time ran out")
+    assert result.stderr.startswith("crosshatch: 2031-05-05: no puzzle found in time")
     [row] = csv.DictReader(StringIO(Path("out.csv").read_text(encoding="utf-8")))
     assert (row["date"], row["puzzle"], row["seed"]) == ("2031-05-05", "", "easy,givens=17:2031-05-05/1")
     before = Path("out.csv").read_bytes()
     again = crosshatch(*hopeless, "--output", "out.csv", "--resume")
-    assert (again.exit_code, again.stderr.startswith("crosshatch: 2031-05-05: the time ran out")) == (1, True)
+    assert (again.exit_code, again.stderr.startswith("crosshatch: 2031-05-05: no puzzle found in time")) == (1, True)
     assert Path("out.csv").read_bytes() == before
     assert crosshatch(*hopeless).stdout == ""
 
@@ -123,7 +123,7 @@ def test_a_day_is_replaced_in_a_table_that_is_finished(crosshatch: Run) -> None:
     before = Path("days.csv").read_text(encoding="utf-8").splitlines()
     for _ in range(2):  # the second time it is replaced already
         result = crosshatch(*DAYS, "--output", "days.csv", "--resume", "--replace", "2031-05-07")
-        assert (result.exit_code, "2031-05-07 has variation 2 now" in result.stderr) == (0, True)
+        assert (result.exit_code, "2031-05-07 now has variation 2" in result.stderr) == (0, True)
         after = Path("days.csv").read_text(encoding="utf-8").splitlines()
         changed = [new for old, new in zip(before, after, strict=True) if old != new]
         assert [(line[:10], line[-5:]) for line in changed] == [("2031-05-07", '/1.2"')]
@@ -177,11 +177,14 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         (("2031-05", *WEEK, "--output", "x.xlsx"), "x.xlsx is a spreadsheet by its name, but the output is CSV"),
         (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "redirect standard output instead"),
         (("2031-05", *WEEK, "--resume"), "--resume needs --output"),
-        (("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"), "--resume cannot be combined with --only or --print"),
+        (
+            ("2031-05", *WEEK, "--output", "x.csv", "--resume", "--only", "2031-05-01"),
+            "--resume cannot be combined with --only or --print",
+        ),
         (("2031-05", *WEEK, "--per-page", "4"), "--per-page applies to printed pages; name the PDF file with --print."),
         (("2031-05", *WEEK, "--next-day"), "--next-day applies to printed pages"),
         (("2031-05", *WEEK, "--print", "x.pdf", "--next-day", "--per-page", "6"), "1 or 2 puzzles per page, not 6"),
-        (("2031-05", *WEEK, "--plan", "none.toml"), "No such file"),
+        (("2031-05", *WEEK, "--plan", "none.toml"), "file 'none.toml' does not exist"),
     ],
 )
 def test_what_cannot_be(crosshatch: Run, arguments: tuple[str, ...], problem: str) -> None:

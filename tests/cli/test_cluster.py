@@ -163,7 +163,10 @@ def test_a_worker_that_is_killed_loses_nothing(crosshatch: Run, running: Running
         killed = thread.submit(kill)
         result = crosshatch(*batch.command, "--output", "rows", "--scheduler", running.address)
         killed.result()
-    assert (result.exit_code, result.stderr) == (2, "crosshatch: 1 of 101 puzzles not graded; the rows give the reasons\n")
+    assert (result.exit_code, result.stderr) == (
+        2,
+        "crosshatch: 1 of 101 puzzles not graded; the rows give the reasons\n",
+    )
     assert Path("rows").read_text() == batch.rows
 
 
@@ -235,7 +238,9 @@ def test_after_an_interrupt_and_without_its_scheduler_a_file_is_continued(
         process.send_signal(signal.SIGINT)
         _, said = process.communicate()
     assert process.returncode == 130
-    assert re.fullmatch(r"crosshatch: interrupted after \d+ rows; to continue, repeat the command with --resume\n", said)
+    assert re.fullmatch(
+        r"crosshatch: interrupted after \d+ rows; to continue, repeat the command with --resume\n", said
+    )
     kept = rows.read_text()
     assert batch.rows.startswith(kept)
 

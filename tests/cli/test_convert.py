@@ -31,7 +31,7 @@ def test_several_inputs_and_no_file(crosshatch: Run, tmp_path: Path, easy: str, 
     (tmp_path / "one.sdk").write_text("#AAnn\n#LEasy\n" + "\n".join(easy[at : at + 9] for at in range(0, 81, 9)))
     result = crosshatch("convert", "one.sdk", hard, "-", "--format", "sdm", stdin=easy)
     assert result.stdout.split() == [each.replace(".", "0") for each in (easy, hard, easy)]
-    assert result.stderr == "crosshatch: in sdm, 1 puzzle loses author and level\n"
+    assert result.stderr == "crosshatch: not kept in sdm: 1 puzzle loses author and level\n"
 
 
 @pytest.mark.parametrize("name", FORMATS)
@@ -54,14 +54,14 @@ def test_what_is_lost_is_counted(crosshatch: Run) -> None:
     result = crosshatch("convert", POSITION, POSITION, "--format", "sdm")
     assert (result.exit_code, result.stdout) == (0, f"12{'0' * 79}\n" * 2)
     assert result.stderr == (
-        "crosshatch: in sdm, 2 puzzles lose which cells are placed (they become givens) and removed candidates\n"
+        "crosshatch: not kept in sdm: 2 puzzles lose which cells are placed (they become givens) and removed candidates\n"
     )
 
 
 def test_strict_leaves_out_what_would_lose_something(crosshatch: Run, easy: str) -> None:
     result = crosshatch("convert", POSITION, easy, "--format", "sdm", "--strict")
     assert (result.exit_code, result.stdout.strip()) == (2, easy.replace(".", "0"))
-    assert "argument 1: left out, as there would be lost: which cells are placed" in result.stderr
+    assert "argument 1: skipped, because it would lose: which cells are placed" in result.stderr
 
 
 def test_what_cannot_be_read_is_reported(crosshatch: Run, tmp_path: Path, easy: str) -> None:
@@ -103,10 +103,13 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
             ["{easy}"],
             "No output format is given. Name a new file, such as puzzles.csv, or choose a format to print: --format line|boxed|",
         ),
-        (["{easy}", "there.sdk"], "there.sdk already exists and is not overwritten. Name a new file, or choose a format to print"),
+        (
+            ["{easy}", "there.sdk"],
+            "there.sdk already exists and is not overwritten. Name a new file, or choose a format to print",
+        ),
         (["{easy}", "out.what"], "The name of out.what does not imply a format"),
         (["{easy}", "--format", "sdk", "--link", "sudokupad"], "--format and --link cannot be combined"),
-        (["{easy}", "nowhere/out.sdm"], "nowhere/out.sdm: No such file or directory"),
+        (["{easy}", "nowhere/out.sdm"], "the folder 'nowhere' does not exist"),
     ],
 )
 def test_what_cannot_be_asked(crosshatch: Run, tmp_path: Path, easy: str, arguments: list[str], problem: str) -> None:

@@ -94,10 +94,10 @@ def test_only_the_steps_of_a_technique_with_their_grids(crosshatch: Run, hard: s
     assert notations(result.stdout) == ["X-Wing: 7 c37 r19 => r1c4,r9c8<>7"]
     assert result.stdout.count("marks:  ") == 1
     assert "Solved by logic alone" in result.stdout
-    assert "No step here is of the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
+    assert "No step uses the techniques" in crosshatch("explain", *names, "--show", "swordfish", hard).stdout
     refused = crosshatch("explain", "--show", "x-wing", "--json", hard)
     assert refused.exit_code == 2
-    assert "--show and --json cannot be combined: it is for text" in refused.stderr
+    assert "--show and --json cannot be combined: --show applies to text only" in refused.stderr
 
 
 def test_the_steps_of_a_search_that_matter(crosshatch: Run, hard: str) -> None:

@@ -154,7 +154,7 @@ def test_objects_keep_their_keys(crosshatch: Run, tmp_path: Path, easy: str) -> 
     assert (rows[1]["id"], rows[1]["date"]) == (None, "2024-02-29")
     assert rows[0]["crosshatch"]["level"] == "Easy"
     result = crosshatch("grade", "--csv", "-", stdin=json.dumps(objects))
-    assert result.stderr == "crosshatch: the columns are those of the first puzzle: date left out; --json keeps all\n"
+    assert result.stderr == "crosshatch: columns that the first puzzle lacks are omitted: date; --json keeps them\n"
     table = list(csv.DictReader(StringIO(result.stdout)))
     assert [(row["id"], row["tags"], row["input_crosshatch"]) for row in table] == [
         ("1", '["a", "b"]', "true"),
@@ -192,7 +192,7 @@ def test_a_summary_counts_levels_and_techniques(crosshatch: Run, many: str) -> N
     result = crosshatch("grade", "--summary", many)
     lines = result.stdout.splitlines()
     assert lines[0] == "31 puzzles, 29 graded, 1 without exactly one solution, 1 not readable"
-    assert lines[2] == "Crosshatch: puzzles of each level"
+    assert lines[2] == "Crosshatch: puzzles by level"
     levels = {line.split()[0]: int(line.split()[1]) for line in lines[4:9]}
     assert list(levels) == ["Easy", "Medium", "Hard", "Unfair", "Extreme"]
     assert sum(levels.values()) == 29
@@ -222,7 +222,7 @@ def test_a_summary_of_a_run_that_is_gone_on_with_is_whole(
     (tmp_path / "rows").write_text("".join(lines[:12]))
     again = crosshatch(*options, "--resume")
     assert (again.stdout, again.exit_code) == (whole.stdout, whole.exit_code)
-    assert again.stdout.count("puzzles of each level") == 3
+    assert again.stdout.count("puzzles by level") == 3
 
 
 def test_a_summary_of_one(crosshatch: Run, easy: str) -> None:
@@ -244,7 +244,7 @@ def test_rows_of_another_version_of_a_scale_are_not_resumed(
     rows = (tmp_path / "rows").read_text()
     result = crosshatch(*options, "--resume")
     assert result.exit_code == 2
-    told = "results of version 0 of the scale Crosshatch, where this run has version 3; give another output"
+    told = "its grades are of version 0 of the scale Crosshatch"
     assert told in result.stderr
     assert (tmp_path / "rows").read_text() == rows
 

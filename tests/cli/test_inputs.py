@@ -101,7 +101,7 @@ def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", easy[:-1])
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == (
-        "crosshatch: expected 81 cells, found 80; write 81 cells, digits and . or 0 for empty ones, or name a file\n"
+        "crosshatch: expected 81 cells, found 80; give 81 cells (digits, and . or 0 for empty cells), or the name of a file\n"
     )
 
 
@@ -151,14 +151,14 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
         ("none.txt", None, "no such file, and not a puzzle; give 81 cells"),
         ("empty.txt", b"", "the file contains no puzzle"),
         ("comments.txt", b"# nothing\n\n", "the file contains no puzzle"),
-        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file in UTF-8"),
+        ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file"),
         (
             "some.parquet",
             b"PAR1\x15\x04" + bytes(100),
-            "this is a Parquet file; save its puzzles as CSV or JSON",
+            "Parquet files cannot be read; save the puzzles as CSV or JSON",
         ),
-        ("zeros.bin", bytes(1_000_000), "this is not a text file in UTF-8"),
-        ("long.txt", b"1" * 1_000_000, "it has a line of 100,000 characters or more, which no puzzle has"),
+        ("zeros.bin", bytes(1_000_000), "this is not a text file"),
+        ("long.txt", b"1" * 1_000_000, "a line has 100,000 characters or more, so this is no file of puzzles"),
     ],
 )
 def test_files_that_are_of_no_use(
@@ -199,7 +199,7 @@ def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: P
     (tmp_path / "latin.txt").write_bytes(f"{easy} # facile, tr\xe8s".encode("latin-1"))
     result = crosshatch("solve", "latin.txt")
     assert result.exit_code == 0
-    expected = "latin.txt:1: \ufffd stands for bytes that are not UTF-8; save the file as UTF-8"
+    expected = "latin.txt:1: bytes that are not UTF-8 are shown as \ufffd; save the file as UTF-8"
     assert result.stderr == f"crosshatch: {expected}\n"
 
 
@@ -246,7 +246,7 @@ def test_an_array_may_be_one_long_line(crosshatch: Run, tmp_path: Path, easy: st
 def test_a_long_line_that_is_no_array_is_read_no_further(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", "-", stdin=f"{easy}\n{{{' ' * LONGEST_LINE}\n{easy}\n")
     assert result.exit_code == 2
-    assert "it has a line of 100,000 characters or more, which no puzzle has" in result.stderr
+    assert "a line has 100,000 characters or more, so this is no file of puzzles" in result.stderr
 
 
 def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> None:

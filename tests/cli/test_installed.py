@@ -164,7 +164,7 @@ def test_an_installed_scale_is_graded_on(
     rows = list(csv.DictReader(StringIO(crosshatch("grade", "--scale", "moods", "--csv", easy).stdout)))
     assert [(row["moods_level"], row["moods_rating"]) for row in rows] == [("Calm", "49")]
     assert json.loads(crosshatch("grade", "--scale", "moods", "--json", easy).stdout)["moods"]["level"] == "Calm"
-    assert "Moods: puzzles of each level" in crosshatch("grade", "--scale", "moods", "--summary", easy).stdout
+    assert "Moods: puzzles by level" in crosshatch("grade", "--scale", "moods", "--summary", easy).stdout
 
 
 def test_puzzles_are_made_on_an_installed_scale(crosshatch: Run, install_moods: Callable[..., None]) -> None:

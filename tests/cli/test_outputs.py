@@ -87,8 +87,8 @@ def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
         ("bank take my.bank -o x.svg", "x.svg is SVG by its name, but the output is text, CSV or JSON"),
         ("bank export my.bank --csv -o x.jsonl", "x.jsonl is JSON by its name, but --csv asks for CSV"),
         ("solve few.csv --tree --search none -o x.txt", "--tree and --search none cannot be combined"),
-        ("solve few.csv -o no/x.txt", "no/x.txt: No such file or directory"),
-        ("solve few.csv -o .", "is a directory"),
+        ("solve few.csv -o no/x.txt", "cannot write no/x.txt: the folder 'no' does not exist"),
+        ("solve few.csv -o .", "is a folder, not a file"),
     ],
 )
 def test_what_is_refused_leaves_nothing_behind(crosshatch: Run, command: str, problem: str) -> None:
@@ -121,7 +121,7 @@ def test_a_file_of_nothing_is_empty(crosshatch: Run, easy: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("printed", "told"), [("", "nothing was written"), ("row", "x.txt has what was written until then")]
+    ("printed", "told"), [("", "nothing was written"), ("row", "x.txt contains the output so far")]
 )
 def test_an_interrupt_tells_whether_anything_was_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], printed: str, told: str
@@ -135,7 +135,7 @@ def test_an_interrupt_tells_whether_anything_was_written(
 
     with pytest.raises(KeyboardInterrupt):
         interrupted()
-    assert capsys.readouterr().err == f"crosshatch: interrupted: {told}\n"
+    assert capsys.readouterr().err == f"crosshatch: interrupted; {told}\n"
     assert [each.read_text() for each in Path().iterdir()] == [printed] * bool(printed)
 
 

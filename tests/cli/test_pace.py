@@ -32,8 +32,8 @@ def test_a_pace_in_words_says_what_it_rests_on(crosshatch: Run, times: str) -> N
     first, second = result.stdout.splitlines()
     assert first.endswith("with 80% confidence)")
     assert second == (
-        "from 4 times; 1 time left out: more than three times off the median; "
-        "1 puzzle left out: no typical time is known"
+        "from 4 times; 1 time ignored (more than three times off the median); "
+        "1 puzzle ignored (no typical time is known)"
     )
 
 
@@ -42,7 +42,7 @@ def test_times_that_are_far_too_short_are_left_out_as_well(crosshatch: Run, tmp_
         "puzzle,time\n" + "".join(f"{easy},{time}\n" for time in ("9:00", "8:00", "5 s"))
     )
     assert crosshatch("pace", "times.csv").stdout.endswith(
-        "from 2 times; 1 time left out: more than three times off the median\n"
+        "from 2 times; 1 time ignored (more than three times off the median)\n"
     )
 
 
@@ -107,7 +107,7 @@ def test_what_is_no_pace_is_refused(crosshatch: Run, easy: str, pace: str, probl
 
 def test_a_summary_counts_minutes(crosshatch: Run, easy: str, hard: str) -> None:
     lines = crosshatch("grade", "--summary", easy, hard, FORCING).stdout.splitlines()
-    start = lines.index("Crosshatch: puzzles by the minutes that people typically take")
+    start = lines.index("Crosshatch: puzzles by typical solving time in minutes")
     counts = dict(line.strip().rstrip("#").rsplit(maxsplit=1) for line in lines[start + 2 : start + 11])
     assert sum(map(int, counts.values())) == 3
-    assert counts["not known"] == "1"
+    assert counts["unknown"] == "1"

@@ -58,7 +58,10 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
         (["--scheduler", "tcp://127.0.0.1:1"], "--scheduler needs --json, --compact or --output."),
         (["--offers", "all"], "--offers needs --json, --compact or --output."),
         (["--compact", "--show", "x-wing"], "--show and --compact cannot be combined: --show applies to text only"),
-        (["--compact", "--html", "page.html"], "--html and --compact cannot be combined: --html writes a page with its own pictures"),
+        (
+            ["--compact", "--html", "page.html"],
+            "--html and --compact cannot be combined: --html writes a page with its own pictures",
+        ),
         (["--output", "rows", "--html", "page.html"], "--html and --output cannot be combined"),
         (["--output", "rows", "--pictures", "folder"], "--pictures and --output cannot be combined"),
         (["--compact", "--grid"], "--grid and --compact cannot be combined: --grid applies to text only"),

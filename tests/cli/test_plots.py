@@ -58,7 +58,10 @@ def test_a_file_that_is_refused_leaves_the_picture_as_it_is(crosshatch: Run, tmp
 def test_what_cannot_be_drawn_is_said_before_a_run_goes_on(crosshatch: Run, easy: str) -> None:
     crosshatch("grade", easy, "--output", "rows.csv")
     result = crosshatch("grade", easy, easy, "--output", "rows.csv", "--resume", "--plot", "nowhere/one.svg")
-    assert (result.exit_code, "cannot write nowhere/one.svg: the folder 'nowhere' does not exist" in result.stderr) == (2, True)
+    assert (result.exit_code, "cannot write nowhere/one.svg: the folder 'nowhere' does not exist" in result.stderr) == (
+        2,
+        True,
+    )
     assert Path("rows.csv").read_text().count("\n") == 2
 
 

@@ -57,7 +57,7 @@ def test_json(crosshatch: Run) -> None:
     assert list(data) == about
     assert (data["technique"], data["seed"], data["step"]["technique"]) == ("naked-pair", "7/1", "naked-pair")
     assert data["name"] == "Nacktes Paar"
-    assert "Kandidaten" in data["step"]["explanation"]
+    assert "Damit entfällt" in data["step"]["explanation"]
 
 
 def test_the_same_for_any_number_of_processes(crosshatch: Run) -> None:
@@ -71,7 +71,11 @@ def test_the_same_for_any_number_of_processes(crosshatch: Run) -> None:
         (["xwinf"], 2, "there is no technique 'xwinf'; did you mean x-wing?"),
         (["leviathan"], 2, "leviathan is never the next step, because a simpler technique is always available: x-wing"),
         (["x-wing", "--json", "--format", "library"], 2, "--format library and --json cannot be combined"),
-        (["x-wing", "--seed", "1", "--max-seconds", "1e-9"], 1, "seed 1/1: the time ran out after 0 puzzles"),
+        (
+            ["x-wing", "--seed", "1", "--max-seconds", "1e-9"],
+            1,
+            "seed 1/1: no position found in time: none of 0 puzzles",
+        ),
         (["x-wing", "--size", "letter"], 2, "--size sets the paper size of a --sheet; name the PDF file with --sheet."),
         ([], 2, "Missing argument 'TECHNIQUE'"),
     ],

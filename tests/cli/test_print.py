@@ -83,7 +83,7 @@ def test_a_day_without_a_puzzle_is_told(crosshatch: Run, tmp_path: Path, printed
     (tmp_path / "days.csv").write_text(table, encoding="utf-8")
     result = crosshatch("print", str(tmp_path / "days.csv"), "-o", str(tmp_path / "out.pdf"))
     assert (result.exit_code, [title for title, _ in printed]) == (2, ["Tuesday, 6 May 2031"])
-    assert "there is no puzzle in this row; the pages have nothing for 2031-05-05" in result.stderr
+    assert "there is no puzzle in this row; 2031-05-05 is missing from the pages" in result.stderr
 
 
 def test_puzzles_to_order_are_the_same_for_a_seed(crosshatch: Run, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_what_cannot_be_printed_is_left_out(crosshatch: Run, tmp_path: Path) -> 
     result = crosshatch("print", str(tmp_path / "puzzles.txt"), "-o", str(file))
     assert result.exit_code == 2
     assert "puzzles.txt:2: " in result.stderr
-    assert "it is left out" in result.stderr
+    assert "omitted from the pages" in result.stderr
     assert "puzzles.txt:3: expected 81 cells" in result.stderr
     assert file.exists()
 
@@ -115,8 +115,11 @@ def test_where_nothing_is_left_no_file_is_written(crosshatch: Run, tmp_path: Pat
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("--givens", "17", "--seed", "7", "--count", "1", "--max-seconds", "0.1"), "seed 7/1: the time ran out after"),
-        ((EASY, "--max-seconds", "1e-9"), "the time to grade it ran out; allow more with --max-seconds"),
+        (
+            ("--givens", "17", "--seed", "7", "--count", "1", "--max-seconds", "0.1"),
+            "seed 7/1: no puzzle found in time",
+        ),
+        ((EASY, "--max-seconds", "1e-9"), "not graded in time; allow more time with --max-seconds"),
     ],
 )
 def test_where_the_time_runs_out_a_puzzle_is_left_out(
@@ -185,5 +188,5 @@ def test_after_an_interrupt_it_is_said_that_nothing_is_written(
 
     monkeypatch.setattr("crosshatch.cli.print.distinct", interrupted)
     result = crosshatch("print", "--level", "easy", "-o", "out.pdf")
-    assert (result.exit_code, result.stderr) == (130, "crosshatch: interrupted: out.pdf was not written\n")
+    assert (result.exit_code, result.stderr) == (130, "crosshatch: interrupted; out.pdf was not written\n")
     assert not (tmp_path / "out.pdf").exists()

@@ -47,7 +47,7 @@ def test_how_long_a_run_takes_is_said_once(monkeypatch, capsys, total, said):
         for _ in range(2):
             advance()
     told = capsys.readouterr().err
-    assert told.startswith("crosshatch: 999 of 1,000 puzzles are left, and will take about ") is said
+    assert told.startswith("crosshatch: 999 of 1,000 puzzles left; estimated time: ") is said
     assert told.count("\n") == said
 
 

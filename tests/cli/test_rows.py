@@ -125,7 +125,12 @@ def test_text_of_somebody_else_is_not_cut_off(crosshatch: Run, verb: tuple[str, 
         (COMPACT, JSON, PATHS, "was written by another run"),
         (COMPACT, JSON, COMPACT[:-2], "was written by another run"),
         (COMPACT, JSON, ("explain", "easy.txt", *COMPACT[2:]), "row 2 of rows.jsonl is for another puzzle"),
-        (MADE, CSV, ("generate", "--level", "medium"), "row 1 of rows.csv has the seed easy:7/1, which this run does"),
+        (
+            MADE,
+            CSV,
+            ("generate", "--level", "medium"),
+            "row 1 of rows.csv has the seed easy:7/1, which does not belong",
+        ),
         (MADE, CSV, (*MADE[:3], "--seed", "8"), "row 1 of rows.csv has the seed easy:7/1"),
         (MADE, CSV, (*MADE, "--first", "2"), "row 1 of rows.csv has the seed easy:7/1"),
         (MADE, CSV, (*MADE[:3], "--count", "1"), "row 2 of rows.csv has the seed easy:7/2"),
@@ -181,8 +186,8 @@ def test_a_seed_without_a_row_was_given_up(crosshatch: Run) -> None:
     ("verb", "seed", "problem"),
     [
         ("generate", "a\tb", "must be printable text"),
-        ("generate", "hard:", "must not be empty"),
-        ("sample", "", "must not be empty"),
+        ("generate", "hard:", "the seed is empty"),
+        ("sample", "", "the seed is empty"),
     ],
 )
 def test_a_refused_seed_leaves_no_file(crosshatch: Run, verb: str, seed: str, problem: str) -> None:
@@ -248,9 +253,9 @@ def test_a_damaged_row_is_named(
         ),
         (("generate", "--format", "grid"), "x.txt", "redirect standard output instead (> FILE)"),
         (("generate", "--format", "line"), "x.csv", "x.csv is CSV by its name, but --format line asks for text"),
-        (("calendar", "2031", *WEEK, "--format", "line"), "x", "print lines to standard output (> FILE)"),
-        (("grade", "--resume"), "-", "--resume continues a file: --resume needs --output"),
-        (("grade",), "no/x.csv", "No such file or directory"),
+        (("calendar", "2031", *WEEK, "--format", "line"), "x", "redirect standard output instead (> FILE)"),
+        (("grade", "--resume"), "-", "--resume needs --output, to name the file"),
+        (("grade",), "no/x.csv", "the folder 'no' does not exist"),
         pytest.param(
             ("grade", "--resume"),
             "/dev/null",

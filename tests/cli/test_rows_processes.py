@@ -49,7 +49,7 @@ def test_an_interrupt_keeps_what_is_printed_and_says_how_to_go_on(start: Start, 
     assert all("; seed easy:7/" in line for line in rest.splitlines())
     done = 1 + len(rest.splitlines())
     told = f"interrupted after {done} of 1000000; to continue, repeat the command with --seed 7 --first {done + 1} "
-    assert complaints.startswith(f"crosshatch: {told}--count {1000000 - done} and, so that nothing repeats, ")
+    assert complaints.startswith(f"crosshatch: {told}--count {1000000 - done} and, to avoid repeats, ")
 
 
 @pytest.mark.parametrize(("verb", "jobs"), [(GRADES, "1"), (PATHS, "2")])
@@ -62,7 +62,9 @@ def test_an_interrupt_keeps_the_rows_of_a_file(
         process.send_signal(signal.SIGINT)
         printed, said = process.communicate()
     assert (process.returncode, printed) == (130, "")
-    told = re.fullmatch(r"crosshatch: interrupted after (\d+) rows; to continue, repeat the command with --resume\n", said)
+    told = re.fullmatch(
+        r"crosshatch: interrupted after (\d+) rows; to continue, repeat the command with --resume\n", said
+    )
     assert told is not None
     kept = rows.read_text()
     assert kept.endswith("\n")
@@ -130,7 +132,9 @@ def test_progress_on_a_terminal(
 ) -> None:
     (tmp_path / "some.txt").write_text(f"{hard}\n" * 200)
     given = [] if verb[0] == "generate" else [str(tmp_path / "some.txt"), "--output", str(tmp_path / "rows")]
-    assert ("200/200" if given else "20/20") in on_a_terminal("stderr", *verb, *given)
+    shown = on_a_terminal("stderr", *verb, *given)
+    assert ("/200" if given else "/20") in shown
+    assert shown.endswith("\x1b[2K")
 
 
 @pytest.mark.parametrize("verb", [("grade",), MADE])

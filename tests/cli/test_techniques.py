@@ -184,4 +184,4 @@ def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:
         result = crosshatch(verb, option, ",", easy)
         assert result.exit_code == 2
         assert f"Invalid value for '{option}'" in result.stderr
-        assert "no technique is named" in result.stderr
+        assert "expected at least one TECHNIQUE" in result.stderr

@@ -77,7 +77,7 @@ def test_a_second_table_has_the_columns_of_the_first(crosshatch: Run, tmp_path: 
     result = crosshatch("unique", "one.csv", "two.csv")
     assert result.stdout == f"puzzle,id\n{easy},1\n{hard},2\n"
     assert result.stderr.splitlines() == [
-        "crosshatch: the columns are those of the first table: author left out; --json keeps all",
+        "crosshatch: columns that the first table lacks are omitted: author; --json keeps them",
         "crosshatch: 2 puzzles, 2 different",
     ]
 

@@ -132,7 +132,7 @@ def test_workers_that_cannot_be_started(crosshatch: Run, monkeypatch: pytest.Mon
     monkeypatch.setattr(os, "fork", refuse)
     result = crosshatch("grade", easy, "--jobs", "2")
     assert (result.exit_code, result.stdout) == (70, "")
-    assert "crosshatch: 2 worker processes cannot be started: [Errno 11] " in result.stderr
+    assert "crosshatch: cannot start 2 worker processes: [Errno 11] " in result.stderr
 
 
 def test_an_interrupt_while_they_are_started(run_python: Callable[[str], subprocess.CompletedProcess[str]]) -> None:
