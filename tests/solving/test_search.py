@@ -356,7 +356,7 @@ def test_steps_in_words() -> None:
         "Suppose [choice:r5c5=2]. Every continuation fails (3 nodes searched), so [removed:r5c5] is not 2."
     )
     assert markup(explain(guess)[0]) == (
-        "The search tries [choice:2 in r3c5], and this leads to a solution (1 node searched). So [placed:r3c5] is 2."
+        "The search tries [choice:2 in r3c5], which leads to a solution (1 node searched). So [placed:r3c5] is 2."
     )
     died = Trial(candidate(0, 8), 1, open_truths(grid), forced=(candidate(1, 4),), reason=NoPlace(1, 8))
     one_node = Step(CONTRADICTION, died, eliminations=(candidate(0, 8),))

@@ -289,8 +289,8 @@ almost-locked-chain =
     { $last } has no { $end } and holds { OTHER-DIGITS($others_of_last) }.
 almost-locked-between = { $set } has no { $lacks } and holds { A-DIGIT($holds) }, so
 almost-locked-blossom =
-    For each of its candidates, { $stem } sees all places for that digit in an almost locked set, which has one more
-    digit than cells. { CAP(JOIN($cases, "; ")) }. A set that lacks one of its digits holds
+    An almost locked set has one more digit than cells. For each of its candidates, { $stem } sees all places for that
+    digit in such a set: { JOIN($cases, "; ") }. A set that lacks one of its digits holds
     { PICK($others, one: "the other", other: "all the others") }.
 almost-locked-petal = if it is { $digit }, { $petal } has no { $digit }
 almost-locked-either-way =
