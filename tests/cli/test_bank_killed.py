@@ -245,6 +245,5 @@ def test_ctrl_c_keeps_what_was_made(path: Path) -> None:
         assert filler.wait() == 130
         with Bank(path) as bank:
             assert filler.said == (
-                f"crosshatch: easy: interrupted; {len(bank)} unused of 10000 wanted; "
-                "repeat the command to continue\n"
+                f"crosshatch: easy: interrupted; {len(bank)} unused of 10000 wanted; repeat the command to continue\n"
             )

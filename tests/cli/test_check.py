@@ -4,10 +4,16 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats import write
+from crosshatch.formats import read, write
+from crosshatch.position.status import check
+
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+CLASH = "55" + EASY[2:]
+SEVERAL = EASY[:20] + "." * 10 + EASY[30:]
 
 Run = Callable[..., Result]
 
@@ -151,3 +157,31 @@ def test_a_time_for_reasons_needs_reasons(crosshatch: Run, easy: str) -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert "--max-seconds needs --why or --why-not." in result.stderr
     assert crosshatch("check", "--max-seconds", "5", "--why-not", "r1c1=1", easy).exit_code == 0
+
+
+def test_it_points_to_the_reasons(crosshatch: Run, easy: str, clash: str, several: str) -> None:
+    fix = "  'crosshatch check --why' explains this and lists changes that would fix it\n"
+    assert all(fix in crosshatch("check", puzzle).stdout for puzzle in (clash, several))
+    assert (
+        "'crosshatch check --why' explains this step by step\n"
+        in crosshatch("check", f":0000:x:+5{easy[1:]}::::").stdout
+    )
+    assert "check --why" not in crosshatch("check", "--why", clash).stdout + crosshatch("check", easy, clash).stdout
+
+
+def test_the_whole_answer_is_in_the_language(crosshatch: Run, easy: str, clash: str, several: str) -> None:
+    def said(puzzle: str) -> list[str]:
+        return crosshatch("check", "--language", "de", puzzle).stdout.splitlines()
+
+    assert said(easy)[0] == "genau eine Lösung"
+    assert said(easy)[1].startswith("  32 Vorgaben, ")
+    assert said(clash)[0].startswith("keine Lösung: die 5 steht zweimal in Zeile 1")
+    assert said(several)[0].startswith("mindestens zwei Lösungen")
+    assert said(f":0000:x:+5{easy[1:]}::::")[0].startswith("von hier aus keine Lösung: r1c1 kann keine 5 sein")
+
+
+@pytest.mark.parametrize(
+    "text", [EASY, CLASH, SEVERAL, f":0000:x:+5{EASY[1:]}::::", f":0000:x:+5+5{EASY[2:]}:421 422 823::"]
+)
+def test_in_english_it_begins_with_the_status(crosshatch: Run, text: str) -> None:
+    assert crosshatch("check", text).stdout.splitlines()[0] == str(check(read(text)))

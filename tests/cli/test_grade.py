@@ -291,3 +291,10 @@ def test_scales_may_be_written_in_large_letters_and_are_guessed(crosshatch: Run,
     for name, meant in (("SE", "explainer"), ("sudoku explainer", "explainer"), ("hodok", "hodoku")):
         result = crosshatch("grade", "--scale", name, easy)
         assert (result.exit_code, result.stderr.split("; ")[-1]) == (2, f"did you mean {meant}?\n")
+
+
+def test_a_summary_in_german(crosshatch: Run, easy: str) -> None:
+    told = crosshatch("grade", "--summary", "--language", "de", easy, "12").stdout
+    assert told.startswith("2 Rätsel, 1 bewertet, 1 nicht lesbar\n\nCrosshatch: Rätsel nach Stufe\n\n  Leicht ")
+    assert "Versteckter Einer im Block" in told
+    assert "puzzle" not in told

@@ -57,3 +57,26 @@ TWO_SCREENS = 80
 def test_no_help_is_longer_than_two_screens(crosshatch: Run, verb: str) -> None:
     text = crosshatch(*verb.split(), "--help").stdout
     assert len(text.splitlines()) <= TWO_SCREENS
+
+
+@pytest.mark.parametrize("arguments", ["", "solve", "bank", "bank take"])
+def test_help_is_a_command_too(crosshatch: Run, arguments: str) -> None:
+    names = arguments.split()
+    shown = crosshatch(*names, "--help")
+    assert crosshatch("help", *names).stdout == shown.stdout
+    assert crosshatch("help", *names).exit_code == 0
+
+
+def test_help_of_a_command_that_does_not_exist(crosshatch: Run) -> None:
+    result = crosshatch("help", "solv")
+    assert result.exit_code == 2
+    assert "No such command: 'solv'; did you mean solve?" in result.stderr
+
+
+@pytest.mark.parametrize("verb", ["solve", "explain", "hint", "steps", "check", "grade", "unique", "convert"])
+def test_a_name_that_is_neither_a_file_nor_a_puzzle(crosshatch: Run, verb: str) -> None:
+    result = crosshatch(verb, "nofile")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "nofile" in result.stderr
+    assert "no such file, and not a puzzle; give 81 cells" in result.stderr
+    assert "0 puzzles" not in result.stderr

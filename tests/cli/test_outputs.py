@@ -10,6 +10,8 @@ from click.testing import Result
 from crosshatch.cli import main
 from crosshatch.cli.writing import printed_to
 
+EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3.."
+
 Run = Callable[..., Result]
 
 BATCH_VERBS = (
@@ -153,3 +155,25 @@ def test_different_puzzles_in_the_format_of_the_file(crosshatch: Run, easy: str,
 def test_images_of_lines_as_a_table(crosshatch: Run, easy: str) -> None:
     crosshatch("transform", f"{easy} # a note", "--digits", "123456789", "-o", "x.csv")
     assert Path("x.csv").read_text() == f"puzzle,comment\n{easy},a note\n"
+
+
+@pytest.mark.parametrize(
+    ("verb", "file"),
+    [
+        (("print", "--count", "3000", "--level", "extreme", "-o"), "x.pdf"),
+        (("print", EASY, "-o", "here.pdf", "--solutions-to"), "x.pdf"),
+        (("calendar", "2031", "--week", "hard " * 7, "--print"), "x.pdf"),
+        (("practice", "x-wing", "--count", "3000", "--sheet"), "x.pdf"),
+        (("explain", EASY, "--html"), "x.html"),
+        (("grade", EASY, "--plot"), "x.svg"),
+        (("generate", "--count", "3000", "--level", "extreme", "-o"), "x.csv"),
+        (("convert", EASY, "-o"), "x.sdk"),
+        (("bank", "fill", "--to", "3000"), "x.bank"),
+    ],
+)
+def test_a_missing_folder_is_reported_before_the_work(crosshatch: Run, verb: tuple[str, ...], file: str) -> None:
+    if file.endswith(".pdf"):
+        pytest.importorskip("typst")
+    result = crosshatch(*verb, f"no/{file}")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.endswith(f"cannot write no/{file}: the folder 'no' does not exist\n")

@@ -185,3 +185,12 @@ def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:
         assert result.exit_code == 2
         assert f"Invalid value for '{option}'" in result.stderr
         assert "expected at least one TECHNIQUE" in result.stderr
+
+
+@pytest.mark.parametrize("width", [62, 80, 140])
+def test_on_a_terminal_the_list_is_wrapped(crosshatch: Run, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setattr("crosshatch.cli.techniques.grid_room", lambda: width)
+    lines = crosshatch("techniques").stdout.splitlines()
+    assert max(map(len, lines)) <= width
+    assert [line.split()[0] for line in lines[1:] if line[0] != " "] == [each.technique.slug for each in CATALOGUE]
+    assert "Also called Y-Wing" in " ".join(" ".join(lines).split())

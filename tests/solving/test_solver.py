@@ -176,3 +176,11 @@ def test_a_step_of_a_path_knows_its_position() -> None:
     step = path.steps[0]
     assert pickle.loads(pickle.dumps(step)) == step
     assert next(Solver().steps(hard)).position is None
+
+
+def test_a_path_is_printed_as_its_steps() -> None:
+    path = Solver().solve(Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"))
+    first, *_, last = str(path).splitlines()
+    assert first == f"1. {path.steps[0]}"
+    assert last == f"solved by logic, {len(path)} steps"
+    assert repr(path) == f"<Path of {path.puzzle!r}: {last}>"

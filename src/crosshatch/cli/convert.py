@@ -155,7 +155,7 @@ def _losses(counts: Counter[str]) -> Iterator[str]:
     """Yield how many puzzles lose what; what as many lose comes together."""
     for number in sorted(set(counts.values()), reverse=True):
         names = listed(name for name, times in counts.items() if times == number)
-        yield f"{counted(number, 'puzzle')} {'loses' if number == 1 else 'lose'} {names}"
+        yield f"{names} ({counted(number, 'puzzle')})"
 
 
 def _graded(columns: Mapping[str, Any], room: Room) -> dict[str, Any]:
