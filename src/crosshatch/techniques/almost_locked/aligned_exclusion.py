@@ -1,8 +1,8 @@
-"""Aligned exclusion: cells taken together, whose digits rule each other out.
+"""Aligned exclusion: combinations of digits that some cells cannot take together.
 
-The techniques are Sudoku Explainer's.  Of all combinations of digits for two or three cells, those are impossible that
-have a digit twice in a house, and those that would take all candidates from another cell, an excluder.  A digit that is
-in no possible combination goes.
+The techniques are Sudoku Explainer's.  A combination of digits for two or three cells is impossible if it has a digit
+twice in a house, or if it would take all candidates from another cell, an excluder.  A digit that is in no possible
+combination can be removed.
 """
 
 from abc import abstractmethod
@@ -43,7 +43,7 @@ class AlignedExclusion(TableStrategy):
 
     @abstractmethod
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
-        """Return what the search finds."""
+        """Return the results of the search."""
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
         """Return a set of cells that would have too few digits left if some candidates were true."""
@@ -56,8 +56,8 @@ class AlignedExclusion(TableStrategy):
 class AlignedPairExclusion(AlignedExclusion):
     """Two cells that see the same excluders: cells with two candidates, which they cannot both take away.
 
-    A digit of one of the cells goes if it leaves no digit for the other: each would be the same digit where the cells
-    see each other, or take the second candidate from an excluder.
+    A digit of one of the cells can be removed if it leaves no digit for the other.  Each digit of the other would
+    either be the same digit in cells that see each other, or take the second candidate from an excluder.
 
     ``larger_sets`` allows any almost locked set as an excluder: the cells cannot take two of its digits.
     """
@@ -81,10 +81,10 @@ class AlignedPairExclusion(AlignedExclusion):
 
 
 class AlignedTripletExclusion(AlignedExclusion):
-    """Three cells that see the same excluders: cells with two or three candidates, which they cannot all take away.
+    """Three cells that see the same excluders: cells with two or three candidates, which they cannot all take.
 
-    A digit of one of the cells goes if each combination with digits of the other two has a digit twice in a house, or
-    takes the last candidate from an excluder.
+    A digit of one of the cells can be removed if every combination with digits of the other two has a digit twice in a
+    house, or takes the last candidate from an excluder.
     """
 
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
@@ -92,7 +92,7 @@ class AlignedTripletExclusion(AlignedExclusion):
 
 
 def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[Candidate, ...]]:
-    """Yield the choices of a candidate for each of some cells, one being fixed, that repeat no digit in a house."""
+    """Yield the choices of a candidate for each cell, one being fixed, that repeat no digit in a house."""
     options = [
         [fixed] if cell == fixed.cell else [candidate(cell, digit) for digit in digits_in(grid.digits_of(cell))]
         for cell in cells

@@ -1,4 +1,4 @@
-"""Aligned exclusion: cells taken together, and what they must leave to others."""
+"""The pattern of aligned exclusion: some cells, and the excluders that they must leave digits to."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -13,9 +13,9 @@ from ...logic.step import Pattern, Role, Roles, Truth
 
 @attrs.frozen
 class Choice:
-    """Digits for the other cells of an exclusion, beside a candidate that is removed, and what comes of them.
+    """Digits for the other cells, together with a removed candidate, and the reason why they are impossible.
 
-    That is an excluder with too few digits left, or else (None) a digit twice in a house.
+    The reason is an excluder with too few digits left, or None for a digit that occurs twice in a house.
     """
 
     digits: tuple[int, ...]
@@ -24,7 +24,7 @@ class Choice:
 
 @attrs.frozen
 class Exclusion(Pattern):
-    """Two or three cells taken together, and the sets, or cells, that they must not take too many digits from."""
+    """Two or three cells, and the sets or cells from which they must not take too many digits."""
 
     cells: tuple[CellGroup, ...]
     excluders: tuple[CellGroup, ...]

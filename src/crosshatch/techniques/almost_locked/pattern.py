@@ -1,7 +1,7 @@
-"""What rests on almost locked sets: cells of a house with one candidate digit more than there are cells.
+"""Patterns with almost locked sets: cells of a house with one more candidate digit than there are cells.
 
-Such a set lacks just one of its digits.  A restricted common is a digit of two sets that cannot be in both, since each
-of its places in one sees all those in the other.
+Such a set lacks exactly one of its digits.  A restricted common is a digit of two sets that cannot be in both, because
+each of its places in one set sees all those in the other.
 """
 
 from abc import abstractmethod
@@ -16,7 +16,7 @@ from ...logic.step import Link, Pattern, Role, Roles, Truth
 
 
 class LinkedSets(Pattern):
-    """Groups of cells linked by restricted commons, and candidates that go since one of the ends holds their digit."""
+    """Groups of cells linked by restricted commons, and the candidates removed because an end set has their digit."""
 
     __slots__ = ()
 
@@ -30,12 +30,12 @@ class LinkedSets(Pattern):
     @property
     @abstractmethod
     def linked(self) -> tuple[tuple[CellGroup, CellGroup, int], ...]:
-        """Two groups and the digit that cannot be in both, link by link."""
+        """For each link, two groups and the digit that cannot be in both."""
 
     @property
     @abstractmethod
     def ends(self) -> tuple[CellGroup, ...]:
-        """The sets of which one holds a digit that is removed elsewhere."""
+        """The sets one of which has a digit that is removed elsewhere."""
 
     @property
     def digits(self) -> tuple[int, ...]:

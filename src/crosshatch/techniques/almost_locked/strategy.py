@@ -1,8 +1,8 @@
 """Almost locked sets linked by restricted commons: two, three, a chain of them, or several around a cell.
 
-An almost locked set is some cells of a house with one candidate digit more than there are cells, so it lacks just one
-of its digits.  A restricted common is a digit of two sets that cannot be in both, since each of its candidates in one
-sees all those in the other.  So one of the two lacks it and holds all its other digits.
+An almost locked set consists of cells of a house with one more candidate digit than there are cells, so it lacks
+exactly one of its digits.  A restricted common is a digit of two sets that cannot be in both, because each of its
+candidates in one set sees all those in the other.  So one of the two sets lacks it and has all its other digits.
 """
 
 from abc import abstractmethod
@@ -29,8 +29,8 @@ from .set_chains import SetChainSearch
 class LinkedSetsStrategy(TableStrategy):
     """A strategy that links almost locked sets.
 
-    ``overlap`` allows sets that have cells in common, though never a restricted common there; HoDoKu leaves them out
-    by default.
+    ``overlap`` allows sets with common cells, as long as no restricted common is there; HoDoKu excludes them by
+    default.
     """
 
     overlap: bool = attrs.field(default=False, kw_only=True)
@@ -45,17 +45,18 @@ class LinkedSetsStrategy(TableStrategy):
 
     @abstractmethod
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
-        """Yield what is found, with its sets by number: the same may come again, for sets with superfluous cells."""
+        """Yield results with the numbers of their sets; superfluous cells in sets can lead to repeated results."""
 
 
 class AlmostLockedSetXZRule(LinkedSetsStrategy):
-    """Two almost locked sets with a restricted common X: one of them lacks X and so holds all its other digits.
+    """Two almost locked sets with a restricted common X: one of them lacks X and so has all its other digits.
 
-    Another digit Z of both is then in one of the two, and goes from what sees all its candidates in both.
+    Another digit Z of both sets is then in one of the two, and can be removed from cells that see all its candidates in
+    both.
 
-    With two restricted commons, one set lacks the first and the other lacks the second.  So each holds all its other
-    digits, which go from what sees all their candidates in that set alone (the cells of the two sets keep theirs), and
-    the restricted commons go from what sees all their candidates in both.
+    With two restricted commons, one set lacks the first and the other lacks the second.  Each set has all its other
+    digits.  They can be removed from cells that see all their candidates in that set, except from cells of the two
+    sets, and the restricted commons from cells that see all their candidates in both sets.
     """
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
@@ -77,13 +78,13 @@ class AlmostLockedSetXZRule(LinkedSetsStrategy):
 
 
 class AlmostLockedSetXYWing(LinkedSetsStrategy):
-    """Almost locked sets A and B, each with a restricted common with a third, C: X with A, and Y, another, with B.
+    """Almost locked sets A and B, linked to a third set C by the restricted commons X (with A) and Y (with B).
 
-    If A lacks X, it holds all its other digits.  If not, C lacks X and holds Y, so B lacks Y and holds all its other
-    digits.  So a digit Z of A and B, other than the restricted commons, is in one of the two, and goes from what sees
-    all its candidates in both.
+    If A lacks X, it has all its other digits.  Otherwise C lacks X and has Y, so B lacks Y and has all its other
+    digits.  So a digit Z of A and B, other than the restricted commons, is in one of the two, and can be removed from
+    cells that see all its candidates in both.
 
-    With ``overlap``, too, neither of A and B lies in the other.
+    Even with ``overlap``, neither of A and B contains the other.
     """
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:
@@ -117,17 +118,17 @@ class AlmostLockedSetXYWing(LinkedSetsStrategy):
 
 @attrs.frozen(repr=False)
 class AlmostLockedSetChain(LinkedSetsStrategy):
-    """Four or more almost locked sets in a row, each linked to the next by a restricted common, a new one each time.
+    """A chain of four or more almost locked sets, each linked to the next by a restricted common, each time a new one.
 
-    If the first set lacks its restricted common, it holds all its other digits.  If not, the second lacks it and
-    holds its restricted common with the third, which therefore lacks that, and so on: the last set lacks the restricted
-    common that leads to it and holds all its other digits.  So a digit of both ends, other than the restricted commons
-    there, is in one of the two, and goes from what sees all its candidates in both.
+    If the first set lacks its restricted common, it has all its other digits.  Otherwise the second set lacks it and
+    has its restricted common with the third, which therefore lacks that, and so on.  Finally, the last set lacks the
+    restricted common that leads to it and has all its other digits.  So a digit of both ends, other than their
+    restricted commons, is in one of the two, and can be removed from cells that see all its candidates in both.
 
-    Of all chains that remove the same, a shortest is found, unless it has three sets and is an XY-Wing; one that
-    removes nothing but what a shorter one does is left out.  ``overlap`` allows neighbours that have cells in common;
-    sets further apart may have some anyway, but none comes twice.  ``most_links`` limits the length (HoDoKu takes 6
-    links at most); without it there is no limit.
+    Of all chains with the same eliminations, a shortest one is found, unless it has three sets and is an XY-Wing.  A
+    chain is left out if a shorter one has all its eliminations.  ``overlap`` allows neighbouring sets with common
+    cells; sets further apart may always have some, but no set occurs twice.  ``most_links`` limits the length (6 links
+    in HoDoKu); by default there is no limit.
     """
 
     most_links: int | None = attrs.field(default=None, kw_only=True)
@@ -159,14 +160,14 @@ class AlmostLockedSetChain(LinkedSetsStrategy):
 
 
 class DeathBlossom(LinkedSetsStrategy):
-    """A cell, the stem, which sees for each of its digits all places of the digit in an almost locked set, a petal.
+    """A stem cell that sees, for each of its digits, all places of the digit in an almost locked set, a petal.
 
-    Whatever digit the stem holds, the petal of that digit lacks it and holds all its others.  So a digit that all
-    petals have, and the stem has not, is in one of the petals, and goes from what sees all its candidates in each of
+    Whatever digit the stem has, the petal of that digit lacks it and has all its others.  So a digit of all petals that
+    is not in the stem is in one of the petals, and can be removed from cells that see all its candidates in each of
     them.
 
-    Of all blossoms that remove the same, one with the fewest cells is found.  ``overlap`` allows petals that have cells
-    in common.
+    Of all blossoms with the same eliminations, one with the fewest cells is found.  ``overlap`` allows petals with
+    common cells.
     """
 
     def _linked(self, grid: Grid, sets: AlmostLockedSets) -> Iterator[tuple[tuple[int, ...], LinkedSets]]:

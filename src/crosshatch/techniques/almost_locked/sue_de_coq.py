@@ -1,4 +1,4 @@
-"""Sue de Coq: cells where a line and a box cross, with more cells of both that leave no digit to spare."""
+"""Sue de Coq: cells in the intersection of a line and a box that, with other cells of both, leave no digit to spare."""
 
 from collections.abc import Iterator
 
@@ -13,16 +13,16 @@ from .sue_de_coq_search import SueDeCoqFinding, sue_de_coq
 
 
 class SueDeCoqStrategy(TableStrategy):
-    """Two or three cells where a line and a box cross, with more cells of the line and more of the box.
+    """Two or three cells in the intersection of a line and a box, with more cells of the line and of the box.
 
-    No digit of the crossing cells is both in the cells of the line and in those of the box.  So each of these digits
-    can be in one of all the cells only, and any other digit in one of the line's cells and in one of the box's.  That
-    is room for as many digits as there are cells, so all of them are there.  Those that the box's cells lack are then
-    in the line and go from the rest of it; those that the line's cells lack are in the box and go from the rest of
-    it.
+    No digit of the intersection is in both the line's cells and the box's cells.  So each of these digits can be in
+    only one of all the cells, and any other digit in one of the line's cells and in one of the box's.  That is room for
+    exactly as many digits as there are cells, so all of them are there.  Digits that the box's cells lack are in the
+    line and can be removed from the rest of it.  Digits that the line's cells lack are in the box and can be removed
+    from the rest of it.
 
-    As HoDoKu finds it, a third cell of the crossing can be left out, and the line's and the box's cells can have digits
-    that the crossing cells lack, with one more cell for each; such a digit goes from the rest of its house.
+    As in HoDoKu, a third cell of the intersection can be left out, and the line's and the box's cells can have digits
+    that the intersection lacks, with one more cell for each; such a digit can be removed from the rest of its house.
     """
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:

@@ -1,1 +1,1 @@
-"""Strong and weak links between candidates, groups and almost locked sets, and what follows along them."""
+"""Chains of strong and weak links between candidates, groups and almost locked sets."""

@@ -1,4 +1,4 @@
-"""What chains are made of, and how they are written and drawn: nodes, links between them, what makes a link."""
+"""The parts of chains, with their notation: nodes, links between them, and the reasons for links."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ from ...logic.step import Guardians, Link, Role
 
 @attrs.frozen
 class Node:
-    """A digit (1..9) in some cells: in one, or, as a group, in two or three of a box and a line."""
+    """A digit (1 to 9) in one cell or, as a group, in two or three cells of a box and a line."""
 
     digit: int
     cells: int = cells_field()
@@ -28,7 +28,7 @@ class Node:
 
 @attrs.frozen
 class InHouse:
-    """What makes a strong link: the digit has no places in a house but those of the two nodes."""
+    """A reason for a strong link: the digit has no places in a house except those of the two nodes."""
 
     house: int = house_field()
 
@@ -39,7 +39,7 @@ IN_HOUSE: tuple[InHouse, ...] = tuple(map(InHouse, HOUSES))
 
 @attrs.frozen
 class InCells:
-    """What makes a strong link: a cell has just two candidates, or several cells are an almost locked set."""
+    """A reason for a strong link: a cell has only two candidates, or several cells form an almost locked set."""
 
     group: CellGroup
 
@@ -51,7 +51,7 @@ class InCells:
 
 @attrs.frozen
 class InRectangle:
-    """What makes a strong link: were neither true, a unique rectangle would hold nothing but its two digits."""
+    """A reason for a strong link: if neither node were true, a unique rectangle would contain only its two digits."""
 
     group: CellGroup
     digits: int = digits_field()
@@ -80,12 +80,12 @@ class InRectangle:
 
 
 Strong: TypeAlias = InHouse | InCells | InRectangle
-"""What makes a strong link."""
+"""A reason for a strong link."""
 
 
 @attrs.frozen
 class HiddenSet:
-    """What makes a weak link: digits whose only places in a house are a group of cells, and which need all but one."""
+    """A reason for a weak link: digits confined to a group of cells in a house, all but one of which they need."""
 
     group: CellGroup
     house: int = house_field()
@@ -98,7 +98,7 @@ class HiddenSet:
 
 
 class ChainLink(NamedTuple):
-    """A link between two neighbours of a chain: strong or weak, and what makes it, if that is to be told."""
+    """A link between two neighbours of a chain: strong or weak, with its reason if it is to be shown."""
 
     strong: bool
     by: Strong | HiddenSet | None = None

@@ -1,7 +1,7 @@
-"""Alternating chains: strong and weak links in turn, from a node that is off to one that is on.
+"""Alternating chains: alternate strong and weak links, from a node that is off to one that is on.
 
-If the first node is off, the second is on, the third off, and so on.  So the first is true or the last is, and what
-excludes both goes.
+If the first node is off, the second is on, the third off, and so on.  So the first or the last is true, and whatever
+excludes both can be removed.
 """
 
 from collections.abc import Iterator
@@ -32,10 +32,10 @@ from .nodes import (
 
 @attrs.frozen
 class AlternatingChain(Pattern):
-    """Nodes joined by strong and weak links in turn, a strong one first and last, and what goes.
+    """Nodes joined by alternate strong and weak links, strong at both ends, and the removed candidates.
 
-    ``strong`` tells what makes each strong link, in order, and ``weak`` what makes each weak one: a hidden set, or None
-    where that is plain to see; it is empty where all are.
+    ``strong`` has the reason for each strong link, in order.  ``weak`` has a hidden set for each weak link, or None if
+    the link is obvious; it is empty if all are.
     """
 
     nodes: tuple[Node, ...]
@@ -158,10 +158,10 @@ class SingleDigitChain(AlternatingChain):
 
 @attrs.frozen
 class DiscontinuousLoop(AlternatingChain):
-    """A chain of which both ends are at one candidate: it excludes them both and goes, or it is both ends and stays.
+    """A chain with both ends at one candidate, which either excludes both and is removed, or is both and is true.
 
-    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.  That
-    it stays can be what is shown (``is_shown``), rather than what its cell loses.
+    ``turn`` is that candidate: the one that is removed, or the first and last node, whose cell loses all others.
+    ``is_shown`` says that the placement is the conclusion, rather than the eliminations in its cell.
     """
 
     turn: Candidate = attrs.field(kw_only=True)
@@ -226,9 +226,9 @@ class ContinuousLoop(AlternatingChain):
 
 @attrs.frozen
 class RemotePair(Pattern):
-    """An even number of cells, each in sight of the next, that all have the same two digits.
+    """An even number of cells, each in sight of the next, with the same two digits.
 
-    One of the outer two has the one digit, and the other has the other.
+    One of the outer cells has the one digit, and the other outer cell has the other.
     """
 
     digits: int = digits_field()

@@ -1,20 +1,20 @@
-"""Alternating chains: nodes joined by strong and weak links in turn, a strong one first and last.
+"""Alternating chains: nodes joined by alternate strong and weak links, strong at both ends.
 
-Of the two nodes of a strong link at least one is true, of those of a weak link at most one.  So if the first node of a
-chain is off, the second is on, the third off, and so on to the last, which is on.  One of the two ends is true, and
-what excludes both of them goes.
+At least one of the two nodes of a strong link is true, and at most one of those of a weak link.  So if the first node
+of a chain is off, the second is on, the third off, and so on to the last, which is on.  One of the two ends is true,
+and whatever excludes both of them can be removed.
 
-What a chain is called depends on its links and its ends.  Of one digit it is an X-Chain, of cells with two candidates
-an XY-Chain.  Otherwise it is told as a loop where that is possible: a Continuous Nice Loop, if its ends exclude each
-other, so that all links hold in both directions; a Discontinuous Nice Loop, if just one candidate excludes both ends,
-or if both ends are one candidate, which is true then.  What remains is an AIC.  Groups (two or three places of a digit
-in a box and a line) and almost locked sets can be nodes, too, of grouped forms.
+The name of a chain depends on its links and its ends.  With one digit it is an X-Chain, and in cells with two
+candidates an XY-Chain.  Otherwise it is presented as a loop if possible.  It is a Continuous Nice Loop if its ends
+exclude each other, so that all links hold in both directions.  It is a Discontinuous Nice Loop if a single candidate
+excludes both ends, or if both ends are one candidate, which is then true.  All others are AICs.  In grouped forms,
+nodes can also be groups (two or three places of a digit in a box and a line) and almost locked sets.
 
-Two more kinds of links are for those who ask.  A unique rectangle, whose corners are empty, would be deadly without its
-guardians: if these fall into two nodes, one of the two is true, so that they have a strong link where the puzzle has
-one solution.  And digits that have one cell more in a house than they are (an almost hidden set) leave one of these
-cells at most to others: two other digits in two of the cells have a weak link.  It joins nodes of the chain; what goes
-is excluded by both ends as is plain to see.
+Two more kinds of links are available on request.  A unique rectangle with empty corners would be deadly without its
+guardians.  If these fall into two nodes, one of the two is true if the puzzle has one solution, so they have a strong
+link.  And digits that have one more cell in a house than there are digits (an almost hidden set) leave at most one of
+these cells to others, so two other digits in two of the cells have a weak link.  It joins nodes of the chain; removed
+candidates are always excluded directly by both ends.
 """
 
 from collections.abc import Iterator
@@ -88,8 +88,8 @@ MOST_CHAINS = 2000
 class ByLength:
     """The rating of chains by the number of their strong links.
 
-    ``rating`` is that of the shortest, which have ``fewest``; ``harder_links`` is what links that are harder to see add
-    to the rating of long ones.
+    ``rating`` is that of the shortest, which have ``fewest``; ``harder_links`` is added to the rating of long chains
+    whose links are harder to see.
     """
 
     rating: float
@@ -114,9 +114,9 @@ def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
 
 
 class Form(IntEnum):
-    """What sets chains apart: how they end, or that they have a name of their own.
+    """The property that distinguishes chains: how they end, or that they have their own name.
 
-    ``ANY`` takes all chains alike; with ``EACH``, they are told by how they end, loops among them.
+    ``ANY`` treats all chains alike; ``EACH`` distinguishes them by how they end, including loops.
     """
 
     ANY = 0
@@ -129,13 +129,13 @@ class Form(IntEnum):
 
 @attrs.frozen(repr=False)
 class ChainStrategy(TableStrategy):
-    """Chains of some kinds of links, of one form, shortest first.
+    """Chains with certain kinds of links, in one form, shortest first.
 
-    A chain that removes nothing but what a shorter one of the same kind does is left out.
+    A chain is left out if a shorter one of the same kind has all its eliminations.
 
-    - ``fewest``: the fewest strong links; from as many as the rule of its rating begins with, unless told otherwise,
-      for shorter ones have other names.
-    - ``strong``: only the shortest chains that have from so many to so many strong links.
+    - ``fewest``: the minimum number of strong links; by default the number at which the rule of its rating begins,
+      because shorter ones have other names.
+    - ``strong``: only the shortest chains with a number of strong links in this range.
     """
 
     links: int
@@ -251,9 +251,10 @@ def _hidden_set(grid: Grid, hidden: alternating.HiddenSetFinding | None) -> Hidd
 
 
 class RemotePairStrategy(TableStrategy):
-    """An even number of cells, four at least, each in sight of the next, that all have the same two digits.
+    """An even number of cells, at least four, each in sight of the next, with the same two digits.
 
-    The two digits take turns from cell to cell, so the outer two cells have one each, and what sees both has neither.
+    The two digits alternate from cell to cell, so each of the outer two cells has a different one, and cells that see
+    both have neither.
     """
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:

@@ -1,9 +1,9 @@
 """Clusters of strong links in two colours, and the links that an argument with colours needs.
 
-That two candidates have opposite colours is shown by a way of strong links from the one to the other.  So an argument
-that looks at a few candidates of a cluster, its witnesses, needs no more than the ways between them, and of these ways
-every other link will do as a weak one: in ``a = b - c = d`` the link in the middle only says that b and c are not both
-true, which holds for any two digits of a cell and any two places of a digit in a house.
+A path of strong links shows that two candidates have opposite colours.  So an argument about a few candidates of a
+cluster, its witnesses, needs only the paths between them.  Every other link of a path may as well be weak: in ``a = b -
+c = d``, the middle link only says that b and c are not both true, which holds for any two digits of a cell and any two
+places of a digit in a house.
 """
 
 from collections import deque
@@ -47,7 +47,7 @@ class ColourCluster:
 
 
 class PathNode(NamedTuple):
-    """How a candidate was reached: how many new links it takes, from which one before, by which link (None: none)."""
+    """How a candidate is reached: the number of new links, the candidate before it, and the last link, if any."""
 
     cost: int
     before: Candidate
@@ -55,7 +55,7 @@ class PathNode(NamedTuple):
 
 
 class ShortestPath(NamedTuple):
-    """A way: how many new links it takes, where it ends, and how that and what lies before is reached."""
+    """A path: the number of new links, its end, and how each candidate is reached."""
 
     cost: int
     end: Candidate
@@ -63,9 +63,9 @@ class ShortestPath(NamedTuple):
 
 
 class LinkPaths:
-    """The ways in some clusters that an argument takes: as few links as can easily be.
+    """The paths in some clusters that an argument uses, with few links in all.
 
-    A way is a shortest one, where links that are taken already count nothing.
+    Each path is a shortest one, where links already in use cost nothing.
     """
 
     def __init__(self, clusters: Iterable[ColourCluster], taken: Container[ColourLink] = ()) -> None:
@@ -78,11 +78,11 @@ class LinkPaths:
 
     @property
     def links(self) -> list[ColourLink]:
-        """The links of all ways taken, in the order of the clusters' links."""
+        """The links of all paths in use, in the order of the clusters' links."""
         return [self._links[number] for number in sorted(self._taken)]
 
     def reach(self, starts: int) -> dict[Candidate, PathNode]:
-        """Return how every candidate is reached from the nearest of a set."""
+        """Return how every candidate is reached from the nearest one of a set."""
         reached: dict[Candidate, PathNode] = {}
         front = deque((start, PathNode(0, start, None)) for start in candidates_in(starts))
         while front:
@@ -98,7 +98,7 @@ class LinkPaths:
         return reached
 
     def take(self, reached: Mapping[Candidate, PathNode], end: Candidate) -> Candidate:
-        """Take the way by which a candidate is reached; return where it starts."""
+        """Use the path by which a candidate is reached; return its start."""
         here = end
         while (number := reached[here].link) is not None:
             self._taken.add(number)
@@ -106,25 +106,25 @@ class LinkPaths:
         return here
 
     def nearest(self, starts: int, ends: int) -> "ShortestPath":
-        """Return the shortest way from one of a set to one of another, both of the same cluster."""
+        """Return the shortest path from a candidate of one set to one of another, both in the same cluster."""
         reached = self.reach(starts)
         cost, end = min((reached[end].cost, end) for end in candidates_in(ends))
         return ShortestPath(cost, end, reached)
 
     def join(self, starts: int, ends: int) -> tuple[Candidate, Candidate]:
-        """Take the shortest way from one of a set to one of another, both of the same cluster; return these two."""
+        """Use the shortest path from a candidate of one set to one of another in the same cluster; return both ends."""
         _, end, reached = self.nearest(starts, ends)
         return self.take(reached, end), end
 
     def join_all(self, candidates: Iterable[Candidate], joined: int) -> None:
-        """Take ways that join candidates to those of a set, or to one another, all of one cluster."""
+        """Use paths that join candidates to a set, or to one another, all in one cluster."""
         for each in candidates:
             self.join(1 << each.index, joined)
             joined |= 1 << each.index
 
 
 def in_order(links: Sequence[ColourLink]) -> Iterator[ColourLink]:
-    """Yield links in the order of a walk that begins at an end, each pointing away from there."""
+    """Yield links in the order of a walk from an end, each pointing away from it."""
     neighbours: dict[Candidate, list[ColourLink]] = {}
     for link in links:
         neighbours.setdefault(link.one, []).append(link)
@@ -142,7 +142,7 @@ def in_order(links: Sequence[ColourLink]) -> Iterator[ColourLink]:
 
 
 def parts(links: Iterable[ColourLink]) -> list[set[Candidate]]:
-    """Return the candidates that links join, part by part."""
+    """Return the connected groups of candidates that links join."""
     found: list[set[Candidate]] = []
     for link in links:
         ends = {link.one, link.other}

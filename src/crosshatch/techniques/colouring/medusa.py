@@ -1,14 +1,12 @@
 """3D Medusa: colouring with all digits at once.
 
-The two places of a digit in a house are linked, and the two digits of a cell: one is true and one is false.  So of all
-candidates that links join, either those of the one colour are all true or those of the other.  Six rules follow:
+The two places of a digit in a house are linked, and so are the two digits of a cell: one is true and one is false.  So
+of all candidates that links join, either those of one colour are all true or those of the other.  Six rules follow:
 
-1. A colour that has two candidates in a cell is false.
-2. A colour that has a digit twice in a house is false.
-3. A cell with a candidate of each colour loses the others.
-4. A candidate that sees its digit in both colours goes.
-5. A candidate that has one colour in its cell, and sees its digit in the other, goes.
-6. A colour that would leave a cell with no candidate is false.
+1.  A colour that has two candidates in a cell is false. 2.  A colour that has a digit twice in a house is false. 3.  A
+cell with a candidate of each colour loses the others. 4.  A candidate that sees its digit in both colours can be
+removed. 5.  A candidate that shares its cell with one colour, and sees its digit in the other, can be removed. 6.  A
+colour that would leave a cell without candidates is false.
 
 Clusters of one digit are left to simple colours.
 """
@@ -27,7 +25,7 @@ from .search import MedusaFinding, links_of_medusa, medusas
 
 
 class Medusa3D(TableStrategy):
-    """Clusters of candidates of several digits, and what the six rules make of them."""
+    """Clusters of candidates of several digits, with the conclusions of the six rules."""
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for finding in memo(grid, medusas):

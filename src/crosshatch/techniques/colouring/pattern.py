@@ -1,6 +1,6 @@
-"""Colouring: what clusters of one digit lead to, and 3D Medusa, what clusters of several lead to.
+"""The patterns of colouring: conclusions from clusters of one digit, and, as 3D Medusa, of several.
 
-Which witnesses show a conclusion, and which links join them, is chosen when somebody asks: see ``clusters``.
+The witnesses of a conclusion, and the links that join them, are chosen on request: see ``clusters``.
 """
 
 from abc import abstractmethod
@@ -25,7 +25,7 @@ COLOURS = (Role.COLOUR_1, Role.COLOUR_2, Role.COLOUR_3, Role.COLOUR_4)
 
 
 class TrapWitness(NamedTuple):
-    """A candidate that goes since two others, one of each colour of a cluster, exclude it."""
+    """A removed candidate, with the two that exclude it, one of each colour of a cluster."""
 
     removed: Candidate
     first: Candidate
@@ -33,14 +33,14 @@ class TrapWitness(NamedTuple):
 
 
 class WrapWitness(NamedTuple):
-    """Two candidates of a colour that exclude each other."""
+    """Two candidates of one colour that exclude each other."""
 
     one: Candidate
     other: Candidate
 
 
 class BridgeWitness(NamedTuple):
-    """A candidate that sees a colour of each of two clusters (``far``), of which the opposite ones see each other."""
+    """A removed candidate that sees a colour of each of two clusters (``far``) whose opposite colours see each other."""
 
     removed: Candidate
     far_one: Candidate
@@ -50,7 +50,7 @@ class BridgeWitness(NamedTuple):
 
 
 class ClashWitness(NamedTuple):
-    """Candidates of one colour that see one of each colour of another cluster."""
+    """Two candidates of one colour that see one of each colour of another cluster."""
 
     one: Candidate
     first: Candidate
@@ -59,7 +59,7 @@ class ClashWitness(NamedTuple):
 
 
 class ExclusionWitness(NamedTuple):
-    """A candidate of a cell, and one of a colour that excludes it; itself, where it has the opposite colour."""
+    """A candidate of a cell, and one of a colour that excludes it; itself if it has the opposite colour."""
 
     candidate: Candidate
     by: Candidate
@@ -69,7 +69,7 @@ W = TypeVar("W", bound=NamedTuple)
 
 
 class WitnessArgument(NamedTuple, Generic[W]):
-    """What shows the conclusions: the witnesses, and the links on the ways between them."""
+    """The proof of the conclusions: the witnesses, and the links on the paths between them."""
 
     witnesses: tuple[W, ...]
     links: tuple[ColourLink, ...]
@@ -77,7 +77,7 @@ class WitnessArgument(NamedTuple, Generic[W]):
 
 @attrs.frozen
 class Coloured(Pattern, Generic[W]):
-    """Clusters in two colours each, and what goes because of them."""
+    """Clusters in two colours each, and the candidates removed because of them."""
 
     clusters: tuple[ColourCluster, ...]
     removed: tuple[Candidate, ...]
@@ -91,11 +91,11 @@ class Coloured(Pattern, Generic[W]):
 
     @abstractmethod
     def _choose(self, ways: LinkPaths) -> Iterable[W]:
-        """Choose the witnesses, and take the ways between them."""
+        """Choose the witnesses, and use the paths between them."""
 
     @property
     def _options(self) -> Options:
-        """The truths that there are: those of the links, and more."""
+        """The available truths: those of the links, and more."""
         return {each.truth: (each.one, each.other) for each in self.argument.links}
 
     @property

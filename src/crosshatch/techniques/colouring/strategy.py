@@ -1,13 +1,13 @@
-"""Simple colours and multi-colours: clusters of the places of one digit, in two colours of which one is true.
+"""Simple colours and multi-colours: clusters of the places of one digit, in two colours, one of which is true.
 
-Where a digit has two places in a house, one has it and the other does not.  Such links join places into clusters, in
-which either all cells of the one colour have the digit, or all of the other.
+If a digit has two places in a house, one has it and the other does not.  Such links join places into clusters, in which
+either all cells of one colour have the digit, or all of the other.
 
-- Trap: a place that sees both colours of a cluster loses the digit, since one of them is true.
-- Wrap: a colour of which two cells see each other is false.
-- Multi-Colors 1: a colour of one cluster sees a colour of another.  These two are not both true, so one of the opposite
-  colours is at least, and a place that sees both of these loses the digit.
-- Multi-Colors 2: a colour of one cluster sees both colours of another, one of which is true, so it is false.
+- Trap: a place that sees both colours of a cluster loses the digit, because one of them is true.
+- Wrap: a colour with two cells that see each other is false.
+- Multi-Colors 1: a colour of one cluster sees a colour of another.  These two are not both true, so at least one of the
+  opposite colours is true, and a place that sees both of these loses the digit.
+- Multi-Colors 2: a colour of one cluster sees both colours of another, one of which is true, so the first is false.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -27,7 +27,7 @@ from .search import ClusterFinding, ColourFinding, bridges, clashes, links_betwe
 
 @attrs.frozen(repr=False)
 class Colours(TableStrategy):
-    """What clusters of one digit lead to: ``search`` is the engine's for it, ``kind`` what its finds are."""
+    """Conclusions from clusters of one digit: ``search`` is the engine's search, ``kind`` the type of its patterns."""
 
     search: Callable[[Grid, int], list[ColourFinding]]
     kind: type[Colouring[Any]]
