@@ -361,8 +361,8 @@ def test_steps_in_words() -> None:
     died = Trial(candidate(0, 8), 1, open_truths(grid), forced=(candidate(1, 4),), reason=NoPlace(1, 8))
     one_node = Step(CONTRADICTION, died, eliminations=(candidate(0, 8),))
     assert markup(explain(one_node)[0]) == (
-        "Suppose [choice:r1c1=8]. Singles then give [pattern:r1c2=4]. That is a contradiction: "
-        "no place for 1 in row 9, so [removed:r1c1] is not 8."
+        "Suppose [choice:r1c1=8]. Singles then give [pattern:r1c2=4]. That is a contradiction (no place for 1 in "
+        "row 9), so [removed:r1c1] is not 8."
     )
     (branch,) = one_node.branches
     assert [str(each) for each in branch.case] == ["r1c1=8"]

@@ -215,11 +215,11 @@ colouring-without = without { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } form a rectangle in two rows, two columns and two boxes. If all four cells held { $digits }, these two
-    digits could be swapped, and the puzzle would have two solutions.
+    { $cells } form a rectangle in two rows, two columns and two boxes. If all four cells held only { $digits }, these
+    two digits could be swapped, and the puzzle would have two solutions.
 deadly-avoidable =
     { $cells } form a rectangle in two rows, two columns and two boxes, and none of them was given. If all four cells
-    held { $digits }, these two digits could be swapped, and the puzzle would have two solutions.
+    held only { $digits }, these two digits could be swapped, and the puzzle would have two solutions.
 deadly-loop =
     { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next,
     and every house contains two of them or none. If the loop held only these two digits, they could be swapped, and the
@@ -246,8 +246,8 @@ deadly-guardians = { $single ->
 deadly-guardian = { $cell } is { OR($digits) }
 deadly-one-digit = No cell that sees { BOTH($cells) } can be { $digit }.
 deadly-hidden-subset =
-    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the rest of them can
-    only go in { $extra } and must fill { PICK($extra, one: "this cell", other: "these cells") }.
+    So { $roof } can hold at most { WORD($most) } of the digits { $digits }. In { HOUSES($houses) }, the rest of them
+    can only go in { $extra } and must fill { PICK($extra, one: "this cell", other: "these cells") }.
 deadly-naked-subset =
     So at least one of { $roof } is { OR($guardians) }. Together with { $extra }, that makes { WORD($digits) } cells for
     the { WORD($digits) } digits { $digits }, so no other cell of { OR($houses) } can take these.

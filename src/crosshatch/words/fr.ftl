@@ -22,7 +22,6 @@ house = { PICK($kind, box: "le", other: "la") } { house.plain }
     .of = { PICK($kind, box: "du", other: "de la") } { house.plain }
     .number = { $number }
     .plain = { PICK($kind, row: "ligne", column: "colonne", box: "bloc") } { $number }
-houses = { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
 word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
 houses = { PICK($kind, row: "les lignes", column: "les colonnes", box: "les blocs") } { $numbers }
     .of = { PICK($kind, row: "des lignes", column: "des colonnes", box: "des blocs") } { $numbers }
