@@ -57,11 +57,11 @@ def test_one_font_needs_no_list(grid: Grid, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("width", [0, -3])
 def test_a_width_that_there_is_not(grid: Grid, width: int) -> None:
-    with pytest.raises(ValueError, match=f"a picture cannot be {width} pixels wide"):
+    with pytest.raises(ValueError, match=f"the width must be at least 1 pixel, not {width}"):
         png(svg(grid), width=width)
 
 
 def test_only_a_text_is_drawn(grid: Grid) -> None:
     what: Any = grid
-    with pytest.raises(TypeError, match=r"a picture is the text that svg gives, not a Grid: png\(svg\(\.\.\.\)\)"):
+    with pytest.raises(TypeError, match=r"expected a picture as text, not a Grid; use png\(svg\(\.\.\.\)\)"):
         png(what)

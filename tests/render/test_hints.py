@@ -31,7 +31,7 @@ def test_each_level_gives_more_away(hidden_single: Step) -> None:
 @pytest.mark.parametrize("level", [0, 4])
 def test_there_are_three_levels(hidden_single: Step, level: int) -> None:
     for give in (hint_lines, hint_data):
-        with pytest.raises(ValueError, match=f"there is no level {level} of a hint; choose from 1, 2, 3"):
+        with pytest.raises(ValueError, match=f"must be 1, 2 or 3, not {level}"):
             give(hidden_single, level)
 
 

@@ -170,7 +170,7 @@ def test_pages_are_small(path: Path) -> None:
 
 def test_what_is_no_path_and_no_technique_is_refused() -> None:
     puzzle = Puzzle("1.........3.65...2..8..29...8...916....1.7....718...5...54..2..9...76.8.........3")
-    with pytest.raises(TypeError, match="a Path is expected, not a Puzzle"):
+    with pytest.raises(TypeError, match="expected a Path, not a Puzzle"):
         page(puzzle)  # type: ignore[arg-type]
     path = Solver().solve(puzzle)
     with pytest.raises(UnknownTechnique, match="x-win"):

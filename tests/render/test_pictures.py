@@ -50,9 +50,9 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
     [
         ({"theme": "sepia"}, "theme cannot be 'sepia'; choose from light, dark, auto"),
         ({"language": "la"}, "there is no language 'la'; choose from english, german, french, en, de, fr"),
-        ({"size": 0}, "a picture cannot be 0 pixels wide"),
-        ({"element_id": 'a "b"'}, "'a \"b\"' is no id; it begins with a letter; letters, digits, - and _ may follow"),
-        ({"element_id": "2-string-kite"}, "'2-string-kite' is no id; it begins with a letter; "),
+        ({"size": 0}, "the size must be at least 1 pixel, not 0"),
+        ({"element_id": 'a "b"'}, "invalid id 'a \"b\"'; use a letter followed by letters, digits, - and _"),
+        ({"element_id": "2-string-kite"}, "invalid id '2-string-kite'; use a letter"),
     ],
 )
 def test_options_that_make_no_picture(grid: Grid, options: dict[str, Any], message: str) -> None:

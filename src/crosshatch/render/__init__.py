@@ -1,7 +1,7 @@
-"""Steps, grids, paths and grades as text, as pictures and as data for JSON; prose is that of ``words``.
+"""Render steps, grids, paths and grades as text, as pictures, and as data for JSON; the wording comes from ``words``.
 
-What a picture of a step shows follows from its roles and links (``view``), and how each role looks is one table
-(``palette``); a picture of another kind is a module here that reads both.
+What a picture of a step shows follows from its roles and links (``view``), and the look of each role is in one table
+(``palette``).  Add another kind of picture as a module here that reads both.
 """
 
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Pictures as PNG, for what shows no SVG: drawn by resvg, which is an extra (``pip install crosshatch[png]``)."""
+"""Pictures as PNG, for programs that do not show SVG; drawn by resvg, an optional dependency (``crosshatch[png]``)."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -13,30 +13,30 @@ FontPath: TypeAlias = str | PathLike[str]
 
 NO_LIBRARY = "PNG pictures need resvg-py: pip install 'crosshatch[png]'"
 NO_FONT = (
-    "no font was found to write digits with: install DejaVu Sans, Liberation Sans or Arial (the package"
-    " fonts-dejavu-core of Debian, say), or name font files"
+    "no font for digits was found; install DejaVu Sans, Liberation Sans or Arial (in Debian, for example, the"
+    " package fonts-dejavu-core), or name font files"
 )
 
 PROBE = (
     '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
     f'<text x="4" y="16" font-size="14" font-family="{FONT}">{{}}</text></svg>'
 )
-"""A picture of a text and nothing else: it is empty where no font was found."""
+"""A picture of nothing but text, which stays empty if there is no font."""
 
 
 def png(picture: str, *, width: int | None = None, fonts: FontPath | Iterable[FontPath] = ()) -> bytes:
     """Return an SVG picture as the bytes of a PNG file.
 
-    - ``width``: in pixels; the picture's own where it is left out
-    - ``fonts``: a font file or a folder of them, or several, that are looked at besides the system's
+    - ``width``: width in pixels (at least 1); by default that of the picture
+    - ``fonts``: one or more font files or folders to use in addition to the system's fonts
 
-    Raises MissingExtra where resvg-py is not installed, or where no font is found to write digits with, and ValueError
-    where the text is no SVG or the width is not above 0.
+    Raises MissingExtra if resvg-py is not installed or no font for digits is found, and ValueError if the text is not
+    SVG or the width is not above 0.
     """
     if not isinstance(picture, str):
-        raise TypeError(f"a picture is the text that svg gives, not a {type(picture).__name__}: png(svg(...))")
+        raise TypeError(f"expected a picture as text, not a {type(picture).__name__}; use png(svg(...))")
     if width is not None and width <= 0:
-        raise ValueError(f"a picture cannot be {width} pixels wide")
+        raise ValueError(f"the width must be at least 1 pixel, not {width}")
     found = tuple(fspath(each) for each in ([fonts] if isinstance(fonts, str | PathLike) else fonts))
     if not _can_write(found):
         raise MissingExtra(NO_FONT)
@@ -45,7 +45,7 @@ def png(picture: str, *, width: int | None = None, fonts: FontPath | Iterable[Fo
 
 @cache
 def _can_write(fonts: tuple[str, ...]) -> bool:
-    """Whether digits are drawn: without a font, resvg leaves text out and says nothing."""
+    """Whether digits are drawn; without a font, resvg silently omits text."""
     return _drawn(PROBE.format("8"), fonts) != _drawn(PROBE.format(""), fonts)
 
 

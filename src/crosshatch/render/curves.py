@@ -1,7 +1,7 @@
-"""The lines of links: from what they go to what, and bent so that they run over as few digits as can be.
+"""The lines of links: which candidates they join, and how they are bent to cross as few digits as possible.
 
-A line goes from the rim of one candidate to the rim of another.  It is straight if that hides no digit, else it is bent
-to one side or the other; which of a few ways hides least is counted on the lattice of candidates (``geometry``).
+A line joins the rims of two candidates.  It is straight if that hides no digit, and otherwise bent to one side.  Of
+several ways, the one that hides least is chosen, counted on the lattice of candidates (``geometry``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,42 +16,42 @@ from .geometry import BOARD, CELL, KEPT, OFFSETS, PITCH, RADIUS, Point, centre, 
 
 
 class Curve(NamedTuple):
-    """A line from one candidate to another, from rim to rim, bent towards ``control``."""
+    """A line between the rims of two candidates, bent towards ``control``."""
 
     start: Point
     control: Point
     end: Point
     crossed: int
-    """The set of the lattice points that it runs over."""
+    """The set of the lattice points that it crosses."""
 
 
 BENDS = (0.0, 0.09, -0.09, 0.18, -0.18, 0.3, -0.3, 0.45, -0.45)
-"""How far a line may be bent to either side, as a part of its length; the straightest of equals is taken."""
+"""Possible bends to either side, as a part of the length; the straightest of equally good ones is chosen."""
 
 CLOSE_BENDS = (1.6, -1.6)
-"""The same for neighbours in a row or column of a cell, which all but touch."""
+"""Possible bends between neighbours in a row or column of a cell, which almost touch."""
 
 CLOSE = 24
-"""How near two centres are where a straight line would be too short to see."""
+"""Distance between two centres below which a straight line would be too short to see."""
 
 FARTHEST = 75
-"""How far a line strays from the straight one at most."""
+"""Maximum distance of a line from the straight one."""
 
 HIDES = 6.5
-"""How near to the centre of a digit a line has to pass to hide it."""
+"""Distance from the centre of a digit within which a line hides it."""
 
 STEP = 8
-"""The distance between two points of a line that are looked at."""
+"""Distance between two points of a line that are checked."""
 
 OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 100
-"""What it costs a line to run over a digit, over one with a role, along another line, and to leave the board."""
+"""The cost of crossing a digit, crossing a digit with a role, running along another line, and leaving the board."""
 
 
 def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines: int) -> Curve:
-    """Return the line from a candidate to another that hides least: the straightest of those that hide equally little.
+    """Return the line between two candidates that hides least; the straightest if several are equal.
 
-    ``digits``, ``nodes`` and ``lines`` are the sets of the lattice points that have digits, digits with a role, and
-    other lines.
+    ``digits``, ``nodes`` and ``lines`` are the sets of lattice points with digits, with digits that have a role, and
+    with other lines.
     """
     ends = lattice_bit(one) | lattice_bit(other)
     digits, nodes = digits & ~ends, nodes & ~ends
@@ -75,7 +75,7 @@ def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines:
 
 
 def _curves(one: Candidate, other: Candidate) -> Iterator[Curve]:
-    """Yield the lines from one candidate to another, the straightest first."""
+    """Yield the possible lines between two candidates, the straightest first."""
     (x, y), (to_x, to_y) = centre(one), centre(other)
     length = hypot(to_x - x, to_y - y)
     if length < CLOSE:
@@ -86,7 +86,7 @@ def _curves(one: Candidate, other: Candidate) -> Iterator[Curve]:
 
 @lru_cache(maxsize=KEPT)
 def _curve(x: int, y: int, to_x: int, to_y: int, bend: float) -> Curve:
-    """Return a line between two centres, from rim to rim, which strays to one side by half of a part of its length."""
+    """Return a line between two centres, from rim to rim, bent to one side."""
     dx, dy = to_x - x, to_y - y
     control = Point((x + to_x) / 2 - bend * dy, (y + to_y) / 2 + bend * dx)
     start, end = _rim(Point(x, y), control, RADIUS + 1), _rim(Point(to_x, to_y), control, RADIUS + 2)
@@ -100,7 +100,7 @@ def _rim(node: Point, towards: Point, reach: float) -> Point:
 
 
 def _crossed(start: Point, control: Point, end: Point) -> int:
-    """Return the set of the lattice points that a curve runs over; bit 729 stands for the outside."""
+    """Return the set of the lattice points that a curve crosses; bit 729 stands for the outside."""
     (x0, y0), (x1, y1), (x2, y2) = start, control, end
     steps = int(hypot(x2 - x0, y2 - y0) / STEP) + 3
     crossed = 0
@@ -121,7 +121,7 @@ def _crossed(start: Point, control: Point, end: Point) -> int:
 
 
 def is_group(candidates: Sequence[Candidate]) -> bool:
-    """Whether candidates are one node of a chain: a digit in cells of a box that lie in one line."""
+    """Whether candidates form a single node of a chain: a digit in cells of a box that lie in one line."""
     first, *others = candidates
     houses = HOUSES_MASK_OF[first.cell]
     for each in others:
@@ -130,7 +130,8 @@ def is_group(candidates: Sequence[Candidate]) -> bool:
 
 
 def pairs(link: Link) -> Iterator[tuple[Candidate, Candidate]]:
-    """Yield what is joined to draw a link: the nearest of its sides, or, for several causes, each with its effect."""
+    """Yield the pairs of candidates to join for a link: the nearest of its two sides or, for several causes, each with
+    the effect."""
     if len(link.start) == 1 == len(link.end):
         yield link.start[0], link.end[0]
         return

@@ -1,10 +1,11 @@
 """Puzzles, statuses, steps, hints, paths, search trees and techniques as dictionaries and lists, ready for JSON.
 
-Grades have their own (``Grade.data``), since each scale has parts of its own.
+Grades have their own data (``Grade.data``), which depend on the scale.
 
-The keys are stable.  Cells, houses and truths are named as people name them (``r1c1``, ``row 1``, ``5 in box 2``),
-roles by their names (``base``, ``fin``, ``als a``), techniques by the names that the command line takes (``x-wing``).
-Names of techniques, explanations and summaries are in the ``language`` asked for, all else is the same in any.
+The keys are stable.  Cells, houses and truths have the names that people use (``r1c1``, ``row 1``, ``5 in box 2``),
+roles have their names (``base``, ``fin``, ``als a``), and techniques their names on the command line (``x-wing``).
+Names of techniques, explanations and summaries are in the requested ``language``; everything else is the same in all
+languages.
 """
 
 from collections import Counter
@@ -37,16 +38,16 @@ T = TypeVar("T")
 
 
 def candidate_data(candidate: Candidate) -> Data:
-    """Return a candidate: ``cell``, ``digit``."""
+    """Return a candidate: ``cell`` and ``digit``."""
     return {"cell": cell_name(candidate.cell), "digit": candidate.digit}
 
 
 def puzzle_data(puzzle: Puzzle) -> Data:
     """Return a puzzle.
 
-    - ``puzzle``: its values, given or placed, as a line of 81 characters
-    - ``position``: a HoDoKu library line, which tells placed cells from givens and has the removed candidates; None
-      where the puzzle has neither
+    - ``puzzle``: its givens and placed digits, as a line of 81 characters
+    - ``position``: a HoDoKu library line, which distinguishes placed digits from givens and includes removed
+      candidates; None if the puzzle has neither
     """
     return {"puzzle": puzzle.line, "position": _library_line(puzzle) if has_progress(puzzle) else None}
 
@@ -58,7 +59,7 @@ def _library_line(puzzle: Puzzle) -> str:
 
 
 def has_progress(puzzle: Puzzle) -> bool:
-    """Whether a puzzle is a position on the way, with placed cells or removed candidates."""
+    """Whether a puzzle is a position in progress, with placed digits or removed candidates."""
     return puzzle.placed != EMPTY or bool(puzzle.removed)
 
 
@@ -69,13 +70,13 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     - ``name``, ``notation``, ``explanation``: plain text
     - ``placements``, ``eliminations``: candidates
     - ``truths``: texts
-    - ``pattern``: its ``type``, and its fields by their names (see ``pattern_data``)
+    - ``pattern``: its ``type`` and its fields by name (see ``pattern_data``)
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
-    - ``view``: what a picture of the step shows: see ``view_data``
+    - ``view``: what a picture of the step shows (see ``view_data``)
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
-    - ``branches``: each with ``case`` and ``follows`` (candidates that are ``on`` or not, what follows with its
-      ``causes`` and ``truth``, and with ``by`` where that takes a step of its own: its ``technique``, ``notation`` and
-      ``branches``), ``fails`` (the truth that has nothing left, or None), ``roles``, ``links``
+    - ``branches``: each with ``case``; ``follows`` (candidates with whether they are ``on``, their ``causes`` and
+      ``truth`` and, if this takes a step of its own, ``by`` with its ``technique``, ``notation`` and ``branches``);
+      ``fails`` (the truth without remaining candidates, or None); ``roles``; and ``links``
     """
     return {
         "technique": step.technique.slug,
@@ -94,12 +95,12 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
 
 
 def view_data(view: View) -> Data:
-    """Return what a picture shows: one role for each thing that takes part.
+    """Return what a picture shows, with one role for each candidate, cell and house.
 
     - ``candidates``: each with ``cell``, ``digit`` and ``role``
     - ``cells``, ``houses``: each with ``cell`` or ``house``, and ``role``
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
-    - ``branches``: a view for each case that the step tells apart
+    - ``branches``: a view for each case of the step
     """
     return {
         "candidates": [{**candidate_data(each), "role": str(role)} for each, role in view.candidates.items()],
@@ -111,23 +112,23 @@ def view_data(view: View) -> Data:
 
 
 def pattern_data(found: Pattern) -> Data:
-    """Return the pattern of a step: its ``type``, such as ``Fish``, and its fields by their names.
+    """Return the pattern of a step: its ``type``, such as ``Fish``, and its fields by name.
 
-    Cells, houses and candidates are named as people name them; sets of cells and of digits are lists.
+    Cells, houses and candidates have the names that people use; sets of cells and of digits are lists.
     """
     told = found.in_full
     return {"type": type(told).__name__, **named_fields(told)}
 
 
 def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) -> Data:
-    """Return as much of a step as a hint of a level (1..3) gives away; None is no step.
+    """Return what a hint reveals of a step at a level (1 to 3); None stands for no step.
 
     - ``level``
-    - ``look_at``: the houses to look at; an empty list where there is no step
-    - ``technique``, ``name``, ``summary``: from level 2 on
+    - ``look_at``: the houses to look at; an empty list if there is no step
+    - ``technique``, ``name``, ``summary``: from level 2
     - the keys of ``step_data``: at level 3
 
-    Raises ValueError where there is no such level.
+    Raises ValueError for any other level.
     """
     check_level(level)
     data: Data = {"level": level, "look_at": [house_name(house) for house in place(step)] if step else []}
@@ -139,17 +140,17 @@ def hint_data(step: Step | None, level: int = WHERE, language: str = ENGLISH) ->
 
 
 def technique_data(technique: Technique, language: str = ENGLISH) -> Data:
-    """Return what a technique is: ``technique`` (its name on the command line), ``name``, ``summary``."""
+    """Return a technique: ``technique`` (its name on the command line), ``name`` and ``summary``."""
     return {"technique": technique.slug, "name": title_of(technique, language), "summary": summary(technique, language)}
 
 
 def made_data(made: "GeneratedPuzzle[Grade]") -> Data:
-    """Return a puzzle that was made.
+    """Return a generated puzzle.
 
     - ``puzzle``, ``solution``: lines
     - ``givens``: their number
-    - ``seed``: what makes it again: the seed with all that was asked for
-    - ``target``: what was asked for, by its names
+    - ``seed``: the seed with the target, which makes the puzzle again
+    - ``target``: the criteria by name
     - under the name of its scale, its grade
     """
     return {
@@ -163,12 +164,12 @@ def made_data(made: "GeneratedPuzzle[Grade]") -> Data:
 
 
 def exercise_data(exercise: "Exercise", language: str = ENGLISH) -> Data:
-    """Return a position to practise a technique.
+    """Return a position for practising a technique.
 
     - ``technique``, ``name``, ``summary``: see ``technique_data``
     - ``puzzle``, ``position``: see ``puzzle_data``
     - ``solution``: a line
-    - ``seed``: what makes it again
+    - ``seed``: makes the position again
     - ``step``: the answer; see ``step_data``
     """
     return {
@@ -181,17 +182,17 @@ def exercise_data(exercise: "Exercise", language: str = ENGLISH) -> Data:
 
 
 def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str = ENGLISH) -> Data:
-    """Return a solve path, with what was on offer at each step if that is given (``path.on_offer()``).
+    """Return a solution path, optionally with the steps on offer at each step (``path.on_offer()``).
 
     - ``puzzle``, ``position``: see ``puzzle_data``
     - ``outcome``: how it ended (``Outcome``), such as ``solved by logic``
     - ``solution``: a line, or None
     - ``by_logic``: whether logic alone solved it
     - ``techniques``: how often each was used, in the order of first use
-    - ``steps``: see ``step_data``; with offers, each that the techniques found also has ``on_offer``: for each step
-      that was on offer then, it included, ``technique`` and ``notation``
-    - ``logic_steps``: how many of the steps the techniques found; those after them are the search's
-    - ``search``: the tree, or None where no search ran
+    - ``steps``: see ``step_data``; with offers, each step found by a technique also has ``on_offer``: the ``technique``
+      and ``notation`` of every step available then, itself included
+    - ``logic_steps``: number of steps found by techniques; the steps after them come from the search
+    - ``search``: the tree, or None if no search ran
     """
     steps = [step_data(step, language) for step in path.steps]
     for data, offered in zip(steps, offers, strict=False):  # those of a search have no offers
@@ -209,15 +210,15 @@ def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str =
 
 
 def status_data(status: Status, language: str = ENGLISH) -> Data:
-    """Return the status of a puzzle, its solutions left out, so that it gives nothing away.
+    """Return the status of a puzzle without its solutions, so that it reveals nothing.
 
     - ``status``: ``unique``, ``impossible`` or ``multiple``
     - ``reason``: a sentence
-    - ``conflicts``: what is wrong with an impossible puzzle, each with ``kind``, ``message`` and what it is about
-    - ``mistakes``: the cells where an impossible position has left the one solution of its givens
-    - ``wrong_digits``: the placed digits among them that are not the solution's, as candidates
-    - ``lost_candidates``: the cells among them whose right candidate was removed; which that is, it does not say
-    - ``differ``: the cells where two solutions differ
+    - ``conflicts``: what is wrong with an impossible puzzle, each with ``kind``, ``message`` and what it concerns
+    - ``mistakes``: the cells in which a position differs from the unique solution of its givens
+    - ``wrong_digits``: the wrong placed digits among them, as candidates
+    - ``lost_candidates``: the cells among them whose correct candidate was removed; the candidate is not revealed
+    - ``differ``: the cells in which two solutions differ
     """
     found = status if isinstance(status, Impossible) else Impossible()
     return {
@@ -232,12 +233,12 @@ def status_data(status: Status, language: str = ENGLISH) -> Data:
 
 
 def givens_data(puzzle: Puzzle) -> Data:
-    """Return what the givens of a puzzle are like.
+    """Return properties of the givens of a puzzle.
 
     - ``givens``: their number
-    - ``symmetry``: of their pattern, by the name that ``generate`` takes
-    - ``superfluous``: the givens that can be spared, each by itself, as cells; None where the givens do not have
-      exactly one solution
+    - ``symmetry``: of their pattern, by the name that ``generate`` uses
+    - ``superfluous``: the cells whose givens can each be omitted on their own; None if the givens do not have a unique
+      solution
     """
     unique = count_solutions(Puzzle(puzzle.givens)) == 1
     return {
@@ -248,7 +249,7 @@ def givens_data(puzzle: Puzzle) -> Data:
 
 
 def solutions_data(status: Status) -> list[str]:
-    """Return the solutions that a status knows: one line, none or two."""
+    """Return the known solutions of a status: none, one or two lines."""
     match status:
         case Unique(solution=solution):
             return [solution]
@@ -261,13 +262,13 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
     """Return why a digit is wrong in a cell, or that it is not.
 
     - ``cell``, ``digit``
-    - ``verdict``: ``right``, ``possible`` (several solutions, some with it), ``excluded`` (it clashes at sight),
-      ``refuted`` (steps lead to a contradiction), ``unexplained`` (no steps were found that do), or ``no solution``
-      (any digit is wrong)
+    - ``verdict``: ``right``, ``possible`` (in some of several solutions), ``excluded`` (by a digit that the cell sees),
+      ``refuted`` (steps lead to a contradiction), ``unexplained`` (wrong, but no such steps were found), or ``no
+      solution`` (any digit is wrong)
     - ``reason``: a sentence
     - ``excluded_by``: the digits that exclude it, as candidates
     - ``steps``: see ``step_data``
-    - ``conflict``: the contradiction, or None: ``kind``, ``message`` and what it is about
+    - ``conflict``: the contradiction, or None: ``kind``, ``message`` and what it concerns
     """
     return {
         **candidate_data(reason.candidate),
@@ -280,16 +281,17 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
 
 
 def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
-    """Return what is wrong with a puzzle, and what would mend it.
+    """Return what is wrong with a puzzle, and how to correct it.
 
-    - ``together``: candidates that cannot stand together as digits; ``removed``: those whose removal belongs to them
-    - ``start``: the puzzle, or that part of it, from which steps lead to a contradiction (see ``puzzle_data``), or
-      None; ``steps``: see ``step_data``; ``conflict``: the contradiction, or None
-    - ``changes``: the changes of one given that leave one solution, each with ``cell``, ``digit`` (None to leave it
-      out), ``instead_of`` and ``solution`` (a line)
-    - ``more``: where there are several solutions, candidates of which any one as a given leaves one
+    - ``together``: candidates that cannot all be digits of a solution; ``removed``: removed candidates that are part of
+      the contradiction
+    - ``start``: the puzzle, or the part of it from which steps lead to a contradiction (see ``puzzle_data``), or None;
+      ``steps``: see ``step_data``; ``conflict``: the contradiction, or None
+    - ``changes``: changes of a single given that make the solution unique, each with ``cell``, ``digit`` (None to omit
+      it), ``instead_of`` and ``solution`` (a line)
+    - ``more``: if there are several solutions, candidates that would each make the solution unique as a given
     - ``wrong``: why each wrong digit of a position is wrong; see ``why_not_data``
-    - ``finished``: whether the time was enough for all this
+    - ``finished``: whether all of this was completed in time
     """
     path, conflict = diagnosis.path, diagnosis.conflict
     return {
@@ -314,12 +316,12 @@ def diagnosis_data(diagnosis: "Diagnosis", language: str = ENGLISH) -> Data:
 
 
 def node_data(node: "Node") -> Data:
-    """Return a search tree from a node down.
+    """Return a search tree, starting at a node.
 
     - ``choice``: a candidate; None at the root
     - ``forced``: the candidates placed after it
     - ``state``: ``expanded``, ``dead end`` or ``solved``
-    - ``reason``: of a dead end; empty elsewhere
+    - ``reason``: for a dead end; empty otherwise
     - ``children``: nodes
     """
     return {
@@ -376,7 +378,7 @@ def _consequence(consequence: Consequence) -> Data:
 
 
 def _conflict(conflict: Conflict, language: str) -> Data:
-    """Return what is wrong: ``kind``, ``message``, and what it is about (``cells``, ``digit``, ``house``)."""
+    """Return a contradiction: ``kind``, ``message``, and what it concerns (``cells``, ``digit``, ``house``)."""
     match conflict:
         case Clash(digit=digit, house=house, cells=cells):
             about = {"kind": "clash", "digit": digit, "house": house_name(house), "cells": _cells(cells)}

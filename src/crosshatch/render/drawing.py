@@ -1,6 +1,6 @@
-"""The parts of a picture of a board: what has a role, from the ground up, and the same in words.
+"""The parts of a picture of a board, from the background up, and a description in words.
 
-``pictures`` puts them together, and pages that have many pictures share what these have in common (``pages``).
+``pictures`` assembles them.  Pages with many pictures share the common parts (``pages``).
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ Thing = TypeVar("Thing")
 
 
 class Board(NamedTuple):
-    """What stands in a picture: the values by cell (0 for none), the givens, and the masks of candidates by cell."""
+    """The digits of a picture: values by cell (0 for none), givens, and masks of candidates by cell."""
 
     values: tuple[int, ...]
     givens: int
@@ -28,7 +28,7 @@ class Board(NamedTuple):
 
 
 class Drawing:
-    """The parts of a picture of a board and a view of it; ``name`` begins the ids of what they refer to."""
+    """The parts of a picture of a board and a view of it; ``name`` is a prefix for ids within the picture."""
 
     def __init__(self, board: Board, view: View, name: str) -> None:
         self._board = board
@@ -53,7 +53,7 @@ class Drawing:
         yield from self.digits(candidates)
 
     def definitions(self) -> Iterator[str]:
-        """Yield the patterns of houses, and the tip of arrows."""
+        """Yield the patterns for houses, and the tips of arrows."""
         hatched = [role for role in HATCHES if role in self._view.houses.values()]
         if not hatched and not self._tip:
             return
@@ -72,7 +72,7 @@ class Drawing:
         yield "</defs>"
 
     def given_ground(self) -> Iterator[str]:
-        """Yield the ground of the givens."""
+        """Yield the background of the givens."""
         if self._board.givens:
             path = "".join([SQUARES[cell] for cell in cells_in(self._board.givens)])
             yield f'<path class="given-ground" d="{path}"/>'
@@ -136,7 +136,7 @@ class Drawing:
             yield "</g>"
 
     def values(self) -> Iterator[str]:
-        """Yield the digits that stand: the givens, then those that were placed."""
+        """Yield the digits: first the givens, then those placed."""
         board = self._board
         for name, cells in (("given", board.givens), ("set", ALL_CELLS & ~board.givens)):
             found = [big_digit(cell, board.values[cell]) for cell in cells_in(cells) if board.values[cell]]
@@ -156,13 +156,13 @@ class Drawing:
 
 
 _LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
-"""What almost locked sets are called."""
+"""The letters of almost locked sets."""
 
 _DIRECTED = (Role.ON, Role.OFF, Role.CHOICE)
-"""Roles of candidates of which each follows from the one before, so that links have tips."""
+"""Roles of candidates that each follow from the one before, so their links have arrows."""
 
 _MIDDLE = 1 << 5
-"""Where a big digit has its ink, as a mask of candidates."""
+"""The part of a cell that a big digit covers, as a mask of candidates."""
 
 
 def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
@@ -173,7 +173,7 @@ def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
 
 
 def description(board: Board, view: View, language: str) -> str:
-    """Return the board as text, row by row, and what has which role."""
+    """Return the board as text, row by row, with the role of everything that has one."""
     line = "".join([str(value) if value else "." for value in board.values])
     rows = [line[first : first + 9] for first in range(0, 81, 9)]
     words = language_named(language)

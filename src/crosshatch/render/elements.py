@@ -1,4 +1,4 @@
-"""The elements that pictures are put together from, as text: digits, shapes, the lines of the board, labels."""
+"""The elements of pictures as text: digits, shapes, the lines of the board, and labels."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,10 +11,10 @@ from .palette import LOOKS, Look, Outline, Shape
 from .view import View
 
 SINK = 5
-"""How far the foot of a small digit is below its centre, so that it stands in the middle."""
+"""Distance of a small digit's baseline below its centre."""
 
 BIG_SINK = 12
-"""The same of a big one."""
+"""Distance of a big digit's baseline below its centre."""
 
 SQUARES = tuple(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in map(corner_of, CELLS))
 
@@ -37,7 +37,7 @@ LABELS = (
 
 
 def class_of(role: Role) -> str:
-    """Return the class of what has a role, such as ``als-a``."""
+    """Return the CSS class of a role, such as ``als-a``."""
     return _CLASSES[role]
 
 
@@ -45,14 +45,14 @@ _CLASSES = {role: str(role).replace(" ", "-") for role in Role}
 
 
 def big_digit(cell: int, digit: int) -> str:
-    """Return the digit that stands in a cell."""
+    """Return a given or placed digit of a cell."""
     x, y = corner_of(cell)
     return f'<text x="{x + CELL // 2}" y="{y + CELL // 2 + BIG_SINK}">{digit}</text>'
 
 
 @cache
 def small_digits(cell: int, mask: int) -> str:
-    """Return the candidates of a cell (a mask): one text, of which each digit has its place."""
+    """Return the candidates of a cell (a mask) as one text element with a position for each digit."""
     digits = digits_in(mask)
     points = [centre(candidate(cell, digit)) for digit in digits]
     across, down = " ".join(str(x) for x, _ in points), " ".join(str(y + SINK) for _, y in points)
@@ -101,9 +101,10 @@ HATCHES = {Role.BASE: 45, Role.COVER: -45}
 
 
 def sample(role: Role, view: View, prefix: str, x: int = 0, y: int = 0, reach: int = 11) -> tuple[str, str]:
-    """Return what has a role in a view (``line``, ``mark``, ``area`` or ``cell``), and a sample of it for a legend.
+    """Return the kind of thing that has a role in a view (``line``, ``mark``, ``area`` or ``cell``), and a sample for a
+    legend.
 
-    The sample stands around a point, and reaches so far to its sides; ``prefix`` begins the ids that it refers to.
+    The sample is centred on a point and extends ``reach`` to either side; ``prefix`` is the prefix of ids it refers to.
     """
     name = class_of(role)
     if LOOKS[role].colour is None:

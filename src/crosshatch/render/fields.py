@@ -1,4 +1,4 @@
-"""What was found as data: its fields by their names, with cells, houses and candidates as people name them."""
+"""Patterns as data: their fields by name, with cells, houses and candidates named as people name them."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -16,9 +16,9 @@ from ..techniques.singles.pattern import OnlyCandidate
 
 
 def named_fields(found: Any) -> dict[str, Any]:
-    """Return the fields of something found by their names, ready for JSON.
+    """Return the fields of an object by name, ready for JSON.
 
-    What a step shows elsewhere, such as its truths and eliminations, is not among them; nor does ``repr`` show it.
+    Fields that a step shows elsewhere, such as truths and eliminations, are omitted, as they are by ``repr``.
     """
     shown = _SHOWN.get(type(found))
     if shown:
@@ -36,11 +36,11 @@ _SHOWN: Mapping[type, Callable[[Any], dict[str, Any]]] = {
     },
     CustomPattern: lambda found: {},  # of which a step shows every field elsewhere
 }
-"""What is not told field by field."""
+"""Types that are not converted field by field."""
 
 
 def plain(value: Any) -> Any:
-    """Return a value as JSON has it: candidates and what has fields as objects, truths and conflicts as texts."""
+    """Return a value as JSON data: candidates and objects with fields as objects, truths and conflicts as texts."""
     match value:
         case Candidate():
             return {"cell": cell_name(value.cell), "digit": value.digit}

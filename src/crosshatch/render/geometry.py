@@ -1,8 +1,8 @@
-"""Where things are in a picture of a board: cells, candidates, houses, and outlines around them.
+"""Positions in a picture of a board: cells, candidates, houses, and outlines around them.
 
-A picture is measured in units of its own: a cell is 60 wide, and the origin is the upper left corner of the board.
-Candidates stand in three rows of three in their cell, so that over the whole board they make a lattice of 27 by 27
-points.  A set of lattice points is an integer, bit ``27 * row + column`` for a point.
+A cell is 60 units wide, and the origin is the top left corner of the board.  The candidates of a cell form three rows
+of three, so those of the whole board form a lattice of 27 by 27 points.  A set of lattice points is an integer with bit
+``27 * row + column`` for each point.
 """
 
 from collections.abc import Sequence
@@ -14,23 +14,23 @@ from ..board.houses import BOXES, COLUMNS, ROWS, cells_in
 
 CELL = 60
 PITCH = 20
-"""A cell has a third of its width for each candidate."""
+"""Width of a candidate's place: a third of a cell."""
 
 BOARD = 9 * CELL
 OFFSETS = (11, 30, 49)
-"""Where the three rows and columns of a cell have their centres: nearer to its middle than to its edge."""
+"""Centres of the three rows and columns in a cell, a little closer to its middle than even spacing."""
 
 RADIUS = 8.5
-"""How far the shape around a candidate reaches from its centre."""
+"""Radius of the shape around a candidate."""
 
 INSET = 3.5
-"""How far the outline of a group of cells stays within their edges."""
+"""Distance of a cell group's outline from the edges of its cells."""
 
 CORNER = 9
-"""The radius of the corners of such an outline."""
+"""Radius of the corners of such an outline."""
 
 KEPT = 20_000
-"""How many lines are kept once they were looked at: all that a long explanation needs, in some megabytes."""
+"""Size of the cache of lines: enough for a long explanation, and some megabytes."""
 
 
 class Point(NamedTuple):
@@ -41,7 +41,7 @@ class Point(NamedTuple):
 
 
 def corner_of(cell: int) -> tuple[int, int]:
-    """Return the upper left corner of a cell (0..80)."""
+    """Return the top left corner of a cell (0 to 80)."""
     return cell % 9 * CELL, cell // 9 * CELL
 
 
@@ -52,21 +52,21 @@ def centre(each: Candidate) -> tuple[int, int]:
 
 
 def lattice_bit(each: Candidate) -> int:
-    """Return the set of the one lattice point of a candidate."""
+    """Return the set containing the lattice point of a candidate."""
     x, y = centre(each)
     return 1 << y // PITCH * 27 + x // PITCH
 
 
 @cache
 def lattice_of_candidates(cell: int, digits: int) -> int:
-    """Return the set of the lattice points of some digits (a mask) of a cell."""
+    """Return the set of lattice points of some digits (a mask) of a cell."""
     row, column = divmod(cell, 9)
     three = digits >> 1 & 7 | (digits >> 4 & 7) << 27 | (digits >> 7 & 7) << 54
     return three << row * 81 + column * 3
 
 
 def house_box(house: int) -> tuple[int, int, int, int]:
-    """Return the left and upper edge, the width and the height of a house (0..26)."""
+    """Return the left and top edge, the width and the height of a house (0 to 26)."""
     place = house % 9
     if house in ROWS:
         return 0, place * CELL, BOARD, CELL
@@ -77,17 +77,17 @@ def house_box(house: int) -> tuple[int, int, int, int]:
 
 
 def number(value: float) -> str:
-    """Return a coordinate as it is written: with one decimal at most."""
+    """Return a coordinate as text, with at most one decimal."""
     text = f"{value:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 @lru_cache(maxsize=KEPT)
 def rings(cells: int) -> tuple[tuple[Point, str], ...]:
-    """Return the rings around a set of cells, one for each part that hangs together by edges.
+    """Return the outlines of a set of cells, one for each part that is connected by edges.
 
-    Each has its first corner, which is the upper one of those to the left, and its path, with round corners.  It keeps
-    within the edges of the cells, so that the rings of neighbouring groups stay apart.
+    Each consists of its first corner (the top one of the leftmost) and its path, with rounded corners.  It stays inside
+    the edges of the cells, so outlines of neighbouring groups do not touch.
     """
     after: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for cell in cells_in(cells):
@@ -105,11 +105,11 @@ def rings(cells: int) -> tuple[tuple[Point, str], ...]:
 
 
 _DIRECTIONS = ((1, 0), (0, 1), (-1, 0), (0, -1))
-"""The directions of the edges of a cell, clockwise from its upper left corner, as right and down."""
+"""The directions of a cell's edges, clockwise from its top left corner, as right and down."""
 
 
 def _ring(after: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
-    """Take one ring of edges out of those that begin at each corner, and return its path."""
+    """Remove one closed outline from the edges that begin at each corner, and return its path."""
     here = min(after)
     ring: list[tuple[tuple[int, int], tuple[int, int]]] = []
     direction = (0, 0)
@@ -131,7 +131,7 @@ def _ring(after: dict[tuple[int, int], list[tuple[int, int]]]) -> str:
 
 
 def _turn(place: int, corner: tuple[int, int], before: tuple[int, int], then: tuple[int, int]) -> str:
-    """Return the piece of a path around a corner: straight up to it, and round it."""
+    """Return the part of a path around a corner: a straight line up to it, and an arc around it."""
     x = corner[0] * CELL + INSET * (-before[1] - then[1])
     y = corner[1] * CELL + INSET * (before[0] + then[0])
     come = f"{number(x - CORNER * before[0])} {number(y - CORNER * before[1])}"
@@ -140,7 +140,7 @@ def _turn(place: int, corner: tuple[int, int], before: tuple[int, int], then: tu
 
 
 def capsule(candidates: Sequence[Candidate]) -> str:
-    """Return the path of a capsule around candidates that lie in one line; empty where they do not."""
+    """Return the path of a capsule around candidates in one line; empty if they are not in line."""
     points = sorted(centre(each) for each in candidates)
     (left, top), (right, bottom) = points[0], points[-1]
     reach = 11

@@ -1,4 +1,4 @@
-"""Grades as text: the parts of one in words, and how many puzzles there are of each kind as a histogram."""
+"""Grades as text: the parts of a grade in words, and histograms of puzzles by grade."""
 
 from collections.abc import Iterator, Mapping
 from textwrap import wrap
@@ -9,7 +9,7 @@ from ..words.grades import grade_parts
 from .text import WIDTH
 
 EIGHTHS = " ▏▎▍▌▋▊▉█"
-"""Blocks from nothing to a whole character, for bars on a terminal."""
+"""Blocks from empty to a full character, for bars in a terminal."""
 
 
 def grade_lines(grade: Grade, width: int = WIDTH, language: str = ENGLISH) -> Iterator[str]:
@@ -28,7 +28,7 @@ def grade_lines(grade: Grade, width: int = WIDTH, language: str = ENGLISH) -> It
 
 
 def histogram_lines(counts: Mapping[str, int], width: int = WIDTH, blocks: bool = False) -> Iterator[str]:
-    """Yield a line with a bar for each count; the bars are drawn with blocks, or with plain characters."""
+    """Yield a line with a bar for each count; the bars consist of block or plain characters."""
     most = max(counts.values(), default=0)
     margin = max(map(len, counts), default=0)
     digits = len(str(most))

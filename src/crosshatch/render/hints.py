@@ -1,4 +1,4 @@
-"""Hints: a step given away bit by bit, from where to look over which technique to the whole."""
+"""Hints: a step revealed in stages, from where to look, through the technique, to the whole step."""
 
 from ..board.houses import BOXES, HOUSE, cell_set, houses_with
 from ..logic.step import Line, Role, Step
@@ -12,21 +12,22 @@ WHERE, WHICH, WHOLE = 1, 2, 3
 """The levels of a hint."""
 
 MOST_HOUSES = 3
-"""How many houses a hint names at most."""
+"""Maximum number of houses that a hint names."""
 
 _ASIDE = (Role.REMOVED, Role.BLOCKER, Role.RULED_OUT)
 
 
 def check_level(level: int) -> None:
-    """Raise ValueError where a hint has no such level."""
+    """Raise ValueError if a hint has no such level."""
     if level not in (WHERE, WHICH, WHOLE):
-        raise ValueError(f"there is no level {level} of a hint; choose from 1, 2, 3")
+        raise ValueError(f"the level of a hint must be 1, 2 or 3, not {level}")
 
 
 def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return a hint at a step: level 1 says where to look, 2 which technique finds it, 3 gives the whole step.
+    """Return a hint for a step: level 1 says where to look, level 2 names the technique, and level 3 gives the whole
+    step.
 
-    Raises ValueError where there is no such level.
+    Raises ValueError for any other level.
     """
     check_level(level)
     if level == WHOLE:
@@ -40,10 +41,10 @@ def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLI
 
 
 def place(step: Step) -> tuple[int, ...]:
-    """Return the houses (0..26) where a step is to be seen, three at most.
+    """Return the houses (0 to 26) in which to look for a step, three at most.
 
-    These are the houses with the first role that the pattern lists; where it lists none, a house that holds all of
-    its cells, or else the boxes in which they lie.  Of too many houses, those with the conclusion come first.
+    These are the houses with the first role that the pattern lists.  If it lists none, this is a house with all of its
+    cells, or otherwise the boxes in which they lie.  If there are too many houses, those of the conclusion come first.
     """
     houses = _named_houses(step)
     if not houses:
@@ -57,9 +58,9 @@ def place(step: Step) -> tuple[int, ...]:
 
 
 def place_name(step: Step, language: str = ENGLISH) -> str:
-    """Return where a step is to be seen, such as ``box 5``, ``rows 2 and 5`` or ``the 8s``.
+    """Return where to look for a step, such as ``box 5``, ``rows 2 and 5`` or ``the 8s``.
 
-    A digit is where to look for a pattern of one digit that lists no house, or too many.
+    A digit is named if the pattern has a single digit and lists no houses, or too many.
     """
     words = language_named(language)
     if said := words.text(techniques.where(step.technique)):
@@ -71,14 +72,14 @@ def place_name(step: Step, language: str = ENGLISH) -> str:
 
 
 def _named_houses(step: Step) -> tuple[int, ...]:
-    """Return the houses with the first role that a step's pattern lists, if it lists any."""
+    """Return the houses with the first role that a pattern lists, if it lists any."""
     return next(iter(step.roles.houses.values()), ())
 
 
 def _cells(step: Step) -> int:
-    """Return the set of cells of a step's pattern or, where it names none, of its conclusions.
+    """Return the set of cells of a step's pattern or, if it names none, of its conclusions.
 
-    What merely rules digits out may lie anywhere, and is not where one looks first.
+    Cells that only rule digits out may lie anywhere, and are not the first place to look.
     """
     roles = step.roles
     named = [cell for role, cells in roles.cells.items() if role not in _ASIDE for cell in cells]

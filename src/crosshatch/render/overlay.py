@@ -1,7 +1,7 @@
-"""The marks of a step by themselves, to be laid over a board that somebody else draws, such as a player's.
+"""The marks of a step without a board, for overlaying on a board that another program draws, such as the app's.
 
-They are those of ``pictures``, in the same geometry: a cell is 60 wide, and the origin is the upper left corner of the
-board.  What lies below the lines and digits of the board is apart from what lies above them.
+They are those of ``pictures``, with the same geometry: a cell is 60 wide, and the origin is the top left corner of the
+board.  The marks below the lines and digits of the board are separate from those above them.
 """
 
 from collections.abc import Iterator
@@ -17,9 +17,9 @@ from .view import View, one_view
 
 
 class Overlay(NamedTuple):
-    """What lies below the lines and digits of a board, and what above them, as parts of an SVG; what the marks mean.
+    """The marks below and above the lines and digits of a board, as parts of an SVG, with a legend.
 
-    ``legend`` has for each role its name and a sample of 26 by 26 around the origin.
+    ``legend`` has a name for each role, and a sample of 26 by 26 around the origin.
     """
 
     below: str
@@ -30,12 +30,12 @@ class Overlay(NamedTuple):
 def overlay(
     grid: Grid, step: Step, *, branch: int | None = None, name: str = "marks", language: str = ENGLISH
 ) -> Overlay:
-    """Return the marks of a step that was found on a grid, or of one case of it, by its number from 0.
+    """Return the marks of a step found on a grid, or of one of its cases, by number from 0.
 
-    ``name`` begins the ids in it: two overlays in one document need different ones.  How it looks is up to
+    ``name`` is a prefix for the ids, which must differ between overlays in one document.  The look comes from
     ``stylesheet``.
 
-    Raises IndexError where the step has no such case.
+    Raises IndexError if the step has no such case.
     """
     view = one_view(step, grid, branch)
     drawing = Drawing(Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits)), view, name)

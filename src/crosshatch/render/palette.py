@@ -1,11 +1,11 @@
-"""The palette: the one table that gives each role its look, for whatever draws.
+"""The palette: one table with the look of each role, used by everything that draws.
 
-A look is a mark, a colour, a weight, a shape and an outline, in plain words.  What draws turns these into its own:
-texts (``text``) take the mark, the terminal (``cli.terminal``) colour and weight, pictures (``styles``) all but the
-mark.  So a role looks the same everywhere, and roles that meet in one step can be told apart without colour, too.
+A look consists of a mark, a colour, a weight, a shape and an outline, in plain words.  Text (``text``) uses the mark,
+the terminal (``cli.terminal``) colour and weight, and pictures (``styles``) everything but the mark.  A role therefore
+looks the same everywhere, and roles that occur in the same step differ without colour too.
 
-``LIGHT`` and ``DARK`` are the inks of pictures on a light and on a dark ground.  The hues are those of Okabe and Ito,
-which people who see few colours can tell apart, made darker or lighter until they stand out from the ground.
+``LIGHT`` and ``DARK`` are the inks of pictures on a light and on a dark background.  The hues are those of Okabe and
+Ito, which colour-blind people can distinguish, made darker or lighter until they contrast with the background.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from ..logic.step import Role
 
 
 class Colour(StrEnum):
-    """The colours there are: those that every terminal has, without black and white, one of which is the ground."""
+    """The colours: those of every terminal, without black and white, one of which is the background."""
 
     RED = "red"
     GREEN = "green"
@@ -29,14 +29,14 @@ class Colour(StrEnum):
 
 
 class Weight(StrEnum):
-    """What stands out more than plain text, or less: in a picture, what is filled with its colour."""
+    """Emphasis above or below plain text; in a picture, bold things are filled with their colour."""
 
     BOLD = "bold"
     DIM = "dim"
 
 
 class Shape(StrEnum):
-    """What is drawn around a digit."""
+    """The shape around a digit."""
 
     CIRCLE = "circle"
     SQUARE = "square"
@@ -56,9 +56,9 @@ class Outline(StrEnum):
 
 @attrs.frozen
 class Look:
-    """How a role looks: its colour and its weight, each None where it is that of plain text, its shape and outline.
+    """The look of a role: colour and weight (None for those of plain text), shape and outline.
 
-    ``mark`` is what stands in front of its digits and houses in a text; roles that meet in one step have other ones.
+    ``mark`` is the character before its digits and houses in text; roles in the same step have different marks.
     """
 
     mark: str = "*"
@@ -112,12 +112,12 @@ LOOKS: Mapping[Role, Look] = {
     Role.STRONG: Look("*", weight=BOLD),
     Role.WEAK: Look("*", weight=DIM),
 }
-"""How each role looks; what has no role is plain."""
+"""The look of each role; things without a role are plain."""
 
 
 @attrs.frozen
 class Inks:
-    """What a colour is in a picture: what fills a shape, its line, and the digit on it, as ``#rrggbb``."""
+    """A colour in a picture: the fill of a shape, its line, and the digit on it, as ``#rrggbb``."""
 
     fill: str
     line: str
@@ -126,10 +126,10 @@ class Inks:
 
 @attrs.frozen(kw_only=True)
 class Paper:
-    """What pictures are drawn in, as ``#rrggbb``: the ground, the digits, and the inks of each colour.
+    """The colours of pictures as ``#rrggbb``: the background, the digits, and the inks of each colour.
 
-    ``given_ground`` is the ground of the cells that are given; ``cell_tint`` and ``house_tint`` are the opacities (0 to
-    1) of cells and houses that have a role.
+    ``given_ground`` is the background of cells with givens; ``cell_tint`` and ``house_tint`` are the opacities (0 to 1)
+    of cells and houses with a role.
     """
 
     ground: str
@@ -167,7 +167,7 @@ LIGHT = Paper(
         CYAN: Inks("#cdeff5", "#007a94", "#013a47"),
     },
 )
-"""A light ground."""
+"""A light background."""
 
 DARK = Paper(
     ground="#15181d",
@@ -190,15 +190,15 @@ DARK = Paper(
         CYAN: Inks("#0b4450", "#4fd0e6", "#dcf8fd"),
     },
 )
-"""A dark ground."""
+"""A dark background."""
 
 
 def palette_data() -> list[dict[str, Any]]:
-    """Return the roles with the suggested look of each, ready for JSON: for apps that draw steps themselves.
+    """Return the roles with their suggested looks as JSON data, for apps that draw steps themselves.
 
-    Each has ``role`` (its name in the ``view`` of a step), ``colour`` and ``weight`` (or None), ``shape``, ``outline``,
-    and for ``light`` and ``dark`` grounds ``fill``, ``line`` and ``digit`` as ``#rrggbb``.  Links have no shape: a
-    strong one is a solid line, a weak one a dashed line.
+    Each has ``role`` (its name in the ``view`` of a step), ``colour`` and ``weight`` (or None), ``shape``, ``outline``
+    and, for ``light`` and ``dark`` backgrounds, ``fill``, ``line`` and ``digit`` as ``#rrggbb``.  Links have no shape:
+    a strong link is a solid line, and a weak one a dashed line.
     """
     return [_look_data(role, look) for role, look in LOOKS.items()]
 
@@ -218,7 +218,7 @@ def _look_data(role: Role, look: Look) -> dict[str, Any]:
 
 
 def inks_data(look: Look, paper: Paper) -> dict[str, str]:
-    """Return the inks of a look with a colour: ``fill``, ``line`` and ``digit``; what is not bold is not filled."""
+    """Return the inks of a look with a colour: ``fill``, ``line`` and ``digit``; only bold looks are filled."""
     assert look.colour is not None
     inks = paper.inks[look.colour]
     if look.weight is Weight.BOLD:

@@ -1,9 +1,9 @@
-"""Pictures of positions and steps, as SVG: text that any browser, notebook or typesetter shows.
+"""Pictures of positions and steps as SVG, which browsers, notebooks and typesetters can show.
 
-A picture is a pure function of a position, a step and some options.  What it shows follows from the view of the step
-(``view``), and how that looks from the palette (``palette``): the role of a candidate is the shape and the colour
-around it, a strong link is a solid line and a weak one dashed.  Every role is a class of its own, so that a page can
-style it; ``stylesheet`` gives the rules that a picture brings along.
+A picture depends only on a position, a step and some options.  What it shows follows from the view of the step
+(``view``), and its look from the palette (``palette``): the role of a candidate determines the shape and colour around
+it, a strong link is a solid line, and a weak link a dashed one.  Every role has a CSS class, so a page can style it;
+``stylesheet`` returns the rules that a picture includes.
 """
 
 import re
@@ -24,16 +24,16 @@ from .styles import Theme, stylesheet
 from .view import View, one_view, view_of
 
 SIZE = 560
-"""How wide a picture is, in pixels, where nobody says otherwise."""
+"""Default width of a picture in pixels."""
 
 EDGE = 3
-"""The width of the edge around a board without labels."""
+"""Width of the margin around a board without labels."""
 
 MARGIN = 20
-"""The same with labels: they stand above the board and to the left of it."""
+"""Width of the margin above and to the left of a board with labels."""
 
 _ID = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
-"""The id of a picture, which stands in its stylesheet as it is."""
+"""The id of a picture, which is used unchanged in its stylesheet."""
 
 
 def svg(
@@ -52,30 +52,32 @@ def svg(
     element_id: str | None = None,
     styled: bool = True,
 ) -> str:
-    """Return a picture of a position, and of a step that was found on it, as an ``<svg>`` element.
+    """Return a picture of a position, and of a step found in it, as an ``<svg>`` element.
 
-    - ``branch``: draw one case only of a step that tells cases apart, by its number from 0 (``step.branches``)
-    - ``after``: draw the position that the step leaves, with the cells that it has changed
-    - ``candidates``: whether the candidates that have no role are shown, too
-    - ``labels``: whether rows and columns are numbered
-    - ``legend``: whether the roles are named below the board
+    - ``branch``: draw only one case of the step, by its number from 0 (``step.branches``)
+    - ``after``: draw the position after the step, with the cells that it changed
+    - ``candidates``: also show candidates that have no role
+    - ``labels``: number the rows and columns
+    - ``legend``: name the roles below the board
     - ``theme``: ``light``, ``dark``, or ``auto``, which follows the reader's screen
-    - ``size``: the width in pixels; None leaves it to what surrounds the picture
-    - ``title``: in place of the step's headline
-    - ``element_id``: its id, with which all others in it begin; two pictures on one page need different ones.
-      Where it is left out, it is made from what the picture shows.
-    - ``styled``: whether the picture brings its ``stylesheet``; a page of many pictures can have it once
+    - ``size``: width in pixels; None leaves it to the surrounding document
+    - ``title``: title to use instead of the step's headline
+    - ``language``: language of the title, legend and description
+    - ``element_id``: id of the element, and the prefix of all other ids.  Two pictures on one page need different ids.
+      By default, it is derived from the content.
+    - ``styled``: include the ``stylesheet``; a page with many pictures can include it once instead
 
-    Raises IndexError where the step has no such case, and ValueError where there is no such theme or language, the size
-    is not above 0, or the id is none that a stylesheet can name: letters, digits, hyphens and underlines.
+    Raises IndexError if the step has no such case, and ValueError if the theme or language does not exist, the size is
+    not above 0, or the id has characters other than letters, digits, hyphens and underscores, or does not begin with a
+    letter.
     """
     if not isinstance(grid, Grid):
         check_is_puzzle(grid)
         grid = grid.grid()
     if size is not None and size <= 0:
-        raise ValueError(f"a picture cannot be {size} pixels wide")
+        raise ValueError(f"the size must be at least 1 pixel, not {size}")
     if element_id is not None and not _ID.fullmatch(element_id):
-        raise ValueError(f"{element_id!r} is no id; it begins with a letter; letters, digits, - and _ may follow")
+        raise ValueError(f"invalid id {element_id!r}; use a letter followed by letters, digits, - and _")
     view, case = View(), ""
     if step and after:
         grid, view = _after(grid, step)
@@ -91,10 +93,10 @@ def svg(
 
 
 def picture_of(shown: Grid | Puzzle | Step) -> str:
-    """Return the picture by which notebooks show a position or a step.
+    """Return the picture of a position or a step for notebooks.
 
-    A step of a path is shown in its position.  Any other knows none, so that only the candidates that it names are
-    shown; ``svg`` draws both.
+    A step of a path is shown in its position.  Other steps have no position, so only the candidates that they name are
+    shown; use ``svg`` to draw both.
     """
     if isinstance(shown, Grid | Puzzle):
         return svg(shown)
@@ -121,7 +123,7 @@ class _Options(NamedTuple):
 
 
 def _after(grid: Grid, step: Step) -> tuple[Grid, View]:
-    """Return the position after a step, and a view of the cells that were filled or have lost candidates."""
+    """Return the position after a step, and a view of the cells in which it placed a digit or removed candidates."""
     changed = grid.copy()
     step.apply(changed)
     lost = dict.fromkeys((each.cell for each in step.eliminations), Role.REMOVED)
@@ -169,4 +171,4 @@ def _legend(view: View, language: str, prefix: str) -> Iterator[str]:
 
 
 _ORDER = {role: place for place, role in enumerate(LOOKS)}
-"""In which order a legend has the roles."""
+"""The order of roles in a legend."""

@@ -1,4 +1,4 @@
-"""Why a digit is wrong, and what is wrong with a puzzle, as text and as data for JSON."""
+"""Why a digit is wrong, and what is wrong with a puzzle, as text."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -14,11 +14,11 @@ from .text import WIDTH, step_lines
 from .wrap import wrap
 
 INDENT = "  "
-"""What stands before the steps to a contradiction."""
+"""Indentation of the steps to a contradiction."""
 
 
 def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return why a digit is wrong: a sentence and, where steps lead to a contradiction, each with its reasons."""
+    """Return why a digit is wrong: a sentence and, if steps lead to a contradiction, each step with its reasons."""
     words = language_named(language)
     lines = [*wrap((Span(words.text(reasons.why_not(reason))),), width)]
     if isinstance(reason, RefutedDigit) and reason.steps:  # else the sentence has said it all
@@ -27,7 +27,7 @@ def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -
 
 
 def diagnosis_lines(diagnosis: Diagnosis, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return what is wrong with a puzzle, and what would mend it; nothing where it has one solution.
+    """Return what is wrong with a puzzle, and how to correct it; an empty list if it has a unique solution.
 
     What its status says is not repeated.
     """
@@ -45,7 +45,7 @@ def diagnosis_lines(diagnosis: Diagnosis, width: int = WIDTH, language: str = EN
 
 
 def _path_lines(path: Path, conflict: Conflict, width: int, language: str) -> Iterator[Line]:
-    """Yield the steps to a contradiction, indented, and what it is; nothing where equal digits clash at sight."""
+    """Yield the steps to a contradiction, indented, and the contradiction; nothing if equal digits clash directly."""
     if isinstance(conflict, Clash):
         return
     end = wrap((Span(language_named(language).text(reasons.contradiction(conflict))),), width - len(INDENT))

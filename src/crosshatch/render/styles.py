@@ -1,4 +1,4 @@
-"""How pictures look: rules for the classes of their elements, as CSS, from the palette."""
+"""The styles of pictures: CSS rules for the classes of their elements, from the palette."""
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import StrEnum
@@ -12,7 +12,7 @@ FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
 
 class Theme(StrEnum):
-    """The ground of a picture; ``auto`` follows what the reader's screen prefers."""
+    """The background of a picture; ``auto`` follows the preference of the reader's screen."""
 
     LIGHT = "light"
     DARK = "dark"
@@ -24,18 +24,18 @@ class Theme(StrEnum):
 
 
 def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iterable[Role] = tuple(Role)) -> str:
-    """Return the rules of pictures, as CSS: for all that ``scope`` selects, and for the roles given.
+    """Return the rules of pictures as CSS, for everything that ``scope`` selects and for the given roles.
 
-    Raises ValueError where there is no such theme.
+    Raises ValueError if the theme does not exist.
     """
     shown = tuple(roles)
     return themed(theme, scoped(scope, _FIXED), lambda paper: _colours(scope, shown, paper))
 
 
 def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable[str]]) -> str:
-    """Return rules as CSS: those that no theme changes, and those of a theme, made of its paper.
+    """Return rules as CSS: the ``fixed`` ones, and those that ``colours`` returns for the paper of a theme.
 
-    Raises ValueError where there is no such theme.
+    Raises ValueError if the theme does not exist.
     """
     dark = f"@media(prefers-color-scheme:dark){{{''.join(colours(DARK))}}}"
     paper = DARK if Theme(theme) is Theme.DARK else LIGHT
@@ -43,12 +43,12 @@ def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable
 
 
 def sheet(scope: str, roles: tuple[Role, ...], paper: Paper) -> str:
-    """Return the rules of one paper, for the roles given."""
+    """Return the rules of one paper for the given roles."""
     return "\n".join([*scoped(scope, _FIXED), *_colours(scope, roles, paper)])
 
 
 def scoped(scope: str, rules: Iterable[str]) -> Iterator[str]:
-    """Yield rules for what is within a scope only; a rule may have several selectors, with commas between."""
+    """Yield rules that apply only within a scope; a rule may have several selectors, separated by commas."""
     for rule in rules:
         selectors, brace, rest = rule.partition("{")
         yield ",".join(f"{scope} {each}" for each in selectors.split(",")) + brace + rest
@@ -70,9 +70,9 @@ _FIXED = (
     ".weak-link{stroke-dasharray:5 4}",
     ".group{fill-opacity:.1;stroke-width:1.2}",
 )
-"""The rules that no theme changes.
+"""The rules that are the same in all themes.
 
-The colour of a role is that of its lines, which houses and cells take over.
+The colour of a role is that of its lines, which houses and cells inherit.
 """
 
 

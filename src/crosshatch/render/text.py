@@ -1,11 +1,11 @@
-"""Grids and steps as text: lines of spans, which read well without colour and take it where there is some.
+"""Grids and steps as text: lines of spans, readable without colour, which a terminal can add.
 
-A digit that takes part in a step carries a mark in front of it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin,
-``*5`` belongs to the pattern.  The marks follow from the roles, as colours do (``terminal``), and roles that meet in
-one step have different ones.  ``(5)`` is the only candidate of a cell that is still empty.
+A digit that takes part in a step has a mark before it: ``=5`` is placed, ``-5`` removed, ``#5`` a fin, and ``*5`` part
+of the pattern.  The marks follow from the roles, as colours do (``cli.terminal``), and roles in the same step have
+different marks.  ``(5)`` is the only candidate of a cell that is still empty.
 
-Where a line for each row would be too long, a row takes three lines of 60 characters, and candidates have their places
-of three by three; there ``[5]`` is a digit that stands.
+If one line for each row would be too long, a row takes three lines of 60 characters, and each candidate has its place
+in three rows of three; there, ``[5]`` is a given or placed digit.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from .view import View, view_of
 from .wrap import wrap
 
 WIDTH = 100
-"""How many characters a line of prose has at most, where nobody says otherwise."""
+"""Default maximum length of a line of prose."""
 
 _NAMELESS = Span("")
 _NAME = 3  # characters of a row's or column's name with its mark
@@ -34,15 +34,14 @@ _BLOCK = 6  # characters of a cell in a line of three places: each digit with it
 
 
 def mark_of(role: Role) -> str:
-    """Return the mark that stands in front of a digit of a role."""
+    """Return the mark before a digit with a role."""
     return LOOKS[role].mark
 
 
 def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None = None) -> list[Line]:
-    """Return the grid on which a step was found, with its parts in the step marked, and a legend of the marks.
+    """Return the grid on which a step was found, with its roles marked, and a legend.
 
-    Rows and columns carry their names, so that a cell is quickly found.  ``room`` is how many characters a line may
-    have, at least 60; None leaves that open.
+    Rows and columns are labelled.  ``room`` is the maximum length of a line (at least 60); None means no limit.
     """
     view = view_of(step, grid)
     picture = _boxed([_cell(grid, cell, view) for cell in CELLS], view)
@@ -54,7 +53,7 @@ def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None 
 
 
 def step_lines(step: Step, number: int | None = None, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return a step in words: its number, if it has one, its headline and, indented below, its reasons."""
+    """Return a step in words: its number if it has one, its headline and, indented below, its reasons."""
     head = "" if number is None else f"{number}. "
     indent = " " * (len(head) or 2)
     reasons = (part for each in explain(step, language) for part in wrap(each, width, indent))
@@ -70,20 +69,21 @@ def numbered_step_lines(
     language: str = ENGLISH,
     room: int | None = None,
 ) -> list[Line]:
-    """Return a step of an explanation and the empty line that ends it; ``room`` is that of a grid."""
+    """Return a step of an explanation and the empty line after it; ``room`` is the maximum length of a line of the
+    grid."""
     picture = [(), *step_grid(grid, step, language, room)] if with_grid else []
     return [*step_lines(step, number, width, language), *picture, ()]
 
 
 def takeover_lines(width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
-    """Return what is said between the last step of a technique and the first of a search."""
+    """Return the text between the last step of a technique and the first step of the search."""
     return [*wrap((Span(language_named(language).text("path-takeover")),), width), ()]
 
 
 def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) -> list[Line]:
     """Return how a path ended, the last position, and how often each technique was used, in order of first use.
 
-    ``room`` is how many characters a line of the position may have, at least 60; None leaves that open.
+    ``room`` is the maximum length of a line of the position (at least 60); None means no limit.
     """
     from ..formats import write  # many modules, which a hint does not need
 
@@ -98,13 +98,13 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
 
 
 def ending(path: Path, language: str = ENGLISH) -> str:
-    """Say in a sentence how a path ended, and whether logic alone was enough."""
+    """Return a sentence about how a path ended, and whether logic alone was enough."""
     status = check(Puzzle.of_grid(path.end)) if path.outcome is Outcome.NO_SOLUTION else None
     return language_named(language).text(paths.ending(path, status))
 
 
 def _cell(grid: Grid, cell: int, view: View) -> Line:
-    """Return the digit that stands in a cell, or its candidates."""
+    """Return the digit of a cell, or its candidates."""
     if grid.value(cell):
         return (_marked(grid.value(cell), view.cells.get(cell)),)
     digits = digits_in(grid.digits_of(cell))
@@ -113,7 +113,7 @@ def _cell(grid: Grid, cell: int, view: View) -> Line:
 
 
 def _in_blocks(grid: Grid, view: View) -> list[Line]:
-    """Draw a grid with three lines for each row, so that it is 60 characters wide whatever it holds."""
+    """Draw a grid with three lines for each row, which is 60 characters wide whatever it contains."""
     rule = (Span(" " * _NAME + ("+" + "-" * 3 * _BLOCK) * 3),)
     bars = (Span(" " * _NAME + ("|" + " " * 3 * _BLOCK) * 3),)
     lines: list[Line] = [_block_row(_NAMELESS, [(_house_mark(house, view),) for house in COLUMNS], " ")]
@@ -148,7 +148,7 @@ def _house_mark(house: int, view: View) -> Span:
 
 
 def _role_of(cell: int, digit: int, view: View) -> Role | None:
-    """Return the role of a candidate: its own, or that of a cell which has one as a whole."""
+    """Return the role of a candidate: its own, or that of its cell."""
     role = view.candidates.get(candidate(cell, digit))
     if role is not None or cell not in view.cells:
         return role
@@ -157,12 +157,12 @@ def _role_of(cell: int, digit: int, view: View) -> Role | None:
 
 
 def _marked(what: object, role: Role | None, without: str = "") -> Span:
-    """Return something behind the mark of its role, or behind what stands there without one."""
+    """Return an object after the mark of its role, or after ``without`` if it has no role."""
     return Span(f"{without}{what}") if role is None else Span(f"{mark_of(role)}{what}", role)
 
 
 def _boxed(cells: Sequence[Line], view: View) -> list[Line]:
-    """Frame the 81 cells, each column as wide as its widest cell, with the names of rows and columns."""
+    """Frame the 81 cells, each column as wide as its widest cell, with labels for rows and columns."""
     widths = [max(_NAME, *(_length(cells[cell]) for cell in HOUSE_CELLS[house])) for house in COLUMNS]
     above = _row([(_house_mark(house, view),) for house in COLUMNS], widths, " ")
     rule = (Span("+" + "".join("-" * (sum(widths[first : first + 3]) + 4) + "+" for first in (0, 3, 6))),)
@@ -192,7 +192,7 @@ def _length(line: Line) -> int:
 def _legend(
     view: View, picture: Sequence[Line], lone_candidates: bool, language: str, room: int | None
 ) -> Iterator[Line]:
-    """Say what each mark in a picture stands for; boxes, which have no name there to be marked, are named here."""
+    """Yield the meaning of each mark in a picture; boxes, which have no label to be marked, are named here."""
     drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
     for role in view.roles:
@@ -211,7 +211,7 @@ def _legend(
 
 
 def _packed(entries: Sequence[Line], room: int | None) -> Iterator[Line]:
-    """Yield entries side by side, on as few lines as there is room for."""
+    """Yield entries side by side, on as few lines as possible."""
     line = entries[0]
     for entry in entries[1:]:
         longer = (*line, Span("  "), *entry)

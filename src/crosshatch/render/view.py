@@ -1,8 +1,8 @@
-"""What a picture of a step shows: for each candidate, cell and house the role that tells most about it, and the links.
+"""What a picture of a step shows: the most important role of each candidate, cell and house, and the links.
 
-Something can have several roles at once (an ALS's candidate that is also the restricted common); a picture has room
-for one.  A step that tells cases apart has a picture of each besides that of the whole.  Grids in text (``text``) take
-their marks from here, and colours follow from the same roles (``palette``); text draws no links and no single cases.
+An object can have several roles (a candidate of an ALS that is also the restricted common), but a picture has room for
+one.  A step with several cases has a picture of each, besides that of the whole.  Grids in text (``text``) take their
+marks from here, and colours follow from the same roles (``palette``); text shows neither links nor single cases.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ PRECEDENCE: tuple[Role, ...] = (
     Role.PIVOT,
     Role.PINCER,
 )
-"""The roles that tell most, first; any other role comes after these, in the order in which a pattern lists them."""
+"""The most important roles, in order; other roles come after these, in the order in which a pattern lists them."""
 
 _RANK = {role: rank for rank, role in enumerate(PRECEDENCE)}
 
@@ -39,11 +39,11 @@ Has: TypeAlias = Callable[[Candidate], bool]
 
 @attrs.frozen
 class View:
-    """The role to show for each candidate, cell (0..80) and house (0..26) that takes part; the others are left out.
+    """The role to show for each candidate, cell (0 to 80) and house (0 to 26) that takes part; others are omitted.
 
-    A cell of which one candidate only takes part, in the same role, is left out, too: it is about the candidate.
-    ``links`` are the lines to draw; ``branches`` the pictures of the cases that a step tells apart, in the order of
-    ``step.branches``, where it is said what is assumed in each and what fails.
+    A cell is omitted if only one of its candidates takes part, in the same role.  ``links`` are the lines to draw, and
+    ``branches`` the pictures of the cases of the step, in the order of ``step.branches``, which state what each assumes
+    and what fails in it.
     """
 
     candidates: Mapping[Candidate, Role] = attrs.field(factory=dict)
@@ -54,23 +54,23 @@ class View:
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The roles of candidates, cells and houses that are shown, each once, the most telling first."""
+        """The roles of the candidates, cells and houses shown, without repeats, the most important first."""
         shown = (*self.candidates.values(), *self.cells.values(), *self.houses.values())
         return tuple(sorted(dict.fromkeys(shown), key=_rank))
 
     @property
     def roles_with_links(self) -> tuple[Role, ...]:
-        """The roles of candidates, cells, houses and links that are shown, each once."""
+        """The roles of the candidates, cells, houses and links shown, without repeats."""
         links = (each.role for each in self.links)
         return tuple(dict.fromkeys([*self.candidates.values(), *self.cells.values(), *self.houses.values(), *links]))
 
 
 def view_of(step: Step, grid: Grid | None = None) -> View:
-    """Return the picture of a step as a whole, with those of its branches.
+    """Return the view of a step as a whole, with those of its branches.
 
-    With the grid on which it was found, candidates that the grid does not have are left out.  The techniques here name
-    none of that kind; a technique of one's own may, since the candidates of a ``CustomPattern`` that names none are all
-    digits of the pattern in its cells.
+    Given the grid on which the step was found, candidates that are not in the grid are omitted.  Built-in techniques
+    name no such candidates; custom techniques may, since a ``CustomPattern`` without candidates stands for all of its
+    digits in all of its cells.
     """
     has = (lambda each: True) if grid is None else grid_has(grid)
     outcome = _outcome(step)
@@ -79,9 +79,9 @@ def view_of(step: Step, grid: Grid | None = None) -> View:
 
 
 def one_view(step: Step, grid: Grid, branch: int | None = None) -> View:
-    """Return one picture of a step, as ``view_of`` has it: that of the whole, without its branches, or of a branch.
+    """Return a single view of a step, as ``view_of`` does: the whole without its branches, or one branch.
 
-    Raises IndexError where there is no such branch.
+    Raises IndexError if the branch does not exist.
     """
     if branch is None:
         return _view(step.roles, _outcome(step), step.links, grid_has(grid))
@@ -93,13 +93,13 @@ def _outcome(step: Step) -> ByRole[Candidate]:
 
 
 def grid_has(grid: Grid) -> Has:
-    """Return what says of a candidate whether a grid has it."""
+    """Return a function that says whether a grid has a candidate."""
     masks = grid.cell_digits
     return lambda each: bool(masks[each.cell] >> each.digit & 1)
 
 
 def _branch_view(branch: Branch, outcome: ByRole[Candidate], has: Has) -> View:
-    """Return the picture of a case: what it ends in is the conclusion of the step, or a truth that has nothing left."""
+    """Return the view of a case: it ends in the conclusion of the step, or in a truth without remaining candidates."""
     roles, fails = branch.roles, branch.fails
     if fails is None:
         ends = {each.assertion.candidate for each in branch.follows} | {each.candidate for each in branch.case}
@@ -130,9 +130,9 @@ def _view(
 
 
 def _candidate_roles(roles: Roles) -> ByRole[Candidate]:
-    """Return the roles of candidates; where none has any, those of all digits of the pattern in its cells.
+    """Return the roles of candidates; if there are none, those of all digits of the pattern in its cells.
 
-    Where a digit was ruled out before, there is none left to be shown.
+    Digits that had been ruled out before are not shown.
     """
     if roles.candidates:
         return roles.candidates

@@ -1,4 +1,4 @@
-"""Lines of spans broken to a width."""
+"""Wrap lines of spans to a width."""
 
 import re
 from collections.abc import Iterator
@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from ..logic.step import Line, Span
 
 HANGING = "    "
-"""What stands before the later parts of an indented line, beside what stands before its first."""
+"""Additional indentation for the later parts of an indented line."""
 
 
 def wrap(line: Line, width: int, indent: str = "") -> Iterator[Line]:
     """Yield a line broken between words so that each part, indented, has at most ``width`` characters.
 
-    A word that is longer by itself stays whole.  If a line begins with spaces, all of its parts do, and those after the
-    first have more, so that they do not look like lines of their own.
+    A longer word is not broken.  If a line begins with spaces, all of its parts do, and the later ones are indented
+    further, so that they do not look like separate lines.
     """
     start = line[0].text if line else ""
     own = len(start) - len(start.lstrip(" "))
@@ -39,7 +39,7 @@ def wrap(line: Line, width: int, indent: str = "") -> Iterator[Line]:
 
 
 def _words(line: Line) -> Iterator[Line]:
-    """Yield what stands between spaces; a word may change its role midway, as ``r1c1,`` does."""
+    """Yield the words between spaces; a word may change its role midway, as ``r1c1,`` does."""
     word: list[Span] = []
     for span in line:
         for piece in re.findall(r" |[^ ]+", span.text):

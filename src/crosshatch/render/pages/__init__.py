@@ -1,1 +1,1 @@
-"""Pages that step through a path: one file each, which needs nothing else, and a form of it for notebooks."""
+"""Pages that step through a path: self-contained files, and a form for notebooks."""

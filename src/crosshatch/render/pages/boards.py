@@ -1,9 +1,9 @@
-"""The pictures of a page: those of ``render.pictures``, with whatever several of them show kept once.
+"""The pictures of a page: those of ``render.pictures``, with common parts stored only once.
 
-What never changes (the ground, the lines, the givens, the labels) is one element each, and so are the digits and
-candidates of every position: a step is found on the position that the one before it leaves, and the cases that it tells
-apart are on the same.  A picture refers to these and adds the roles of its own.  So each costs a tenth of what it would
-by itself, and needs few elements.
+The parts that never change (background, lines, givens, labels) are one element each, and so are the digits and
+candidates of every position: a step is found in the position that the previous one leaves, and its cases share that
+position.  A picture refers to these elements and adds its own roles.  It therefore takes a tenth of the space, and few
+elements.
 """
 
 from collections.abc import Iterable, Iterator
@@ -20,14 +20,14 @@ from ..pictures import EDGE, MARGIN
 from ..view import View
 
 SIDE = BOARD + MARGIN + EDGE
-"""How wide and high a picture is, in its own units."""
+"""Width and height of a picture in its own units."""
 
 KEY = 26
-"""The same of the sample of a role."""
+"""Width and height of the sample of a role."""
 
 
 class Boards:
-    """The pictures of one page; ``name`` begins all their ids, ``language`` is that of what they say unseen."""
+    """The pictures of one page; ``name`` is a prefix for all ids, and ``language`` that of hidden descriptions."""
 
     def __init__(self, start: Grid, name: str, language: str) -> None:
         self._name = name
@@ -42,7 +42,7 @@ class Boards:
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The roles that pictures have shown so far."""
+        """The roles shown by pictures so far."""
         return tuple(self._roles)
 
     def position(self, grid: Grid, title: str, ident: str, *, candidates: bool) -> str:
@@ -53,7 +53,7 @@ class Boards:
         return self._picture(board, View(), title, ident, parts)
 
     def step(self, grid: Grid, view: View, title: str, ident: str, step: Step | None = None) -> str:
-        """Return a picture of a view; given its step, also of the position after it, which is of class ``after``."""
+        """Return a picture of a view; given its step, it also contains the next position, with the class ``after``."""
         board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
         drawing = Drawing(board, view, self._name)
         self._roles |= dict.fromkeys(view.roles_with_links)
@@ -81,7 +81,7 @@ class Boards:
         return self._picture(board, view, title, ident, parts)
 
     def keys(self, view: View) -> Iterator[tuple[Role, str]]:
-        """Yield the roles that a view shows, each with a sample of how it looks."""
+        """Yield the roles that a view shows, each with a sample."""
         for role in view.roles_with_links:
             kind, drawn = sample(role, view, self._name)
             ident = f"{kind}-{class_of(role)}"
@@ -92,7 +92,7 @@ class Boards:
             yield role, shown
 
     def shared(self) -> str:
-        """Return the element that holds what all pictures share; it shows nothing by itself."""
+        """Return the element with the shared parts of all pictures; it is invisible."""
         patterns = [
             f'<pattern id="{self._name}-{class_of(role)}" class="crosshatch" width="9" height="9"'
             f' patternUnits="userSpaceOnUse" patternTransform="rotate({HATCHES[role]})">'
@@ -121,7 +121,7 @@ class Boards:
         return f'<use href="#{self._name}-{ident}"/>'
 
     def _position(self, grid: Grid, candidates: bool = True) -> str:
-        """Return a reference to the digits of a position that are not given, and its candidates if wished."""
+        """Return a reference to the placed digits of a position and, on request, its candidates."""
         key = f"at{81 - grid.empty.bit_count()}-{sum(map(int.bit_count, grid.cell_digits)) if candidates else 0}"
         if key not in self._shared:
             self._share(key, _digits(grid, candidates))
@@ -152,7 +152,7 @@ def _changed(step: Step) -> str:
 
 
 def _digits(grid: Grid, candidates: bool) -> str:
-    """Return the digits that stand, but for the givens, and the candidates: a text for each line of them."""
+    """Return the placed digits and the candidates, as a text for each line of them."""
     stand = []
     middle = CELL // 2
     for row in ROWS:
@@ -174,6 +174,6 @@ def _candidates(grid: Grid) -> str:
 
 
 def _text(digits: list[tuple[int, int]], y: int) -> str:
-    """Return one text for digits in a line: each is given with where it stands."""
+    """Return one text for digits in a line, each given with its position."""
     across = " ".join([str(x) for x, _ in digits])
     return f'<text x="{across}" y="{y}">{"".join([str(digit) for _, digit in digits])}</text>'

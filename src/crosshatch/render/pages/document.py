@@ -1,7 +1,7 @@
-"""The steps of a path as HTML: a page of its own (``page``), and a form for notebooks (``notebook_page``).
+"""The steps of a path as HTML: a page (``page``), and a form for notebooks (``notebook_page``).
 
-Everything is in the document: the steps stand one below the other, as they do in print and where scripts are off.  The
-script only shows one at a time, and takes the reader from one to the next.  All text is escaped where it is put in.
+The document contains everything: the steps follow each other, as in print and without scripts.  The script only shows
+one step at a time and lets the reader move between them.  All inserted text is escaped.
 """
 
 from collections import Counter
@@ -28,7 +28,7 @@ from .boards import Boards
 from .inks import colours
 
 ROOT = ".crosshatch-path"
-"""What all is in that belongs to a path: no rule reaches out of it, so that a notebook can hold several."""
+"""The selector of the element with all of a path; no rule applies outside it, so a notebook can hold several."""
 
 
 def page(
@@ -38,17 +38,17 @@ def page(
     language: str = ENGLISH,
     techniques: Collection[str] | None = None,
 ) -> str:
-    """Return a page that steps through a path: an HTML document that needs nothing else, neither files nor network.
+    """Return a self-contained HTML document that steps through a path; it needs no other files and no network.
 
-    - ``title``: stands above it, in place of a general one
-    - ``language``: that of all words
-    - ``techniques``: the slugs of those whose steps are shown; all steps where it is left out
+    - ``title``: its title, instead of a general one
+    - ``language``: the language of all text
+    - ``techniques``: the slugs of techniques whose steps to show; all steps by default
 
-    Raises TypeError where it is no path, ValueError where there is no such language, UnknownTechnique where no
-    technique has one of the slugs.
+    Raises TypeError if ``path`` is not a path, ValueError if the language does not exist, and UnknownTechnique if a
+    slug does not exist.
     """
     if not isinstance(path, Path):
-        raise TypeError(f"a Path is expected, not a {type(path).__name__}: Solver().solve(puzzle) finds one")
+        raise TypeError(f"expected a Path, not a {type(path).__name__}; Solver().solve(puzzle) returns one")
     for slug in techniques or ():
         if all(each.slug != slug for each in path.techniques()):
             strategy_named(slug)  # it may be one that the path does without, but there must be one
@@ -78,7 +78,7 @@ def page(
 
 
 def notebook_page(path: Path) -> str:
-    """Return the form of a page that notebooks show: a part of a document, several of which get along."""
+    """Return a page for notebooks: a part of a document, several of which can coexist."""
     told = repr((path.puzzle, notes_of(path)))
     steps = _Steps(path, f"path-{crc32(told.encode()):08x}-", ENGLISH, None)
     content = steps.content("", "div")
@@ -99,7 +99,7 @@ def _text(name: str) -> str:
 
 
 class _Slide(NamedTuple):
-    """What is shown at a time: its name within the path, what the list calls it, and the element."""
+    """An element shown at a time, with its name within the path and its label in the list."""
 
     name: str
     label: str
@@ -107,7 +107,7 @@ class _Slide(NamedTuple):
 
 
 class _Steps:
-    """The steps of a path, as parts of a document; ``prefix`` begins the ids in it."""
+    """The steps of a path as parts of a document; ``prefix`` is a prefix for ids."""
 
     def __init__(self, path: Path, prefix: str, language: str, techniques: Collection[str] | None) -> None:
         self._path = path
@@ -120,11 +120,11 @@ class _Steps:
 
     @property
     def roles(self) -> Collection[Role]:
-        """The roles that the pictures show, once they are drawn."""
+        """The roles that the pictures have shown so far."""
         return self._boards.roles
 
     def content(self, heading: str, main: str) -> str:
-        """Return all of it; ``main`` is the tag of the part that holds the steps."""
+        """Return everything; ``main`` is the tag of the part with the steps."""
         slides = [self._start(), *self._shown(), self._end()]
         listed = "\n".join(f'<li><a href="#{self._prefix}{each.name}">{each.label}</a></li>' for each in slides)
         steps = self._said("steps")
@@ -200,7 +200,7 @@ class _Steps:
             yield f'<p class="idea"><b>{self._said("idea")}</b> {escape(text)}</p>'
 
     def _argument(self, step: Step) -> Iterator[str]:
-        """Yield why a technique holds, at hand where it comes first, and folded where it comes again."""
+        """Yield why a technique holds: open at its first step, and collapsed later."""
         text = argument(step.technique, self._language)
         if text:
             opened = "" if step.technique in self._met else " open"
@@ -216,7 +216,8 @@ class _Steps:
         return f'<ul class="legend" aria-label="{label}">{"".join(entries)}</ul>' if entries else ""
 
     def _role(self, role: Role, plain: bool) -> str:
-        """Name a role, and say what it means if the name does not; links mean that where they have two ends each."""
+        """Return the name of a role, and its meaning if the name does not say it; links have a meaning if they have two
+        ends."""
         name, meaning = self._words.text("role", value=role), self._words.text("role-meaning", role=role)
         if LOOKS[role].colour is None and not plain:
             meaning = ""
@@ -224,7 +225,7 @@ class _Steps:
         return f"<span><b>{escape(name)}</b>{colon} {escape(meaning)}</span>" if meaning else f"<b>{escape(name)}</b>"
 
     def _cases(self, name: str, grid: Grid, step: Step, view: View) -> Iterator[str]:
-        """Yield the pictures of the cases that a step tells apart, each with what it is and comes to."""
+        """Yield the pictures of the cases of a step, each with its assumption and result."""
         if not view.branches:
             return
         heading = f"<h3>{self._said('cases')}</h3>" if len(view.branches) > 1 else ""
@@ -236,7 +237,7 @@ class _Steps:
         yield "</ol></section>"
 
     def _slide(self, name: str, label: str, heading: str, figure: str, told: str, cases: str = "") -> _Slide:
-        """Return a slide; of all but its name, HTML is given."""
+        """Return a slide; everything but its name is HTML."""
         ident = self._prefix + name
         parts = [
             f'<article class="slide" id="{ident}" tabindex="-1" aria-labelledby="{ident}-heading">',
@@ -249,11 +250,11 @@ class _Steps:
         return _Slide(name, label, "\n".join(filter(None, parts)))
 
     def _said(self, what: str, form: str = "") -> str:
-        """Return what stands on the page besides the words of the steps."""
+        """Return a text of the page that is not part of a step."""
         return escape(self._words.text(Message(f"page-{what}", form=form)))
 
     def _controls(self) -> str:
-        """Return the buttons, which do nothing where scripts are off, and are not seen there."""
+        """Return the buttons, which are hidden if scripts are off."""
         ways = ((way, self._said(way)) for way in ("first", "back", "next", "last"))
         buttons = "".join(
             f'<button type="button" data-go="{way}" aria-label="{said}" title="{said}">'
@@ -293,7 +294,7 @@ _ARROWS = {
 
 
 def _overview(step: Step, view: View) -> View:
-    """Return the part of a view of cases that can be seen at a glance: where they begin, and what all come to."""
+    """Return a view of the cases that fits in one picture: where they begin, and what all lead to."""
     begin = {each.candidate for branch in step.branches for each in branch.case}
     shown = {
         each: role for each, role in view.candidates.items() if each in begin or role in (Role.PLACED, Role.REMOVED)
@@ -302,7 +303,7 @@ def _overview(step: Step, view: View) -> View:
 
 
 def _spans(line: Line) -> str:
-    """Return a line of words; what has a role is of its class."""
+    """Return a line of words as HTML, with classes for roles."""
     return "".join(
         escape(span.text) if span.role is None else f'<b class="{class_of(span.role)}">{escape(span.text)}</b>'
         for span in line

@@ -1,4 +1,4 @@
-"""The colours of a page, as CSS variables: what is drawn takes them by name, and a theme gives them their values."""
+"""The colours of a page as CSS variables: drawings use their names, and a theme sets their values."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -11,7 +11,7 @@ from ..palette import DARK, LIGHT, LOOKS, Inks, Paper
 from ..styles import sheet
 
 PLAIN = ("ground", "given_ground", "thin", "thick", "given", "placed", "candidate", "label", "link")
-"""The fields of a paper that are a colour each."""
+"""The fields of a ``Paper`` that are a single colour."""
 
 
 def _name(field: str) -> str:
@@ -25,7 +25,7 @@ def _named() -> Paper:
 
 
 NAMED = _named()
-"""A paper whose inks are variables."""
+"""A paper whose inks are CSS variables."""
 
 
 def _values(paper: Paper) -> Iterator[str]:
@@ -37,10 +37,10 @@ def _values(paper: Paper) -> Iterator[str]:
 
 
 def colours(root: str, roles: Iterable[Role], dark: bool) -> str:
-    """Return the rules of colours below ``root``, for the roles given, as CSS.
+    """Return the colour rules within ``root`` for some roles, as CSS.
 
-    Where ``dark`` colours are wished too, they are for readers whose screen prefers them, unless the page has
-    ``data-theme="light"``, and for pages with ``data-theme="dark"``; never in print.
+    If ``dark`` is true, dark colours are included for readers whose screen prefers them, unless the page has
+    ``data-theme="light"``, and for pages with ``data-theme="dark"``; they are never used in print.
     """
     roles = tuple(roles)
     rules = [

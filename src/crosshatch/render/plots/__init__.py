@@ -1,1 +1,1 @@
-"""Pictures of many numbers: bars, histograms and scatters, on a sheet of one or several."""
+"""Plots of many numbers: bars, histograms and scatter plots, several on a sheet."""

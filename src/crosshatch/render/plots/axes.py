@@ -1,4 +1,4 @@
-"""Axes: from which value to which, linear or logarithmic, where ticks stand, and the bins that values fall into."""
+"""Axes: their range, linear or logarithmic scale, ticks, and the bins for values."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -7,25 +7,25 @@ from math import ceil, floor, inf, log10
 import attrs
 
 WIDE = 20.0
-"""Positive values of which the highest is at least so many times the lowest get a logarithmic axis."""
+"""Positive values get a logarithmic axis if the highest is at least this many times the lowest."""
 
 MOST_TICKS = 7
 MOST_COUNT_TICKS = 5
 FEWEST_TICKS = 4
-"""A logarithmic axis with fewer ticks at 1, 2, 5, 10 and so on has even ones."""
+"""A logarithmic axis with fewer ticks at 1, 2, 5, 10 and so on gets evenly spaced ticks."""
 
 PER_DECADE = (60, 50, 40, 30, 24, 20, 16, 12, 10, 8, 6, 5, 4, 3, 2, 1)
-"""In how many bins a logarithmic axis may divide a decade."""
+"""The possible numbers of bins per decade of a logarithmic axis."""
 
 NEARLY = 1e-9
-"""What is lost in computing with fractions such as 0.1, and more."""
+"""Tolerance for rounding errors with fractions such as 0.1."""
 
 
 @attrs.frozen
 class Axis:
-    """An axis from its lowest value to its highest, with ticks, and bins of one width.
+    """An axis from its lowest to its highest value, with ticks, and bins of equal width.
 
-    ``bin_width`` is in the units of the values; of a logarithmic axis, it is in decades.
+    ``bin_width`` is in the units of the values or, for a logarithmic axis, in decades.
     """
 
     lowest: float
@@ -35,16 +35,16 @@ class Axis:
     bin_width: float
 
     def place(self, value: float) -> float:
-        """Return where a value is: 0 at the lowest, 1 at the highest."""
+        """Return the place of a value: 0 for the lowest, 1 for the highest."""
         low, high, at = (self._measure(each) for each in (self.lowest, self.highest, value))
         return (at - low) / (high - low)
 
     def bin(self, value: float) -> int:
-        """Return the number of the bin that a value falls into; bin n has multiple n of the width in its middle."""
+        """Return the number of the bin for a value; bin n is centred on n times the width."""
         return floor(self._measure(value) / self.bin_width + 0.5 + NEARLY)
 
     def middle(self, number: float) -> float:
-        """Return the value in the middle of a bin; the ends of bin n are the middles of n - 0.5 and n + 0.5."""
+        """Return the value in the middle of a bin; bin n extends from the middle of n - 0.5 to that of n + 0.5."""
         return float(10 ** (number * self.bin_width)) if self.logarithmic else number * self.bin_width
 
     def _measure(self, value: float) -> float:
@@ -52,9 +52,9 @@ class Axis:
 
 
 def axis_for(values: Iterable[float], most_bins: int, logarithmic: bool | None = None) -> Axis:
-    """Return an axis that has room for some values, at least one, each in a whole bin.
+    """Return an axis for some values (at least one), with a whole bin for each.
 
-    ``logarithmic`` None leaves it to the values.  Of a logarithmic axis, they must be above 0.
+    If ``logarithmic`` is None, the values decide.  On a logarithmic axis, they must be above 0.
     """
     known = sorted(set(values))
     if logarithmic is None:
@@ -63,7 +63,7 @@ def axis_for(values: Iterable[float], most_bins: int, logarithmic: bool | None =
 
 
 def count_axis(most: int) -> Axis:
-    """Return an axis from 0 that has room for counts up to ``most``, which is at least 1."""
+    """Return an axis from 0 for counts up to ``most`` (at least 1)."""
     step = max(1, int(_round_up(most / MOST_COUNT_TICKS)))
     return Axis(0.0, most * 1.04, False, tuple(map(float, range(0, most + 1, step))), float(step))
 
@@ -86,7 +86,7 @@ def _logarithmic(known: Sequence[float], most_bins: int) -> Axis:
 
 
 def _whole_bins(axis: Axis) -> Axis:
-    """Return an axis that is just so much longer that its first and last bin are whole, with ticks."""
+    """Return an axis extended so that its first and last bin are whole, with ticks."""
     low, high = axis.middle(axis.bin(axis.lowest) - 0.5), axis.middle(axis.bin(axis.highest) + 0.5)
     ticks = _even_ticks(low, high)
     if axis.logarithmic:
@@ -101,7 +101,7 @@ def _even_ticks(low: float, high: float) -> list[float]:
 
 
 def _ticks_of_decades(low: float, high: float) -> list[float]:
-    """Return powers of ten between two, or 1, 2, 5, 10 and so on if they are not far apart; both are logarithms."""
+    """Return powers of ten between two limits, or 1, 2, 5, 10 and so on if these are close; limits are logarithms."""
     if high - low <= MOST_TICKS / 3:
         return [factor * 10.0**decade for decade in range(floor(low), ceil(high) + 1) for factor in (1, 2, 5)]
     decades = range(ceil(low), floor(high) + 1)
@@ -109,7 +109,7 @@ def _ticks_of_decades(low: float, high: float) -> list[float]:
 
 
 def _round_up(number: float) -> float:
-    """Return the first of ..., 0.1, 0.2, 0.5, 1, 2, 5, 10, ... that is not below a number; 0 for 0."""
+    """Return the smallest of ..., 0.1, 0.2, 0.5, 1, 2, 5, 10, ... that is not below a number; 0 for 0."""
     if number <= 0:
         return 0.0
     power = 10.0 ** floor(log10(number))
@@ -117,6 +117,6 @@ def _round_up(number: float) -> float:
 
 
 def _round_down(number: float) -> float:
-    """Return the last of these that is not above a number, which is above 0."""
+    """Return the largest of these that is not above a positive number."""
     power = 10.0 ** floor(log10(number) + NEARLY)
     return next(power * factor for factor in (5, 2, 1) if power * factor <= number * (1 + NEARLY))

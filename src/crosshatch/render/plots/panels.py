@@ -1,6 +1,6 @@
-"""What a sheet has: panels that take values one by one and keep counts, so that millions need no more room.
+"""The panels of a sheet: they take values one by one and keep counts, so millions of values need no more memory.
 
-Numbers are kept to three significant digits; of pairs to two, once there are many different ones.
+Numbers are stored to three significant digits.  Pairs are stored to two, once there are many different ones.
 """
 
 from abc import ABC, abstractmethod
@@ -19,61 +19,62 @@ WIDTH, HEIGHT = 420, 300
 """The size of a panel."""
 
 LEFT, RIGHT, TOP, BOTTOM = 62, 14, 40, 48
-"""The room around what is drawn, for the headings and the names of values."""
+"""The margins around the drawing, for headings and labels."""
 
 ACROSS, DOWN = WIDTH - LEFT - RIGHT, HEIGHT - TOP - BOTTOM
 
 MOST_NAMES = 14
-"""How many bars with names there are at most."""
+"""Maximum number of named bars."""
 
 FEWEST_BARS, MOST_BARS = 12, 60
-"""How many bins a histogram may have: fewer where there are few values."""
+"""Possible numbers of bins of a histogram; fewer values get fewer bins."""
 
 MOST_CELLS, MOST_CELLS_UP = 60, 36
-"""How many bins a scatter may have each way: points fit side by side, but for the largest."""
+"""Maximum number of bins of a scatter plot in each direction: points fit side by side, except the largest."""
 
 MOST_PAIRS = 50_000
-"""From so many different pairs on, they are kept to two digits: some hundred values on each axis are left, or fewer."""
+"""Number of different pairs from which they are rounded to two digits, which leaves at most a few hundred values per
+axis."""
 
 LETTER = 7.0
-"""About how wide a letter is in the small print, in pixels."""
+"""Approximate width of a letter in small print, in pixels."""
 
 Pair: TypeAlias = tuple[float, float]
 
 
 class Panel(ABC):
-    """A part of a sheet: its heading, what is drawn below it, and what it says in words."""
+    """A part of a sheet: a heading, the drawing below it, and a description in words."""
 
     counts: Counter[Any]
-    """How often each value was there."""
+    """How often each value occurred."""
 
     def __init__(self, title: str) -> None:
         self.title = title
 
     def description(self) -> str:
-        """Return in words what the panel shows."""
+        """Return a description of the panel in words."""
         return f"{self.title}: {self._described() if self.counts else NOTHING}"
 
     def drawn(self) -> Iterator[str]:
-        """Yield what is drawn below the heading, in a box of ``WIDTH`` by ``HEIGHT``."""
+        """Yield the elements below the heading, in a box of ``WIDTH`` by ``HEIGHT``."""
         if self.counts.total():
             return self._drawn()
         return iter([f'<text x="{WIDTH / 2:g}" y="{HEIGHT / 2:g}">{NOTHING}</text>'])
 
     @abstractmethod
     def _described(self) -> str:
-        """Return the values in words; there are some."""
+        """Return a description of the values; there is at least one."""
 
     @abstractmethod
     def _drawn(self) -> Iterator[str]:
-        """Yield what is drawn of the values; there are some."""
+        """Yield the elements for the values; there is at least one."""
 
 
 class Bars(Panel):
-    """How often each of some names was there: a bar for each, in the order given, then in the order of appearance.
+    """How often each of several names occurred: a bar for each, in the given order, then in the order of appearance.
 
-    Where there are too many, the most frequent come first, and the others are one bar.  ``of`` is what shares are
-    shares of: all values where it is left out.
+    If there are too many names, the most frequent come first, and the others share a bar.  ``of`` is the total for
+    shares (by default the number of values).
     """
 
     def __init__(
@@ -108,7 +109,7 @@ class Bars(Panel):
             yield f'<text class="start" x="{number(left + wide + 6)}" y="{line}">{escape(share)}</text>'
 
     def _share(self, name: str, count: int) -> str:
-        """Return a count with its share; several names together have none of what is not a sum of names."""
+        """Return a count with its share; several names together have no share of a total that is not a sum of names."""
         if not count or (self.of and name not in self.counts):
             return f"{count:,}"
         percent = f"{100 * count / (self.of or self.counts.total()):.0f}"
@@ -123,10 +124,10 @@ class Bars(Panel):
 
 
 class Histogram(Panel):
-    """How often numbers were there: a bar for each bin of them.
+    """The distribution of numbers: a bar for each bin.
 
-    ``unit`` names what the numbers are, below the axis; ``logarithmic`` None leaves it to the numbers.  The axis has
-    room for the numbers of ``within`` too, so that several histograms can have the same one.
+    ``unit`` is the label of the axis; if ``logarithmic`` is None, the numbers decide.  The axis also covers the numbers
+    in ``within``, so several histograms can have the same one.
     """
 
     def __init__(
@@ -149,13 +150,13 @@ class Histogram(Panel):
     def add(self, value: float) -> None:
         """Count a number.
 
-        Raises ValueError where it is infinite, or the axis is logarithmic and it is not above 0.
+        Raises ValueError if it is infinite, or not above 0 on a logarithmic axis.
         """
         _check(value, self.logarithmic)
         self.counts[_to_digits(value, 3)] += 1
 
     def _described(self) -> str:
-        """Return how many numbers there are, with the lowest, the middle one and the highest."""
+        """Return the number of values, with the lowest, the median and the highest."""
         low, middle, high = min(self.counts), median(self.counts), max(self.counts)
         total = self.counts.total()
         return f"{total:,} values from {in_words(low)} to {in_words(high)}, median {in_words(middle)}"
@@ -180,11 +181,10 @@ class Histogram(Panel):
 
 
 class Scatter(Panel):
-    """Pairs of numbers, as points: where several fall together, one point at their mean, the larger the more they are.
+    """Pairs of numbers as points; pairs that coincide are one point at their mean, larger the more they are.
 
-    ``across`` and ``up`` name what the numbers are; ``logarithmic`` says it for both axes, and None leaves it to the
-    numbers.  ``diagonal`` draws the line where both are the same, for numbers that can be compared; both axes are then
-    the same, too.
+    ``across`` and ``up`` are the labels of the axes.  ``logarithmic`` applies to both axes; if it is None, the numbers
+    decide.  ``diagonal`` draws the line of equal values, for comparable numbers; both axes are then the same.
     """
 
     def __init__(
@@ -210,7 +210,7 @@ class Scatter(Panel):
     def add(self, across: float, up: float) -> None:
         """Count a pair.
 
-        Raises ValueError where a number is infinite, or the axes are logarithmic and it is not above 0.
+        Raises ValueError if a number is infinite, or not above 0 on logarithmic axes.
         """
         _check(across, self.logarithmic)
         _check(up, self.logarithmic)
@@ -226,7 +226,7 @@ class Scatter(Panel):
         return exact if self._digits == 3 else _to_digits(exact, 2)
 
     def _described(self) -> str:
-        """Return how many pairs there are, the ranges of both, and how well their orders agree."""
+        """Return the number of pairs, both ranges, and their rank correlation."""
         ranges = []
         for name, place in ((self.across or "across", 0), (self.up or "up", 1)):
             values = [pair[place] for pair in self.counts]
@@ -236,7 +236,7 @@ class Scatter(Panel):
         return f"{self.counts.total():,} points, {', '.join(ranges)}{told}"
 
     def _drawn(self) -> Iterator[str]:
-        """Yield the axes, the diagonal if it is wished, and the points."""
+        """Yield the axes, the diagonal on request, and the points."""
         across, up = self._axes()
         cells: dict[tuple[int, int], list[float]] = {}  # how many pairs fall together, and the sums of both numbers
         for (first, second), count in sorted(self.counts.items()):
@@ -266,16 +266,16 @@ class Scatter(Panel):
 
 NOTHING = "no values"
 SMALLEST, LARGEST = 1.9, 4.6
-"""The radius of a point for one pair, and of the point for the most."""
+"""The radius of a point for a single pair, and of the point for the most pairs."""
 
 
 def _radius(count: float, most: int) -> float:
-    """Return the radius of a point: it grows with the logarithm of the count."""
+    """Return the radius of a point, which grows with the logarithm of the count."""
     return SMALLEST + (LARGEST - SMALLEST) * (log(count) / log(max(most, 10)))
 
 
 def _sizes(most: int) -> Iterator[str]:
-    """Yield what the sizes of points mean, above them to the right."""
+    """Yield the key to the sizes of points, at the top right."""
     if most < 3:
         return
     shown = list(dict.fromkeys((1, int(_to_digits(most**0.5, 1)), most)))
@@ -294,9 +294,9 @@ def _to_digits(value: float, digits: int) -> float:
 
 def _check(value: float, logarithmic: bool | None) -> None:
     if not isfinite(value):
-        raise ValueError(f"{value} has no place on an axis")
+        raise ValueError(f"{value} cannot be plotted; use finite numbers")
     if logarithmic and value <= 0:
-        raise ValueError(f"{value:g} has no place on a logarithmic axis")
+        raise ValueError(f"{value:g} cannot be plotted on a logarithmic axis; use numbers above 0")
 
 
 def _bar(x: float, y: float, wide: float, high: float, told: str) -> str:
@@ -305,7 +305,7 @@ def _bar(x: float, y: float, wide: float, high: float, told: str) -> str:
 
 
 def _ticks_across(axis: Axis, name: str) -> Iterator[str]:
-    """Yield the axis below: a line, ticks with their numbers, and what they are."""
+    """Yield the horizontal axis: a line, ticks with their numbers, and a label."""
     bottom = TOP + DOWN
     at = [LEFT + axis.place(tick) * ACROSS for tick in axis.ticks]
     ticks = "".join(f"M{number(x)} {bottom}v4" for x in at)
@@ -317,7 +317,7 @@ def _ticks_across(axis: Axis, name: str) -> Iterator[str]:
 
 
 def _ticks_up(axis: Axis, name: str = "") -> Iterator[str]:
-    """Yield the axis on the left: fine lines across at the ticks, and their numbers."""
+    """Yield the vertical axis: fine lines at the ticks, and their numbers."""
     at = [TOP + DOWN - axis.place(tick) * DOWN for tick in axis.ticks]
     yield f'<path class="fine" d="{"".join(f"M{LEFT} {number(y)}h{ACROSS}" for y in at)}"/>'
     for y, tick in zip(at, axis.ticks, strict=True):
@@ -333,17 +333,17 @@ def in_words(value: float) -> str:
 
 
 def median(counts: Counter[float]) -> float:
-    """Return the middle one of numbers with their counts, the lower one of two; there must be one."""
+    """Return the median of numbers given with their counts (the lower of two); there must be at least one."""
     left = (counts.total() + 1) // 2
     for value in sorted(counts):
         left -= counts[value]
         if left <= 0:
             return value
-    raise ValueError("there is no middle of nothing")
+    raise ValueError("the median needs at least one number")
 
 
 def rank_correlation(counts: Counter[Pair]) -> float | None:
-    """Return Spearman's rank correlation of pairs with their counts; None where one of the numbers never varies."""
+    """Return Spearman's rank correlation of pairs given with their counts; None if one of the numbers never varies."""
     ranks = [_ranks(counts, place) for place in (0, 1)]
     total = counts.total()
     mean = (total + 1) / 2
@@ -357,7 +357,7 @@ def rank_correlation(counts: Counter[Pair]) -> float | None:
 
 
 def _ranks(counts: Counter[Pair], place: int) -> dict[float, float]:
-    """Return the mean rank, from 1, of each number that stands at one place of the pairs."""
+    """Return the mean rank, from 1, of each number in one place of the pairs."""
     own: Counter[float] = Counter()
     for pair, count in counts.items():
         own[pair[place]] += count

@@ -1,4 +1,4 @@
-"""A sheet of panels, as one SVG picture with its style, which follows the reader's screen if that is wished."""
+"""A sheet of panels as one SVG picture with its style, which can follow the reader's screen."""
 
 from collections.abc import Iterator
 from html import escape
@@ -10,7 +10,7 @@ from .panels import HEIGHT, WIDTH, Panel
 
 COLUMNS = 2
 HEADING = 34
-"""How high the line of the title is."""
+"""Height of the title line."""
 
 EDGE = 12
 
@@ -18,13 +18,13 @@ EDGE = 12
 def plot(*panels: Panel, title: str = "", theme: str = Theme.AUTO) -> str:
     """Return a picture of panels (``Bars``, ``Histogram``, ``Scatter``), two side by side, as an ``<svg>`` element.
 
-    ``theme`` is that of pictures: ``light``, ``dark``, or ``auto``, which follows the reader's screen.  The numbers are
-    told in words too, to those who cannot see it.
+    ``theme`` is ``light``, ``dark``, or ``auto``, which follows the reader's screen.  The picture includes a
+    description of the numbers for readers who cannot see it.
 
-    Raises ValueError where there is no panel, or no such theme.
+    Raises ValueError if there are no panels, or the theme does not exist.
     """
     if not panels:
-        raise ValueError("a sheet needs a panel")
+        raise ValueError("a plot needs at least one panel")
     drawn = [_placed(place, panel) for place, panel in enumerate(panels)]
     name = f"crosshatch-{crc32(repr((drawn, title, theme)).encode()):08x}"
     columns = min(COLUMNS, len(panels))
@@ -51,7 +51,7 @@ def plot(*panels: Panel, title: str = "", theme: str = Theme.AUTO) -> str:
 
 
 def _placed(place: int, panel: Panel) -> str:
-    """Return a panel with its heading, where it stands."""
+    """Return a panel with its heading, at its place."""
     x, y = place % COLUMNS * WIDTH, place // COLUMNS * HEIGHT
     heading = f'<text class="heading" x="8" y="22">{escape(panel.title)}</text>'
     return "\n".join([f'<g transform="translate({x} {y})">', heading, *panel.drawn(), "</g>"])
@@ -69,7 +69,7 @@ _FIXED = (
     ".diagonal{fill:none;stroke-width:1.2;stroke-dasharray:5 4}",
     ".point{fill-opacity:.72}",
 )
-"""The rules that no theme changes."""
+"""The rules that are the same in all themes."""
 
 
 def _colours(scope: str, paper: Paper) -> Iterator[str]:
