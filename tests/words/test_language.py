@@ -21,6 +21,7 @@ list-and = { " and " }
 list-or = { " or " }
 house = { $kind } { $number }
     .in = dans la { $kind } { $number }
+houses = { $kind }s { $numbers }
 
 ## Texts
 
@@ -32,6 +33,7 @@ long =
 digits = { $digits } { PICK($digits, one: "is", other: "are") } there
 either = { OR($cells) } { JOIN($cells, "/") } { AND($one, $cells) }
 in-house = { FORM($houses, "in") }
+together = { HOUSES($houses) }
 start = { CAP($what) } begins.
 many = { EACH($digits, "the") }: { TWO($digits) }, { TWO($digits, form: "small") }
 the = the { $value }
@@ -84,6 +86,12 @@ def test_cells_and_houses_keep_their_roles(small: Language) -> None:
 def test_a_form_is_an_attribute_of_each_message(small: Language) -> None:
     said = written(small, "in-house", houses=houses(Role.HOUSE, [0, 18]))
     assert said == "[house:dans la row 1] and [house:dans la box 1]"
+
+
+def test_houses_of_a_kind_are_put_together(small: Language) -> None:
+    mixed = houses(Role.BASE, [0, 2, 10])
+    assert written(small, "together", houses=mixed) == "rows [base:1] and [base:3] and [base:column 2]"
+    assert written(small, "together", houses=houses(None, [9, 10, 12])) == "columns 1, 2 and 4"
 
 
 def test_a_capital_begins_a_sentence_but_no_cell(small: Language) -> None:
