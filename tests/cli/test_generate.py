@@ -228,7 +228,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
     [
         (
             ["--without", "xwinf"],
-            "crosshatch: there is no technique 'xwinf' that can be excluded from the Crosshatch scale; did you mean x-wing?",
+            "there is no technique 'xwinf' that can be excluded from the Crosshatch scale; did you mean x-wing?",
         ),
         (["--scale", "hodoku", "--must", "UL1"], " lists them); try the scales crosshatch and explainer"),
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),

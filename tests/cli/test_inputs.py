@@ -101,7 +101,8 @@ def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", easy[:-1])
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == (
-        "crosshatch: expected 81 cells, found 80; give 81 cells (digits, and . or 0 for empty cells), or the name of a file\n"
+        "crosshatch: expected 81 cells, found 80; "
+        "give 81 cells (digits, and . or 0 for empty cells), or the name of a file\n"
     )
 
 
@@ -158,7 +159,7 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
             "Parquet files cannot be read; save the puzzles as CSV or JSON",
         ),
         ("zeros.bin", bytes(1_000_000), "this is not a text file"),
-        ("long.txt", b"1" * 1_000_000, "a line has 100,000 characters or more, so this is no file of puzzles"),
+        ("long.txt", b"1" * 1_000_000, "a line has 100,000 characters or more; a file of puzzles has shorter lines"),
     ],
 )
 def test_files_that_are_of_no_use(
@@ -246,7 +247,7 @@ def test_an_array_may_be_one_long_line(crosshatch: Run, tmp_path: Path, easy: st
 def test_a_long_line_that_is_no_array_is_read_no_further(crosshatch: Run, easy: str) -> None:
     result = crosshatch("solve", "-", stdin=f"{easy}\n{{{' ' * LONGEST_LINE}\n{easy}\n")
     assert result.exit_code == 2
-    assert "a line has 100,000 characters or more, so this is no file of puzzles" in result.stderr
+    assert "a line has 100,000 characters or more; a file of puzzles has shorter lines" in result.stderr
 
 
 def test_an_object_for_what_is_no_puzzle_at_all(crosshatch: Run, easy: str) -> None:

@@ -309,7 +309,8 @@ FAULTS = {
         "the strategy Faulty failed: ValueError: words of a CustomPattern: 'b' is not a Span (make them with words.say)"
     ),
     "yield Step(self.technique, CustomPattern([], cells={Role.PIVOT: [81]}), eliminations=[Candidate(cell, first)])": (
-        "the strategy Faulty failed: ValueError: there is no cell 81; use a number from 0 to 80 or a name from r1c1 to r9c9"
+        "the strategy Faulty failed: ValueError: there is no cell 81; "
+        "use a number from 0 to 80 or a name from r1c1 to r9c9"
     ),
     "yield Puzzle('123')": "the strategy Faulty failed: PuzzleError: expected 81 cells, found 3",
     "yield grid.eliminate(cell, first)": "the strategy Faulty found True, which is not a Step",

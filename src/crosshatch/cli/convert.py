@@ -152,7 +152,7 @@ def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
 
 
 def _losses(counts: Counter[str]) -> Iterator[str]:
-    """Yield how many puzzles lose what; what as many lose comes together."""
+    """Yield what puzzles lose and how many of them do; what as many lose comes together."""
     for number in sorted(set(counts.values()), reverse=True):
         names = listed(name for name, times in counts.items() if times == number)
         yield f"{names} ({counted(number, 'puzzle')})"

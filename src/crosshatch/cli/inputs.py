@@ -272,5 +272,5 @@ def _lines(stream: Stream) -> Iterator[str]:
         if "\0" in line:
             raise _NoText("this is not a text file")
         if len(line) == LONGEST_LINE and not in_pieces:
-            raise _NoPuzzles(f"a line has {LONGEST_LINE:,} characters or more, so this is no file of puzzles")
+            raise _NoPuzzles(f"a line has {LONGEST_LINE:,} characters or more; a file of puzzles has shorter lines")
         yield line
