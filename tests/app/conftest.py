@@ -54,7 +54,7 @@ def server() -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         said = process.stdout.readline()
-        yield said.split()[3]
+        yield next(word for word in said.split() if word.startswith("http"))
         process.terminate()
 
 

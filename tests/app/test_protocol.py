@@ -227,7 +227,7 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
 @pytest.mark.parametrize(
     ("given", "field", "message"),
     [
-        ({}, "position", "hint needs 'position'"),
+        ({}, "position", "hint needs the parameter 'position'"),
         ({"position": "12"}, "position", "position: expected 81 cells, found 2"),
         ({"position": 7}, "position", "position: expected a text, or an object with givens, placed and marks"),
         ({"position": {"givens": "." * 81, "marks": {"r1c1": "x"}}}, "position", "the marks of a cell must be digits"),
@@ -237,7 +237,11 @@ def test_a_format(ask: Ask, puzzle: str) -> None:
         ({"position": "." * 81, "language": "xx"}, "language", "there is no language 'xx'"),
         ({"position": "." * 81, "max_seconds": 0}, "max_seconds", "seconds above 0"),
         ({"position": "." * 81, "essential": 1}, "essential", "expected true or false"),
-        ({"position": "." * 81, "colour": 1}, "colour", "hint takes no 'colour', but position, level"),
+        (
+            {"position": "." * 81, "colour": 1},
+            "colour",
+            "hint has no parameter 'colour'; its parameters: position, level",
+        ),
     ],
 )
 def test_what_is_wrong_is_said(refused: Ask, given: dict[str, Any], field: str, message: str) -> None:

@@ -87,7 +87,7 @@ def test_what_the_worker_fetches_is_compressed(tmp_path: Path, pyodide: Path) ->
 
 def test_why_nothing_is_compiled(tmp_path: Path, pyodide: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    assert build(tmp_path / "site", pyodide).uncompiled == "Node.js is not there"
+    assert build(tmp_path / "site", pyodide).uncompiled == "Node.js is not installed"
 
 
 def test_the_worker_knows_how_much_it_fetches(site: Path) -> None:
@@ -96,7 +96,7 @@ def test_the_worker_knows_how_much_it_fetches(site: Path) -> None:
 
 
 def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:
-    with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs: it must be the unpacked npm package"):
+    with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs; give the folder of the unpacked npm package"):
         build(tmp_path / "site", tmp_path)
 
 

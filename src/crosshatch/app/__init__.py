@@ -1,1 +1,1 @@
-"""The app: a page to play, learn and make puzzles, the protocol that it speaks, and the local server that answers."""
+"""The app: a page for solving, learning and generating puzzles, its protocol, and the local server."""

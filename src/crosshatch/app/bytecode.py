@@ -1,7 +1,7 @@
-"""Modules as bytecode, for a browser that would otherwise compile them all before its first hint.
+"""Compile modules to bytecode in advance, so that a browser need not compile them before its first hint.
 
-Bytecode is of one version of Python, so the Python that runs it has to make it.  Here that is Pyodide: it runs in
-Node.js while the static files are built, and does what ``compile_archives`` says.
+Bytecode depends on the version of Python, so the Python that will run it has to make it.  Here that is Pyodide, which
+runs in Node.js while the static files are built, and calls ``compile_archives``.
 """
 
 import json
@@ -15,26 +15,26 @@ from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
 NODE_PROGRAM = Path(__file__).with_name("bytecode.mjs")
-"""What Node.js runs: it starts Pyodide, and calls ``compile_archives``."""
+"""The program for Node.js: it starts Pyodide, and calls ``compile_archives``."""
 
 MOST_SECONDS = 300
-"""How long compiling may take: some ten seconds are usual."""
+"""Time limit for compiling, which usually takes about ten seconds."""
 
 UNCHECKED = (1).to_bytes(4, "little")
-"""The flags of bytecode that goes by the hash of its source, and is not compared with it: see PEP 552."""
+"""The flags of bytecode that is identified by the hash of its source but not checked against it; see PEP 552."""
 
 EXAMPLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-"""A puzzle whose explanation shows what is imported late."""
+"""A puzzle whose explanation imports modules that are loaded late."""
 
 
 def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
-    """Have Pyodide compile two archives of a folder in place: the library, and of Python what the library needs.
+    """Let Pyodide compile two archives of a folder in place: the library, and the modules of Python that it needs.
 
-    Returns why that cannot be, where it cannot: an archive is then as it was, and works as well.
+    Return an empty text, or the reason why compiling failed; the archives are then unchanged and still work.
     """
     node = shutil.which("node")
     if node is None:
-        return "Node.js is not there"
+        return "Node.js is not installed"
     command = [node, str(NODE_PROGRAM), str(pyodide.resolve()), str(folder.resolve()), library, python]
     try:
         subprocess.run(command, check=True, capture_output=True, text=True, timeout=MOST_SECONDS)
@@ -46,7 +46,7 @@ def compiled(pyodide: Path, folder: Path, library: str, python: str) -> str:
 
 
 def compile_archives(library: Path, python: Path) -> None:
-    """Compile the library, which is imported from its archive, and what is imported of Python for it."""
+    """Compile the library, which is imported from its archive, and the modules of Python that it imports."""
     from ..verbs import MODULES, verb_named
     from .protocol import respond
 
@@ -59,9 +59,9 @@ def compile_archives(library: Path, python: Path) -> None:
 
 
 def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
-    """Replace modules of an archive by their bytecode: all, or only those of some names in the archive.
+    """Replace modules of an archive by their bytecode: all, or only those with certain names in the archive.
 
-    The same modules always become the same bytes, by the same Python.  They are stored as they are: archives are
+    The same Python always makes the same bytes from the same modules.  They are stored uncompressed, since archives are
     compressed as a whole.
     """
     with ZipFile(archive) as given:
@@ -76,6 +76,6 @@ def compile_archive(archive: Path, only: Container[str] | None = None) -> None:
 
 
 def bytecode(source: bytes, name: str) -> bytes:
-    """Return what a file of bytecode has for a source, which tracebacks call by a name."""
+    """Return the contents of a bytecode file for a source; ``name`` is the name of the file in tracebacks."""
     code = compile(source, name, "exec", dont_inherit=True)
     return MAGIC_NUMBER + UNCHECKED + source_hash(source) + marshal.dumps(code)

@@ -1,4 +1,4 @@
-"""Starting the local server: on this machine only, at its own port, with the page opened in the browser."""
+"""Start the local server: on this computer only, on its own port, with the page opened in the browser."""
 
 import os
 import socket
@@ -8,17 +8,17 @@ from collections.abc import Callable
 from ..board.errors import MissingExtra
 
 HOST = "127.0.0.1"
-"""Where the server listens: nobody but this machine can reach it."""
+"""The address on which the server listens, which other computers cannot reach."""
 
 OWN_PORT = 8465
-"""The port where the app is as a rule: browsers keep games by the address of a page, of which the port is a part."""
+"""The usual port of the app: browsers store games by the address of a page, which includes the port."""
 
 ANY_PORT = 0
-"""The port that stands for any that is free."""
+"""Stands for any free port."""
 
 
 def own_or_free() -> socket.socket:
-    """Return a socket that listens at ``OWN_PORT``, or where somebody else does, at a port that is free."""
+    """Return a socket that listens on ``OWN_PORT`` or, if that is in use, on a free port."""
     try:
         return bound(OWN_PORT)
     except OSError:
@@ -32,9 +32,9 @@ def port_of(listening: socket.socket) -> int:
 
 
 def bound(port: int = ANY_PORT) -> socket.socket:
-    """Return a socket that listens at a port of this machine.
+    """Return a socket that listens on a port of this computer.
 
-    Raises OSError where that cannot be had.
+    Raises OSError if that is not possible.
     """
     # The protocol is named because asyncio sends at once (TCP_NODELAY) only then: an answer took 40 ms more.
     found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -50,14 +50,14 @@ def bound(port: int = ANY_PORT) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Return the address of the page that is served at a socket."""
+    """Return the address of the page served on a socket."""
     return f"http://{HOST}:{port_of(listening)}/"
 
 
 def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
-    """Serve the app at a socket until somebody ends it, as by Ctrl-C; ``ready`` is called when it answers.
+    """Serve the app on a socket until it is stopped, for example by Ctrl-C; ``ready`` is called when it answers.
 
-    Raises MissingExtra where the libraries that it needs are not installed.
+    Raises MissingExtra if required libraries are not installed.
     """
     try:
         import uvicorn
@@ -81,7 +81,7 @@ def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) 
 
 
 def show(address: str) -> bool:
-    """Open a page in the browser; whether that could be done."""
+    """Open a page in the browser; return whether that succeeded."""
     try:
         return webbrowser.open(address)
     except webbrowser.Error:

@@ -1,4 +1,4 @@
-"""The methods of the protocol: the verbs, with their parameters read from JSON, and a limit of time."""
+"""The methods of the protocol: operations with parameters read from JSON, and a time limit."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -11,31 +11,31 @@ from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read
 from ..verbs.kinds import Schema, Seconds
 
 USUAL, HIGHEST = 10.0, Seconds(120.0)
-"""How long a method may take: 10 seconds, unless a request says otherwise, and at most two minutes."""
+"""Default and maximum time limit of a method in seconds."""
 
 
 def parameters(name: str) -> dict[str, Parameter]:
-    """Return the parameters of a method by their names, in the order of the docs."""
+    """Return the parameters of a method by name, in the order of the docs."""
     found = parameters_of(verb_named(name), Host.PROTOCOL).values()
     limited: dict[str, dict[str, Any]] = {"max_seconds": {"kind": HIGHEST, "default": USUAL}}
     return {each.name: attrs.evolve(each, **limited.get(each.name, {})) for each in found}
 
 
 def about(name: str) -> str:
-    """Return what a method does, in Markdown."""
+    """Return a description of a method, in Markdown."""
     return " ".join((verb_named(name).__doc__ or "").replace("``", "`").split())
 
 
 def call(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Check what a method is given, and return its answer, within the time that it may take.
+    """Check the parameters of a method, and return its answer within its time limit.
 
-    Raises BadRequest where a parameter is unknown, is missing, or has a value that it cannot have.
+    Raises BadRequest if a parameter is unknown, missing or invalid.
     """
     known = parameters(name)
     unknown = given.keys() - known.keys()
     if unknown:
         field = min(unknown)
-        raise BadRequest(f"{name} takes no {field!r}, but {', '.join(known) or 'nothing'}", field)
+        raise BadRequest(f"{name} has no parameter {field!r}; its parameters: {', '.join(known) or 'none'}", field)
     values = {}
     for field, parameter in parameters_of(verb_named(name), Host.PROTOCOL).items():
         values[field] = _read(name, known[parameter.name], given)
@@ -53,12 +53,12 @@ def _read(method: str, parameter: Parameter, given: Mapping[str, Any]) -> Any:
         except BadRequest as error:
             raise BadRequest(f"{name}: {error}", name) from error.__cause__
     if parameter.required:
-        raise BadRequest(f"{method} needs {name!r}", name)
+        raise BadRequest(f"{method} needs the parameter {name!r}", name)
     return parameter.default
 
 
 def request_schema(name: str) -> Schema:
-    """Return the JSON Schema of what a method is given."""
+    """Return the JSON Schema of a method's request."""
     known = parameters(name)
     return {
         "type": "object",

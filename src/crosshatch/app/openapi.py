@@ -1,4 +1,4 @@
-"""The protocol as OpenAPI 3.1 describes it, for those who speak it from another language."""
+"""The protocol as an OpenAPI 3.1 description, for clients in other languages."""
 
 from typing import Any
 
@@ -8,18 +8,18 @@ from .methods import about, request_schema
 from .protocol import VERSION
 
 ERRORS = {
-    "400": "The request is not as it must be: the error says which field, and what is wrong.",
-    "403": "The request does not come from this machine's own page, or goes to another name than this machine's own.",
-    "404": "There is no such method.",
-    "408": "The time was over, or whoever asked was gone.",
+    "400": "The request is invalid; the error names the field and the problem.",
+    "403": "The request does not come from the app's own page, or uses another host name than this computer's own.",
+    "404": "The method does not exist.",
+    "408": "The time limit was exceeded, or the client disconnected.",
     "413": "The request is too long.",
-    "415": "The request does not say that it is JSON.",
-    "422": "It cannot be done: the error says why.",
+    "415": "The content type of the request is not JSON.",
+    "422": "The request cannot be carried out; the error says why.",
 }
 
 
 def openapi() -> dict[str, Any]:
-    """Return the description: a path for each method."""
+    """Return the description, with a path for each method."""
     return {
         "openapi": "3.1.0",
         "info": {"title": "Crosshatch", "version": str(VERSION), "description": "Sudoku, solved as people solve it."},

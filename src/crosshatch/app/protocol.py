@@ -1,9 +1,8 @@
-"""The protocol of the app: methods by their names, JSON in, JSON out.
+"""The protocol of the app: named methods, JSON in, JSON out.
 
-A method is a function of what is given with a request: checked parameters in, a dictionary out (those of
-``render.data``).  It keeps nothing between requests.  Two hosts speak it: the local server (``server``), and a web
-worker that runs the library in the browser.  Both hand over the name of a method and the text of a request to
-``respond``, and give back what that returns.
+A method takes checked parameters and returns a dictionary (one of ``render.data``).  It keeps no state between
+requests.  There are two hosts: the local server (``server``), and a web worker that runs the library in the browser.
+Both pass the name of a method and the text of a request to ``respond``, and return its result.
 """
 
 import json
@@ -18,28 +17,29 @@ from ..verbs.declaration import BadRequest
 from .methods import call
 
 VERSION = 2
-"""The version of the protocol: another one where a key or a meaning changes, the same where something is added."""
+"""The version of the protocol, which changes when a key is removed or changes its meaning, but not when one is added.
+"""
 
 LONGEST_REQUEST = 100_000
-"""The text of a request has no more characters: a position takes some hundreds, a drawn grid some thousands."""
+"""Maximum length of a request in characters: a position takes some hundreds, a drawn grid some thousands."""
 
 OK, BAD, NO_SUCH_METHOD, TOO_LATE, CANNOT_BE_DONE = 200, 400, 404, 408, 422
 """The statuses of answers, those of HTTP."""
 
 
 def respond(name: str, request: str) -> tuple[int, str]:
-    """Answer a request: the name of a method, and what it is given as the text of an object in JSON.
+    """Answer a request: the name of a method, and its parameters as the text of a JSON object.
 
-    Returns a status (those of HTTP) and an object in JSON: with ``result``, or with ``error``, which has the ``kind``
-    of what went wrong, a ``message`` for people, and the ``field`` of the request that is to blame, or None.  It raises
-    nothing, whatever is requested.
+    Returns an HTTP status and a JSON object: with ``result``, or with ``error``, which has the ``kind`` of error, a
+    ``message`` for people, and the ``field`` of the request that caused it, or None.  Never raises, whatever the
+    request.
     """
     status, answer = _answer(name, request)
     return status, _text(answer)
 
 
 def refusal(kind: str, message: str) -> str:
-    """Return the text of an answer that a host gives by itself: the kind of what went wrong, and a message."""
+    """Return the text of an error that a host reports itself, with its kind and a message."""
     return _text(_error(kind, message))
 
 
@@ -50,7 +50,7 @@ def _text(answer: Data) -> str:
 def _answer(name: str, request: str) -> tuple[int, Data]:
     if name not in MODULES:
         known = ", ".join(MODULES)
-        return NO_SUCH_METHOD, _error("UnknownMethod", f"there is no method {name!r:.60}; there are {known}")
+        return NO_SUCH_METHOD, _error("UnknownMethod", f"unknown method {name!r:.60}; the methods are {known}")
     try:
         given = _read(request)
         return OK, {"result": call(name, given)}
@@ -64,18 +64,18 @@ def _answer(name: str, request: str) -> tuple[int, Data]:
 
 def _read(request: str) -> Mapping[str, Any]:
     if len(request) > LONGEST_REQUEST:
-        raise BadRequest(f"a request has at most {LONGEST_REQUEST:,} characters, not {len(request):,}")
+        raise BadRequest(f"a request may have at most {LONGEST_REQUEST:,} characters, not {len(request):,}")
     try:
         given = json.loads(request or "{}", parse_constant=_no_number)
     except (ValueError, RecursionError) as error:
         raise BadRequest(f"the request is not JSON: {error}") from None
     if not isinstance(given, dict):
-        raise BadRequest("the request is not an object in JSON")
+        raise BadRequest("the request is not a JSON object")
     return given
 
 
 def _no_number(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
 def _kind(error: BaseException) -> str:

@@ -1,9 +1,9 @@
-"""The local server: the page, and the protocol for it, on this machine only.
+"""The local server: the page and its protocol, on this computer only.
 
-It answers its own page and nobody else: the name under which it is asked must be its own (so that no other site can
-reach it by a name that it lets point here), and a request must come from its own page, if it comes from a page at all.
-Only a link may come from anywhere: it opens the page in a window of its own.  What a request takes is limited in size
-and time, and ends when nobody waits for it any more.
+The server answers only its own page.  The host name of a request must be its own, so that no other site can reach it
+under a name that points here.  A request from a page must come from the app's own page.  Only a link may come from
+elsewhere, since it opens the page in a window of its own.  Requests are limited in size and time, and end when the
+client disconnects.
 """
 
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -28,10 +28,10 @@ from .protocol import LONGEST_REQUEST, refusal, respond
 from .static import MADE, PAGE
 
 SLOTS = BoundedSemaphore(4)
-"""How many requests are worked on at once; others wait."""
+"""Number of requests that are processed at once; others wait."""
 
 HERE = ("127.0.0.1", "localhost")
-"""The names of this machine for itself."""
+"""The host names of this computer for itself."""
 
 PAGE_PATHS = ("/", "/index.html")
 """The paths of the page itself."""
@@ -46,7 +46,7 @@ HEADERS = {
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
 }
-"""What goes with every answer: no script, style or connection but the page's own, and no page around it."""
+"""The headers of every answer: only the page's own scripts, styles and connections, and no embedding in other pages."""
 
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Scope]]
@@ -55,7 +55,7 @@ App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 
 def application(port: int) -> App:
-    """Return the server that listens at a port, as an ASGI application."""
+    """Return the server for a port, as an ASGI application."""
     for name in MODULES:  # so that no request waits for what they import
         verb_named(name)
     routes = [
@@ -73,7 +73,7 @@ def application(port: int) -> App:
 
 
 class _Guard:
-    """Refuses what does not come from the page itself, and puts the headers on every answer."""
+    """Refuses requests that do not come from the page itself, and adds the headers to every answer."""
 
     def __init__(self, app: App, hosts: frozenset[str]) -> None:
         self._app = app
@@ -97,9 +97,9 @@ class _Guard:
             await self._app(scope, receive, with_headers)
 
     def _refused(self, request: Request) -> str:
-        """Return why a request is refused; nothing where it is not."""
+        """Return why a request is refused, or an empty text."""
         if request.headers.get("host") not in self._hosts:
-            return "this server answers under the name of this machine only"
+            return "this server can be reached only under this computer's own name (127.0.0.1 or localhost)"
         origin = request.headers.get("origin")
         if origin is not None and origin.removeprefix("http://") not in self._hosts:
             return "this server answers its own page only"
@@ -109,13 +109,13 @@ class _Guard:
 
 
 def _follows_link(request: Request) -> bool:
-    """Return whether a browser opens the page itself, in a window of its own and not within another page."""
+    """Return whether a browser opens the page itself, in its own window and not within another page."""
     fetch = request.headers.get("sec-fetch-mode"), request.headers.get("sec-fetch-dest")
     return request.method == "GET" and request.url.path in PAGE_PATHS and fetch == ("navigate", "document")
 
 
 def _made(make: Callable[[], str], kind: str) -> Callable[[Request], Response]:
-    """Return what answers with a file that is made."""
+    """Return a handler that answers with a generated file."""
     return lambda request: Response(make(), media_type=kind)
 
 
@@ -123,11 +123,11 @@ async def _call(request: Request) -> Response:
     """Answer a request to the protocol."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":
-        return _refusal(415, "BadRequest", "a request is an object in JSON, and says so: application/json")
+        return _refusal(415, "BadRequest", "the content type of a request must be application/json")
     try:
         text = (await _body(request)).decode()
     except _TooLong:
-        return _refusal(413, "BadRequest", f"a request has at most {LONGEST_REQUEST:,} characters")
+        return _refusal(413, "BadRequest", f"a request may have at most {LONGEST_REQUEST:,} characters")
     except UnicodeDecodeError:
         return _refusal(400, "BadRequest", "the request is not UTF-8")
     except ClientDisconnect:
@@ -137,7 +137,7 @@ async def _call(request: Request) -> Response:
 
 
 class _TooLong(Exception):
-    """The body of a request is longer than any is."""
+    """The body of a request is longer than allowed."""
 
 
 async def _body(request: Request) -> bytes:
@@ -150,7 +150,7 @@ async def _body(request: Request) -> bytes:
 
 
 async def _worked_out(request: Request, work: Callable[[], tuple[int, str]]) -> tuple[int, str]:
-    """Do some work in a thread, and end it early where whoever asked for it is gone."""
+    """Do some work in a thread, and end it early if the client disconnects."""
     stop = Event()
     answers: list[tuple[int, str]] = []
 

@@ -1,7 +1,7 @@
 """The app as static files: the page with the whole library, which then runs in the reader's browser.
 
-It needs Pyodide, which is Python for browsers: the package ``pyodide`` of npm, unpacked.  What comes out is a folder to
-put on any host of files; nothing in it is ever asked of another host.
+Building needs Pyodide, which is Python for browsers: the npm package ``pyodide``, unpacked.  The result is a folder for
+any file host; its pages request nothing from other hosts.
 """
 
 import json
@@ -27,10 +27,10 @@ SCRIPTS = ("pyodide.mjs", "pyodide.asm.mjs")
 """The scripts of Pyodide."""
 
 LOCK = "pyodide-lock.json"
-"""Pyodide's list of packages, of which the library needs none."""
+"""Pyodide's list of packages, none of which the library needs."""
 
 STANDARD = "python_stdlib.zip"
-"""What comes with Python."""
+"""The standard library of Python."""
 
 PYODIDE = (*SCRIPTS, "pyodide.asm.wasm", LOCK, STANDARD)
 """The files of Pyodide that the page needs."""
@@ -42,47 +42,47 @@ MADE: dict[str, tuple[Callable[[], str], str]] = {
     "palette.css": (lambda: colours(".crosshatch-app", tuple(Role), dark=True), "text/css"),
     "texts.json": (page_texts, "application/json"),
 }
-"""The files of the page that are made: what makes each, and its type."""
+"""The generated files of the page: the function that makes each, and its type."""
 
 ARCHIVE = "crosshatch.zip"
-"""The library, with what it needs."""
+"""The library with its dependencies."""
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
-"""What the page may do, on a host that sends no headers: run its own scripts and the library, and nothing else."""
+"""What the page may do on a host that sends no headers: run its own scripts and the library, and nothing more."""
 
 NOT_NEEDED = ("bank", "batch", "cli")
 """The parts of the library that no method of the protocol uses."""
 
 
 class StaticFilesError(CrosshatchError):
-    """The static files cannot be made; the message says why."""
+    """The static files cannot be built; the message says why."""
 
 
 class BuildResult(NamedTuple):
-    """What was built: its size in bytes, and why it is not compiled beforehand; nothing where it is."""
+    """The result of a build: its size in bytes, and why it was not compiled in advance (empty if it was)."""
 
     size: int
     uncompiled: str
 
 
 def build(folder: Path, pyodide: Path) -> BuildResult:
-    """Write the static files into a folder, which is new or empty.
+    """Write the static files into a folder, which must be new or empty.
 
-    ``pyodide`` is the folder of Pyodide.  Where Node.js is there, the library is compiled beforehand.
+    ``pyodide`` is the folder of Pyodide.  If Node.js is installed, the library is compiled in advance.
 
-    Raises StaticFilesError where that is no folder of Pyodide, or where there is something in the folder already, and
-    OSError where it cannot be written.
+    Raises StaticFilesError if ``pyodide`` is not a folder of Pyodide or ``folder`` is not empty, and OSError if a file
+    cannot be written.
     """
     missing = [name for name in PYODIDE if not (pyodide / name).is_file()]
     if missing:
         raise StaticFilesError(
-            f"{pyodide} has no {missing[0]}: it must be the unpacked npm package 'pyodide' (npm pack pyodide)"
+            f"{pyodide} has no {missing[0]}; give the folder of the unpacked npm package 'pyodide' (npm pack pyodide)"
         )
     if folder.exists() and any(folder.iterdir()):
-        raise StaticFilesError(f"{folder} is not empty: name a new folder")
+        raise StaticFilesError(f"{folder} is not empty; give a new folder")
     for path in (PAGE, *sorted(PAGE.rglob("*"))):
         copy = folder / path.relative_to(PAGE)
         if path.is_dir():
@@ -109,34 +109,34 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
 
 
 def _deflate(path: Path) -> None:
-    """Compress a file that the worker fetches: not every host does that on the way."""
+    """Compress a file that the worker fetches, since not every host compresses files."""
     path.with_name(f"{path.name}.deflated").write_bytes(zlib.compress(path.read_bytes(), 9))
     path.unlink()
 
 
 def _tell_bytes(worker: Path, library: Path) -> None:
-    """Write into the worker how many bytes it fetches, by which it tells how far it is."""
+    """Write the number of bytes to fetch into the worker, which uses it to show progress."""
     fetched = sum(path.stat().st_size for path in library.glob("*.deflated"))
     script = worker.read_text(encoding="utf-8")
     worker.write_text(script.replace("const BYTES = 1;", f"const BYTES = {fetched};", 1), encoding="utf-8")
 
 
 def _for_worker(page: str) -> str:
-    """Return the page as it is where the library runs in a worker."""
+    """Return the page for use with the library in a worker."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">'
     hosted = re.sub(r'(<meta name="crosshatch-host" content=)"server">', r'\1"worker">', page)
     return hosted.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
 
 
 def _write_archive(name: Path) -> None:
-    """Write the library with what it needs, always the same bytes."""
+    """Write the library with its dependencies, always as the same bytes."""
     with ZipFile(name, "w") as archive:  # stored: it is compressed as a whole
         for path, inside in sorted(_modules(), key=lambda each: each[1]):
             archive.writestr(ZipInfo(inside), path.read_bytes())
 
 
 def _modules() -> Iterator[tuple[Path, str]]:
-    """Yield each file of the library, and of the packages that it needs, with its name in the archive."""
+    """Yield each file of the library and its dependencies, with its name in the archive."""
     ours = Path(__file__).parents[1]
     for package in (ours, Path(attrs.__file__).parent, Path(attr.__file__).parent):
         for path in package.rglob("*"):
@@ -148,9 +148,9 @@ def _modules() -> Iterator[tuple[Path, str]]:
 
 
 def _list_files(folder: Path) -> int:
-    """Write the list of all files, by which the page works without a network, and return their size.
+    """Write the list of all files, which lets the page work without a network, and return their total size.
 
-    The service worker has their version in it: a browser takes a new version only where that file is another.
+    The service worker contains their version, since a browser updates only when that file changes.
     """
     paths = sorted(path for path in folder.rglob("*") if path.is_file())
     digest = sha256()

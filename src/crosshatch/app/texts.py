@@ -1,4 +1,4 @@
-"""The texts of the page, from the tables of all languages, in a form that a few lines of a script can write."""
+"""The texts of the page in all languages, in a form that a short script can use."""
 
 import json
 from collections.abc import Mapping
@@ -12,15 +12,15 @@ BEGINNINGS = (
     *("app-", "level-", "family-", "list-and", "list-comma", "list-semicolon", "house", "hint-look-at", "page-first"),
     "page-next",
 )
-"""How the keys of messages begin that the page writes itself."""
+"""The prefixes of the keys of messages that the page formats itself."""
 
 
 @cache
 def page_texts() -> str:
-    """Return an object in JSON: for each language by its code its ``name`` and its ``texts``.
+    """Return a JSON object with a ``name`` and ``texts`` for each language code.
 
-    A text is a list of strings and objects: a ``value`` by its name, and where it only chooses, ``variants`` by what it
-    is, or by its plural, and the ``other``.
+    A text is a list of strings and objects: a ``value`` by name and, if it only selects, ``variants`` by its value or
+    plural form, and the ``other`` one.
     """
     languages = {code: {"name": OWN_NAMES[code], "texts": _texts(language_named(code).table)} for code in CODES}
     return json.dumps(languages, ensure_ascii=False, separators=(",", ":"))
@@ -32,7 +32,7 @@ def _texts(table: Table) -> dict[str, list[Any]]:
 
 
 class _Plain:
-    """Makes plain parts of patterns: what they refer to is put in, under the names of values that they give."""
+    """Simplifies patterns: references are replaced by their content, with the values that they pass."""
 
     def __init__(self, table: Table, names: Mapping[str, str]) -> None:
         self._table = table
@@ -58,4 +58,4 @@ class _Plain:
             case Call(function, (Variable(name),), named) if function.lower() in self._table:
                 names = {**self._names, "value": self._names.get(name, name)}
                 return _Plain(self._table, names).parts(self._table.forms(function.lower())[named.get("form", "")])
-        raise ValueError(f"the page cannot write {expression}")
+        raise ValueError(f"the page cannot format {expression}")
