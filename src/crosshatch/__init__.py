@@ -1,6 +1,6 @@
-"""Crosshatch solves Sudoku the way a strong human solver does, and proves every step.
+"""Crosshatch solves Sudoku like a strong human solver, and proves every step.
 
-These are the names that most programs need.  The packages below have the others: ``crosshatch.board``, ``formats``,
+These are the names that most programs need.  Further names are in the packages ``crosshatch.board``, ``formats``,
 ``position``, ``logic``, ``techniques``, ``solving``, ``grading``, ``words``, ``render``, ``generator``, ``batch``,
 ``bank`` and ``publishing``.
 """

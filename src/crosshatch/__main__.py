@@ -1,10 +1,10 @@
-"""``crosshatch`` and ``python -m crosshatch``: the command line, in which Ctrl-C counts from the first moment on."""
+"""The command line: ``crosshatch`` and ``python -m crosshatch``, where Ctrl-C works from the first moment."""
 
 import sys
 
 
 def main() -> None:
-    """Run the command line; Ctrl-C while it is still being imported ends it as later, without a word."""
+    """Run the command line; Ctrl-C during the import exits without a message, as it does later."""
     try:
         from .cli import main as command
 

@@ -1,4 +1,4 @@
-"""Names that are imported when they are first used, so that a package can offer many and cost next to nothing."""
+"""Lazy imports: names that are imported on first use, so that a package can offer many at almost no cost."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -11,8 +11,8 @@ def lazily(
 ) -> tuple[Callable[[str], Any], Callable[[], list[str]], tuple[str, ...]]:
     """Return the ``__getattr__``, ``__dir__`` and ``__all__`` of a package that imports its public names on demand.
 
-    ``homes`` are its modules, each with the names in it, separated by spaces.  Type checkers and editors read the same
-    names from plain imports below ``if TYPE_CHECKING``; a test compares the two.
+    ``homes`` are the modules of the package, each with its names, separated by spaces.  Type checkers and editors read
+    the same names from plain imports under ``if TYPE_CHECKING``; a test compares the two.
     """
     home_of = {name: home for home, names in homes.items() for name in names.split()}
     known = vars(sys.modules[package])

@@ -1,3 +1,3 @@
-"""The version of Crosshatch, written only here: the build, ``.ci/release`` and an uninstalled source tree read it."""
+"""The version of Crosshatch, stated only here; the build, ``.ci/release`` and an uninstalled source tree read it."""
 
 __version__ = "0.1.0"
