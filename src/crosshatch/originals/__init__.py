@@ -1,4 +1,4 @@
-"""The original programs, HoDoKu and Sudoku Explainer: each with its order, searches, steps and scale."""
+"""The scales of HoDoKu and Sudoku Explainer, with their order of techniques, searches and simple steps."""
 
 from typing import TYPE_CHECKING
 

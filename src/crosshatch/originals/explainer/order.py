@@ -1,7 +1,7 @@
-"""Sudoku Explainer's order: the strategies that it asks, with the ratings that it gives their steps.
+"""Sudoku Explainer's order of techniques, with its ratings.
 
-Its ratings are those of the catalogue, a number for a technique or a rule; the order in which it tries its techniques
-is that of the lowest ratings, and here.
+The ratings are those of the catalogue, a number or a rule for each technique.  The order is that of the lowest ratings,
+and for equal ones that of this module.
 """
 
 from collections.abc import Iterator
@@ -23,9 +23,9 @@ from .uniqueness import GravesOfExplainer, LoopsOfExplainer, Type3BySize
 
 
 def rating_of(step: Step) -> float:
-    """Return Sudoku Explainer's rating of a step of one of its techniques.
+    """Return Sudoku Explainer's rating of a step.
 
-    Raises ValueError where it does not have the technique.
+    Raises ValueError if it does not have the technique.
     """
     rating = step.technique.explainer
     if rating is None:
@@ -34,7 +34,7 @@ def rating_of(step: Step) -> float:
 
 
 def lowest(technique: Technique) -> float:
-    """Return the lowest rating of a step of a technique, infinite where Sudoku Explainer does not have it."""
+    """Return the minimum rating of a step of a technique; infinite if Sudoku Explainer does not have it."""
     rating = technique.explainer
     if rating is None:
         return BEYOND_REACH
@@ -43,7 +43,7 @@ def lowest(technique: Technique) -> float:
 
 @attrs.frozen
 class EasiestFirst(Strategy):
-    """Several strategies that Sudoku Explainer tries as one: of all their steps, the lowest rated come first."""
+    """Several strategies that Sudoku Explainer tries together: of all their steps, the lowest rated come first."""
 
     name = "Easiest First"
     assumes_unique = True
@@ -56,7 +56,7 @@ class EasiestFirst(Strategy):
         return tuple(each.technique for each in self.strategies)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield the steps of all the strategies by their rating."""
+        """Yield the steps of all the strategies in the order of their ratings."""
         steps = [step for strategy in self.strategies for step in watched(strategy.find(grid))]
         yield from sorted(steps, key=rating_of)
 
@@ -89,7 +89,7 @@ TRIPLETS = FirstTriplet(technique=strategy_named("aligned-triplet-exclusion").te
 
 
 def _first_chain(search: int, level: int = 0) -> FirstChain:
-    """Return the strategy for what a search finds first, with all that the catalogue calls this."""
+    """Return the strategy for the first result of a search, with all names that the catalogue has for it."""
     chains = (each for each in CATALOGUE if isinstance(each, ExplainerChains))
     return FirstChain(tuple(each for each in chains if (each.form.search, each.form.level) == (search, level)))
 
@@ -138,4 +138,4 @@ ORDER: tuple[Strategy, ...] = (
 """Sudoku Explainer's techniques, in its order."""
 
 SIMPLE = ORDER.index(strategy_named("swordfish"))
-"""How many of them come first of which its engine takes the steps."""
+"""The number of techniques at the beginning whose steps its engine takes."""

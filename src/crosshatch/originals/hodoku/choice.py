@@ -47,16 +47,16 @@ class JointStrategy(Strategy):
 
     @property
     def techniques(self) -> tuple[Technique, ...]:
-        """The techniques of all."""
+        """The techniques of all the strategies."""
         return tuple(each.technique for each in self.strategies)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield the steps of each."""
+        """Yield the steps of each strategy."""
         return chain.from_iterable(each.find(grid) for each in self.strategies)
 
 
 def chosen(strategy: Strategy, grid: Grid) -> Sequence[Step]:
-    """Take the step that HoDoKu takes of those that a strategy finds; none where it finds none."""
+    """Return the step that HoDoKu takes among those of a strategy; empty if there are none."""
     steps: Iterator[Step] = iter(watched(strategy.find(grid)))
     first = next(steps, None)
     if first is None:
@@ -94,8 +94,8 @@ def _mask(digits: Iterable[int]) -> int:
 def in_turn(step: Step) -> Sequence[Candidate]:
     """Return the eliminations of a step in the order in which HoDoKu carries them out.
 
-    That is digit by digit, but cell by cell for subsets and rectangles, and, for what acts on a line and a box, first
-    on the one and then on the other.  Bridges go colour by colour.
+    The order is by digit, but by cell for subsets and rectangles.  For patterns that affect a line and a box, one comes
+    before the other.  Bridges are ordered by colour.
     """
     found = step.pattern
     if isinstance(found, EffectOnly):

@@ -1,7 +1,7 @@
-"""The chains, nets and guesses of HoDoKu's path: searches of its own, of which its scale needs no more than the effect.
+"""HoDoKu's searches for chains, nets and guesses, of which its scale needs only the effects.
 
-Each is a strategy, so that it has its place in the order and can be asked like any other.  But what it finds is not
-told: the chain that HoDoKu would show is not always the one that a person should be shown.
+Each search is a strategy, so that it has a position in the order and can be asked like any other.  Its steps are not
+explained, because the chain that HoDoKu shows is not always the best one for people.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,19 +22,19 @@ from .choice_of_chains import Effect
 
 @attrs.frozen
 class EffectOnly(Pattern):
-    """Something of which only the effect is known: what is removed ``in_turn``, as HoDoKu carries it out."""
+    """A pattern with only its effect: the candidates removed ``in_turn``, in HoDoKu's order."""
 
     in_turn: tuple[Candidate, ...]
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """None: nothing says why it holds."""
+        """Empty, because there is no proof."""
         return ()
 
 
 @attrs.frozen(repr=False)
 class HodokuSearch(Strategy):
-    """A search that finds one step at most, which is one of some techniques; the score is that of the first."""
+    """A search that finds at most one step of one of several techniques; the score is that of the first."""
 
     search: Callable[[Grid], Effect | None]
     kinds: tuple[Technique, ...]
@@ -59,7 +59,7 @@ class HodokuSearch(Strategy):
 
 
 def brute_force(grid: Grid) -> Effect | None:
-    """Return the digit of the middle one of the empty cells, from the solution; None where there is no solution."""
+    """Return the digit of the middle empty cell in the solution; None if there is no solution."""
     solutions = counting.solutions(grid, 1)
     if not solutions:
         return None
@@ -81,4 +81,4 @@ SEARCHES: dict[str, Callable[[Grid], Effect | None]] = {
     "forcing-net-contradiction": nets.forcing_net,
     "brute-force": brute_force,
 }
-"""What finds a technique, by its slug, or the first of several."""
+"""The search for a technique, or for the first of several, by its slug."""

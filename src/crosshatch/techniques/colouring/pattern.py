@@ -40,7 +40,7 @@ class WrapWitness(NamedTuple):
 
 
 class BridgeWitness(NamedTuple):
-    """A removed candidate that sees a colour of each of two clusters (``far``) whose opposite colours see each other."""
+    """A removed candidate that sees a colour of each of two clusters (``far``); the opposite colours see each other."""
 
     removed: Candidate
     far_one: Candidate

@@ -1,4 +1,4 @@
-"""The chains that Sudoku Explainer tells apart, each with its title."""
+"""The kinds of chains that Sudoku Explainer distinguishes, each with its title."""
 
 from enum import Enum
 
@@ -7,9 +7,9 @@ from .hints import Hint
 
 
 class ExplainerForm(Enum):
-    """What a chain is called: a title, the number of its search (``kinds``), the search's level, and the chain's kind.
+    """The definition of a kind of chain: title, number of its search (``kinds``), level of the search, and kind.
 
-    ``is_cycle`` says whether a unary chain is a cycle.  From level 1 up, chains of all kinds have one title; so have
+    ``is_cycle`` says whether a unary chain is a cycle.  From level 1, chains of all kinds have one title, and so have
     those of Nishio.
     """
 
@@ -41,6 +41,6 @@ _BY_KIND = {(each.search, each.level, each.kind, each.is_cycle): each for each i
 
 
 def form_of(hint: Hint) -> ExplainerForm:
-    """Return what a hint is called."""
+    """Return the form of a hint."""
     kind = None if hint.search == kinds.NISHIO or hint.level else hint.kind
     return _BY_KIND[hint.search, hint.level, kind, hint.search == kinds.UNARY and hint.is_cycle]

@@ -32,13 +32,13 @@ from .pattern import ExplainerChain
 from .search import chain_search
 
 LONGER = (10, 18, 34, 66)
-"""The most candidates, on or off, that a chain may need before it counts as harder by a tenth, and so on."""
+"""The numbers of candidates, on or off, beyond which a chain is rated a tenth harder, then another, and so on."""
 
 MOST_CANDIDATES = 325
-"""The most candidates of positions where dynamic chains with patterns, and nested ones, are looked for.
+"""The maximum number of candidates of positions in which to search for dynamic chains with patterns, and nested ones.
 
-Puzzles with one solution have 321 at most, of 17 givens.  Emptier boards leave everything open, and there such searches
-take seconds, those of level 5 many minutes, to find nothing.
+Puzzles with one solution have at most 321, with 17 givens.  Emptier boards leave everything open; there, such searches
+would take seconds, or many minutes for level 5, and find nothing.
 """
 
 
@@ -49,7 +49,7 @@ def leaves_too_much_open(grid: Grid) -> bool:
 
 @attrs.frozen
 class ByComplexity:
-    """The rating of chains by how many candidates, on or off, they need in all; ``rating`` is that of short ones."""
+    """The rating of chains by the number of candidates, on or off, that they need; ``rating`` is that of short ones."""
 
     rating: float
 
@@ -79,10 +79,10 @@ def _rating_of(found: ExplainerChain) -> float:
 
 @attrs.frozen(repr=False)
 class ExplainerChains(TableStrategy):
-    """The chains of one form, the shortest first.
+    """The chains of one form, shortest first.
 
-    A search of a level above 0 is for grids where the one below finds nothing: elsewhere it finds little else.
-    ``complexity`` asks for chains that need from so many candidates, on or off, to so many.
+    A search of a level above 0 is for grids where the level below finds nothing; elsewhere it finds little else.
+    ``complexity`` is the range of the number of candidates, on or off, that the chains need.
     """
 
     form: ExplainerForm
@@ -129,9 +129,9 @@ def step_of(technique: Technique, hint: Hint) -> Step:
 
 @attrs.frozen
 class FirstChain(Strategy):
-    """The chain that one of Sudoku Explainer's searches finds first, whatever it is called, and no other.
+    """The first chain that one of Sudoku Explainer's searches finds, whatever its name, and no other.
 
-    ``strategies`` are those of what it can be called; ``corrected`` leaves out some flaws of Sudoku Explainer's.
+    ``strategies`` are those of its possible names; ``corrected`` avoids some flaws of Sudoku Explainer.
     """
 
     name = "First Chain"

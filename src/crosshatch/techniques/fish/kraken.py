@@ -1,15 +1,15 @@
-"""Kraken fish: fish of which each fin leads to the same by a chain.
+"""Kraken fish: fish whose fins all lead to the same conclusion by chains.
 
-A fish says: one of its fins is true, or the base uses up the cover.  In the second case each cover house has its digit
-in the base.
+Either one of the fins is true, or the base uses up the cover.  In the second case, each cover house has its digit in
+the base.
 
-- Type 1: so the other candidates of the cover are false in the second case.  One of them to which each fin leads by a
-  chain, too, is false in any case.
-- Type 2: so one of the places of the base in a cover house has the digit.  What each of these, and each fin, leads to
-  by a chain is false, whatever its digit.
+- Type 1: the other candidates of the cover are false in the second case.  If each fin also leads by a chain to one of
+  them being false, it is false in any case.
+- Type 2: one of the base's places in a cover house has the digit.  If each of these, and each fin, leads by a chain to
+  a candidate of any digit being false, it is false in any case.
 
-Fish whose fins all see what goes need no chain: they are fish with fins, and no Kraken.  Neither is a fish of which
-some base house is not needed: then the chains do without it.
+If all fins see the removed candidate directly, no chain is needed: that is a finned fish, not a Kraken fish.  A fish
+with an unnecessary base house is not one either, because the chains alone suffice then.
 """
 
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ from .search import FRANKEN
 class KrakenStrategy(TableStrategy):
     """Kraken fish of a type (1 or 2).
 
-    ``shape`` is the highest shape of the fish, of two to ``size`` houses; they have up to ``max_fins`` fins, of which
-    ``max_endo_fins`` may be endo fins.  HoDoKu has the same limits.  Of all that remove the same candidate, the one
-    with the fewest nodes in its chains is found, and the shortest come first.
+    ``shape`` is the highest shape of the fish, with two to ``size`` houses and up to ``max_fins`` fins, at most
+    ``max_endo_fins`` of which may be endo fins.  HoDoKu has the same limits.  Of all Kraken fish that remove the same
+    candidate, the one with the fewest nodes in its chains is found; the shortest come first.
     """
 
     type: int

@@ -1,4 +1,4 @@
-"""Kraken fish: a fish, and chains from each of its fins to what goes."""
+"""The pattern of a Kraken fish: a fish, and chains from each of its fins to the removed candidate."""
 
 import attrs
 
@@ -13,11 +13,11 @@ from .pattern import Fish
 
 @attrs.frozen
 class KrakenFish(Pattern):
-    """A fish, and what follows in each of its cases, up to ``removed``, which is false in all of them.
+    """A fish, and the consequences in each of its cases, up to ``removed``, which is false in all of them.
 
-    One case is a fin that is true, each.  The other is that the cover takes its digits from the base.  Either what goes
-    is a candidate of the cover, which loses the digit elsewhere, or ``cover`` is a cover house, and each of its places
-    in the base is a case of its own.  The ``cases`` are those of the fins and then of such places, in order.
+    Each true fin is a case.  The remaining case is that the cover takes its digits from the base.  In that case, either
+    the removed candidate is one of the cover's, which loses the digit elsewhere, or ``cover`` is a cover house, and
+    each of its places in the base is a separate case.  ``cases`` are those of the fins, then of such places, in order.
     """
 
     fish: Fish

@@ -1,4 +1,4 @@
-"""A fish: where its base has the digit, which covers take that up, and what they leave to its fins."""
+"""The pattern of a fish: its base, and the covers with their fins and eliminations."""
 
 import attrs
 
@@ -11,7 +11,7 @@ from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 @attrs.frozen
 class Cover:
-    """A way to cover the base of a fish: its houses, the fins (base cells that it leaves), and what loses the digit."""
+    """A cover of the base of a fish: its houses, the fins (base cells outside), and the cells that lose the digit."""
 
     houses: tuple[int, ...] = houses_field()
     fins: int = cells_field()
@@ -20,10 +20,10 @@ class Cover:
 
 @attrs.frozen
 class Fish(Pattern):
-    """Base houses that must each take a digit, and as many cover houses for all of their places but the fins.
+    """Base houses that must each take a digit, and as many cover houses for all of their places except the fins.
 
-    ``places`` are the cells of the base with the digit, ``endo_fins`` those of them in two base houses, which count
-    among the fins of each cover.  A siamese fish has two covers, any other one.
+    ``places`` are the cells of the base with the digit; ``endo_fins`` are those in two base houses, which count as fins
+    of each cover.  A siamese fish has two covers, any other fish one.
     """
 
     digit: int

@@ -1,16 +1,16 @@
 """Fish: houses that must each take a digit, covered by as many other houses.
 
-Each base house takes the digit once and uses up a cover house.  There are as many of the one as of the other, so that
-every cover house gets its digit from the base, and loses it elsewhere.
+Each base house takes the digit once and uses up a cover house.  There are as many base houses as cover houses, so every
+cover house gets its digit from the base and loses it elsewhere.
 
-With fins (candidates of the base outside of the cover) it is: if no fin is true, the base uses up the cover; if a fin
-is true, all cells that see it lose the digit.  So the other cells of the cover lose it where they see every fin.  It is
-sashimi where a base house has no more than one candidate besides the fins: without them there would be a single and
-no fish, but the argument does not ask how many candidates a base house has.
+With fins (candidates of the base outside the cover), there are two cases.  If no fin is true, the base uses up the
+cover; if a fin is true, all cells that see it lose the digit.  So the other cells of the cover lose it if they see
+every fin.  A fish is sashimi if a base house has at most one candidate besides the fins.  Without the fins, there would
+be a single and no fish, but the argument does not depend on the number of candidates in a base house.
 
-Base houses may overlap where boxes are among the houses (Franken fish), or where rows and columns are mixed (mutant
-fish), and so may cover houses.  A candidate in two base houses counts as a fin, an endo fin; one in two cover houses
-goes even where it is part of the base, which is called cannibalism.
+Base houses may overlap if boxes are among them (Franken fish), or if rows and columns are mixed (mutant fish), and so
+may cover houses.  A candidate in two base houses counts as a fin, an endo fin.  A candidate in two cover houses is
+removed even if it is part of the base, which is called cannibalism.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,31 +33,31 @@ __all__ = ["BASIC", "FRANKEN", "MUTANT", "Fins", "FishStrategy"]
 
 
 class Fins(Enum):
-    """What fins the fish of a technique have."""
+    """The fins that the fish of a technique have."""
 
     NONE = auto()
     FINNED = auto()
-    """Fins, and two candidates or more besides them in every base house."""
+    """Fins, and at least two other candidates in every base house."""
     SASHIMI = auto()
-    """Fins, and at most one candidate besides them in some base house."""
+    """Fins, and at most one other candidate in some base house."""
     ANY = auto()
     """Fins, whatever else the base houses have."""
 
 
 SIZES = range(1, 10)
-"""The sizes of fish: a digit stands in nine cells, and so there are no larger ones."""
+"""The sizes of fish; a digit has nine cells, so there are no larger ones."""
 
 
 @attrs.frozen(repr=False)
 class FishStrategy(TableStrategy):
-    """Fish of one size and shape, with fins or without.
+    """Fish of one size and shape, with or without fins.
 
-    - ``max_fins``: how many fins they have at most, and ``max_endo_fins``: how many of these are endo fins;
-    - ``siamese``: two fish that have the same base but other covers, and do not remove the same, are taken as one step,
-      before each by itself.  HoDoKu has it so, and off by default.  A siamese pair is a finned fish if one of the two
-      is; it is a sashimi fish if both are;
-    - ``all_patterns``: of the Franken or mutant fish that remove the same candidates, which can be hundreds, all are
-      found; else only one: one with the fewest fins, of those one with the fewest endo fins, and of those the first.
+    - ``max_fins``: the maximum number of fins, and ``max_endo_fins`` the maximum number of endo fins among them;
+    - ``siamese``: whether two fish with the same base, but different covers and eliminations, are combined into one
+      step, which comes before each of them.  HoDoKu has this option, off by default.  A siamese pair is a finned fish
+      if either of the two is, and a sashimi fish if both are;
+    - ``all_patterns``: whether to find all Franken or mutant fish with the same eliminations, of which there can be
+      hundreds; by default, only the first one with the fewest fins and, among those, the fewest endo fins.
     """
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))

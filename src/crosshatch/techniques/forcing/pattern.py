@@ -1,4 +1,4 @@
-"""Forcing chains and nets: what follows from an assumption, or in each of several cases, and what that comes to."""
+"""The patterns of forcing chains and nets: the consequences of an assumption, or of each of several cases."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Self
@@ -14,11 +14,12 @@ from ..chains.nodes import Node
 
 @attrs.frozen
 class Fact:
-    """A node that is on or off, and why.
+    """A node that is on or off, and the reason.
 
-    ``causes`` are the places of its causes among the facts of its case; what is assumed has none.  A node that is off
-    has one, which excludes it.  A node that is on is what is left of a ``truth``, the others of it being off.  A node
-    that takes more than that is off ``by`` a step on the grid that its causes leave, candidates that are off.
+    ``causes`` are the indices of its causes among the facts of its case; an assumption has none.  A node that is off
+    has one cause, which excludes it.  A node that is on is what remains of a ``truth`` whose other candidates are off.
+    If a node takes more than that to be off, ``by`` is a step on the grid that its causes leave, candidates that are
+    off.
     """
 
     node: Node
@@ -37,16 +38,15 @@ Facts = tuple[Fact, ...]
 
 @attrs.frozen
 class ForcingChain(Pattern):
-    """Chains from an assumption to what cannot be, or from each of several cases to the same.
+    """Chains from an assumption to a contradiction, or from each of several cases to the same conclusion.
 
-    ``shows`` is what they show.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
-    in that; where that is None, the cases are that a candidate is on, and that it is off.  There is one case where its
-    contrary is assumed, and leads to a contradiction: nothing is left of the truth ``fails`` (its candidates are off:
-    the facts with the places ``ends``), or, where that is None, the two facts with the places ``ends`` exclude each
-    other and are both on; one fact alone has what was assumed off.
+    ``shows`` is the conclusion.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
+    in it; if ``one_of`` is None, the cases are that a candidate is on and that it is off.  A single case assumes the
+    contrary of the conclusion and leads to a contradiction.  Then either no candidate of the truth ``fails`` is left
+    (they are off: the facts at the indices ``ends``), or, if ``fails`` is None, the two facts at the indices ``ends``
+    exclude each other but are both on; a single fact there says that the assumption is off.
 
-    The cases may be worked out when they are first asked for, as most steps of a path are never looked at; see
-    ``to_tell``.
+    The cases may be computed on request, because most steps of a path are never examined; see ``to_tell``.
     """
 
     shows: Assertion

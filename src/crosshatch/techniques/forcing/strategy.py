@@ -1,16 +1,16 @@
-"""Forcing chains and nets: an assumption that leads to a contradiction, and cases that all lead to the same.
+"""Forcing chains and nets: an assumption that leads to a contradiction, and cases that all lead to the same conclusion.
 
-Suppose that a candidate is true, or that it is false.  What it excludes is false then; where a cell or a house has one
-candidate left, that is true; and so on.
+Assume that a candidate is true, or that it is false.  Whatever it excludes is then false; if only one candidate is left
+in a cell or for a digit in a house, it is true; and so on.
 
-- Contradiction: two candidates that exclude each other would be true, or a cell or a house would have none left.  So
-  what was supposed does not hold.
-- Verity: a cell holds one of its candidates, and a digit is in one of its places in a house.  What follows from each of
-  these, whichever it is, holds.
+- Contradiction: two candidates that exclude each other would both be true, or a cell or house would have none left.  So
+  the assumption is wrong.
+- Verity: a cell has one of its candidates, and a digit is in one of its places in a house.  A consequence of each of
+  these holds, whichever is true.
 
-In a forcing chain each consequence has one cause: something true excludes it, or it is one of two of which the other is
-false.  In a forcing net a consequence may need several: all the others of a cell or a house are false, each for a
-reason of its own.
+In a forcing chain, each consequence has one cause: a true candidate excludes it, or it is one of two candidates, the
+other of which is false.  In a forcing net, a consequence may have several causes: all others of a cell or house are
+false, each for its own reason.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -30,9 +30,9 @@ from .states import NO_TRUTH, Implied
 
 @attrs.frozen(repr=False)
 class ForcingStrategy(TableStrategy):
-    """What a search for forcing chains or nets finds; ``kind`` says which of the two.
+    """Results of a search for forcing chains or nets; ``kind`` says which of the two.
 
-    With ``grouped``, chains also go by way of groups: the two or three places that a box shares with a line.
+    With ``grouped``, chains may also use groups: the two or three places that a box shares with a line.
     """
 
     search: Callable[[Grid, bool], Iterator[ForcingFinding]]

@@ -1,4 +1,4 @@
-"""The kinds of links, as numbers to be added up, and the numbers of nothing.
+"""The kinds of links as numbers that can be added, and the placeholders for missing nodes and sets.
 
 This module is not compiled: each engine takes what it needs from here.
 """
@@ -16,26 +16,25 @@ ALMOST_LOCKED = 8
 """A strong link between two digits of an almost locked set of two cells or more."""
 
 SMALL_SETS = 128
-"""Of the almost locked sets those of ``MOST_CELLS`` at most: the others are as many again, and hard to see."""
+"""Among almost locked sets, only those of up to ``MOST_CELLS``; larger ones are as many again and hard to see."""
 
 RECTANGLES = 256
-"""A strong link between two nodes that have all guardians of a unique rectangle: one is true if there is one solution.
-"""
+"""A strong link between two nodes with all guardians of a unique rectangle: one is true if the solution is unique."""
 
 HIDDEN_SETS = 512
-"""Weak links between digits in cells of an almost hidden set, of which just one is left for others than its own."""
+"""Weak links between digits in the cells of an almost hidden set, only one of which is left for other digits."""
 
 IN_CELLS = 16
-"""Weak links between the digits of a cell; without them a chain changes its digit in bivalue cells only."""
+"""Weak links between the digits of a cell; without them a chain changes its digit only in bivalue cells."""
 
 LOOPS = 32
-"""Chains whose ends exclude each other are loops; without this they are chains like others."""
+"""Treat chains whose ends exclude each other as loops; without this they are ordinary chains."""
 
 ALL_KINDS = 1023
-"""All of these together; 64 is not used."""
+"""All of these together; 64 is unused."""
 
 NO_NODE = 0
-"""The number of no node; nodes are numbered from 1, so that any of them counts as true."""
+"""The placeholder for no node; nodes are numbered from 1, so that any of them counts as true."""
 
 NO_SET = -1
-"""The number of no almost hidden set."""
+"""The placeholder for no almost hidden set."""

@@ -14,10 +14,10 @@ from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
 
 @attrs.frozen
 class DigitChain:
-    """Nodes joined by strong and weak links in turn, a strong one first and last, so that one of the ends is true.
+    """Nodes joined by alternate strong and weak links, strong at both ends, so that one of the ends is true.
 
-    ``houses`` are those of the strong links that are not in a cell, in order; ``removed`` the cells that see both ends
-    and lose their digit.
+    ``houses`` are those of the strong links that are not in a cell, in order; ``removed`` are the cells that see both
+    ends and lose their digit.
     """
 
     nodes: tuple[Node, ...]
@@ -64,7 +64,7 @@ def _name(cells: int) -> str:
 class TwoLinks(Pattern):
     """A chain of two strong links of a digit in two houses, or two such chains with the same cells in the middle.
 
-    ``digit`` is that of the first chain, and the second one's too as a rule.
+    ``digit`` is that of the first chain, and usually of the second too.
     """
 
     digit: int

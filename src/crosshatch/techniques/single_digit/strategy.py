@@ -1,14 +1,14 @@
 """Single-digit patterns: two strong links of a digit, joined by a weak one.
 
-All are chains ``a = b - c = d`` of one digit: at least one of ``a`` and ``b`` has it, and one of ``c`` and ``d``, but
-not both of ``b`` and ``c``.  So it is in ``a`` or in ``d``, and cells that see both lose it.  What they are called
-depends on the houses of the strong links: lines of one kind (Skyscraper), a row and a column (2-String Kite), a box
-that has the digit in a row and a column only (Empty Rectangle), or anything else (Turbot Fish).  In the grouped forms
-one strong link is between places of which one node has two or three: it is true where the digit is in one of them.
+All are chains ``a = b - c = d`` of one digit: at least one of ``a`` and ``b`` has it, and at least one of ``c`` and
+``d``, but not both ``b`` and ``c``.  So it is in ``a`` or in ``d``, and cells that see both lose it.  The name depends
+on the houses of the strong links: lines of one kind (Skyscraper), a row and a column (2-String Kite), a box that has
+the digit only in one row and one column (Empty Rectangle), or anything else (Turbot Fish).  In the grouped forms, a
+strong link has a node of two or three places, which is true if the digit is in one of them.
 
-Two Kites that join the same two cells, or two Empty Rectangles of a digit in the same box, make a dual one if they
-remove different candidates.  Each holds by itself; taken together they are one step with two conclusions.  The Kites
-may be of two digits: their strings often are the same cells then.
+Two Kites that join the same two cells, or two Empty Rectangles of a digit in the same box, form a dual one if they
+remove different candidates.  Each is valid alone; together they are one step with two conclusions.  The Kites may be of
+two digits, whose strings often use the same cells.
 """
 
 from abc import abstractmethod
@@ -36,7 +36,7 @@ class TwoLinksStrategy(TableStrategy):
     """Chains of two strong links."""
 
     tells: ClassVar[type[TwoLinks]] = TwoLinks
-    """What the steps say was found."""
+    """The type of pattern of its steps."""
 
     def find(self, grid: Grid) -> Iterator[Step]:
         return self._find(grid) if removable_digits(grid) else iter(())
@@ -47,7 +47,7 @@ class TwoLinksStrategy(TableStrategy):
 
     @abstractmethod
     def chains(self, grid: Grid) -> Iterable[TwoLinksFinding]:
-        """Return the chains that the technique is about."""
+        """Return the chains of the technique."""
 
     def _step(self, *chains: TwoLinksFinding) -> Step:
         removed: list[Candidate] = []
@@ -64,7 +64,7 @@ def _told(chain: TwoLinksFinding) -> DigitChain:
 
 @attrs.frozen(repr=False)
 class DualStrategy(TwoLinksStrategy):
-    """Chains of two strong links, or, where they are ``dual``, two of them that have their middle in common."""
+    """Chains of two strong links or, if ``dual`` is set, two of them with a common middle."""
 
     dual: bool = attrs.field(default=False, kw_only=True)
 
@@ -77,18 +77,18 @@ class DualStrategy(TwoLinksStrategy):
                 yield self._step(one, other)
 
     def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
-        """Return what two chains must share to be a dual: the cells where their links join, whatever their digits."""
+        """Return what two chains must share to form a dual: the cells where their links join, whatever their digits."""
         return (chain.nodes[1] | chain.nodes[2],)
 
 
 @attrs.frozen(repr=False)
 class Kite(DualStrategy):
-    """Two lines with two places for a digit each, of which one in each see each other.
+    """Two lines with two places each for a digit, one place of each line in sight of the other.
 
-    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
-    The lines are parallel, and the two places in one line across (SKYSCRAPER: the others are the tops of its towers),
-    or they are a row and a column, and the two places in one box (KITE: the others are the ends of its strings).  In a
-    ``grouped`` form one of the others is a group: two or three places of its line in the same box.
+    These two do not both have the digit, so at least one of the other two has it, and cells that see both lose it.
+    Either the lines are parallel and the two places share a line across (SKYSCRAPER: the others are the tops of its
+    towers), or they are a row and a column and the two places share a box (KITE: the others are the ends of its
+    strings).  In a ``grouped`` form, one of the others is a group: two or three places of its line in the same box.
     """
 
     shape: int
@@ -102,11 +102,11 @@ class Kite(DualStrategy):
 
 @attrs.frozen(repr=False)
 class TurbotFishStrategy(TwoLinksStrategy):
-    """Two houses with two places for a digit each, of which one in each see each other.
+    """Two houses with two places each for a digit, one place of each house in sight of the other.
 
-    These two do not both have the digit, so at least one of the two others has it, and cells that see both lose it.
-    ``named_forms`` adds the chains that have names of their own (Skyscraper, 2-String Kite, X-Wing; of the ``grouped``
-    ones Empty Rectangle, too) and are left out otherwise; HoDoKu has it so.
+    These two do not both have the digit, so at least one of the other two has it, and cells that see both lose it.
+    ``named_forms`` includes chains with their own names (Skyscraper, 2-String Kite, X-Wing, and for ``grouped`` ones
+    Empty Rectangle), which are left out by default; HoDoKu includes them.
     """
 
     grouped: bool = attrs.field(default=False, kw_only=True)
@@ -122,13 +122,13 @@ class TurbotFishStrategy(TwoLinksStrategy):
 
 @attrs.frozen(repr=False)
 class EmptyRectangleStrategy(DualStrategy):
-    """A box with a digit in one row and one column of it only, and a line across one of them with two places for it.
+    """A box with a digit only in one row and one column, and a line across it with two places for the digit.
 
-    If the place of the line that lies on the box's row (or column) has the digit, then the box has it in its column (or
-    row); otherwise the other place of the line has it.  Either way the cell where the lines from there cross loses it.
+    If the line's place in the box's row (or column) has the digit, the box has it in its column (or row); otherwise the
+    other place of the line has it.  Either way, the cell where the lines from there cross loses it.
 
-    ``two_candidates`` allows boxes with just two places for the digit, which HoDoKu leaves out by default: they are
-    Turbot Fish as well.
+    ``two_candidates`` allows boxes with only two places for the digit, which HoDoKu leaves out by default because they
+    are Turbot Fish as well.
     """
 
     two_candidates: bool = attrs.field(default=False, kw_only=True)
@@ -136,7 +136,7 @@ class EmptyRectangleStrategy(DualStrategy):
     tells = EmptyRectangle
 
     def chains(self, grid: Grid) -> Iterator[TwoLinksFinding]:
-        """Yield the chains that go from the far place of a line by its near one into the box."""
+        """Yield the chains from the far place of a line through its near place into the box."""
         for chain in memo(grid, two_links, GROUPED):
             if chain.shape == EMPTY_RECTANGLE:
                 yield chain
@@ -146,5 +146,5 @@ class EmptyRectangleStrategy(DualStrategy):
                     yield each
 
     def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
-        """Return the digit and the box, which two chains must share to be a dual."""
+        """Return the digit and the box, which two chains must share to form a dual."""
         return chain.digit, chain.houses[1]

@@ -1,9 +1,9 @@
 """Templates, also known as pattern overlay: what all ways to place a digit have in common.
 
-The digit has a place in each row, and no two of these share a column or a box: that makes a template.  Templates that
-use a cell which another digit takes in all of its own are left out.  A cell that all templates of a digit have in
-common has the digit, and a candidate that none of them uses goes.  It is a machine's technique: it goes through each
-way to put a digit into one cell of every row, column and box.
+A template is a place for the digit in each row, with no two in the same column or box.  Templates that use a cell which
+all templates of another digit use are left out.  A cell in all templates of a digit has the digit, and a candidate in
+none of them can be removed.  This is a technique for computers, because it goes through every way to put a digit into
+one cell of every row, column and box.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from .templates_search import Overlay
 
 @attrs.frozen(repr=False)
 class Template(TableStrategy):
-    """What the templates of a digit decide: with ``places`` the cells that it takes, else those that it does not."""
+    """The conclusions from the templates of a digit: with ``places``, the cells it takes, otherwise those it does not."""
 
     places: bool
 

@@ -1,4 +1,4 @@
-"""Templates: what all ways to place a digit have in common."""
+"""The pattern of templates: what all ways to place a digit have in common."""
 
 from functools import cached_property
 from itertools import groupby
@@ -15,14 +15,14 @@ from ...logic.step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles
 
 @attrs.frozen
 class Places:
-    """Where a digit is a candidate."""
+    """The cells where a digit is a candidate."""
 
     digit: int
     cells: int = cells_field()
 
 
 class Rows(NamedTuple):
-    """Rows that a digit must be put into, so that no two times it is in one column or box."""
+    """Rows in which a digit must be placed, with no two places in the same column or box."""
 
     digit: int
     rows: tuple[int, ...]
@@ -30,7 +30,7 @@ class Rows(NamedTuple):
 
 @attrs.frozen
 class Templates(Pattern):
-    """What all ways to put digits into the rows have in common for one of them: cells that it takes, or leaves."""
+    """The cells that one digit takes, or leaves, in all ways to place digits in the rows."""
 
     digit: int
     places: tuple[Places, ...] = attrs.field(repr=False)

@@ -1,4 +1,4 @@
-"""What singles rest on: a cell with one candidate, or a digit with one place in a house."""
+"""The patterns of singles: a cell with one candidate, or a digit with one place in a house."""
 
 import attrs
 
@@ -10,7 +10,7 @@ from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 @attrs.frozen
 class LastCell(Pattern):
-    """The one empty cell of a house, and the one digit that the house lacks."""
+    """The only empty cell of a house, and the digit that the house lacks."""
 
     house: int = house_field()
     cell: int = cell_field()
@@ -32,7 +32,7 @@ class LastCell(Pattern):
 class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
-    ``standing`` are all cells that hold the digit, ``others`` the other empty cells of the house.
+    ``standing`` are all cells with the digit, ``others`` the other empty cells of the house.
     """
 
     house: int = house_field()
@@ -43,12 +43,12 @@ class OnlyPlace(Pattern):
 
     @property
     def blockers(self) -> int:
-        """The cells with the digit that rule out others of the house."""
+        """The cells with the digit that rule out other cells of the house."""
         return cell_set(cell for cell in cells_in(self.standing) if PEERS[cell] & self.others)
 
     @property
     def ruled_out(self) -> int:
-        """The empty cells of the house that no cell with the digit sees: an earlier step has taken it away there."""
+        """The empty cells of the house that no cell with the digit sees, where an earlier step removed the digit."""
         unseen = self.others
         for cell in cells_in(self.standing):
             unseen &= ~PEERS[cell]
@@ -72,7 +72,7 @@ class OnlyPlace(Pattern):
 class OnlyCandidate(Pattern):
     """A cell with one candidate.
 
-    ``seen`` has for each digit from 1 to 9 the first cell with it that the cell sees, -1 where there is none.
+    ``seen`` has, for each digit from 1 to 9, the first cell with it that the cell sees, or -1.
     """
 
     cell: int = cell_field()
@@ -81,7 +81,7 @@ class OnlyCandidate(Pattern):
 
     @property
     def blockers(self) -> tuple[Candidate, ...]:
-        """The cells that rule digits out here, with these digits."""
+        """The cells that rule out digits here, with these digits."""
         return tuple(candidate(cell, digit) for digit, cell in zip(DIGITS, self.seen, strict=True) if cell >= 0)
 
     @property

@@ -1,6 +1,6 @@
-"""Singles: the steps that place a digit outright.
+"""Singles: steps that place a digit directly.
 
-A full house and a naked single rest on their cell, which has one candidate left; a hidden single rests on a digit of a
+A full house and a naked single rely on their cell, which has one candidate left; a hidden single relies on a digit of a
 house, which has one place left.
 """
 
@@ -26,11 +26,11 @@ from .search import (
 
 
 class Single(EngineStrategy):
-    """A strategy that places a digit, in a cell of a house (27 where no house matters)."""
+    """A strategy that places a digit in a cell of a house (27 if no house matters)."""
 
 
 class FullHouse(Single):
-    """A house with one empty cell: it takes the one digit that the house still lacks."""
+    """A house with one empty cell: the cell takes the digit that the house lacks."""
 
     kind = FULL_HOUSE
 
@@ -52,15 +52,15 @@ KINDS = {
     (BOXES,): HIDDEN_SINGLE_IN_BOX,
     (LINES,): HIDDEN_SINGLE_IN_LINE,
 }
-"""The kinds of hidden singles by the houses that are looked at."""
+"""The kinds of hidden singles, by the houses to search."""
 
 
 @attrs.frozen(repr=False)
 class HiddenSingle(Single):
-    """A digit with one place left in a house goes there: every house holds every digit.
+    """A digit with only one place left in a house belongs there, because every house contains every digit.
 
-    Boxes come before lines, since a box is easier to scan.  Some scales tell one in a box, which is what cross-hatching
-    finds, from one in a row or a column: ``houses`` are those to look at, in order.
+    Boxes come before lines, because a box is easier to scan.  Some scales distinguish hidden singles in a box, which
+    cross-hatching finds, from those in a row or column:  ``houses`` are the houses to search, in order.
     """
 
     houses: tuple[range, ...] = (BOXES, LINES)
@@ -88,7 +88,7 @@ class HiddenSingle(Single):
 
 
 class NakedSingle(Single):
-    """A cell with one candidate left takes it: every cell holds a digit."""
+    """A cell with only one candidate left takes it, because every cell contains a digit."""
 
     kind = NAKED_SINGLE
 

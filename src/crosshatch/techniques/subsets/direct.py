@@ -1,7 +1,7 @@
-"""Direct techniques: a pattern and the hidden single that it leaves, taken as one step.
+"""Direct techniques: a pattern and the hidden single that it leaves, as one step.
 
-Sudoku Explainer rates them this way: someone who sees a pair of digits lock two cells of a box, and at once the one
-cell that remains for a third, places that digit without writing any candidates down.
+Sudoku Explainer rates them this way: a person who sees a pair of digits lock two cells of a box, and at once the one
+cell that remains for a third, places that digit without writing down any candidates.
 """
 
 from collections.abc import Iterator
@@ -21,9 +21,9 @@ from .strategy import SIZES
 
 @attrs.frozen(repr=False)
 class DirectLockedStrategy(TableStrategy):
-    """A digit locked in the crossing of two houses leaves one place for it in a third, which crosses the second.
+    """A digit locked in the intersection of two houses leaves one place for it in a third, which crosses the second.
 
-    The ``bases`` are the houses in which the digit is locked; the third house is of the same kind.
+    The digit is locked in ``bases``; the third house is of the same kind.
     """
 
     bases: range = attrs.field(validator=houses_in_a_row)
@@ -50,7 +50,7 @@ def _kind_of(house: int) -> range:
 
 @attrs.frozen(repr=False)
 class DirectHiddenStrategy(TableStrategy):
-    """Digits that fill as many cells of a house between them leave one place there for another digit."""
+    """Digits that fill as many cells of a house leave only one place there for another digit."""
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 

@@ -1,7 +1,7 @@
-"""Locked candidates: a digit whose places in one house all lie in another goes from the rest of the other.
+"""Locked candidates: a digit whose places in one house all lie in another is removed from the rest of the other.
 
-The house must have the digit in one of these places, and the other house then has it there, too.  Where a box has its
-places in one line the box is said to point along the line; where a line has them in one box, it claims the box.
+The first house must have the digit in one of these places, and so the second house has it there too.  A box whose
+places lie in one line points along the line; a line whose places lie in one box claims the box.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
 
 @attrs.frozen(repr=False)
 class LockedCandidatesStrategy(EngineStrategy):
-    """Locked candidates of some houses, the ``bases``: a digit's places in one of these all lie in another house."""
+    """Locked candidates in the houses ``bases``: all places of a digit in one of these lie in another house."""
 
     bases: range = attrs.field(validator=houses_in_a_row)
 

@@ -1,4 +1,4 @@
-"""As many digits as cells in one house, and a digit that two houses share: why a house loses some."""
+"""The patterns of subsets and locked candidates."""
 
 from collections.abc import Iterable
 
@@ -45,9 +45,9 @@ class LockedCandidates(Pattern):
 class Subset(Pattern):
     """Some digits, and as many cells of a house.
 
-    They are ``hidden`` where the digits have no other places in the house, else naked: the cells hold no other digits.
-    ``houses`` are those that are acted on, two for a locked subset: a line and a box that both hold all of the cells.
-    ``candidates`` has the mask of each of the cells.
+    It is ``hidden`` if the digits have no other places in the house, and otherwise naked: the cells have no other
+    digits.  ``houses`` are those that lose candidates; a locked subset has two, a line and a box that both contain all
+    of the cells.  ``candidates`` has the mask of each cell.
     """
 
     hidden: bool

@@ -1,7 +1,7 @@
 """Subsets: as many digits as cells in a house, so that neither has room for anything else.
 
-A naked subset is known by its cells, which have no other digits; a hidden one by its digits, which have no other
-cells.  Locked subsets are the naked ones that lie in a line and a box at once and act on both.
+A naked subset is defined by its cells, which have no other digits; a hidden one by its digits, which have no other
+cells.  Locked subsets are naked ones that lie in a line and a box at once and affect both.
 """
 
 from collections.abc import Iterator
@@ -17,16 +17,16 @@ from .pattern import Subset
 from .search import HiddenSubsetFinding, NakedSubsetFinding, hidden, naked
 
 SIZES = range(2, 9)
-"""The sizes of subsets: one cell is a single, and nine are the whole house."""
+"""The sizes of subsets; one cell is a single, and nine are the whole house."""
 
 
 @attrs.frozen(repr=False)
 class NakedSubsetStrategy(TableStrategy):
     """Cells of a house that have, between them, no more candidates than there are cells.
 
-    Each cell takes one of the digits, and no two take the same, so the cells use all of them up.  The other cells
-    of the house lose these digits.  It is ``locked`` where the cells lie in a line and a box, and the other cells of
-    both have something to lose.
+    Each cell takes one of the digits, and no two take the same, so the cells use all of them up.  The other cells of
+    the house lose these digits.  It is ``locked`` if the cells lie in a line and a box, and both have other cells with
+    these digits.
     """
 
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))

@@ -1,4 +1,4 @@
-"""What follows from the guardians of a deadly pattern, one of which is true: the types of the field, whatever the kind.
+"""Arguments from the guardians of a deadly pattern, one of which is true: the usual types, for all kinds of patterns.
 
 Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 """
@@ -21,18 +21,18 @@ Conclusion: TypeAlias = tuple[DeadlyFinding, Argument, Sequence[Candidate]]
 
 
 class Type(ABC):
-    """What is concluded from deadly patterns in one way."""
+    """A type of argument from deadly patterns."""
 
     @abstractmethod
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
-        """Yield what follows from the patterns of a grid, in their order."""
+        """Yield the conclusions from the patterns of a grid, in their order."""
 
 
 @attrs.frozen
 class Type1(Type):
-    """All guardians are in one cell, so it holds one of them, and none of the digits of the pattern.
+    """All guardians are in one cell, so it has one of them and none of the digits of the pattern.
 
-    Unless ``several``, that cell must have one guardian only, so that its digit follows.
+    Unless ``several`` is set, that cell must have only one guardian, so that its digit follows.
     """
 
     several: bool = True
@@ -45,9 +45,9 @@ class Type1(Type):
 
 @attrs.frozen
 class Type2(Type):
-    """All guardians are the same digit: one of their cells takes it, and what sees all of these cells loses it.
+    """All guardians are the same digit: one of their cells takes it, and whatever sees all of these cells loses it.
 
-    ``in_one_house`` says whether they share a house, or must not; None takes both.
+    ``in_one_house`` says whether they must share a house or must not; None allows both.
     """
 
     in_one_house: bool | None = None
@@ -60,13 +60,13 @@ class Type2(Type):
 
 @attrs.frozen
 class Type3(Type):
-    """The guardians are in one house: taken for one cell, they make a subset with other cells of the house.
+    """The guardians are in one house and, taken as one cell, form a subset with other cells of the house.
 
-    One of the cells with guardians takes one of them.  With some other cells of the house that makes as many cells as
-    digits, so these digits are used up.
+    One of the cells with guardians takes one of them.  Together with some other cells of the house, there are as many
+    cells as digits, so these digits are used up.
 
-    With ``every_subset``, as in HoDoKu, subsets count although some of their cells would do, and guardians that are
-    all of one digit.
+    With ``every_subset``, as in HoDoKu, subsets count even if some of their cells would suffice, and so do guardians of
+    a single digit.
     """
 
     every_subset: bool = False
@@ -82,9 +82,9 @@ class Type3(Type):
 class Type4(Type):
     """Two cells with guardians share a house where a digit of the pattern has no other place.
 
-    One of the two takes that digit and is no guardian.  Did the other one take another digit of the pattern, no
-    guardian would be true.  ``every_house`` asks for this in each house that the two share, as HoDoKu does of
-    rectangles; one is enough, and is for Sudoku Explainer.
+    One of the two takes that digit and is not a guardian.  If the other one took another digit of the pattern, no
+    guardian would be true.  ``every_house`` requires this in each house that the two share, as HoDoKu does for
+    rectangles; one is enough, as in Sudoku Explainer.
     """
 
     every_house: bool = False
@@ -100,8 +100,8 @@ class Type4(Type):
 class Type6(Type):
     """Two opposite corners of a rectangle have guardians, and one digit is locked to the corners in its lines.
 
-    In each of the two rows the digit is in a corner, and the two are opposite ones.  Were they those with guardians,
-    the other two would take the other digit, and the rectangle would be filled.
+    In each of the two rows the digit is in a corner, and the two are opposite.  If they were those with guardians, the
+    other two would take the other digit, and the rectangle would be filled.
     """
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
@@ -113,9 +113,9 @@ class Type6(Type):
 
 @attrs.frozen
 class HiddenCorner(Type):
-    """A corner has nothing but the two digits; in both lines of the opposite one, one digit is locked to the corners.
+    """A corner has only the two digits; in both lines of the opposite one, one digit is locked to the corners.
 
-    If the opposite corner took the other digit, the locked one would go to both corners between, and the first corner
+    If the opposite corner took the other digit, the locked one would be in both corners between, and the first corner
     would take the other one as well: the rectangle would be filled.
     """
 

@@ -1,6 +1,6 @@
 """The kinds of deadly patterns, each with its search.
 
-Were a deadly pattern filled with its own digits, these could change places, and the puzzle would have a second
+If a deadly pattern were filled with its own digits, these could be exchanged, and the puzzle would have a second
 solution.  So one of its guardians, the other candidates of its cells, is true.
 """
 
@@ -35,8 +35,8 @@ class Patterns(ABC):
 class Rectangles(Patterns):
     """Four empty corners in two rows, two columns and two boxes that two digits could fill in two ways.
 
-    One corner has nothing else.  With ``missing_candidates``, a corner may have lost one of the two digits by logic
-    (not to a digit that was placed): the digits could change places all the same.
+    One corner has no other candidates.  With ``missing_candidates``, a corner may have lost one of the two digits by
+    logic (not to a placed digit): the digits could still be exchanged.
     """
 
     kind = Kind.RECTANGLE
@@ -49,10 +49,10 @@ class Rectangles(Patterns):
 
 @attrs.frozen
 class AvoidableRectangles(Patterns):
-    """Corners of a rectangle that are filled by logic, with ``empty`` ones (1 or 2), that two digits would complete.
+    """Corners of a rectangle that are filled by logic, with one or two ``empty`` ones, that two digits would complete.
 
-    What is given cannot change places, so no corner may be a given: the argument asks for the givens alone to have one
-    solution.  With ``in_one_box`` the empty corners must share a box, as HoDoKu requires.
+    Givens cannot change places, so no corner may be a given: the argument requires the givens alone to have one
+    solution.  With ``in_one_box``, the empty corners must share a box, as HoDoKu requires.
     """
 
     kind = Kind.AVOIDABLE
@@ -79,9 +79,9 @@ class AvoidableRectangles(Patterns):
 class Loops(Patterns):
     """Loops of ``least`` to ``most`` cells, an even number, all with the same two digits.
 
-    Neighbours share a house, and each house that the loop touches holds just two of its cells, one at an odd and one
-    at an even place of the loop.  A rectangle is a loop of four; none is longer than 18, which is all that two digits
-    fill.
+    Neighbours share a house, and each house that the loop touches contains exactly two of its cells, one at an odd and
+    one at an even position.  A rectangle is a loop of four cells; none is longer than 18, the number of cells of two
+    digits.
     """
 
     kind = Kind.LOOP
@@ -97,7 +97,7 @@ class Loops(Patterns):
 class ExtendedRectangles(Patterns):
     """Three to ``most`` pairs of cells, each in a box and across two parallel lines, with as many digits as pairs.
 
-    The lines have the same digits in these cells and could change places.
+    The lines have the same digits in these cells and could be exchanged.
     """
 
     kind = Kind.EXTENDED
@@ -110,9 +110,9 @@ class ExtendedRectangles(Patterns):
 
 @attrs.frozen
 class Graves(Patterns):
-    """The whole grid, where each empty cell has two candidates and each digit two places in every house it lacks.
+    """The whole grid, if each empty cell has two candidates and each digit two places in every house that lacks it.
 
-    Were it filled, the candidates left over would fill it as well.  The guardians are the candidates too many.
+    If it were filled, the other candidates would fill it as well.  The guardians are the candidates beyond that.
     """
 
     kind = Kind.GRAVE

@@ -1,4 +1,4 @@
-"""Techniques of deadly patterns: a kind of patterns joined with a way to conclude something from their guardians."""
+"""Techniques of deadly patterns: a kind of pattern combined with a type of argument."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,9 +17,9 @@ from .pattern import Argument, DeadlyPattern
 
 @attrs.frozen(repr=False)
 class DeadlyStrategy(TableStrategy):
-    """What follows in one way from the deadly patterns of one kind: ``DeadlyStrategy(RECTANGLES, TYPE_1)``.
+    """Conclusions of one type from the deadly patterns of one kind: ``DeadlyStrategy(RECTANGLES, TYPE_1)``.
 
-    Both have their options: ``DeadlyStrategy(Loops(least=4), Type3(every_subset=True))``.
+    Both have options:  ``DeadlyStrategy(Loops(least=4), Type3(every_subset=True))``.
     """
 
     patterns: Patterns

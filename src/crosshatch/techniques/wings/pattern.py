@@ -1,4 +1,4 @@
-"""Wings: a few cells in two crossing houses, one of which at least must take the loose digit."""
+"""The pattern of wings: a few cells in two crossing houses, at least one of which must take the loose digit."""
 
 import attrs
 
@@ -10,7 +10,7 @@ from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 
 @attrs.frozen
 class Wing(Pattern):
-    """Cells with as many digits between them, all of which but the ``loose`` one keep to one house.
+    """Cells with as many digits as cells, all of which except the ``loose`` one are confined to one house.
 
     ``candidates`` are those of the cells, cell by cell.
     """

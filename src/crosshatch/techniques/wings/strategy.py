@@ -1,13 +1,13 @@
-"""Wings: a few cells with as many digits between them as there are cells, in two houses that cross.
+"""Wings: a few cells in two crossing houses, with as many digits as there are cells.
 
-All digits but one keep to one of the two houses, so that each of them is true in one of the cells at most.  The digit
-that is left, the loose one, is then true in at least one of the cells, and a cell that sees all of its places there
-cannot take it.
+Each digit except one is confined to one of the two houses, so it is true in at most one of the cells.  The remaining
+digit, the loose one, is then true in at least one of the cells, and a cell that sees all of its places there cannot
+take it.
 
-In an XY-Wing a pivot of two digits sees two pincers that have one of these each, and the same third digit, the loose
-one.  In an XYZ-Wing the pivot has that one, too.  A WXYZ-Wing has four cells of any kind, a VWXYZ-Wing five.
+In an XY-Wing, a pivot with two digits sees two pincers, each with one of these and the same third digit, the loose one.
+In an XYZ-Wing, the pivot has the loose digit too.  A WXYZ-Wing has four cells of any kind, a VWXYZ-Wing five.
 
-A W-Wing is two cells with the same two digits, joined by a strong link of one of these.
+A W-Wing consists of two cells with the same two digits, joined by a strong link of one of these.
 """
 
 from collections.abc import Iterator
@@ -28,8 +28,8 @@ from .search import BentSubset, bent_subsets
 class WingStrategy(TableStrategy):
     """Wings of one size.
 
-    ``most_digits`` is how many candidates the cell with the most of them has, where it matters: the pivot of an XY-Wing
-    has two, as the pincers have, that of an XYZ-Wing three.
+    ``most_digits`` is the number of candidates of the cell with the most, where it matters: the pivot of an XY-Wing has
+    two, like the pincers, and that of an XYZ-Wing three.
     """
 
     size: int

@@ -63,8 +63,8 @@ def verdict(status: Status) -> Message:
     match status:
         case Unique():
             return say("status-unique")
-        case Multiple(differ=(first, *_)):
-            return say("status-multiple", cell=cells(None, [first]))
+        case Multiple():
+            return say("status-multiple", cell=cells(None, [status.differ[0]]))
     if not status.mistakes:
         return say("status-impossible", reason=no_way(status))
     reasons: list[Value] = []
