@@ -21,7 +21,7 @@ from .templates_search import Overlay
 
 @attrs.frozen(repr=False)
 class Template(TableStrategy):
-    """The conclusions from the templates of a digit: with ``places``, the cells it takes, otherwise those it does not."""
+    """The conclusions from the templates of a digit: the cells it takes (``places``), or those it does not take."""
 
     places: bool
 
