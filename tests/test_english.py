@@ -70,6 +70,12 @@ def prose(text: str) -> str:
     return re.sub(LEFT_OUT, " ", text, flags=re.MULTILINE | re.DOTALL)
 
 
+def in_english(page: Path) -> str:
+    """Return the text of a page, without the examples in other languages, which are in italics."""
+    text = page.read_text(encoding="utf-8")
+    return re.sub(r"\*[^*\n]+\*", " ", text) if page.name == "languages.md" else text
+
+
 def helps() -> Iterator[tuple[str, str]]:
     """Yield the help of each command, with its name."""
     waiting: list[tuple[str, click.Command]] = [("crosshatch", main)]
@@ -137,7 +143,7 @@ def _literals(node: ast.AST) -> Iterator[str]:
 PACKAGES = sorted(each.name for each in (ROOT / "src" / "crosshatch").iterdir() if (each / "__init__.py").exists())
 
 TEXTS = {
-    **{str(page.relative_to(ROOT)): page.read_text(encoding="utf-8") for page in PAGES},
+    **{str(page.relative_to(ROOT)): in_english(page) for page in PAGES},
     **dict(helps()),
     "explanations": sentences(),
     **{f"messages of {name}": messages(name) for name in PACKAGES},
