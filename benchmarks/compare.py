@@ -1,18 +1,18 @@
-"""Crosshatch beside its peers: the same puzzles, the same machine, one run.
+"""Compare Crosshatch with other programs on the same puzzles and the same machine.
 
     pip install -e ".[bench]"
-    python benchmarks/compare.py                     # all tables: some twenty minutes
-    python benchmarks/compare.py paths --rounds 5    # those of one kind
-    python benchmarks/compare.py hard --hodoku HoDoKu.jar    # with HoDoKu itself, which needs Java
-    python benchmarks/compare.py explainer --explainer CLASSES    # with the compiled classes of Sudoku Explainer 1.2.1
+    python benchmarks/compare.py                     # all tables: about twenty minutes
+    python benchmarks/compare.py paths --rounds 5    # one kind of table
+    python benchmarks/compare.py hard --hodoku HoDoKu.jar    # also HoDoKu itself, which needs Java
+    python benchmarks/compare.py explainer --explainer CLASSES    # also Sudoku Explainer 1.2.1 (compiled classes)
 
-The contenders take turns, round by round, each in a process of its own.  Times are wall times, as medians over the
-rounds, with the CPU time of all threads beside them: a Java program compiles in threads of its own, and so takes more
-CPU time than wall time.  The ratio to the first contender is the median of the ratios of wall times within each round,
-so that it holds where the speed of the machine drifts.  Where the CPU time of a Python contender is below its wall
-time, other programs held it up: measure again on a quieter machine.  Puzzles are those of
-``samples.py``, the first of each kind; grades are of those that the default strategies finish.  Work is counted beside
-time: nodes searched, strategies tried and chains found are the same on every machine.
+The programs take turns in each round, each in its own process.  Times are wall times, as medians over the rounds, next
+to the CPU time of all threads: Java compiles in separate threads, so a Java program takes more CPU time than wall time.
+The ratio to the first program is the median of the ratios of wall times within each round, so it holds even if the
+speed of the machine drifts.  If the CPU time of a Python program is below its wall time, other programs held it up;
+measure again on a quieter machine.  The puzzles are the first of each kind in ``samples.py``; grades are for those that
+the default strategies finish.  Work is counted too: the numbers of nodes searched, strategies tried and chains found
+are the same on every machine.
 """
 
 import argparse
@@ -50,29 +50,30 @@ INTERPRETED = " (interpreted)"
 HODOKU = "HoDoKu (Java) "
 EXPLAINER = "Sudoku Explainer (Java) "
 ORIGINALS = {HODOKU: time_hodoku, EXPLAINER: time_explainer}
-"""The original programs, each named with the path of its program behind it."""
+"""The original programs by name, which is followed by the path of the program."""
 LEVELS = ("Easy", "Medium", "Hard", "Unfair", "Extreme")
 
 RATINGS = ((2.6, 6.2, 100), (6.5, 7.4, 100), (7.5, 8.9, 20), (10.0, 11.9, 4))
-"""Ranges of ER, from patterns to nested chains, and how many puzzles of each are compared at most.
+"""Ranges of ER, from patterns to nested chains, and the maximum number of puzzles of each.
 
-Sudoku Explainer takes a minute or more for one of the last range."""
+Sudoku Explainer takes a minute or more for a puzzle of the last range.
+"""
 
 TWELVE_NODES = 6
 """The strong links of a chain of twelve nodes."""
 
 REPEATS = 10
-"""How often a position is measured; its least time counts."""
+"""Number of measurements of a position; the least time counts."""
 
 
 def interpreted_copy(folder: str) -> str:
-    """Copy the package without its extensions into a folder, to be run as plain Python."""
+    """Copy the package without its compiled extensions into a folder, to run it as plain Python."""
     shutil.copytree(PACKAGE, Path(folder) / "crosshatch", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     return folder
 
 
 def in_a_process(name: str, puzzles: list[str], folder: str) -> Seconds | None:
-    """Time a job in a process of its own, where others leave no garbage; None if its package is not installed."""
+    """Time a job in its own process, free of garbage from others; None if its package is not installed."""
     interpreted = {"PYTHONPATH": folder} if name.endswith(INTERPRETED) else {}
     done = subprocess.run(
         [sys.executable, str(Path(__file__).with_name("peers.py")), name.removesuffix(INTERPRETED)],
@@ -87,7 +88,7 @@ def in_a_process(name: str, puzzles: list[str], folder: str) -> Seconds | None:
 
 
 def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, folder: str) -> None:
-    """Time contenders in turns on the same puzzles and print them with their ratios to the first."""
+    """Time programs in turns on the same puzzles, and print their times and their ratios to the first."""
     rounds_of: dict[str, list[Seconds]] = {}
     for _ in range(rounds):
         for name in contenders:
@@ -96,7 +97,7 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
                 rounds_of.setdefault(name, []).append(taken)
     first = rounds_of[contenders[0]]
     print(f"\n{title} ({len(puzzles)} puzzles)\n")
-    print(f"| {'what':<32} | {'a puzzle':>12} | {'CPU time':>12} | {'times the first':>15} |")
+    print(f"| {'program':<32} | {'per puzzle':>12} | {'CPU time':>12} | {'ratio':>15} |")
     print(f"|{'-' * 34}|{'-' * 13}:|{'-' * 13}:|{'-' * 16}:|")
     for name, taken_by in rounds_of.items():
         wall = statistics.median(each.wall for each in taken_by)
@@ -107,7 +108,7 @@ def table(title: str, contenders: list[str], puzzles: list[str], rounds: int, fo
 
 
 def timed(name: str, puzzles: list[str], folder: str) -> Seconds | None:
-    """Return what a puzzle takes a contender; None if it is not installed."""
+    """Return the time per puzzle of a program; None if it is not installed."""
     for original, time_original in ORIGINALS.items():
         if name.startswith(original):
             return time_original(name.removeprefix(original), puzzles)
@@ -115,14 +116,14 @@ def timed(name: str, puzzles: list[str], folder: str) -> Seconds | None:
 
 
 class Originals(NamedTuple):
-    """Where the original programs are; None for those that are left out."""
+    """The paths of the original programs; None for those to omit."""
 
     hodoku: str | None = None
     explainer: str | None = None
 
 
 class Counted(Strategy):
-    """A strategy that counts how often it is asked."""
+    """A strategy that counts its calls."""
 
     def __init__(self, strategy: Strategy) -> None:
         self.strategy = strategy
@@ -130,32 +131,32 @@ class Counted(Strategy):
         self.asked = 0
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield the steps of the strategy that is counted."""
+        """Yield the steps of the counted strategy."""
         self.asked += 1
         return self.strategy.find(grid)
 
 
 def counted() -> tuple[Strategy, ...]:
-    """The default strategies, those beyond singles with a counter."""
+    """Return the default strategies, with a counter for those beyond singles."""
     return tuple(each if isinstance(each, Single) else Counted(each) for each in default_strategies())
 
 
 def count_work(title: str, puzzles: list[str]) -> None:
-    """Print the work that the puzzles cost, which is the same on every machine."""
+    """Print the work that the puzzles take, which is the same on every machine."""
     solver = Solver(counted(), fallback=None)
     paths = [solver.solve(Puzzle(puzzle)) for puzzle in puzzles]
     asked = sum(each.asked for each in solver.strategies if isinstance(each, Counted))
     nodes = sum(counting.nodes(Puzzle(puzzle).grid(), 2) for puzzle in puzzles)
     by_logic = sum(path.solution is not None for path in paths)
     print(
-        f"\n{title}: {by_logic} of {len(puzzles)} by logic, {sum(map(len, paths)) / len(paths):.1f} steps a puzzle, "
+        f"\n{title}: {by_logic} of {len(puzzles)} by logic, {sum(map(len, paths)) / len(paths):.1f} steps per puzzle, "
         f"{asked / len(puzzles):.1f} strategies beyond singles tried, "
         f"{nodes / len(puzzles):.2f} nodes to count solutions"
     )
 
 
 def compare_paths(count: int, rounds: int, folder: str, _: Originals) -> None:
-    """Print what whole paths cost, level by level, and what work they are."""
+    """Print the times of whole paths, level by level, and the work they take."""
     contenders = [
         "crosshatch-path",
         "crosshatch-path" + INTERPRETED,
@@ -170,7 +171,7 @@ def compare_paths(count: int, rounds: int, folder: str, _: Originals) -> None:
 
 
 def compare_hard_paths(count: int, rounds: int, folder: str, originals: Originals) -> None:
-    """Print what whole paths cost where chains are needed, ours and HoDoKu's own as we find it."""
+    """Print the times of whole paths where chains are needed, in Crosshatch and in HoDoKu."""
     contenders = [
         "crosshatch-path",
         "crosshatch-path" + INTERPRETED,
@@ -187,7 +188,7 @@ def compare_hard_paths(count: int, rounds: int, folder: str, originals: Original
 
 
 def compare_explainer(count: int, rounds: int, folder: str, originals: Originals) -> None:
-    """Print what Sudoku Explainer's ratings cost, by ER, ours and its own."""
+    """Print the times of Sudoku Explainer's ratings, by ER, in Crosshatch and in the original."""
     contenders = ["crosshatch-explainer-grade"]
     if originals.explainer:
         contenders.append(EXPLAINER + originals.explainer)
@@ -198,7 +199,7 @@ def compare_explainer(count: int, rounds: int, folder: str, originals: Originals
 
 
 def least(position: Grid, work: Callable[[Grid], object]) -> float:
-    """Return the least of ``REPEATS`` times of some work on a position, with nothing computed before."""
+    """Return the least of ``REPEATS`` times of some work on a position without stored results."""
     taken = []
     for _ in range(REPEATS):
         grid = anew(position)
@@ -214,32 +215,41 @@ def first_of(strategies: Sequence[Strategy], grid: Grid) -> Step | None:
 
 
 def compare_chains(count: int, rounds: int, folder: str, _: Originals) -> None:
-    """Print the CPU time of chains on positions of hard puzzles where singles are not enough."""
+    """Print the CPU times of chains in positions of hard puzzles where singles are not enough."""
     stuck = stuck_positions(top1465(), count)
     needed = stuck_positions(top1465(), count, [CHAINS])
     chains = [each for each in default_strategies() if each.technique.family == CHAINS]
     simple = [each for each in chains if not getattr(each, "links", 0) & ~SINGLE_CANDIDATES]
     shortest = SINGLE_CANDIDATES | LOOPS
     rows: list[tuple[str, list[Grid], Callable[[Grid], object]]] = [
-        ("the shortest of candidates, or none", needed, lambda grid: next(alternating.chains(grid, shortest), None)),
-        ("the first chain of candidates, or none", needed, lambda grid: first_of(simple, grid)),
-        ("the first chain, where one is next", needed, lambda grid: first_of(chains, grid)),
-        ("the first chain, or none", stuck, lambda grid: first_of(chains, grid)),
+        (
+            "the shortest chain of candidates, or none",
+            needed,
+            lambda grid: next(alternating.chains(grid, shortest), None),
+        ),
+        ("the first chain of candidates, or none, as a step", needed, lambda grid: first_of(simple, grid)),
+        ("the first chain of any kind, as a step", needed, lambda grid: first_of(chains, grid)),
+        ("the first chain of any kind, or none, as a step", stuck, lambda grid: first_of(chains, grid)),
     ]
-    for name, links in (("", SINGLE_CANDIDATES), (", grouped", GROUPS), (", with sets", GROUPS_AND_SMALL_SETS)):
+    kinds = (
+        ("of candidates", SINGLE_CANDIDATES),
+        ("with groups", GROUPS),
+        ("with groups and sets of up to four cells", GROUPS_AND_SMALL_SETS),
+    )
+    for name, links in kinds:
         rows += [
-            (f"all up to 12 nodes{name}", stuck, _all_chains(links | LOOPS, TWELVE_NODES)),
-            (f"all{name}", stuck, _all_chains(links | LOOPS, MOST_STRONG)),
+            (f"all {name}, up to 12 nodes", stuck, _all_chains(links | LOOPS, TWELVE_NODES)),
+            (f"all {name}", stuck, _all_chains(links | LOOPS, MOST_STRONG)),
         ]
     print(f"\nChains ({len(stuck)} positions without a single, {len(needed)} where a chain is next)\n")
-    print(f"| {'what':<40} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
-    print(f"|{'-' * 42}|{'-' * 13}:|{'-' * 13}:|{'-' * 9}:|")
+    print(f"| {'what':<60} | {'median':>12} | {'worst':>12} | {'chains':>8} |")
+    print(f"|{'-' * 62}|{'-' * 13}:|{'-' * 13}:|{'-' * 9}:|")
     for name, positions, work in rows:
         times = [least(position, work) * 1e6 for position in positions]
         results = [work(anew(position)) for position in positions]
         found = sum(len(each) if isinstance(each, list) else each is not None for each in results) / len(positions)
         median = statistics.median(times)
-        print(f"| {name:<40} | {median:>9,.1f} µs | {max(times):>9,.1f} µs | {found:>8.1f} |", flush=True)
+        print(f"| {name:<60} | {median:>9,.1f} µs | {max(times):>9,.1f} µs | {found:>8.1f} |", flush=True)
 
 
 def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
@@ -247,19 +257,19 @@ def _all_chains(kinds: int, most_strong: int) -> Callable[[Grid], object]:
 
 
 def compare_grades(count: int, rounds: int, folder: str, _: Originals) -> None:
-    """Print what grades cost, level by level, of the puzzles that logic finishes."""
+    """Print the times of grades, level by level, for the puzzles that logic can finish."""
     contenders = ["crosshatch-grade", "crosshatch-grade" + INTERPRETED, "crosshatch-hodoku-grade", "hodoku-py-grade"]
     for level in LEVELS:
         table(f"The grade: {level}", contenders, finished(graded(level))[:count], rounds, folder)
 
 
 def compare_counts(count: int, rounds: int, folder: str, _: Originals) -> None:
-    """Print what it costs to find out whether there is one solution."""
+    """Print the times for checking that the solution is unique."""
     contenders = ["crosshatch-count", "crosshatch-count" + INTERPRETED, "dedoku-search"]
     puzzles = few_clues()[:count]
-    table("Is there one solution? 17 givens", contenders, puzzles, rounds, folder)
+    table("Unique solution? 17 givens", contenders, puzzles, rounds, folder)
     count_work("17 givens", puzzles)
-    table("Is there one solution? Easy", [*contenders, "py-sudoku-search"], graded("Easy")[:count], rounds, folder)
+    table("Unique solution? Easy", [*contenders, "py-sudoku-search"], graded("Easy")[:count], rounds, folder)
 
 
 COMPARISONS = {
@@ -275,11 +285,11 @@ COMPARISONS = {
 def main() -> None:
     """Print the tables."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("what", nargs="*", help=f"which tables, all where left out: {', '.join(COMPARISONS)}")
-    arguments.add_argument("--rounds", type=int, default=3, help="turns of each contender")
-    arguments.add_argument("--puzzles", type=int, default=100, help="how many puzzles of each kind")
-    arguments.add_argument("--hodoku", metavar="JAR", help="the Java program of HoDoKu, to be compared as well")
-    arguments.add_argument("--explainer", metavar="CLASSES", help="the compiled classes of Sudoku Explainer, too")
+    arguments.add_argument("what", nargs="*", help=f"which tables (all by default): {', '.join(COMPARISONS)}")
+    arguments.add_argument("--rounds", type=int, default=3, help="number of rounds")
+    arguments.add_argument("--puzzles", type=int, default=100, help="number of puzzles of each kind")
+    arguments.add_argument("--hodoku", metavar="JAR", help="also compare HoDoKu: its Java program")
+    arguments.add_argument("--explainer", metavar="CLASSES", help="also compare Sudoku Explainer: its compiled classes")
     chosen = arguments.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         interpreted_copy(folder)

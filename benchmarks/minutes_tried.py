@@ -1,12 +1,12 @@
-"""What was tried to say better how long people take, and what came of it; writes the table of docs/pages/minutes.md.
+"""Compare models of solving times, and write the table "Other models" of docs/pages/minutes.md.
 
     pip install -e ".[bench]"
-    OMP_NUM_THREADS=1 python benchmarks/minutes_tried.py    # two minutes; with more threads, longer
+    OMP_NUM_THREADS=1 python benchmarks/minutes_tried.py    # two minutes; longer with more threads
 
-Each row is a model, judged on puzzles that its fit had not seen (``minutes.py``): by Pearson's r with the logarithms of
-mean times, of all puzzles, of those that many people did and of those that need more than singles, and by r with the
-difficulty that the data has itself.  Constants that come on top are held near where they change nothing, as strongly as
-suits so few puzzles.  The last row chooses a model anew in each part of the data, by the rest.
+Each row is a model, tested on puzzles outside its fit (``minutes.py``): by Pearson's r with the logarithms of mean
+times (for all puzzles, for those that many people solved, and for those that need more than singles), and by r with the
+data's own difficulty.  Additional constants are held near the values at which they have no effect, as strongly as so
+few puzzles require.  The last row chooses a model for each part of the data by the rest of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,10 +43,10 @@ from crosshatch.solving.driver import SoundOrder, apply_at_once, drive, every_st
 from crosshatch.techniques.singles import rounds
 
 PAGE = Path(__file__).parents[1] / "docs" / "pages" / "minutes.md"
-BEGIN, END = "<!-- the table of what was tried -->\n", "<!-- end of the table of what was tried -->\n"
+BEGIN, END = "<!-- table of models -->\n", "<!-- end of table of models -->\n"
 
 LIGHT, FIRM = 0.3, 1.0
-"""How strongly constants on top are held: a few, and one for each family."""
+"""How strongly additional constants are held: a few, and one for each family."""
 
 RIDGE = 30.0
 """How strongly the coefficients of many features are held."""
@@ -55,7 +55,7 @@ SEED = 0
 
 
 class Tried(NamedTuple):
-    """A model that was tried: its name, how it predicts, where its constants start, and how firmly they are held there.
+    """A model: its name, its predictions, the starting values of its constants, and how strongly they are held there.
 
     ``quick`` says whether it can be fitted often.
     """
@@ -68,11 +68,13 @@ class Tried(NamedTuple):
 
 
 class Singles(NamedTuple):
-    """Every single that is on offer in a round of looking, as columns: what there is around it.
+    """Every single on offer in a round, with its surroundings, as columns.
 
-    ``round`` is the place of the round among those of all puzzles, ``kind`` that among last, box, line and naked.
-    ``room`` is how many cells of its house are empty, ``around`` how many cells that it sees, and ``standing`` how
-    often its digit stands in the grid.
+    - ``round``: number of the round among those of all puzzles
+    - ``kind``: last cell, box, line or naked
+    - ``room``: number of empty cells in its house
+    - ``around``: number of empty cells that it sees
+    - ``standing``: how often its digit is placed in the grid
     """
 
     round: NDArray[np.int64]
@@ -92,15 +94,15 @@ def main() -> None:
 
 
 def table(times: Times) -> str:
-    """Return what was tried as a table in Markdown; each row is printed once it is known."""
+    """Return a table of the models in Markdown; each row is printed as soon as it is known."""
     models = tried(times)
     quick = [each for each in models if each.quick]
     judged = []
     for each in models:
         judged.append((each.name, crossed_fits(each.predict, times.logs, each.start, SEED, each.leash)))
         print(each.name, *(f"{figure:.3f}" for figure in figures(times, judged[-1][1])), flush=True)
-    judged.append(("a ridge over 40 features of rounds, techniques and counts", ridge(times)))
-    judged.append(("the one of these models that suits the rest best, in each part", chosen_anew(times, quick)))
+    judged.append(("ridge regression over 40 features of rounds, techniques and counts", ridge(times)))
+    judged.append(("in each part of the data, the model that fits the rest best", chosen_anew(times, quick)))
     header = ("model", "times", f"{MANY} people or more", "more than singles", "difficulty")
     rows = [header, ("---", "---:", "---:", "---:", "---:")]
     rows += [(name, *(f"{each:.3f}" for each in figures(times, found))) for name, found in judged]
@@ -108,7 +110,7 @@ def table(times: Times) -> str:
 
 
 def figures(times: Times, found: Sequence[Floats]) -> list[float]:
-    """Return how well predictions agree with what is known, on average over the divisions of the data."""
+    """Return how well predictions agree with the data, on average over its divisions."""
     known = ~np.isnan(times.difficulty)
     columns = [
         (times.logs, times.people > 0),
@@ -120,12 +122,12 @@ def figures(times: Times, found: Sequence[Floats]) -> list[float]:
 
 
 class Data(NamedTuple):
-    """What models look at, as columns.
+    """The input of models, as columns.
 
-    ``rounds`` are those of looking for singles, and ``around`` has every single on offer in them.  The others have a
-    row for each harder round: whose puzzle's it is (``owner``), which family its technique is of (0 to ``families`` -
-    1) and how that is rated, how many steps with different effects there are, how many candidates they remove, how
-    many cells are empty and candidates are left then, and how many harder rounds came before.
+    ``rounds`` are the rounds of looking for singles, and ``around`` has every single on offer in them.  The other
+    columns have a row for each harder round: its puzzle (``owner``), the family (0 to ``families`` - 1) and rating of
+    its technique, the number of steps with different effects, the candidates they remove, the empty cells and
+    candidates left, and the number of earlier harder rounds.
     """
 
     puzzles: int
@@ -148,28 +150,29 @@ class Data(NamedTuple):
 
 
 Formula: TypeAlias = Callable[[Data, Floats], Floats]
-"""What follows from data and from constants on top, by their logarithms."""
+"""Returns a quantity, given data and the logarithms of additional constants."""
 
 
 def each_removed(data: Data, _: Floats) -> Floats:
-    """Return what the model counts of harder rounds: candidates removed."""
+    """Return the model's measure of harder rounds: the number of candidates removed."""
     return data.removed
 
 
 def each_round(data: Data, _: Floats) -> Floats:
-    """Count harder rounds alike."""
+    """Count all harder rounds the same."""
     return np.ones(len(data.removed))
 
 
 class Change(NamedTuple):
-    """What a model has otherwise than ours: formulas, with so many constants on top, and one for each family or none.
+    """The differences of a model from the standard one: formulas, with a number of additional constants, perhaps one
+    for each family.
 
-    - ``removing``: what is counted of harder rounds, each of which takes ``start`` seconds where the fit begins;
+    - ``removing``: measure of harder rounds, which take ``start`` seconds per unit at the start of the fit;
     - ``area``: how much there is to look at in each round;
-    - ``easier``: how much easier than others of its kind each single on offer is found, as a logarithm;
-    - ``on_top``: how many seconds each round takes on top;
-    - ``power``: of what any power is taken, "to find" or "written";
-    - ``profile``: whether rounds are those of the profile.
+    - ``easier``: how much easier than others of its kind each single is to find, as a logarithm;
+    - ``on_top``: additional seconds for each round;
+    - ``power``: what is raised to a fitted power, "to find" or "written";
+    - ``profile``: whether the rounds are those of the profile.
     """
 
     name: str
@@ -186,28 +189,28 @@ class Change(NamedTuple):
 
 CHANGES = (
     Change(
-        "where this began: all empty cells alike, and so long for each harder round",
+        "first model: all empty cells count alike, and each harder round takes a fixed time",
         removing=each_round,
         start=47.0,
         area=lambda data, _: data.rounds.empty,
     ),
-    Change("the same, the nearer to settled the empty cells, the longer", removing=each_round, start=47.0),
-    Change("the same, and so long for each candidate removed: **the model**"),
-    Change("in the rounds of the profile", profile=True),
+    Change("the first model, but nearly settled cells count for more", removing=each_round, start=47.0),
+    Change("in addition, each removed candidate takes a fixed time: **the model**"),
+    Change("rounds as in the profile", profile=True),
     Change(
-        "area: any power of the candidates per cell",  # of which three make the area as large as the empty cells
+        "area: candidates per cell to a fitted power",  # of which three make the area as large as the empty cells
         1,
         area=lambda data, top: data.rounds.area * (data.rounds.candidates / (3 * data.rounds.empty)) ** top[0],
     ),
     Change(
-        "area: any power of the empty cells",
+        "area: empty cells to a fitted power",
         1,
         area=lambda data, top: data.rounds.area * (data.rounds.empty / 40) ** top[0],
     ),
-    Change("to find: any power of the singles", 1, power="to find"),
-    Change("written: any power of the digits of a round", 1, power="written"),
+    Change("finding: number of singles to a fitted power", 1, power="to find"),
+    Change("writing: digits of a round to a fitted power", 1, power="written"),
     Change(
-        "to find: by the empty cells of a single's house and around it, and by its digit's number",
+        "finding: depends on the empty cells in a single's house and around it, and on how often its digit is placed",
         3,
         easier=lambda data, top: (
             top[0] * data.hidden * np.log(data.around.room / 5)
@@ -216,49 +219,57 @@ CHANGES = (
         ),
     ),
     Change(
-        "so long for each round on top", 1, on_top=lambda data, top: np.exp(top[0]) * np.ones(len(data.rounds.empty))
+        "a fixed extra time for each round",
+        1,
+        on_top=lambda data, top: np.exp(top[0]) * np.ones(len(data.rounds.empty)),
     ),
     Change(
-        "removing: by the rating of the technique",
+        "removing: depends on the technique's rating",
         1,
         removing=lambda data, top: data.removed * np.exp(top[0] * (data.rating - 3.5)),
     ),
     Change(
-        "removing: by the family of the technique",
+        "removing: depends on the technique's family",
         by_family=True,
         removing=lambda data, top: data.removed * np.exp(top[data.family]),
     ),
-    Change("removing: by steps with different effects instead", removing=lambda data, _: data.effects, start=30.0),
     Change(
-        "removing: the longer, the fewer steps are on offer",
+        "removing: counts steps with different effects instead of candidates",
+        removing=lambda data, _: data.effects,
+        start=30.0,
+    ),
+    Change(
+        "removing: slower if fewer steps are on offer",
         1,
         removing=lambda data, top: data.removed * data.effects ** top[0],
     ),
     Change(
-        "removing: the longer, the more cells are empty",
+        "removing: slower if more cells are empty",
         1,
         removing=lambda data, top: data.removed * (data.empty / 45) ** top[0],
     ),
     Change(
-        "removing: the longer, the more candidates there are",
+        "removing: slower if more candidates are left",
         1,
         removing=lambda data, top: data.removed * (data.candidates / 150) ** top[0],
     ),
     Change(
-        "removing: so long for each harder round on top", 1, removing=lambda data, top: data.removed + np.exp(top[0])
+        "removing: a fixed extra time for each harder round",
+        1,
+        removing=lambda data, top: data.removed + np.exp(top[0]),
     ),
     Change(
-        "removing: once so long for pencil marks on top",
+        "removing: a fixed extra time once, for pencil marks",
         1,
         removing=lambda data, top: data.removed + np.exp(top[0]) * (data.place == 0),
     ),
     Change(
-        "removing: later rounds otherwise than the first",
+        "removing: later harder rounds differ from the first",
         1,
         removing=lambda data, top: data.removed * (data.place + 1) ** top[0],
     ),
     Change(
-        "removing: by rating, family, offer and place at once",
+        "removing: depends on rating, family, steps on offer and place together",
         3,
         by_family=True,
         removing=lambda data, top: (
@@ -269,18 +280,18 @@ CHANGES = (
         ),
     ),
 )
-"""What was tried, in the order of the table."""
+"""The models in the order of the table."""
 
 
 def tried(times: Times) -> list[Tried]:
-    """Return the models that were tried."""
+    """Return the models of the table."""
     data = data_of(times)
     in_profile = data._replace(rounds=columns([each.profile_looks for each in times.courses]))
     return [model_of(each, in_profile if each.profile else data) for each in CHANGES]
 
 
 def data_of(times: Times) -> Data:
-    """Return what models look at of some puzzles."""
+    """Return the input of models for some puzzles."""
     harder = [(number, *each) for number, course in enumerate(times.courses) for each in course.harder]
     owner = np.array([each[0] for each in harder])
     names = sorted({each[2] for each in harder})
@@ -322,7 +333,7 @@ def model_of(change: Change, data: Data) -> Tried:
 
 
 def singles_of(times: Times) -> Singles:
-    """Return every single that is on offer in the rounds of looking of some puzzles."""
+    """Return every single on offer in the rounds of some puzzles."""
     scale = CrosshatchScale()
     rows: list[tuple[int, int, int, int, int]] = []
     number = 0
@@ -358,7 +369,7 @@ def _by_kind(grid: Grid) -> tuple[int, int, int, int]:
 
 
 def _around(grid: Grid, cell: int, kind: int) -> tuple[int, int, int]:
-    """Return the empty cells of a single's house, those that it sees, and how often its digit stands."""
+    """Return the number of empty cells in a single's house, of those it sees, and how often its digit is placed."""
     hidden_in = [
         (digit, house)
         for house in HOUSES_OF[cell][::-1]
@@ -387,7 +398,7 @@ def ridge(times: Times) -> list[Floats]:
 
 
 def features_of(times: Times) -> Floats:
-    """Return 40 features of each puzzle: of its rounds as a whole, early and late, and of what harder rounds need."""
+    """Return 40 features of each puzzle: of all its rounds, of early and late ones, and of its harder rounds."""
     rows = []
     for course in times.courses:
         looks = np.array(course.looks, float)
@@ -419,7 +430,7 @@ def features_of(times: Times) -> Floats:
 
 
 def chosen_anew(times: Times, models: Sequence[Tried]) -> list[Floats]:
-    """Return predictions for each part of the data by the model that does best among the rest, as crossed there."""
+    """Return predictions for each part of the data by the model that does best in cross-validation on the rest."""
 
     def by_best(seen: NDArray[np.bool_], repeat: int) -> Floats:
         best = max(models, key=lambda each: agreement(_crossed_within(times, each, seen, repeat), times.logs[seen]))
@@ -429,7 +440,7 @@ def chosen_anew(times: Times, models: Sequence[Tried]) -> list[Floats]:
 
 
 def _crossed_within(times: Times, model: Tried, some: NDArray[np.bool_], repeat: int) -> Floats:
-    """Return predictions of a model for some puzzles, by fits to others of them."""
+    """Return predictions of a model for some puzzles, by fits to the others among them."""
     places = np.flatnonzero(some)
     parts = folds(len(places), np.random.default_rng([SEED, repeat, 1]))
     out = np.zeros(len(times.logs))
