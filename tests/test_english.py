@@ -73,7 +73,7 @@ def prose(text: str) -> str:
 def in_english(page: Path) -> str:
     """Return the text of a page, without the examples in other languages, which are in italics."""
     text = page.read_text(encoding="utf-8")
-    return re.sub(r"\*[^*]+\*", " ", text) if page.name == "languages.md" else text
+    return re.sub(r"(?<!\*)\*(?![*\s])[^*\n]+\*(?!\*)", " ", text) if page.name == "languages.md" else text
 
 
 def helps() -> Iterator[tuple[str, str]]:
