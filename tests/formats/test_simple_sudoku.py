@@ -101,8 +101,8 @@ def test_copies_in_a_file_belong_together() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("I388", "I818", "line 15: there is no cell 81; they are counted from 00 to 80"),
-        ("I388", "I009", "line 15: r1c1 is given and cannot be placed"),
+        ("I388", "I818", "line 15: there is no cell 81; cells are numbered 00 to 80"),
+        ("I388", "I009", "line 15: r1c1 is a given, so no digit can be placed there"),
         ("|38.|", "|3x.|", "line 2, column 3: 'x' is neither a digit nor an empty cell"),
     ],
 )
@@ -113,7 +113,7 @@ def test_what_is_wrong_is_said(old: str, new: str, problem: str) -> None:
 
 
 def test_a_value_may_not_be_lost() -> None:
-    with pytest.raises(PuzzleError, match="line 14: r1c1 had 8 in the grid before"):
+    with pytest.raises(PuzzleError, match="line 14: r1c1 is 8 in the grid above"):
         formats.read(GIVENS + VALUES.replace("|8..|4..|", "|...|4..|") + MARKS)
 
 

@@ -43,5 +43,5 @@ def test_a_scale_that_cannot_be_loaded_is_an_error_when_it_is_asked_for(install_
 
 def test_what_is_no_scale_is_an_error_too(install: Install) -> None:
     install("", {"crosshatch.scales": "list = builtins:list"})
-    with pytest.raises(ScaleError, match=r"the scale 'list' \(builtins:list\) is not a scale, but a list"):
+    with pytest.raises(ScaleError, match=r"the scale 'list' \(builtins:list\) is of type list, not a scale"):
         scale_named("list")
