@@ -1,22 +1,23 @@
-"""Write what Cython has to know of the engines, a ``.pxd`` for each, from their annotations.
+"""Generate Cython declarations (a ``.pxd`` file for each engine) from the annotations of the engines.
 
-An engine is a module that begins with the comment ``# cython: ...``.  Everything is said in its Python:
+An engine is a module that begins with the comment ``# cython: ...``.  Its Python code determines everything:
 
-- ``int``, ``bool`` and ``float`` are those of C, and the names of ``board/c_types.py`` stand for its other types.  A
-  class of an engine is that class, and everything else is an object.
-- A class without a base, or with one of an engine, is an extension type.  Its attributes are those that its methods
-  set, and their types are found like those of variables.
-- ``[0] * 10`` makes an attribute an array of C, and ``list[Short]`` says of what.  Python sees those that are annotated
-  in the body of the class.  An object of C has its arrays from the start, and all are zero, so ``__init__`` makes none.
-- ``for cell in members(cells)`` goes through the bits of a number, without a list of them.
-- A variable has the type of what it is given first, or a wider one if it is given that later, unless it is annotated.
-- A function is for C alone if it is marked ``@c_only``, or if its name begins with an underscore and it is only called,
-  not handed on.  Functions with a generator or a function inside, or with a decorator, are left to Python.  Whether a
-  function may raise follows from what it calls.
-- A constant is one of C, and Python sees it too; ``Final`` leaves it to Python.  A table says its sizes:
+- ``int``, ``bool`` and ``float`` become the types of C, and the names of ``board/c_types.py`` stand for its other
+  types.  A class of an engine is that class, and everything else is an object.
+- A class without a base, or with a base from an engine, becomes an extension type.  Its attributes are those that its
+  methods set, with types inferred like those of variables.
+- ``[0] * 10`` makes an attribute a C array, and ``list[Short]`` gives its element type.  Python code can access the
+  arrays annotated in the body of the class.  An object has its arrays from the start, filled with zeros, so
+  ``__init__`` creates none.
+- ``for cell in members(cells)`` iterates over the bits of a number without creating a list.
+- A variable has the type of its first value, or a wider one if a later value needs it, unless it is annotated.
+- A function is available only to C if it is marked ``@c_only``, or if its name begins with an underscore and it is only
+  called, not passed on.  Functions with a generator or function inside, or with a decorator, remain Python functions.
+  Whether a function may raise follows from what it calls.
+- A constant is a C constant, which Python code can access too; ``Final`` keeps it in Python.  A table gives its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
-The compiler gets a copy of each module without the marks, and with loops over members spelled out.
+The compiler gets a copy of each module without the marks, and with loops over members expanded.
 """
 
 import ast
@@ -53,7 +54,7 @@ WIDEST_FIRST = ("CellSet", "double", "unsigned long long", "long long", "unsigne
 BITSET = ("CellSet", "bit", "lowest", "popcount")
 RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet"}
 HARMLESS = {"abs", "bool", "max", "min", "range", *RESULTS}
-"""Functions that do not raise where they get numbers of C."""
+"""Functions that do not raise if their arguments are C numbers."""
 
 RAISING = (
     ast.Assert,
@@ -81,7 +82,7 @@ OPERATORS = {
 
 
 class Module:
-    """A module: what it imports, and its constants."""
+    """A module with its imports and constants."""
 
     def __init__(self, house: "House", name: str, path: Path) -> None:
         self.house, self.name, self.path = house, name, path
@@ -102,12 +103,12 @@ class Module:
         return ".".join([*(parts if node.level else []), *([node.module] if node.module else [])])
 
     def module_named(self, name: str) -> "Module | None":
-        """Return the module of ours that a name stands for."""
+        """Return the module of this project with a name."""
         return self.house.module(".".join(self.imports[name])) if name in self.imports else None
 
     @cached_property
     def _assigned(self) -> dict[str, tuple[ast.expr, ast.expr | None]]:
-        """The constants: what they are set to, and their annotations."""
+        """The constants with their values and annotations."""
         found: dict[str, tuple[ast.expr, ast.expr | None]] = {}
         for node in self.tree.body:
             match node:
@@ -132,7 +133,7 @@ class Module:
         return _kind_of_number(number)
 
     def annotated(self, annotation: ast.expr) -> str:
-        """Return the type that an ``Annotated`` says: of what, unless it is ``int``, and the sizes."""
+        """Return the type in an ``Annotated``: its element type, unless that is ``int``, and the sizes."""
         assert isinstance(annotation, ast.Subscript)
         assert isinstance(annotation.slice, ast.Tuple)
         kind, sizes = "int", ""
@@ -144,7 +145,7 @@ class Module:
         return kind + sizes
 
     def number(self, node: ast.expr) -> int | float | None:
-        """Return the number that an expression of constants comes to."""
+        """Return the value of an expression of constants."""
         match node:
             case ast.Constant(value=int() | float() as value):
                 return value
@@ -165,7 +166,7 @@ class Module:
         return None
 
     def size(self, node: ast.expr | None) -> int | float | None:
-        """Return the size of the array that an expression makes."""
+        """Return the size of the array that an expression creates."""
         match node:
             case ast.BinOp(left=ast.List(elts=[element]), op=ast.Mult(), right=size):
                 return None if self.number(element) is None else self.number(size)
@@ -175,17 +176,17 @@ class Module:
 
 
 MOST_IN_LINE = 12
-"""How many statements a method for C alone may have to be put where it is called; a loop over members is four."""
+"""Maximum number of statements in a C method for it to be inlined; a loop over members counts as four."""
 
 LEFT = "_left_"
-"""What the names of variables begin with that hold what is left of a set whose members a loop goes through."""
+"""Prefix for variables that hold the rest of a set whose members a loop visits."""
 
 
 class Engine(Module):
     """A module that is compiled."""
 
     def _read(self) -> str:
-        """Return its text with loops over members spelled out: the lowest bit, and what is left."""
+        """Return the text with loops over members expanded: the lowest bit, and the rest."""
         text = super()._read()
         lines = text.splitlines()
         loops = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.For) and _called(node) == "members"]
@@ -217,24 +218,24 @@ class Engine(Module):
         return source.classes.get(self.imports[name][1]) if source else None
 
     def class_named(self, name: str | None) -> "Class | None":
-        """Return the extension type of a name, here or in another engine."""
+        """Return the extension type with a name, from this or another engine."""
         if name is None:
             return None
         return self.classes.get(name) or self._imported(name) or self.house.class_named(name)
 
     @cached_property
     def functions(self) -> "dict[str, Function]":
-        """The functions of this module that are those of C."""
+        """The C functions of this module."""
         defined = [node for node in self.tree.body if isinstance(node, ast.FunctionDef)]
         return {node.name: Function(self, node) for node in defined if _is_of_c(node)}
 
     @property
     def all_functions(self) -> "list[Function]":
-        """The functions and methods of this module that are those of C."""
+        """The C functions and methods of this module."""
         return [*self.functions.values(), *(each for kind in self.classes.values() for each in kind.methods.values())]
 
     def function_named(self, name: str) -> "Function | None":
-        """Return a function of this module, or an imported one of another engine."""
+        """Return a function of this module, or an imported function of another engine."""
         if name in self.imports:
             source = self.house.engines.get(self.imports[name][0])
             return source.functions.get(self.imports[name][1]) if source else None
@@ -242,7 +243,7 @@ class Engine(Module):
 
     @cached_property
     def all_constants(self) -> dict[str, str]:
-        """The types of the constants of this module, and of those that it imports."""
+        """The types of the constants of this module, including imported ones."""
         found = dict(self.constants)
         for name, (source, original) in self.imports.items():
             module = self.house.module(source)
@@ -252,13 +253,13 @@ class Engine(Module):
 
     @cached_property
     def handed_on(self) -> set[str]:
-        """The names that are used other than by being called."""
+        """The names that are used in other ways than by a call."""
         called = {id(node.func) for node in ast.walk(self.tree) if isinstance(node, ast.Call)}
         names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load))
         return {node.id for node in names if id(node) not in called}
 
     def type_said(self, annotation: ast.expr | None) -> str:
-        """Return the type of C of an annotation."""
+        """Return the C type of an annotation."""
         match annotation:
             case None:
                 return "object"
@@ -279,7 +280,7 @@ class Engine(Module):
         return "object"
 
     def type_of(self, node: ast.expr | None, scope: "Scope") -> str | None:
-        """Return the type of C of an expression; None where nothing tells it."""
+        """Return the C type of an expression; None if it is unknown."""
         match node:
             case ast.Constant(value=value):
                 kinds = {bool: "bint", float: "double", str: "str"}
@@ -340,7 +341,7 @@ class Engine(Module):
         return None
 
     def class_of(self, node: ast.expr, scope: "Scope") -> "Class | None":
-        """Return the extension type that an expression is of."""
+        """Return the extension type of an expression."""
         if isinstance(node, ast.Name) and node.id == "self":
             return scope.owner
         return self.class_named(self.type_of(node, scope))
@@ -395,7 +396,7 @@ class Engine(Module):
         return "\n".join([*lines, f"globals().update({shown})" if shown else "", ""])
 
     def _imported_into_c(self, node: ast.ImportFrom) -> str:
-        """Return the line that imports the same, with constants of C, which have to be assigned."""
+        """Return the line that imports the same names, with C constants, which have to be assigned."""
         source = f"from {'.' * node.level}{node.module or ''} import "
         line, assigned = [], []
         for each in node.names:
@@ -407,7 +408,7 @@ class Engine(Module):
 
 
 class Scope:
-    """What names stand for in a function: the types of its variables, and the class that it belongs to."""
+    """The names in a function: the types of its variables, and the class it belongs to."""
 
     def __init__(self, engine: Engine, node: ast.FunctionDef, owner: "Class | None") -> None:
         self.engine, self.node, self.owner = engine, node, owner
@@ -417,7 +418,7 @@ class Scope:
         self.annotated: set[str] = set()
 
     def add_variables(self) -> None:
-        """Find the types of the variables, each from what it is given first."""
+        """Infer the types of the variables from their first values."""
         for name, value, annotation in _given(self.node.body):
             if name not in self.variables:
                 kind = self._kind(value, annotation)
@@ -426,11 +427,11 @@ class Scope:
                     self.annotated.add(name)
 
     def widen(self) -> bool:
-        """Widen the types of variables to those of what they are given later; return whether that changed any."""
+        """Widen the types of variables to fit later values; return whether any changed."""
         return self.widen_given(self.variables, self.parameters.keys() | self.annotated, of_self=False)
 
     def widen_given(self, kinds: dict[str, str], fixed: Set[str], of_self: bool) -> bool:
-        """Widen the types of what is given anything here, but for some; return whether that changed any."""
+        """Widen the types of names that are assigned here, with some exceptions; return whether any changed."""
         changed = False
         for name, value in _given_later(self.node, of_self):
             kind = kinds.get(name, "object")
@@ -451,7 +452,7 @@ class Scope:
 
 
 class Function(Scope):
-    """A function or a method that is one of C."""
+    """A C function or method."""
 
     def __init__(self, engine: Engine, node: ast.FunctionDef, owner: "Class | None" = None) -> None:
         super().__init__(engine, node, owner)
@@ -465,16 +466,16 @@ class Function(Scope):
 
     @property
     def returns_whether_it_failed(self) -> bool:
-        """Whether it returns nothing, and C has to see whether it has raised."""
+        """Whether it returns nothing, so that C has to check whether it raised."""
         return self.result == "None" and self.for_c and self.raises
 
     @cached_property
     def calls(self) -> "list[Function | None]":
-        """The functions that it calls, with None for whatever else may raise."""
+        """The functions that it calls, with None for anything else that may raise."""
         return list(self._calls())
 
     def _calls(self) -> "Iterator[Function | None]":
-        """Yield what may raise."""
+        """Yield everything that may raise."""
         harmless = set(_harmless(self.node))
         for node in ast.walk(self.node):
             match node:
@@ -503,7 +504,7 @@ class Function(Scope):
         return isinstance(node, ast.Name) and self.engine.module_named(node.id) is not None
 
     def lines(self, indent: str = "") -> list[str]:
-        """Return what the ``.pxd`` says of it."""
+        """Return its lines in the ``.pxd`` file."""
         own = {name: kind for name, kind in self.variables.items() if name not in self.parameters and kind != "object"}
         said = ", ".join(f"{name}={_in_locals(kind)}" for name, kind in own.items())
         return [f"{indent}{line}" for line in ([f"@cython.locals({said})"] if own else []) + [self._signature()]]
@@ -543,11 +544,11 @@ class Class:
 
     @cached_property
     def methods(self) -> dict[str, Function]:
-        """Its methods that are those of C, without those that it inherits."""
+        """Its own C methods, without inherited ones."""
         return {node.name: Function(self.engine, node, self) for node in self._defined if _is_of_c(node)}
 
     def method(self, name: str) -> Function | None:
-        """Return a method of its own or of a base."""
+        """Return a method of this class or of a base."""
         return self.methods.get(name) or (self.base.method(name) if self.base else None)
 
     @cached_property
@@ -577,7 +578,7 @@ class Class:
         return found
 
     def arrays_of_zeros(self) -> Iterator[ast.stmt]:
-        """Yield what of ``__init__`` makes arrays of zeros, which an object of C has from the start."""
+        """Yield the statements of ``__init__`` that create arrays of zeros, which a C object has from the start."""
         for node in self._defined[0].body if self._defined and self._defined[0].name == "__init__" else ():
             for name, value, _ in _given([node], of_self=True):
                 match value:
@@ -586,7 +587,7 @@ class Class:
                             yield node
 
     def widen(self) -> bool:
-        """Widen the types of attributes to those of what they are set to later; return whether that changed any."""
+        """Widen the types of attributes to fit later values; return whether any changed."""
         scopes = [self.methods.get(node.name) or Scope(self.engine, node, self) for node in self._defined]
         return any([each.widen_given(self.attributes, self._annotated, of_self=True) for each in scopes])  # noqa: C419
 
@@ -597,11 +598,11 @@ class Class:
         return {name for name, _, annotation in given if annotation is not None} | self._shown.keys()
 
     def attribute(self, name: str) -> str | None:
-        """Return the type of an attribute of its own or of a base."""
+        """Return the type of an attribute of this class or of a base."""
         return self.attributes.get(name) or (self.base.attribute(name) if self.base else None)
 
     def lines(self) -> list[str]:
-        """Return what the ``.pxd`` says of it."""
+        """Return its lines in the ``.pxd`` file."""
         is_final = not self.base and not self.is_base
         marks = ["@cython.internal"] * self.is_internal + ["@cython.final"] * is_final
         lines = ["", *marks, f"cdef class {self.name}{f'({self.base.name})' if self.base else ''}:"]
@@ -618,7 +619,7 @@ class Class:
 
 
 def _is_of_c(node: ast.FunctionDef) -> bool:
-    """Whether a function can be one of C."""
+    """Whether a function can be a C function."""
     marked = any(ast.unparse(each) != "c_only" for each in node.decorator_list)
     special = node.name.endswith("_") or node.args.vararg or node.args.kwarg or node.args.kwonlyargs
     inside = (ast.Yield, ast.YieldFrom, ast.Lambda, ast.GeneratorExp, ast.FunctionDef)
@@ -628,7 +629,7 @@ def _is_of_c(node: ast.FunctionDef) -> bool:
 
 
 def _given(nodes: list[ast.stmt], of_self: bool = False) -> Iterator[tuple[str, ast.expr | None, ast.expr | None]]:
-    """Yield variables, or attributes of ``self``, with what they are given and their annotations, in order."""
+    """Yield variables, or attributes of ``self``, with their first values and annotations, in order."""
     for node in nodes:
         match node:
             case ast.Assign(targets=targets, value=value):
@@ -643,7 +644,7 @@ def _given(nodes: list[ast.stmt], of_self: bool = False) -> Iterator[tuple[str, 
 
 
 def _given_later(node: ast.FunctionDef, of_self: bool) -> Iterator[tuple[str, ast.expr | None]]:
-    """Yield variables, or attributes of ``self``, with all that they are given, and what is added to them."""
+    """Yield variables, or attributes of ``self``, with all values that they are assigned or that are added to them."""
     yield from ((name, value) for name, value, _ in _given(node.body, of_self))
     for each in ast.walk(node):
         if isinstance(each, ast.AugAssign) and not isinstance(each.op, ast.BitAnd | ast.LShift | ast.RShift):
@@ -676,17 +677,17 @@ def _named(
 
 
 def _counts(node: ast.For) -> bool:
-    """Whether a loop goes through numbers."""
+    """Whether a loop iterates over numbers."""
     return _called(node) == "range"
 
 
 def _called(node: ast.For) -> str:
-    """Return the function whose result a loop goes through; nothing where it is none."""
+    """Return the function whose result a loop iterates over, or an empty text."""
     return ast.unparse(node.iter.func) if isinstance(node.iter, ast.Call) else ""
 
 
 def _harmless(function: ast.FunctionDef) -> Iterator[int]:
-    """Yield the parts of a function that never raise: annotations, loops that count, tuples that are taken apart."""
+    """Yield the parts of a function that never raise: annotations, counting loops, and unpacked tuples."""
     for node in ast.walk(function):
         match node:
             case ast.For() if _counts(node):
@@ -711,7 +712,7 @@ def _sized(kind: str, name: str) -> str:
 
 
 def _in_locals(kind: str) -> str:
-    """Return a type as ``cython.locals`` takes it: the name of a class or of a set of cells, or else a text."""
+    """Return a type as ``cython.locals`` needs it: the name of a class or of a set of cells, or a text."""
     return kind if kind[0].isupper() and not kind.endswith("*") else f'"{kind}"'
 
 

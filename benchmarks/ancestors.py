@@ -1,12 +1,12 @@
-"""Find puzzles for techniques that few puzzles need; writes generator/ancestors.csv.
+"""Find puzzles for techniques that few puzzles need, and write generator/ancestors.csv.
 
     python benchmarks/ancestors.py look --puzzles 100000        # random minimal puzzles
-    python benchmarks/ancestors.py climb hidden-quadruple       # puzzles climbed to from random solutions
+    python benchmarks/ancestors.py climb hidden-quadruple       # local search from random solutions
     python benchmarks/ancestors.py climb franken-swordfish --near finned-franken-swordfish --seconds 600
-    python benchmarks/ancestors.py check                        # what does not need its technique any more goes
+    python benchmarks/ancestors.py check                        # remove puzzles that no longer need their technique
 
-A technique is rare if fewer than one in 500 random puzzles needs it.  Of each some puzzles are kept.  Climbing says how
-many puzzles were looked at, which is all that is known of a technique of which none was found.
+A technique is rare if fewer than one in 500 random puzzles needs it.  A number of puzzles is kept for each.  ``climb``
+prints how many puzzles were examined, which is all that is known about a technique for which none was found.
 """
 
 import argparse

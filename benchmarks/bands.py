@@ -1,11 +1,12 @@
-"""Which arrangements of givens leave every band open, as ``generator/patterns/impossible.py`` says; it needs NumPy.
-
-For each of the 416 bands there are up to symmetry, it finds every way to fill the band otherwise with the same digits
-in each column: the sets of cells in which such a filling differs.  An arrangement of givens is impossible in a band if,
-however it is placed on any band, it misses one of these sets.  Arrangements grow cell by cell from none, as long as
-they are impossible; those to which no cell can be added are printed.
+"""Find the arrangements of givens that never determine a band, as ``generator/patterns/impossible.py`` states; needs
+NumPy.
 
     python benchmarks/bands.py
+
+For each of the 416 bands up to symmetry, the script finds every way to fill the band differently with the same digits
+in each column, as the set of cells that differ.  An arrangement of givens is impossible in a band if, wherever it is
+placed on any band, it misses one of these sets.  Arrangements grow cell by cell while they remain impossible; those
+that no cell can be added to are printed.
 """
 
 from itertools import combinations, permutations, product

@@ -1,8 +1,7 @@
-"""How fast a bank is: ``python benchmarks/bank.py [100000]`` makes one of so many puzzles, and measures what people do.
+"""Measure the speed of a bank: ``python benchmarks/bank.py [100000]`` creates one with this many puzzles and uses it.
 
-The puzzles are random minimal ones, each as it is and with each one of its other digits given, so that there are some
-fifty of different difficulty for each that has to be made.  Seconds are those of a clock where the disk counts, and CPU
-time is told beside them.
+The puzzles are random minimal ones, unchanged and with each of their other digits given, so about fifty puzzles of
+different difficulty come from each one generated.  Times are wall times, since the disk counts, next to CPU times.
 """
 
 import sys

@@ -1,8 +1,8 @@
-"""How fast canonical forms are found, by kind of puzzle; prints the table of docs/pages/speed.md.
+"""Measure the speed of canonical forms by kind of puzzle, and print the table of docs/pages/speed.md.
 
     python benchmarks/canonical.py
 
-Times are CPU times of one process, the best of some rounds; the worst is that of any one puzzle.
+Times are CPU times of one process, the best of several rounds; "slowest" is that of any single puzzle.
 """
 
 from collections.abc import Sequence

@@ -1,12 +1,13 @@
-"""What comes out of the generator, and of chance: docs/distribution.json and the tables of docs/pages/distribution.md.
+"""Measure the distributions of generated and random puzzles, for docs/pages/distribution.md.
 
-    python benchmarks/distribution.py                        # all of it
+    python benchmarks/distribution.py                        # everything
     python benchmarks/distribution.py levels                 # puzzles of each level
-    python benchmarks/distribution.py random                 # minimal puzzles, dug and sampled
-    python benchmarks/distribution.py random --samples FILE  # those that 'crosshatch sample --csv' printed
+    python benchmarks/distribution.py random                 # minimal puzzles, by both methods
+    python benchmarks/distribution.py random --samples FILE  # samples printed by 'crosshatch sample --csv'
     python benchmarks/distribution.py grids                  # solution grids
 
-``docs/pictures.py`` draws the pictures of the page from the same file.  Means and shares have their standard errors.
+The script writes ``docs/distribution.json``, from which ``docs/pictures.py`` draws pictures, and the tables of the
+page.  Means and shares have standard errors.
 """
 
 import argparse
@@ -283,10 +284,10 @@ def main() -> None:
     """Measure what is asked for, keep it, and write the tables."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("parts", nargs="*", choices=[MADE, "random", "grids", []], default=[])
-    parser.add_argument("--puzzles", type=int, default=1000, help="how many of each kind")
-    parser.add_argument("--grids", type=int, default=50_000, help="how many grids of each kind")
-    parser.add_argument("--samples", metavar="FILE", help="take the samples of a table, rather than draw them")
-    parser.add_argument("--jobs", type=int, default=1, help="how many processes")
+    parser.add_argument("--puzzles", type=int, default=1000, help="number of puzzles of each kind")
+    parser.add_argument("--grids", type=int, default=50_000, help="number of grids of each kind")
+    parser.add_argument("--samples", metavar="FILE", help="read samples from a table instead of drawing them")
+    parser.add_argument("--jobs", type=int, default=1, help="number of processes")
     asked = parser.parse_args()
     parts = asked.parts or [MADE, "random", "grids"]
     data: Data = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}

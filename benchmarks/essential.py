@@ -1,8 +1,9 @@
-"""How much shorter explanations get by what matters, and reasons why digits are wrong; writes the tables of a page.
+"""Measure how much essential steps shorten explanations, and reasons why digits are wrong; writes the tables of a page.
 
     python benchmarks/essential.py
 
-The collections lie beside the repository.  Times are CPU times, which depend on the machine; all else does not.
+The collections of puzzles are beside the repository.  Times are CPU times, which depend on the machine; everything else
+does not.
 """
 
 from collections.abc import Iterator, Sequence

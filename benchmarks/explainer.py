@@ -1,10 +1,11 @@
-"""Sudoku Explainer's chains: how long each kind of step takes, and whole ratings.
+"""Measure Sudoku Explainer's chains: the time of each kind of step, and of whole ratings.
 
     python benchmarks/explainer.py    # a minute
 
-Time is CPU time.  A step takes all searches from the first on, as the scale asks them; work is counted beside: closures
-made, those kept from the position before, and implications followed.  Puzzles are those of the samples that need
-chains, or else random ones that do.  ``compare.py explainer`` compares whole ratings with the original program.
+Times are CPU times.  A step includes all searches from the first one, in the order of the scale.  Work is counted too:
+closures computed, closures kept from the previous position, and implications followed.  The puzzles are those of the
+samples that need chains, or otherwise random ones that do.  ``compare.py explainer`` compares whole ratings with the
+original program.
 """
 
 import argparse
@@ -95,8 +96,8 @@ def whole(title: str, lines: Sequence[str]) -> None:
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--random", type=int, default=1000, help="how many of the random puzzles at most")
-    parser.add_argument("--hardest", type=int, default=20, help="how many of the hardest puzzles at most")
+    parser.add_argument("--random", type=int, default=1000, help="maximum number of random puzzles")
+    parser.add_argument("--hardest", type=int, default=20, help="maximum number of the hardest puzzles")
     options = parser.parse_args()
     random, hardest = puzzles("graded-sample.csv")[: options.random], puzzles("hardest-sample.csv")[: options.hardest]
     by_kind(random + hardest)

@@ -1,12 +1,12 @@
-"""How fast puzzles are made to a target; writes the tables of docs/pages/generating-speed.md.
+"""Measure the speed of generating puzzles for a target, and write the tables of docs/pages/generating-speed.md.
 
     python benchmarks/generation.py levels                     # each level, with and without symmetry
-    python benchmarks/generation.py musts                      # each technique of the catalogue as one that must occur
-    python benchmarks/generation.py musts --only x-wing swordfish   # these rows anew, the others stay
+    python benchmarks/generation.py musts                      # each technique as a required one
+    python benchmarks/generation.py musts --only x-wing swordfish   # measure these rows again, keep the others
     python benchmarks/generation.py ratings                    # ranges of ER, pearls and diamonds, HoDoKu's scores
 
-The time of a puzzle is the CPU time of one process; the limit for a puzzle is one by the clock.  What comes out is
-graded anew, and must be as it was asked for.
+The time for a puzzle is the CPU time of one process; the time limit is wall time.  Each puzzle is graded again, and
+must meet its target.
 """
 
 import argparse
@@ -158,11 +158,11 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("table", choices=["levels", "musts", "ratings"])
     arguments.add_argument(
-        "--only", nargs="*", default=[], metavar="NAME", help="of the techniques, or ratings, only these"
+        "--only", nargs="*", default=[], metavar="NAME", help="measure only these techniques or ratings"
     )
     arguments.add_argument("--seeds", type=int, help="puzzles for each row: 200 for a level, 10 for a technique")
-    arguments.add_argument("--max-seconds", type=float, default=10.0, help="how long to try for each")
-    arguments.add_argument("--jobs", type=int, default=1, help="how many processes; as many cores must be idle")
+    arguments.add_argument("--max-seconds", type=float, default=10.0, help="time limit for each puzzle in seconds")
+    arguments.add_argument("--jobs", type=int, default=1, help="number of processes; needs as many idle cores")
     chosen = arguments.parse_args()
     with ProcessPoolExecutor(chosen.jobs) as executor:
 

@@ -1,10 +1,10 @@
-"""How long techniques search on boards that nobody solves: empty, contradictory, or with random candidates removed.
-
-Every technique is asked, on or off, and so are the searches of HoDoKu's and Sudoku Explainer's scales: for the first
-step and for all steps.  Each question goes to a worker process, which is ended where it takes longer than the limit, in
-CPU seconds.  What is slow is listed as it comes, and then the slowest of each technique.
+"""Measure how long techniques search on boards that nobody solves: empty, contradictory, or without random candidates.
 
     python benchmarks/hopeless.py --boards 200 --limit 10
+
+Every technique is called, even if it is off by default, and so are the searches of HoDoKu's and Sudoku Explainer's
+scales: once for the first step and once for all steps.  Each call runs in a worker process, which is ended if it
+exceeds the limit in CPU seconds.  Slow calls are listed as they occur, followed by the slowest of each technique.
 """
 
 import argparse

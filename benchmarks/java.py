@@ -1,4 +1,4 @@
-"""HoDoKu and Sudoku Explainer themselves, run as the Java programs that they are."""
+"""Run the original Java programs, HoDoKu and Sudoku Explainer."""
 
 import re
 import subprocess

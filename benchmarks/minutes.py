@@ -1,16 +1,16 @@
-"""Fits how long people take: the constants of ``grading.minutes``, on the public data or on times of your own.
+"""Fit the model of solving times: the constants of ``grading.minutes``, to the public data or to your own times.
 
     pip install -e ".[bench]"
     python benchmarks/minutes.py                                   # the public data, beside the repository
     python benchmarks/minutes.py --times mine.csv                  # puzzle, people, seconds: their mean time
-    python benchmarks/minutes.py --held-apart other.csv            # judged on puzzles that nothing was fitted to
-    python benchmarks/minutes.py --picture docs/pages/minutes.svg  # predicted against actual
+    python benchmarks/minutes.py --held-apart other.csv            # test on puzzles outside every fit
+    python benchmarks/minutes.py --picture docs/pages/minutes.svg  # predicted against actual times
 
-A table of times has a header; its columns are ``puzzle``, ``seconds`` (or ``mean_seconds``) and perhaps ``people`` (or
-``completions``).  One of difficulties has ``puzzle`` and ``d_to``.  The same seed gives the same figures.
+A table of times has a header and the columns ``puzzle``, ``seconds`` (or ``mean_seconds``) and optionally ``people``
+(or ``completions``).  A table of difficulties has ``puzzle`` and ``d_to``.  The same seed gives the same figures.
 
-Fitted are the logarithms of mean times, robustly, since a few people leave the table.  Every figure about how good that
-is, but for the intervals of the constants, is of puzzles that a fit had not seen: of five parts each in turn.
+The fit is a robust one to the logarithms of mean times, since a few people leave the table.  Every figure about the
+quality of the fit, except the intervals of the constants, is for puzzles outside it: each of five parts in turn.
 """
 
 import argparse
@@ -121,7 +121,7 @@ def read_times(path: Path, difficulty: Path | None) -> Times:
         puzzle = Puzzle(row["puzzle"])
         course = course_of(puzzle, scale)
         if course is None:
-            print(f"left out, since logic does not finish it: {puzzle.line}")
+            print(f"omitted, because logic cannot solve it: {puzzle.line}")
             continue
         lines.append(puzzle.line)
         courses.append(course)
@@ -443,10 +443,10 @@ def picture(times: Times, predicted: Floats) -> str:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--times", type=Path, default=TIMES, help="the table of times to fit to")
-    parser.add_argument("--difficulty", type=Path, default=DIFFICULTY, help="a table of difficulties, to judge by")
-    parser.add_argument("--held-apart", type=Path, help="a table of times to judge by, to which nothing is fitted")
-    parser.add_argument("--picture", type=Path, help="where to write predicted against actual, as SVG")
+    parser.add_argument("--times", type=Path, default=TIMES, help="table of times to fit")
+    parser.add_argument("--difficulty", type=Path, default=DIFFICULTY, help="table of difficulties for comparison")
+    parser.add_argument("--held-apart", type=Path, help="table of times for testing, outside the fit")
+    parser.add_argument("--picture", type=Path, help="write a plot of predicted against actual times to this SVG file")
     parser.add_argument("--seed", type=int, default=0)
     return parser.parse_args()
 

@@ -1,8 +1,8 @@
-"""How many puzzles of two collections need which hardest technique; writes the table of docs/pages/scales.md.
+"""Count the hardest techniques that the puzzles of two collections need, and write the table of docs/pages/scales.md.
 
     python benchmarks/needed.py
 
-The collections lie beside the repository: hard puzzles of the list ``top1465``, and puzzles with 17 givens.
+The collections are beside the repository: hard puzzles from the list ``top1465``, and puzzles with 17 givens.
 """
 
 from collections import Counter

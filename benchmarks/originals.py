@@ -1,4 +1,4 @@
-"""Grades on HoDoKu's and Sudoku Explainer's scales, compared with those of the original programs, which need Java.
+"""Compare grades on HoDoKu's and Sudoku Explainer's scales with those of the original programs, which need Java.
 
     python benchmarks/originals.py puzzles.txt --hodoku HoDoKu.jar
     python benchmarks/originals.py puzzles.txt --explainer CLASSES

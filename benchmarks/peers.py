@@ -1,7 +1,7 @@
-"""Crosshatch and its peers as timed jobs: each takes a line of 81 characters and does the whole work.
+"""Timed jobs of Crosshatch and other programs: each takes a line of 81 characters and does the whole work.
 
-A peer that is not installed is left out.  Run as a script it times one job and prints the result as JSON, which is how
-``compare.py`` gives each contender a process of its own:
+A program that is not installed is skipped.  Run as a script, this module times one job and prints the result as JSON,
+which is how ``compare.py`` runs each program in its own process:
 
     python benchmarks/peers.py crosshatch-path < puzzles.txt
 """

@@ -1,12 +1,12 @@
-"""Every technique on random boards: what it finds is proved, and how long the slowest searches take.
+"""Run every technique on random boards: prove all steps, and measure the slowest searches.
 
-    python benchmarks/random_boards.py                    # 2,000 boards; an hour or so, interpreted much longer
+    python benchmarks/random_boards.py                    # 2,000 boards; about an hour, much longer if not compiled
     python benchmarks/random_boards.py --boards 100       # some minutes
     python benchmarks/random_boards.py --first 500 --boards 500    # a part of them
 
-A board is a set of candidates: of a puzzle without some of them, right ones too; of a nearly empty or a nearly full
-grid; of a few digits in contradiction with each other.  Board ``n`` is the same on every machine.  Techniques that are
-off by default are on here, and of each the first steps are taken.
+A board is a set of candidates: those of a puzzle without some of them, even right ones; of a nearly empty or nearly
+full grid; or of a few digits that contradict each other.  Board ``n`` is the same on every machine.  Techniques that
+are off by default are included, and the first steps of each technique are taken.
 """
 
 import argparse
@@ -63,9 +63,9 @@ def thinned(grid: Grid, chance: random.Random, part: float) -> Grid:
 def main() -> None:
     """Ask every technique on the boards, prove what it finds, and print the slowest."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--boards", type=int, default=2000, help="how many boards")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first")
-    parser.add_argument("--unproved", action="store_true", help="do not prove what is found")
+    parser.add_argument("--boards", type=int, default=2000, help="number of boards")
+    parser.add_argument("--first", type=int, default=0, help="number of the first board")
+    parser.add_argument("--unproved", action="store_true", help="do not prove the steps")
     arguments = parser.parse_args()
     taken: list[tuple[float, str, int]] = []
     found = 0

@@ -1,12 +1,12 @@
-"""Find puzzles with an ER that few random puzzles have, and keep them for the generator to start from.
+"""Find puzzles with an ER that few random puzzles have, as starting points for the generator.
 
     python benchmarks/rated_ancestors.py 4.8-5.5 5.8-6.2 --seconds 60   # as the generator finds them
     python benchmarks/rated_ancestors.py 9.3- --seconds 3000            # by a walk to where trials lead nowhere
 
-Rows are added to ``generator/ancestors.csv``, a dozen for each rating at most.  Everything begins with random
-solutions.  Very hard puzzles are found in two stages.  A random minimal puzzle is varied so that trials lead less and
-less far (``solving.trials.reach``), which takes half a millisecond to see; worse ones are taken now and then.
-What comes out is graded, and the neighbours of the best are.
+Rows are added to ``generator/ancestors.csv``, at most a dozen for each rating.  Every search begins with random
+solutions.  Very hard puzzles are found in two stages.  First, a random minimal puzzle is varied so that trials
+(``solving.trials.reach``) lead less and less far, which takes half a millisecond to check; worse variations are
+accepted occasionally.  Then the results are graded, and so are the neighbours of the best ones.
 """
 
 import argparse
@@ -152,7 +152,7 @@ def main() -> None:
     """Look for puzzles in ranges of ratings, and add them to the file."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("ranges", nargs="+", type=range_of, help="such as 4.8-5.5 and 9.3-")
-    arguments.add_argument("--seconds", type=float, default=60.0, help="how long to look, for each range")
+    arguments.add_argument("--seconds", type=float, default=60.0, help="time for each range in seconds")
     arguments.add_argument("--seed", default="1")
     chosen = arguments.parse_args()
     counts = Counter(er for _, er in kept.rated())

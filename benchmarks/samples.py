@@ -1,6 +1,6 @@
-"""The puzzles and positions that are measured: the same ones on every run.
+"""The puzzles and positions to measure, which are the same on every run.
 
-Puzzles come from ``../shared/puzzles`` where that is present, and from Crosshatch's own generator elsewhere.
+Puzzles come from ``../shared/puzzles`` if that folder exists, and otherwise from Crosshatch's own generator.
 """
 
 import csv

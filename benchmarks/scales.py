@@ -1,10 +1,10 @@
-"""What a grade costs on each scale, level by level, beside an earlier version of Crosshatch if there is one.
+"""Measure grading on each scale, level by level, and optionally compare it with an earlier version of Crosshatch.
 
     python benchmarks/scales.py                                     # half a minute
-    python benchmarks/scales.py --before ../earlier/bin/python      # the Python where an earlier version is installed
+    python benchmarks/scales.py --before ../earlier/bin/python      # the Python with an earlier version
 
-Puzzles are those of the graded sample by HoDoKu's level, or else random ones.  Time is the wall time of a grade,
-without reading the puzzle: the least of some rounds, which the versions take in turns.
+The puzzles are those of the graded sample by HoDoKu's level, or otherwise random ones.  Times are wall times without
+reading the puzzle: the least of several rounds, in which the versions take turns.
 """
 
 import argparse
@@ -64,8 +64,8 @@ def told(title: str, cells: list[str]) -> str:
 def main() -> None:
     """Print the table."""
     arguments = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    arguments.add_argument("--before", metavar="PYTHON", help="the Python where an earlier version is installed")
-    arguments.add_argument("--rounds", type=int, default=5, help="turns of each version")
+    arguments.add_argument("--before", metavar="PYTHON", help="the Python with an earlier version")
+    arguments.add_argument("--rounds", type=int, default=5, help="number of rounds")
     arguments.add_argument("--once", action="store_true", help="measure once, in this process, and print JSON")
     chosen = arguments.parse_args()
     if chosen.once:

@@ -1,19 +1,19 @@
-"""What each technique of the catalogue costs: a ``find`` that finds nothing, and one that finds all there is.
+"""Measure each technique of the catalogue: a ``find`` without results, and one that finds all steps.
 
-    python benchmarks/techniques.py                      # compiled, where the engines are
+    python benchmarks/techniques.py                      # compiled, if the engines are
     python benchmarks/techniques.py --positions 100
-    python benchmarks/techniques.py --only x-chain aic   # these rows
+    python benchmarks/techniques.py --only x-chain aic   # only these rows
 
-Positions are those without a single on the default paths of hard puzzles, the same on every run, spread evenly.  Each
-technique is asked for all its steps on each of them.  Three figures are taken:
+The positions are spread evenly over those without a single on the default paths of hard puzzles, and are the same on
+every run.  Each technique is asked for all of its steps in each position, which gives three figures:
 
-- *nothing, alone*: it finds nothing, on a grid of its own.  All that it needs is computed, and counts;
-- *nothing, in turn*: it finds nothing, asked where the pipeline would ask it: after all that come before it, on the
-  same grid.  What they computed for this state of the grid (links, almost locked sets...) is there;
-- *all*: it finds something; the time until all steps are built, on a grid of its own.
+- *nothing, alone*: it finds nothing, on its own grid, including the time to compute everything that it needs;
+- *nothing, in turn*: it finds nothing, at its place in the pipeline: on the same grid after all techniques before it,
+  which have already computed links, almost locked sets and so on for this state of the grid;
+- *all*: it finds something, on its own grid; the time until all steps are built.
 
-Each is the CPU time of the process, the least of several; over the positions the table has the median and the worst, in
-microseconds.
+Each time is the least of several CPU times of the process.  The table has the median and the worst over the positions,
+in microseconds.
 """
 
 import argparse
@@ -90,9 +90,11 @@ def row(technique: Technique, apart: Sequence[tuple[float, int]], together: Sequ
 def main() -> None:
     """Print the table."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--positions", type=int, default=300, help="how many positions")
-    arguments.add_argument("--repeats", type=int, default=5, help="how often each is measured")
-    arguments.add_argument("--only", nargs="*", default=[], metavar="TECHNIQUE", help="the rows of these")
+    arguments.add_argument("--positions", type=int, default=300, help="number of positions")
+    arguments.add_argument("--repeats", type=int, default=5, help="number of measurements of each")
+    arguments.add_argument(
+        "--only", nargs="*", default=[], metavar="TECHNIQUE", help="only the rows of these techniques"
+    )
     chosen = arguments.parse_args()
     positions = stuck_positions(chain.from_iterable(map(graded, LEVELS)), chosen.positions)
     on = [each for each in CATALOGUE if each.technique.on]

@@ -1,9 +1,10 @@
-"""How much there is to do within the levels of scales, for each symmetry; writes the table of the package.
+"""Measure the distribution of effort within levels, for each symmetry, and write the table of the package.
 
     python docs/efforts.py [--puzzles 400]
 
-It makes so many puzzles to each level and symmetry, which takes some minutes where the engines are compiled.  The
-calendar divides levels into bands by it.  The table need not be exact: what is promised does not rest on it.
+The script generates this many puzzles for each level and symmetry, which takes some minutes if the engines are
+compiled.  Calendars use the table to divide levels into bands.  It need not be exact: the guarantees of a calendar do
+not depend on it.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Count how many random puzzles need each technique: python docs/frequencies.py [--puzzles N].
 
-It writes ``docs/frequencies.json``, which the pages of the gallery show.  The puzzles are those of ``docs/rare.py``,
-which says what it means that one needs a technique: it is the next step somewhere on the way, as nothing simpler finds
-anything.  Compiled, 100,000 puzzles take some ten minutes.
+The script writes ``docs/frequencies.json``, which the pages of the gallery show.  The puzzles are those of
+``docs/rare.py``.  A puzzle needs a technique if it is the next step somewhere on its path, where nothing simpler makes
+progress.  Compiled, 100,000 puzzles take about ten minutes.
 """
 
 import argparse

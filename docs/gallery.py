@@ -1,12 +1,12 @@
-"""Find a real position for each technique of the catalogue, and some to practise: python docs/gallery.py [--again].
+"""Find a real position for each technique of the catalogue, and some for practice: python docs/gallery.py [--again].
 
-The positions come from random puzzles, and those with few candidates and small patterns are preferred: first the steps
-that the solver takes, then, for techniques that simpler ones leave nothing to do, any step on offer where the solver
-is out of singles.  Some that few puzzles need have positions that are given here.
+The positions come from random puzzles, with a preference for few candidates and small patterns.  The first choice is
+steps that the solver takes.  For techniques that simpler ones always precede, any step on offer is used where the
+solver has no singles left.  A few rare techniques have fixed positions in this file.
 
-``gallery.json`` holds what was found, and is what is known so far: positions that still show their step stay, and only
-techniques that it does not mention are searched for; with ``--again`` those, too, that were too rare to show.  The
-pages are made from it by ``gallery_pages.py``.
+``gallery.json`` holds the results: positions that still show their step are kept, and only techniques that it does not
+mention are searched for; with ``--again``, also those that were too rare to show.  ``gallery_pages.py`` makes the pages
+from it.
 """
 
 import argparse
@@ -270,7 +270,7 @@ def main() -> None:
     from gallery_pages import PAGE, first_page
 
     parser = argparse.ArgumentParser(description="Fill the gaps of the gallery of techniques.")
-    parser.add_argument("--again", action="store_true", help="look again for techniques that were too rare to show")
+    parser.add_argument("--again", action="store_true", help="search again for techniques that were too rare to show")
     found = fill(known(), parser.parse_args().again)
     FILE.write_text(write_gallery(found), encoding="utf-8")
     PAGE.write_text(first_page(found), encoding="utf-8")

@@ -1,8 +1,8 @@
-"""The pages of the gallery: one for each technique, made whenever the docs are built, and a first page that lists them.
+"""The pages of the gallery: one for each technique, made whenever the docs are built, and an index page.
 
-MkDocs calls ``on_files``.  A page holds what is known of a technique: what it does, what it is called elsewhere, how it
-is rated, how often random puzzles need it, a picture of a real position with the step in words, and positions to
-practise.  The first page is in the repository: python docs/gallery.py writes it.
+MkDocs calls ``on_files``.  A page states what a technique does, its other names, its ratings, how often random puzzles
+need it, a picture of a real position with the step in words, and positions for practice.  The index page is in the
+repository; ``python docs/gallery.py`` writes it.
 """
 
 import json

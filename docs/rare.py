@@ -1,8 +1,8 @@
 """Find random puzzles for rare techniques that no ancestor needs: python docs/rare.py [--puzzles N].
 
-It writes ``generator/rare_techniques.py``, where ``crosshatch practice`` looks up what ``ancestors.csv`` lacks.
-Run it again when the pipeline has changed and the test of that table fails; compiled, 100,000 puzzles take about a
-quarter of an hour.
+The script writes ``generator/rare_techniques.py``, which ``crosshatch practice`` uses for techniques that are not in
+``ancestors.csv``.  Run it again if the pipeline has changed and the test of that table fails.  Compiled, 100,000
+puzzles take about a quarter of an hour.
 """
 
 import argparse

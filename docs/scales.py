@@ -1,8 +1,8 @@
 """Grade random puzzles on all three scales: python docs/scales.py [--puzzles N].
 
-It writes ``docs/scales.json``, how many puzzles have which grades, and from that the tables of ``pages/scales.md``.
-The puzzles are those of ``generator.minimal_puzzle`` for the seeds from 0 on: no given can be spared, and nothing else
-was chosen.  Compiled, 10,000 puzzles take about two minutes.
+The script writes ``docs/scales.json``, the number of puzzles with each grade, and from it the tables of
+``pages/scales.md``.  The puzzles are those of ``generator.minimal_puzzle`` for the seeds from 0, so they are minimal
+and otherwise unselected.  Compiled, 10,000 puzzles take about two minutes.
 """
 
 import argparse

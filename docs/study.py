@@ -1,6 +1,6 @@
 """Grade random puzzles on all scales for the picture of the page "A study in ten lines": python docs/study.py.
 
-The ratings are kept in ``study.json``, one list for each scale; ``pictures.py`` draws them.
+The ratings are stored in ``study.json``, one list for each scale; ``pictures.py`` draws them.
 """
 
 import json

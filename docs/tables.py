@@ -1,4 +1,4 @@
-"""Write tables from the catalogue and the declarations of verbs into their pages: python docs/tables.py."""
+"""Write tables from the catalogue and the declarations of commands into the docs: python docs/tables.py."""
 
 import json
 from collections import Counter
