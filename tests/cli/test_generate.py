@@ -234,7 +234,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),
         (
             ["--seed", "Monday: 12"],
-            "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; a seed that ",
+            "no level 'monday'; its levels: Easy, Medium, Hard, Unfair, Extreme; to use a seed that ",
         ),
         (["--seed", ""], "crosshatch: the seed is empty"),
         (
@@ -300,7 +300,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
     [
         (
             ["--seed", EASY, "--level", "hard"],
-            f"--level contradicts the seed {EASY}, leave the option out",
+            f"--level contradicts the target in the seed {EASY}; leave the option out",
         ),
         (
             ["--seed", EASY, "--symmetry", "none"],

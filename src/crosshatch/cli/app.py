@@ -13,8 +13,8 @@ from .output import say, wrong_names_told
 class Command:
     """Play, learn, grade and make puzzles in your browser.
 
-    The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  Its libraries are
-    installed by: pip install 'crosshatch[app]'.
+    The server runs on this computer only and is not reachable from others.  Press Ctrl-C to stop it.  Install its
+    libraries with: pip install 'crosshatch[app]'.
 
     --static writes the app as files that any web host can serve.  All of Crosshatch then runs in the visitor's browser,
     and no data leaves it.

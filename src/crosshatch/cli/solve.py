@@ -25,8 +25,8 @@ from .puzzles import OfPuzzles, Question
 class Command(OfPuzzles, WithSearch, Techniques):
     """Print the solution of each PUZZLE.
 
-    With several puzzles, each has its line of output.  If a puzzle cannot be solved, the line repeats it and gives the
-    reason after '#'.  With --grid, the line above each grid names the puzzle.
+    With several puzzles, each has its own line of output.  If a puzzle cannot be solved, the line repeats it and gives
+    the reason after '#'.  With --grid, the line above each grid names the puzzle.
 
     --search none solves by logic alone, with the techniques chosen by --only, --without, --with and --strategy.  If
     logic does not find the solution, the exit code is 1.

@@ -30,7 +30,8 @@ class Command(Prints, WithWorkers):
     """Remove puzzles that are equivalent to an earlier one.
 
     Two puzzles are equivalent if rotating, reflecting, rearranging rows, columns, bands and stacks, and relabelling
-    digits can turn one into the other.  The rest are printed unchanged and in order, with all columns of a table.
+    digits can turn one into the other.  The remaining puzzles are printed unchanged and in order; rows of a table keep
+    all their columns.
 
     With --json, every puzzle is listed, with its canonical form, its automorphisms and the first equivalent puzzle.
     """
