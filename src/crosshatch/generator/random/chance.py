@@ -1,8 +1,8 @@
 # cython: language_level=3
-"""Chance for engines: random numbers that a seed determines, the same ones compiled and interpreted.
+"""Random numbers for engines, determined by a seed, and the same whether compiled or interpreted.
 
-The generator is xoshiro256** of Blackman and Vigna ("Scrambled linear pseudorandom number generators", ACM Transactions
-on Mathematical Software 47, 2021): four words of 64 bits, and no known test that it fails.
+The generator is xoshiro256** by Blackman and Vigna ("Scrambled linear pseudorandom number generators", ACM Transactions
+on Mathematical Software 47, 2021).  Its state consists of four words of 64 bits, and it passes all known tests.
 """
 
 from ...board.c_types import Unsigned, Word
@@ -13,7 +13,7 @@ HALF: Word = 0xFFFFFFFF
 
 
 class Chance:
-    """A stream of random numbers, determined by a seed: a whole number, of which 256 bits count."""
+    """A stream of random numbers, determined by a seed: an integer, of which 256 bits are used."""
 
     def __init__(self, seed: int) -> None:
         self.first = seed & WORD
@@ -36,10 +36,10 @@ class Chance:
         return drawn
 
     def below(self, bound: Unsigned) -> int:
-        """Return a number from 0 to a bound (1 to 2,147,483,647), which is left out: each is exactly as likely.
+        """Return a number from 0 up to but not including a bound (1 to 2,147,483,647); all are exactly equally likely.
 
-        It is the upper half of 32 random bits times the bound.  Some numbers would come once more often; what they have
-        too much is drawn again (Lemire, "Fast random integer generation in an interval", 2019).
+        It is the upper half of the product of 32 random bits and the bound.  Some numbers would occur once too often;
+        the excess is drawn again (Lemire, "Fast random integer generation in an interval", 2019).
         """
         check_within(bound, 1, 2_147_483_647)
         while True:

@@ -1,12 +1,12 @@
 # cython: language_level=3
-"""Digging givens out of a puzzle whose solution is known.
+"""Remove givens from a puzzle whose solution is known.
 
-A given can go if there is no solution with another digit in its place.  So the search that looks for one begins with
-the digit taken from the cell, and mostly finds soon that there is none.  Where several cells are emptied at once,
-another solution differs in one of them, since the puzzle had one solution before.
+A given can be removed if no solution has another digit in its place.  The search for one therefore begins with the
+digit removed from the cell, and usually finds out soon that there is none.  If several cells are emptied at once,
+another solution differs in one of them, since the solution was unique before.
 
-The cells in which another solution differs are an unavoidable set: one of them must be a given.  These sets are kept as
-long as the solution stays, so that a given that is the last of one is not tried again.
+The cells in which another solution differs are an unavoidable set: one of them must be a given.  These sets are stored
+as long as the solution stays the same, so that the last given in a set is not tried again.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from ...board.houses import ALL_CELLS, PEERS
 from ...position.counting import Counter
 
 MOST_UNAVOIDABLE = 512
-"""So many unavoidable sets are kept at most; then the oldest go."""
+"""Maximum number of stored unavoidable sets; the oldest are dropped."""
 
 
 class Digging:
-    """Digs puzzles of one solution after the other."""
+    """Removes givens from puzzles of one solution after another."""
 
     def __init__(self) -> None:
         self.solution = [0] * 81
@@ -33,7 +33,7 @@ class Digging:
         self.known = 0  # so many unavoidable sets were found
 
     def set_solution(self, solution: Sequence[int]) -> None:
-        """Take a solution, 81 digits."""
+        """Set the solution, 81 digits."""
         check_values(solution, 1)
         same = True
         for cell in range(81):
@@ -49,9 +49,11 @@ class Digging:
             self.of_digit[self.solution[cell]] |= bit(cell)
 
     def dig(self, values: Sequence[int], order: Sequence[tuple[int, ...]], fewest: int) -> list[tuple[int, ...]]:
-        """Empty groups of cells in order, each if one solution is left, and at least so many givens; return those.
+        """Empty groups of cells in order, each if the solution stays unique and at least ``fewest`` givens remain;
+        return those emptied.
 
-        The values (0 for an empty cell) have the solution that was set and no other; the groups are filled.
+        The values (0 for an empty cell) must have the solution that was set and no other; all cells of the groups must
+        be filled.
         """
         check_values(values)
         check_within(fewest, 0, 81)
@@ -68,7 +70,7 @@ class Digging:
         return gone
 
     def _goes(self, group: tuple[int, ...]) -> bool:
-        """Empty a group of cells if one solution is left, and return whether it is."""
+        """Empty a group of cells if the solution stays unique, and return whether it does."""
         cell: int
         for cell in group:
             self.filled &= ~bit(cell)
@@ -87,7 +89,7 @@ class Digging:
             self.filled |= bit(cell)
 
     def _meets_all(self) -> bool:
-        """Return whether some given is in each unavoidable set that is kept."""
+        """Return whether every stored unavoidable set contains a given."""
         for number in range(min(self.known, MOST_UNAVOIDABLE)):
             if not self.filled & self.unavoidable[number]:
                 return False

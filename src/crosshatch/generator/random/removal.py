@@ -1,18 +1,19 @@
 # cython: language_level=3
-"""Givens taken out of a solution in random order, as long as one solution is left: is what is left then minimal?
+"""Remove givens from a solution in random order while the solution is unique: is the remaining puzzle minimal?
 
 This is one try of the controlled-bias method (``generator/sampling.py``).  Read backwards, the order of removal is an
-order in which givens come back, so the try asks: of the cells in random order, take the fewest first ones that have one
-solution; is each of them needed?  The answer is the same, found sooner, since nearly all tries fail, by these:
+order in which givens come back.  The try therefore asks: of the cells in random order, take the shortest initial part
+with a unique solution; is each of its cells needed?  The answer is the same, but found sooner, since nearly all tries
+fail for one of these reasons:
 
-- An *unavoidable set* is a set of cells of the solution that can be filled otherwise, the rest staying as it is.
-  Without one of its cells as a given there are several solutions.  So cells are taken until they meet every one that is
-  known; they have one solution at the earliest then.
-- A given that follows from the others as a single can be spared.  It can still be where more givens are added: what
-  is found in the end is not minimal.
-- Where another solution is met, the cells in which it differs are an unavoidable set.
+- An *unavoidable set* is a set of cells of the solution that can be filled differently while the rest stays the same.
+  Without a given in it, there are several solutions.  Cells are therefore taken until they meet every known set; before
+  that, the solution cannot be unique.
+- A given that follows from the others as a single is not needed, and still is not if more givens are added, so the
+  final puzzle is not minimal.
+- If another solution is found, the cells in which it differs are an unavoidable set.
 
-None of this leaves the outcome to chance or to a guess, so what comes out has exactly the distribution of the method.
+None of this leaves the outcome to chance or to a guess, so the results have exactly the distribution of the method.
 """
 
 from collections.abc import Sequence
@@ -25,11 +26,11 @@ from ...position.counting import Counter
 from .chance import Chance
 
 MOST_UNAVOIDABLE = 216
-"""So many unavoidable sets are noted at most: 4 for each of 18 pairs of lines and of 36 pairs of digits."""
+"""Maximum number of stored unavoidable sets: 4 for each of 18 pairs of lines and of 36 pairs of digits."""
 
 
 class Removal:
-    """Tries on one solution after the other; ``kept`` are the cells that the last one left, if they are minimal."""
+    """Tries on one solution after another; ``kept`` are the cells left by the last one, if they are minimal."""
 
     def __init__(self, chance: Chance) -> None:
         check_given(chance)
@@ -44,7 +45,7 @@ class Removal:
         self.kept: Cells = 0
 
     def set_solution(self, values: Sequence[int]) -> None:
-        """Take a solution, 81 digits without a clash."""
+        """Set the solution, 81 digits without contradictions."""
         check_values(values, 1)
         for digit in range(1, 10):
             self.of_digit[digit] = 0
@@ -95,9 +96,9 @@ class Removal:
         self.known += 1
 
     def run(self, tries: int) -> int:
-        """Make so many tries; return how many were successful, with what one of them left in ``kept``.
+        """Make a number of tries; return how many were successful, with the result of one of them in ``kept``.
 
-        Of several, each is kept with the same probability.
+        If there are several, each is kept with the same probability.
         """
         check_within(tries, 0, 2_147_483_647)
         found = 0
@@ -112,9 +113,9 @@ class Removal:
         return found
 
     def run_in_order(self, order: Sequence[int]) -> bool:
-        """Make one try with all cells in an order of one's own, the last one to be removed first."""
+        """Make one try with all cells in a given order; the last one is removed first."""
         if sorted(order) != list(range(81)):
-            raise ValueError("the order has each cell from 0 to 80 once")
+            raise ValueError("the order must contain each cell from 0 to 80 exactly once")
         for place in range(81):
             self.order[place] = order[place]
         return self._try()
@@ -141,7 +142,7 @@ class Removal:
         return False
 
     def _meet(self, cells: Cells) -> None:
-        """Take cells until one of some is among them."""
+        """Take cells until one of ``cells`` is among them."""
         while not self.kept & cells:
             self.kept |= bit(self.order[self.taken])
             self.taken += 1

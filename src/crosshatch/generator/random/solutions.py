@@ -22,7 +22,8 @@ from ...board.checks import check_given, check_values, check_within
 from .chance import Chance
 
 MOST = 11664
-"""The most ways to finish a top band and a left stack; a test counts those of all, which are all grids together."""
+"""The maximum number of ways to complete a top band and a left stack; a test adds up all of them, which gives all
+grids."""
 
 DIVISIONS = 56
 """In so many ways three sets of three digits are divided again, none of them meeting the one in its place."""
@@ -57,7 +58,7 @@ class Solutions:
 
     There are four splits, each with 56 divisions of three sets: the rows of the middle and the bottom band after boxes
     4 and 7, and the columns of the centre and the right stack after boxes 2 and 3.  Each division gives three sets to
-    the box that comes next, in ``near``, and the rest to the one behind it, in ``far``.
+    the next box (``near``), and the rest to the one after it (``far``).
     """
 
     def __init__(self, chance: Chance) -> None:
@@ -143,7 +144,7 @@ class Solutions:
                 part = part - 1 & first
 
     def finish(self, number: int) -> bool:
-        """Fill the four boxes in the way of a number; return False where there are no more than so many ways."""
+        """Fill the four boxes in the way with a number; return False if there are not more ways than that."""
         check_within(number, 0, 2_147_483_647)
         self._look()
         for left in range(DIVISIONS):
@@ -163,7 +164,7 @@ class Solutions:
         return False
 
     def ways(self) -> int:
-        """Return in how many ways the four boxes can be filled."""
+        """Return the number of ways to fill the four boxes."""
         self._look()
         total = 0
         for left in range(DIVISIONS):
