@@ -103,7 +103,7 @@ def test_an_empty_file_becomes_a_bank_where_one_is_to_be_made(path: Path) -> Non
 def test_no_file_is_made_where_none_is_asked_for(path: Path) -> None:
     with pytest.raises(BankError, match="no such bank; create one with 'bank fill' or 'bank import'"):
         Bank(path)
-    with pytest.raises(BankError, match="its folder does not exist"):
+    with pytest.raises(BankError, match="the folder .* does not exist"):
         Bank(path / "deeper", create=True)
     assert not path.exists()
 
@@ -148,7 +148,7 @@ def test_who_writes_waits_for_others_says_so_and_gives_up(path: Path, monkeypatc
     monkeypatch.setattr(file_module, "PATIENCE", 0.01)
     monkeypatch.setattr(file_module, "MOST_PATIENCE", 0.05)
     said: list[str] = []
-    one, two = BankFile(path, create=True), BankFile(path, told=said.append)
+    one, two = BankFile(path, create=True), BankFile(path, notify=said.append)
     with one.writing(), pytest.raises(BusyBank, match="others have been writing to it"), two.writing():
         pass
     assert said == [f"{path}: waiting for another program that is writing to it"]

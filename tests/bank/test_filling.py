@@ -82,7 +82,7 @@ def test_repeats_are_passed_over(bank: Bank) -> None:
     bank.add(new(made.puzzle))
     bank.mark([made.puzzle], Usage())
     heard: list[tuple[str, bool]] = []
-    filled = fill(bank, 1).run(heard=lambda made, is_new: heard.append((made.seed, is_new)))
+    filled = fill(bank, 1).run(on_result=lambda made, is_new: heard.append((made.seed, is_new)))
     assert (filled.added, filled.repeats) == (1, 1)
     assert heard == [("7/1", False), ("7/2", True)]
 
@@ -144,7 +144,7 @@ def test_another_that_is_at_work_is_seen(bank: Bank, at_once: None) -> None:
     seen = []
     mine = fill(bank, 2)
     assert not mine.at_work_elsewhere
-    mine.run(heard=lambda *_: seen.append(fill(bank, 2).at_work_elsewhere))
+    mine.run(on_result=lambda *_: seen.append(fill(bank, 2).at_work_elsewhere))
     assert seen[0]
     assert not fill(bank, 2).at_work_elsewhere
 
@@ -173,7 +173,7 @@ def test_what_is_there_stays_as_it_is(bank: Bank) -> None:
 def test_what_is_taken_meanwhile_is_made_up_for(bank: Bank, path: Path, at_once: None, elsewhere: bool) -> None:
     with Bank(path) as other:
         taken, taker = iter(range(2)), other if elsewhere else bank
-        filled = fill(bank, 3).run(heard=lambda *_: [taker.take() for _ in islice(taken, 1)])
+        filled = fill(bank, 3).run(on_result=lambda *_: [taker.take() for _ in islice(taken, 1)])
     assert (filled.added, filled.left) == (5, 3)
 
 
@@ -181,7 +181,7 @@ def test_what_others_take_once_there_are_enough_does_not_make_a_fill_fail(
     bank: Bank, path: Path, at_once: None
 ) -> None:
     with Bank(path) as other:
-        filled = fill(bank, 3).run(heard=lambda made, new: other.take(2) if other.left() == 3 else None)
+        filled = fill(bank, 3).run(on_result=lambda made, new: other.take(2) if other.left() == 3 else None)
     assert (filled.added, filled.left, filled.full) == (3, 3, True)
     assert bank.left() == 1
     assert not fill(bank, 3).at_work_elsewhere

@@ -42,7 +42,7 @@ def finds(strategy: Strategy, grid: Grid) -> bool:
 
 
 def check_superseded(seeds: range) -> set[str]:
-    """See that no technique has a step where none of those that supersede it has one; return those with a step at all."""
+    """Check that whenever a technique has a step, so has one that supersedes it; return those with a step."""
     seen = set()
     for seed in seeds:
         for grid in positions(seed):

@@ -45,7 +45,7 @@ GROUP BY takes.id ORDER BY takes.id
 class Bank(AbstractContextManager["Bank"]):
     """A bank of puzzles in the file at a path; use it in a ``with`` block, or close it at the end.
 
-    ``create`` makes the file if it does not exist.  ``told`` is called with a sentence when this process has to wait
+    ``create`` makes the file if it does not exist.  ``notify`` is called with a sentence when this process has to wait
     for another.  Any number of processes may open a bank at the same time; each ``Bank`` object belongs to the thread
     that opened it.  Processes write in turn, which usually takes a few milliseconds.
 
@@ -54,10 +54,10 @@ class Bank(AbstractContextManager["Bank"]):
     """
 
     def __init__(
-        self, path: str | os.PathLike[str], *, create: bool = False, told: Callable[[str], None] = quiet
+        self, path: str | os.PathLike[str], *, create: bool = False, notify: Callable[[str], None] = quiet
     ) -> None:
         self.path = Path(path)
-        self.file = BankFile(self.path, create, told)
+        self.file = BankFile(self.path, create, notify)
         self._met: dict[Query, dict[int, bool]] = {}  # for queries that no column tells: whether puzzles meet them
 
     def close(self) -> None:

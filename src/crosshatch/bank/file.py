@@ -56,14 +56,14 @@ def quiet(_: str) -> None:
 class BankFile:
     """An open bank file.
 
-    ``told`` is called with a sentence when this process has to wait for another.
+    ``notify`` is called with a sentence when this process has to wait for another.
 
     Raises NotABank, NewerBank or BankError if the file is not a bank or cannot be opened.
     """
 
-    def __init__(self, path: Path, create: bool = False, told: Callable[[str], None] = quiet) -> None:
+    def __init__(self, path: Path, create: bool = False, notify: Callable[[str], None] = quiet) -> None:
         self.path = path
-        self.told = told
+        self.notify = notify
         _check_is_bank(path, create)
         mode = "rwc" if create else "rw"
         with self._errors():
@@ -160,7 +160,7 @@ class BankFile:
     def _patiently(self, act: Callable[[], Any]) -> Any:
         """Do something that may have to wait for others, and report the wait after a while."""
         begin = time.monotonic()
-        told = False
+        notified = False
         while True:
             try:
                 return act()
@@ -171,9 +171,9 @@ class BankFile:
                     raise BusyBank(
                         f"{self.path}: others have been writing to it for {MOST_PATIENCE:g} seconds; try again later"
                     ) from error
-                if not told:
-                    self.told(f"{self.path}: waiting for another program that is writing to it")
-                    told = True
+                if not notified:
+                    self.notify(f"{self.path}: waiting for another program that is writing to it")
+                    notified = True
 
     @contextmanager
     def _errors(self) -> Iterator[None]:

@@ -127,14 +127,14 @@ class Fill:
         *,
         max_seconds: float = MAX_SECONDS,
         total_seconds: float | None = None,
-        heard: Callable[[Result, bool], None] = lambda made, new: None,
+        on_result: Callable[[Result, bool], None] = lambda made, new: None,
     ) -> FillReport:
         """Make puzzles until there are enough, and return a report.
 
         - ``executor``: makes the puzzles; without one they are made here;
         - ``max_seconds``: time limit for each puzzle;
         - ``total_seconds``: time limit for the whole fill; a puzzle that is unfinished then is left for the next fill;
-        - ``heard``: called with each puzzle when it has been stored, and with whether it is new to the bank.
+        - ``on_result``: called with each puzzle when it has been stored, and with whether it is new to the bank.
 
         Puzzles made before an interrupt are kept.
         """
@@ -163,7 +163,7 @@ class Fill:
             written = time.monotonic()
             for made, new in kept:
                 failures = 0 if new else failures + 1
-                heard(made, new)
+                on_result(made, new)
 
         try:
             for made in stream:

@@ -109,7 +109,7 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
                 if new:
                     advance()
 
-            return fill.run(executor, max_seconds=self.max_seconds, total_seconds=seconds, heard=hear)
+            return fill.run(executor, max_seconds=self.max_seconds, total_seconds=seconds, on_result=hear)
 
 
 def _in_words(report: FillReport) -> str:

@@ -24,7 +24,7 @@ class OfBank:
 
         Raises BankError where there is none, or it cannot be opened.
         """
-        return Bank(self.file, create=create, told=partial(complain, ""))
+        return Bank(self.file, create=create, notify=partial(complain, ""))
 
 
 TAG, DATE = Text(None, "TAG"), Text(None, "DATE")
