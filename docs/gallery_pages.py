@@ -18,6 +18,7 @@ from crosshatch.formats.library import write
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
 from crosshatch.render import svg
+from crosshatch.techniques.catalogue import KINDS
 from crosshatch.words import argument, explained, headline, summary
 
 if TYPE_CHECKING:
@@ -26,21 +27,21 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parent / "pages" / "gallery.md"
 FREQUENCIES = Path(__file__).parent / "frequencies.json"
+NAMES = Path(__file__).parent / "names.json"
 
 FIRST = """\
 # Gallery
 
-Each technique has a page with a picture of a real position, the step in words, its rating on each scale, its other
-names and positions to practise. Fish of five or more lines are omitted, because a smaller fish always does the same.
+Each technique has a page that explains why it works, with a picture of a real position, the step in words, its rating
+on each scale, its other names and, for most techniques, positions to practise. The basic fish of five or more lines
+have no page, because a smaller fish always makes the same eliminations.
 
-The last column counts the puzzles, out of {puzzles:,} random ones, that need the technique: at some point it is the
-next step, because no simpler technique finds one. If a technique is off by default, "simpler" means rated lower.
-
-`docs/gallery.py` writes this page. The other pages are made from `docs/gallery.json` when the docs are built.
+The last column shows how many of {puzzles:,} random puzzles need the technique: at some point no simpler technique
+finds a step, so it is the next one. For techniques that are off by default, "simpler" means rated lower.
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
-NONE = "does not have it"
+NONE = "no such technique"
 
 
 def on_pre_build(*, config: "MkDocsConfig") -> None:
@@ -104,28 +105,49 @@ def _frequencies() -> dict[str, Any]:
 
 def _head(technique: Technique) -> str:
     names = f"Also known as: {', '.join(technique.other_names)}.\n\n" if technique.other_names else ""
-    return f"# {technique.title}\n\n{names}{summary(technique)}\n\n{argument(technique)}\n"
+    related = _names_elsewhere(technique)
+    elsewhere = f"Related [names elsewhere](../names.md#other-names): {', '.join(related)}.\n\n" if related else ""
+    return (
+        f"# {technique.title}\n\n{names}{elsewhere}{summary(technique)}\n\n## Why it works\n\n{argument(technique)}\n"
+    )
+
+
+def _names_elsewhere(technique: Technique) -> list[str]:
+    """Return the names that others give to the technique or to several that include it, each with its users."""
+    rows = json.loads(NAMES.read_text(encoding="utf-8"))
+    return [f"{name} ({used_by})" for name, used_by, slugs in rows if technique.slug in slugs]
 
 
 def _facts(technique: Technique, counts: dict[str, Any]) -> str:
-    hodoku, theirs = technique.hodoku, technique.explainer
     facts = {
         "name on the command line": f"`{technique.slug}`",
         "by default": "on" if technique.on else "off",
         "assumes": "a unique solution" if technique.assumes_unique else "",
         "Crosshatch rating": technique.rating_in_words,
-        "HoDoKu": f"{hodoku.level} {hodoku.score or ''} (code {hodoku.code})".strip() if hodoku else NONE,
-        "Sudoku Explainer": _explainers(theirs),
+        "HoDoKu": _hodokus(technique),
+        "Sudoku Explainer": _explainers(technique),
         "frequency": _how_often(technique, counts),
     }
     rows = "".join(f"| {name} | {fact} |\n" for name, fact in facts.items() if fact)
     return f"## Facts\n\n| family | {technique.family} |\n|---|---|\n{rows}"
 
 
-def _explainers(rating: float | Rule | None) -> str:
-    if rating is None:
+def _hodokus(technique: Technique) -> str:
+    its = technique.hodoku
+    if its is None:
         return NONE
-    return f"{rating.lowest} or more" if isinstance(rating, Rule) else f"{rating}"
+    return f"{its.level} {its.score or ''} (code {its.code})" if its.level else f"code {its.code}, not rated"
+
+
+def _explainers(technique: Technique) -> str:
+    """Return Sudoku Explainer's rating, or those of the kinds that it tells apart."""
+    rating = technique.explainer
+    if isinstance(rating, Rule):
+        return f"{rating.lowest} or more"
+    kinds = [each.technique for each in KINDS if each.technique.kind_of == technique.title]
+    if rating is None and kinds:
+        return ", ".join(f"{each.explainer} ({each.title})" for each in kinds)
+    return NONE if rating is None else f"{rating}"
 
 
 def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
@@ -135,7 +157,8 @@ def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
         return "never needed, because a simpler technique always finds a step too"
     if count == 0:
         return f"needed by none of {puzzles:,} random puzzles"
-    return f"needed by {count:,} of {puzzles:,} random puzzles, about one in {puzzles / count:,.0f}"
+    share = f"about one in {puzzles / count:,.0f}" if count * 2 <= puzzles else f"{count / puzzles:.0%}"
+    return f"needed by {count:,} of {puzzles:,} random puzzles, {share}"
 
 
 def _shown(technique: Technique, example: Example | None) -> str:
@@ -185,17 +208,22 @@ def _what_comes_first(example: Example) -> str:
     first = SOLVER.next_step(example.puzzle)
     if first is None or first.technique == example.strategy.technique:
         return ""
-    return f"In this position the solver would take another step first: {first.name}.\n\n"
+    return f"In this position, the solver would take another step first: {first.name}.\n\n"
 
 
 def _practice(technique: Technique, positions: dict[str, str]) -> str:
     if not positions:
-        return "## Practise it\n\nNo other position is known in which this technique is the next step.\n"
+        return (
+            "## Practise it\n\nNo position to practise is known, because another technique has always been the next "
+            "step. To find this technique in a position of your own, or in the example above, pass the position in "
+            f"quotation marks:\n\n```sh\ncrosshatch steps --only {technique.slug} POSITION\n```\n"
+        )
     name = technique.slug
     head = (
         f"## Practise it\n\n```console\n$ crosshatch practice {name}\n```\n\nThe command makes new positions in "
-        "which this technique is the next step. Add `--sheet lesson.pdf` to print [a lesson](../practice.md). Here are "
-        "some to start with: paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation marks.\n"
+        "which this technique is the next step. Add `--sheet lesson.pdf` to print [a lesson](../practice.md).\n\n"
+        "You can start with these positions. Paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation "
+        "marks.\n"
     )
     lines = [
         f'```text\n{line}\n```\n\n??? success "Answer"\n\n    `{notation}`\n' for line, notation in positions.items()
@@ -206,7 +234,7 @@ def _practice(technique: Technique, positions: dict[str, str]) -> str:
 def _neighbours(before: Technique | None, after: Technique | None) -> str:
     links = ["[All techniques](../gallery.md)"]
     if before:
-        links.append(f"simpler: [{before.title}]({before.slug}.md)")
+        links.append(f"previous: [{before.title}]({before.slug}.md)")
     if after:
-        links.append(f"harder: [{after.title}]({after.slug}.md)")
+        links.append(f"next: [{after.title}]({after.slug}.md)")
     return "---\n\n" + " · ".join(links) + "\n"
