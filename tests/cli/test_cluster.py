@@ -211,7 +211,7 @@ def test_a_worker_that_comes_later_with_another_crosshatch_refuses_calls(
     with Cluster(running.address) as executor:
         assert executor.submit(abs, -1).result() == 1
         monkeypatch.setattr(cluster, "this_build", lambda: Build("9.9", "abc", True))
-        with pytest.raises(cluster.ClusterError, match=r"a worker has .* and this is Crosshatch 9\.9"):
+        with pytest.raises(cluster.ClusterError, match=r"a worker has .*, but this machine has Crosshatch 9\.9"):
             executor.submit(abs, -1).result()
 
 
@@ -250,8 +250,8 @@ def test_after_an_interrupt_and_without_its_scheduler_a_file_is_continued(
         _, said = process.communicate()
     assert process.returncode == 70
     assert said == (
-        f"crosshatch: the scheduler at {running.address} was lost; what was done is kept, and the same command with "
-        "--resume continues a file of rows\n"
+        f"crosshatch: lost the connection to the scheduler at {running.address}; finished rows are kept, and --resume "
+        "continues an --output file\n"
     )
     assert len(kept) < len(rows.read_text()) < len(batch.rows)
     assert batch.rows.startswith(rows.read_text())
