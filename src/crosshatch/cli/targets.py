@@ -87,7 +87,7 @@ def many(solutions: int) -> str:
 PATTERNS = (
     Spelling(
         "mask",
-        "Pattern of givens: 81 marks (x a given, . empty, a digit that given, ? either), a file of them, or one of "
+        "Pattern of givens: 81 marks (x a given, . empty, a digit for that given, ? either), a file of them, or one of "
         f"{', '.join(GALLERY)}.",
         "FILE|TEXT",
         _mask,
