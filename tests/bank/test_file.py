@@ -103,7 +103,7 @@ def test_an_empty_file_becomes_a_bank_where_one_is_to_be_made(path: Path) -> Non
 def test_no_file_is_made_where_none_is_asked_for(path: Path) -> None:
     with pytest.raises(BankError, match="no such bank; create one with 'bank fill' or 'bank import'"):
         Bank(path)
-    with pytest.raises(BankError, match="the folder .* does not exist"):
+    with pytest.raises(BankError, match=r"the folder .* does not exist"):
         Bank(path / "deeper", create=True)
     assert not path.exists()
 

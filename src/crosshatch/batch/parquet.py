@@ -264,7 +264,7 @@ def _rows_in(path: Path, parts: _Types) -> Iterator[dict[str, Any]]:
 
 
 def _flat(row: Mapping[str, Any], parts: _Types) -> Iterator[tuple[str, Any]]:
-    """Yield the columns of a row with their values; a section, or an empty grade on a scale, gives one for each part."""
+    """Yield the columns of a row and their values; a section, or an empty grade on a scale, gives one for each part."""
     for name, value in row.items():
         if isinstance(value, dict) and "version" in value:
             yield from ((f"{name}_{part}", each) for part, each in value.items())

@@ -273,7 +273,7 @@ def given_cell(value: Any) -> str:
 
 
 def cell(value: Any) -> str:
-    """Return a value as a cell of a table: counts as ``X-Wing*1;XY-Wing*2``, lists with spaces between, None as empty."""
+    """Return a value as a cell of a table: counts as ``X-Wing*1;XY-Wing*2``, lists joined by spaces, None as empty."""
     if value is None:
         return ""
     if isinstance(value, bool):
