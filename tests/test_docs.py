@@ -1,7 +1,7 @@
 """The examples in the README and the docs do what they say.
 
 Python examples are doctests.  A ``console`` block shows commands after ``$`` and what they print; ``...`` stands
-for any text.  A block with a title is the file of that name, which commands of the page can name.
+for any text.  A block with a title is the file of that name, which examples of the page can name.
 """
 
 import doctest
@@ -17,6 +17,7 @@ from click.testing import CliRunner
 from crosshatch.cli import main
 from crosshatch.grading import SCALES, scale_named
 from crosshatch.render import data
+from crosshatch.version import __version__
 from engines import COMPILED
 
 ROOT = Path(__file__).parents[1]
@@ -31,6 +32,7 @@ def names(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=names)
 def test_python_examples_give_what_they_show(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # where examples may write files
+    write_files(page, tmp_path)
     failures, _ = doctest.testfile(str(page), module_relative=False, optionflags=FLAGS, encoding="utf-8")
     assert failures == 0
 
@@ -72,6 +74,12 @@ def test_console_examples_print_what_they_show(
     result = CliRunner().invoke(main, arguments)
     checker = doctest.OutputChecker()
     assert checker.check_output(output.strip(), result.output.strip(), FLAGS), result.output
+    if result.exit_code == 2:
+        assert re.search("^(crosshatch|Error):", output, re.MULTILINE), f"hides an error: {result.output}"
+
+
+def test_the_citation_has_the_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
 
 
 def test_the_functions_that_give_data_are_those_on_the_page() -> None:
