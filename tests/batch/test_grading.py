@@ -170,9 +170,9 @@ def test_a_file_that_is_there_is_continued_only_if_that_is_wished(tmp_path: Path
     file = tmp_path / "rows.jsonl"
     grade_to_file([Puzzle(EASY)], file)
     assert [json.loads(line)["source"] for line in file.read_text().splitlines()] == ["1"]
-    with pytest.raises(UnfitFile, match="exists already; resume it"):
+    with pytest.raises(UnfitFile, match="already exists; resume it"):
         grade_to_file([Puzzle(EASY)], file)
-    with pytest.raises(UnfitFile, match=r"row 1 of .* is for another puzzle"):
+    with pytest.raises(UnfitFile, match=r"row 1 of .* is for a different puzzle"):
         grade_to_file([minimal_puzzle(1)], file, resume=True)
     assert grade_to_file([Puzzle(EASY), minimal_puzzle(1)], file, resume=True).total() == 2
     assert len(file.read_text().splitlines()) == 2

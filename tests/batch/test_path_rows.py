@@ -79,7 +79,7 @@ def test_outcomes_of_paths_that_did_not_end_well(form: PathForm) -> None:
     [
         (PathForm(), {"form_version": 0}, "form_version is 0, not 1"),
         (PathForm(), {"ratings_version": "1"}, "ratings_version is '1', not"),
-        (PathForm(offers="all"), {}, "other columns"),
+        (PathForm(offers="all"), {}, "different columns"),
         (PathForm(compact=False), {}, "not a path in the full form"),
     ],
 )
@@ -92,7 +92,7 @@ def test_what_another_run_would_write_is_not_read(form: PathForm, change: dict[s
 
 @pytest.mark.parametrize("line", ["", "[]", "{}", "17", '{"puzzle":"x"}'])
 def test_what_is_no_row_is_not_read(line: str) -> None:
-    with pytest.raises(ValueError, match=r"not a JSON object|other columns"):
+    with pytest.raises(ValueError, match=r"not a JSON object|different columns"):
         PathRows(PathForm()).read(line)
 
 
@@ -117,10 +117,12 @@ def test_a_file_of_other_puzzles_or_columns_is_not_continued(tmp_path: Path) -> 
     file = tmp_path / "paths.jsonl"
     explain_to_file(ENTRIES, file, solver=Solver(SINGLES))
     whole = file.read_bytes()
-    with pytest.raises(UnfitFile, match="exists already"):
+    with pytest.raises(UnfitFile, match="already exists"):
         explain_to_file(ENTRIES, file, solver=Solver(SINGLES))
     for others in (ENTRIES[1:], [attrs.evolve(entry, columns={}) for entry in ENTRIES]):
-        with pytest.raises(UnfitFile, match=r"row 1 of .* (is for another puzzle|has other input columns \(id\))"):
+        with pytest.raises(
+            UnfitFile, match=r"row 1 of .* (is for a different puzzle|has different input columns \(id\))"
+        ):
             explain_to_file(others, file, solver=Solver(SINGLES), resume=True)
     assert file.read_bytes() == whole
 
@@ -134,7 +136,7 @@ def test_a_row_is_of_its_entry_whatever_came_with_it(tmp_path: Path, form: PathF
     again = explain_to_file([entry], file, solver=Solver(SINGLES), form=form, resume=True)
     assert again == {Outcome.LOGIC: 1}
     for other in (attrs.evolve(entry, columns=columns | {"share": 0.2}), Puzzle(EASY)):
-        with pytest.raises(UnfitFile, match="has other input columns"):
+        with pytest.raises(UnfitFile, match="has different input columns"):
             explain_to_file([other], file, solver=Solver(SINGLES), form=form, resume=True)
 
 

@@ -84,7 +84,9 @@ def test_what_is_wrong_is_told_with_its_line(tmp_path: Path, line: str, problem:
 
 def test_a_table_needs_a_column_of_times(tmp_path: Path) -> None:
     path = lines_of(tmp_path, "puzzle,id,day", f"{EASY},7,Monday")
-    with pytest.raises(TimesError, match=r"no column named time, seconds or minutes; the columns are: id, day"):
+    with pytest.raises(
+        TimesError, match=r"add a column named time, seconds or minutes; the other columns are: id, day"
+    ):
         list(read_times(path))
 
 

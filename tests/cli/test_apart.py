@@ -42,6 +42,6 @@ def test_a_bank_that_is_none(crosshatch: Run, bank: None) -> None:
 def test_an_archive_is_empty_at_first(crosshatch: Run, archive: str) -> None:
     Path("archive.csv").write_text(archive)
     result = crosshatch("generate", *EASY, "--apart-from", "archive.csv")
-    assert (result.exit_code, result.stderr) == (0, "crosshatch: archive.csv: the file contains no puzzle\n")
+    assert (result.exit_code, result.stderr) == (0, "crosshatch: archive.csv: no puzzle found\n")
     missing = crosshatch("generate", *EASY, "--apart-from", "archiv.csv")
     assert (missing.exit_code, missing.stdout) == (2, "")

@@ -166,7 +166,7 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (("tomorrow", *WEEK), "'tomorrow' is not a span of days; write a year (2031)"),
+        (("tomorrow", *WEEK), "'tomorrow' is not a period; write a year (2031)"),
         (("2031-13-01",), "the day 2031-13-01"),
         (("2031",), "No week is given; use --week or --plan."),
         (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels: Easy, Medium"),

@@ -57,7 +57,7 @@ def test_several_solutions_and_where_they_differ(crosshatch: Run, several: str) 
 
 def test_fewer_givens_than_any_puzzle_with_one_solution_has(crosshatch: Run) -> None:
     def last(givens: str) -> str:
-        return crosshatch("check", givens + "." * (81 - len(givens))).stdout.splitlines()[-2].strip()
+        return crosshatch("check", givens + "." * (81 - len(givens))).stdout.splitlines()[-1].strip()
 
     assert last("12345678") == "only 8 givens; with fewer than 17 there is always more than one solution"
     assert last("1") == "only 1 given; with fewer than 17 there is always more than one solution"
@@ -140,7 +140,7 @@ def test_why_not_in_german(crosshatch: Run, hard: str) -> None:
 def test_what_is_no_digit_in_a_cell(crosshatch: Run, hard: str) -> None:
     result = crosshatch("check", "--why-not", "r1c2:4", hard)
     assert result.exit_code == 2
-    assert "'r1c2:4' is not a digit in a cell; write it as r1c2=4" in result.stderr
+    assert "'r1c2:4' does not name a cell and a digit; write them as in r1c2=4" in result.stderr
 
 
 def test_reasons_as_json(crosshatch: Run, hard: str, several: str) -> None:
@@ -185,3 +185,9 @@ def test_the_whole_answer_is_in_the_language(crosshatch: Run, easy: str, clash: 
 )
 def test_in_english_it_begins_with_the_status(crosshatch: Run, text: str) -> None:
     assert crosshatch("check", text).stdout.splitlines()[0] == str(check(read(text)))
+
+
+def test_with_few_givens_there_are_no_reasons_to_point_to(crosshatch: Run) -> None:
+    said = crosshatch("check", "1" + "." * 80).stdout
+    assert "with fewer than 17 there is always more than one solution" in said
+    assert "check --why" not in said

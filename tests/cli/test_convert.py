@@ -1,6 +1,7 @@
 """``crosshatch convert``: from any format into another, and what is lost on the way is said."""
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 import pytest
@@ -139,3 +140,19 @@ def test_a_link_with_an_id_only_says_what_to_do(crosshatch: Run) -> None:
     result = crosshatch("convert", "https://sudokupad.app/abc123", "--format", "line")
     assert result.exit_code == 2
     assert "this link has only the id of a puzzle ('abc123'), and Crosshatch does not open links" in result.stderr
+
+
+@pytest.mark.parametrize(("options", "printing"), [(["x.csv"], False), (["--format", "csv"], True)])
+def test_a_progress_bar_counts_the_puzzles(
+    crosshatch: Run, easy: str, hard: str, monkeypatch: pytest.MonkeyPatch, options: list[str], printing: bool
+) -> None:
+    asked, moved = [], []
+
+    def bar(*given: object) -> AbstractContextManager[Callable[[], None]]:
+        asked.append(given)
+        return nullcontext(lambda: moved.append(1))
+
+    monkeypatch.setattr("crosshatch.cli.convert.progress", bar)
+    assert crosshatch("convert", easy, "12", hard, *options).exit_code == 2  # as 12 is no puzzle
+    assert asked == [((easy, "12", hard), 0, printing)]
+    assert len(moved) == 3

@@ -150,8 +150,8 @@ def test_a_bad_library_line_names_the_field(crosshatch: Run, easy: str) -> None:
     ("name", "content", "problem"),
     [
         ("none.txt", None, "no such file, and not a puzzle; give 81 cells"),
-        ("empty.txt", b"", "the file contains no puzzle"),
-        ("comments.txt", b"# nothing\n\n", "the file contains no puzzle"),
+        ("empty.txt", b"", "no puzzle found"),
+        ("comments.txt", b"# nothing\n\n", "no puzzle found"),
         ("utf-16.txt", "1234".encode("utf-16"), "this is not a text file"),
         (
             "some.parquet",
@@ -180,7 +180,7 @@ def test_a_folder(crosshatch: Run, tmp_path: Path) -> None:
 
 def test_nothing_on_standard_input(crosshatch: Run) -> None:
     result = crosshatch("solve", "-", stdin="")
-    assert (result.exit_code, result.stderr) == (2, "crosshatch: standard input: the file contains no puzzle\n")
+    assert (result.exit_code, result.stderr) == (2, "crosshatch: standard input: no puzzle found\n")
 
 
 def test_no_puzzle_at_all(crosshatch: Run) -> None:

@@ -72,7 +72,7 @@ def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
     assert Path(name).read_bytes() == printed.stdout_bytes
     again = crosshatch(*command.split(), "-o", name)
     assert again.exit_code == 2
-    assert f"{name} exists already; give another output" in again.stderr or "is there already" in again.stderr
+    assert f"{name} already exists; choose another output file" in again.stderr or "is there already" in again.stderr
     assert Path(name).read_bytes() == printed.stdout_bytes
 
 
@@ -177,3 +177,16 @@ def test_a_missing_folder_is_reported_before_the_work(crosshatch: Run, verb: tup
     result = crosshatch(*verb, f"no/{file}")
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr.endswith(f"cannot write no/{file}: the folder 'no' does not exist\n")
+
+
+@pytest.mark.parametrize(
+    "verb", [("print", EASY, "-o"), ("hint", EASY, "-o"), ("steps", EASY, "--pictures"), ("bank", "fill", "--to", "1")]
+)
+def test_a_file_in_place_of_a_folder(crosshatch: Run, verb: tuple[str, ...]) -> None:
+    if verb[0] == "print":
+        pytest.importorskip("typst")
+    Path("file.txt").write_text("")
+    name = {"print": "x.pdf", "hint": "x.txt"}.get(verb[0], "x")
+    result = crosshatch(*verb, f"file.txt/{name}")
+    assert result.exit_code == 2
+    assert result.stderr.endswith(f"file.txt/{name}: 'file.txt' is a file, not a folder\n")

@@ -51,7 +51,7 @@ def test_a_file_that_is_refused_leaves_the_picture_as_it_is(crosshatch: Run, tmp
     crosshatch("grade", three, "--output", "rows.csv", "--plot", "three.svg")
     picture = (tmp_path / "three.svg").read_text()
     refused = crosshatch("grade", three, "--scale", "all", "--output", "rows.csv", "--resume", "--plot", "three.svg")
-    assert (refused.exit_code, "has other columns than this run" in refused.stderr) == (2, True)
+    assert (refused.exit_code, "was written with different columns" in refused.stderr) == (2, True)
     assert (tmp_path / "three.svg").read_text() == picture
 
 

@@ -190,3 +190,15 @@ def test_after_an_interrupt_it_is_said_that_nothing_is_written(
     result = crosshatch("print", "--level", "easy", "-o", "out.pdf")
     assert (result.exit_code, result.stderr) == (130, "crosshatch: interrupted; out.pdf was not written\n")
     assert not (tmp_path / "out.pdf").exists()
+
+
+def test_where_nothing_is_printed_it_says_so(crosshatch: Run) -> None:
+    result = crosshatch("print", "11" + "." * 79, "-o", "out.pdf")
+    assert result.stderr.endswith("crosshatch: no puzzles to print; out.pdf was not written\n")
+
+
+def test_puzzles_and_solutions_need_different_files(crosshatch: Run) -> None:
+    result = crosshatch("print", EASY, "-o", "out.pdf", "--solutions-to", "./out.pdf")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "out.pdf is named for two outputs; choose a different name for one of them." in result.stderr
+    assert not Path("out.pdf").exists()

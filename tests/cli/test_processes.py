@@ -109,7 +109,7 @@ def test_output_that_cannot_be_written(start: Start, easy: str, arguments: list[
 @pytest.mark.parametrize(
     ("closed", "code", "complaint"),
     [
-        (0, 2, "crosshatch: standard input: the file contains no puzzle\n"),
+        (0, 2, "crosshatch: standard input: no puzzle found\n"),
         (1, 74, "crosshatch: cannot write the output: standard output is closed\n"),
         (2, 2, ""),
     ],

@@ -73,7 +73,7 @@ def test_a_file_has_what_would_be_printed_with_any_number_of_jobs(
     assert (together.exit_code, together.stdout) == (printed.exit_code, "")
     assert Path(name).read_text() == printed.stdout
     again = crosshatch(*verb, "-o", name)
-    assert (again.exit_code, f"{name} exists already; resume it (--resume)" in again.stderr) == (2, True)
+    assert (again.exit_code, f"{name} already exists; resume it (--resume)" in again.stderr) == (2, True)
     assert Path(name).read_text() == printed.stdout
 
 
@@ -115,16 +115,21 @@ def test_text_of_somebody_else_is_not_cut_off(crosshatch: Run, verb: tuple[str, 
 @pytest.mark.parametrize(
     ("verb", "name", "others", "problem"),
     [
-        (GRADES, CSV, ("grade", "some.csv", "--scale", "hodoku"), "rows.csv has other columns than this run"),
-        (GRADES, CSV, ("grade", "plain.txt", "--scale", "all"), "rows.csv has other columns than this run"),
+        (GRADES, CSV, ("grade", "some.csv", "--scale", "hodoku"), "rows.csv was written with different columns"),
+        (GRADES, CSV, ("grade", "plain.txt", "--scale", "all"), "rows.csv was written with different columns"),
         (GRADES, JSON, ("grade", "some.csv"), "row 1 of rows.jsonl is damaged or was written by another run"),
-        (GRADES, JSON, ("grade", "easy.txt", "--scale", "all"), "row 2 of rows.jsonl is for another puzzle"),
-        (GRADES, JSON, ("grade", "other.csv", "--scale", "all"), "row 3 of rows.jsonl has other input columns (id)"),
-        (GRADES, CSV, ("grade", "other.csv", "--scale", "all"), "row 3 of rows.csv has other input columns (id)"),
+        (GRADES, JSON, ("grade", "easy.txt", "--scale", "all"), "row 2 of rows.jsonl is for a different puzzle"),
+        (
+            GRADES,
+            JSON,
+            ("grade", "other.csv", "--scale", "all"),
+            "row 3 of rows.jsonl has different input columns",
+        ),
+        (GRADES, CSV, ("grade", "other.csv", "--scale", "all"), "rows.csv has different input columns (id)"),
         (PATHS, JSON, COMPACT, "was written by another run"),
         (COMPACT, JSON, PATHS, "was written by another run"),
         (COMPACT, JSON, COMPACT[:-2], "was written by another run"),
-        (COMPACT, JSON, ("explain", "easy.txt", *COMPACT[2:]), "row 2 of rows.jsonl is for another puzzle"),
+        (COMPACT, JSON, ("explain", "easy.txt", *COMPACT[2:]), "row 2 of rows.jsonl is for a different puzzle"),
         (
             MADE,
             CSV,
@@ -134,10 +139,10 @@ def test_text_of_somebody_else_is_not_cut_off(crosshatch: Run, verb: tuple[str, 
         (MADE, CSV, (*MADE[:3], "--seed", "8"), "row 1 of rows.csv has the seed easy:7/1"),
         (MADE, CSV, (*MADE, "--first", "2"), "row 1 of rows.csv has the seed easy:7/1"),
         (MADE, CSV, (*MADE[:3], "--count", "1"), "row 2 of rows.csv has the seed easy:7/2"),
-        (MADE, CSV, (*MADE, "--scale", "hodoku"), "has other columns than this run"),
-        (DAYS, CSV, ("calendar", "2031-05-05", *WEEK), "row 2 of rows.csv is for another puzzle"),
-        (DAYS, CSV, ("calendar", "2031-06", *WEEK), "is for another puzzle"),
-        (DAYS, JSON, (*DAYS, "--symmetry", "mirrors"), "was made with another week, symmetry or scale"),
+        (MADE, CSV, (*MADE, "--scale", "hodoku"), "was written with different columns"),
+        (DAYS, CSV, ("calendar", "2031-05-05", *WEEK), "row 2 of rows.csv is for a different puzzle"),
+        (DAYS, CSV, ("calendar", "2031-06", *WEEK), "is for a different puzzle"),
+        (DAYS, JSON, (*DAYS, "--symmetry", "mirrors"), "was made with a different week, symmetry or scale"),
     ],
 )
 def test_only_a_file_of_the_same_run_is_continued(
@@ -205,7 +210,7 @@ def test_a_refused_seed_leaves_no_file(crosshatch: Run, verb: str, seed: str, pr
         (GRADES, CSV, ",graded,", "", " cells, not 35"),
         (GRADES, CSV, "graded", "gr\udcffded", "not UTF-8"),
         (GRADES, JSON, '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
-        (GRADES, JSON, '"hardest"', '"hardst"', "crosshatch has other fields"),
+        (GRADES, JSON, '"hardest"', '"hardst"', "the fields of crosshatch are not those of this version"),
         (GRADES, JSON, '"source"', "source", "not a JSON object"),
         (COMPACT, JSON, '"form_version":1', '"form_version":0', "form_version is 0, not 1"),
         (DAYS, CSV, "2031-05-07,1,", "2031-05-07,x,", "number is 'x'"),
@@ -297,7 +302,7 @@ def test_parquet_has_the_same_rows_and_is_continued(crosshatch: Run, verb: tuple
     Path("rows.parquet").unlink()
     rows_beside(Path("rows.parquet")).write_text(printed[: len(printed) // 2])
     stopped = crosshatch(*verb, "-o", "rows.parquet")
-    assert "rows.parquet.rows exists already; resume it (--resume)" in stopped.stderr
+    assert "rows.parquet.rows already exists; resume it (--resume)" in stopped.stderr
     assert crosshatch(*verb, "-o", "rows.parquet", "--resume").exit_code == first.exit_code
     assert [path.name for path in Path().glob("rows*")] == ["rows.parquet"]
     assert Path("rows.parquet").read_bytes() == whole
@@ -313,7 +318,7 @@ def test_a_whole_parquet_file_has_the_same_summary_picture_and_exit_code(crossha
     assert Path("plot.svg").read_bytes() == picture
     for others in ((easy, "--scale", "all"), (easy, "--scale", "hodoku", "--pace", "2")):
         other = crosshatch("grade", *others, "-o", "rows.parquet", "--resume")
-        assert (other.exit_code, "row 2 of rows.parquet is for another puzzle" in other.stderr) == (2, True)
+        assert (other.exit_code, "row 2 of rows.parquet is for a different puzzle" in other.stderr) == (2, True)
     Path("some.csv").write_text(f"{Path('some.csv').read_text()}A6;;{easy};\n")
     more = crosshatch(*options, "--resume")
     assert (more.exit_code, "fewer puzzles than this run" in more.stderr) == (2, True)
@@ -330,7 +335,7 @@ def test_a_damaged_parquet_file_is_said_not_to_be_readable(crosshatch: Run, kept
     result = crosshatch(*command)
     assert result.exit_code == 2
     assert "crosshatch: rows.parquet cannot be read: " in result.stderr
-    assert result.stderr.endswith("; give another output, or delete it, and --resume makes it again\n")
+    assert result.stderr.endswith("; choose another output file, or delete it, and --resume makes it again\n")
     Path("rows.parquet").unlink()
     crosshatch(*command)
     assert Path("rows.parquet").read_bytes() == whole

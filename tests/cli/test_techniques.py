@@ -194,3 +194,10 @@ def test_on_a_terminal_the_list_is_wrapped(crosshatch: Run, monkeypatch: pytest.
     assert max(map(len, lines)) <= width
     assert [line.split()[0] for line in lines[1:] if line[0] != " "] == [each.technique.slug for each in CATALOGUE]
     assert "Also called Y-Wing" in " ".join(" ".join(lines).split())
+
+
+@pytest.mark.parametrize("verb", ["techniques", "practice"])
+def test_a_technique_that_does_not_exist(crosshatch: Run, verb: str) -> None:
+    result = crosshatch(verb, "frobnicate")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "there is no technique 'frobnicate' among those that 'crosshatch techniques' lists" in result.stderr

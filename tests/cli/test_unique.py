@@ -33,7 +33,7 @@ def test_duplicates_are_left_out(crosshatch: Run, tmp_path: Path, easy: str, har
     (tmp_path / "some.txt").write_text(f"# easy ones\n{easy} # a comment\n\n{image}\n{hard}\n")
     result = crosshatch("unique", "some.txt")
     assert (result.exit_code, result.stdout) == (0, f"{easy} # a comment\n{hard}\n")
-    assert result.stderr == "crosshatch: 3 puzzles, 2 different; 1 duplicate\n"
+    assert result.stderr == "crosshatch: 3 puzzles: 2 distinct, 1 duplicate\n"
 
 
 def test_duplicates_are_listed(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
@@ -78,7 +78,7 @@ def test_a_second_table_has_the_columns_of_the_first(crosshatch: Run, tmp_path: 
     assert result.stdout == f"puzzle,id\n{easy},1\n{hard},2\n"
     assert result.stderr.splitlines() == [
         "crosshatch: columns that the first table lacks are omitted: author; --json keeps them",
-        "crosshatch: 2 puzzles, 2 different",
+        "crosshatch: 2 puzzles: 2 distinct",
     ]
 
 

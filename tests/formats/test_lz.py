@@ -34,8 +34,8 @@ def test_anything_else_is_a_puzzle_error_at_most(letters: str) -> None:
     ("letters", "problem"),
     [
         (SMALL[:20], "the compressed text is incomplete; was the link cut off?"),
-        ("N4Ig!", "unexpected '!' in the compressed text"),
-        ("//////", "the compressed text is damaged"),
+        ("N4Ig!", "unexpected '!' in the compressed text; copy the whole link again"),
+        ("//////", "the compressed text is damaged; copy the whole link again"),
         ("A" * 200_000, "compressed text may have at most 100,000 characters, not 200,000"),
     ],
 )

@@ -79,7 +79,7 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
         ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur, but --must-not excludes it"),
         (
             {"must": "swordfish", "up_to": "x-wing"},
-            "swordfish must occur, but comes after x-wing, which must be enough",
+            "swordfish must occur, but comes after x-wing, the last technique that --up-to allows",
         ),
         ({"must_not": "full-house"}, "every puzzle ends with a full-house"),
         ({"rating": "2.1-2.5"}, "no allowed technique has a rating in the requested range or level"),

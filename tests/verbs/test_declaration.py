@@ -42,7 +42,7 @@ def test_the_protocol_makes_a_schema_and_checks_of_them() -> None:
 @pytest.mark.parametrize(
     ("kind", "text", "problem"),
     [
-        (Whole(1), "x", "expected a whole number from 1, not 'x'"),
+        (Whole(1), "x", "expected a whole number of at least 1, not 'x'"),
         (Whole(1, 3), "4", "expected a whole number from 1 to 3, not '4'"),
         (Seconds(), "nan", "expected a number of seconds above 0, not 'nan'"),
         (Choice(["a", "b"]), "c", "expected one of a, b, not 'c'"),

@@ -259,7 +259,7 @@ def _check_is_bank(path: Path, create: bool) -> None:
             raise BankError(f"cannot write {path}: {problem_with(path, error)}") from None
         raise BankError(f"{path}: no such bank; create one with 'bank fill' or 'bank import'") from None
     except OSError as error:
-        raise BankError(f"{path}: {error.strerror or error}") from error
+        raise BankError(f"{path}: {problem_with(path, error)}") from error
     unfinished = path.with_name(f"{path.name}-journal").exists() and not any(header)
     if header.startswith(MAGIC):
         ours = int.from_bytes(header[APPLICATION_AT], "big") == APPLICATION

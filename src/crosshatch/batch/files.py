@@ -95,7 +95,9 @@ def open_rows(path: Path, form: Form, resume: bool) -> "RowFile":
     Raises UnfitFile if it is not a regular file, if it cannot be created, or if it is not empty and ``resume`` is
     false; OSError if the disk is full or read-only.
     """
-    with _fit_for_output(path, resume, "resume it (--resume), or give another output", "rows are written to new files"):
+    with _fit_for_output(
+        path, resume, "resume it (--resume), or choose another output file", "rows are written to new files"
+    ):
         return RowFile(path, form)
 
 
@@ -123,7 +125,7 @@ def open_new(path: Path) -> tuple[TextIO, bool]:
 
 @contextmanager
 def _fit_for_output(
-    path: Path, resume: bool = False, remedy: str = "give another output", new: str = "name a new one"
+    path: Path, resume: bool = False, remedy: str = "choose another output file", new: str = "name a new one"
 ) -> Iterator[None]:
     """Open a file for output; it must be empty unless ``resume`` is true.
 
@@ -133,10 +135,10 @@ def _fit_for_output(
         if path.exists() and not path.is_file():
             raise UnfitFile(f"{path} is not a regular file; {new}")
         if not resume and path.exists() and path.stat().st_size:
-            raise UnfitFile(f"{path} exists already; {remedy}")
+            raise UnfitFile(f"{path} already exists; {remedy}")
         yield
     except FileExistsError as error:  # made by another run since, or a link to a file that is missing
-        raise UnfitFile(f"{path} exists already; {remedy}") from error
+        raise UnfitFile(f"{path} already exists; {remedy}") from error
     except OSError as error:
         if not is_wrong_name(error):
             raise
@@ -155,8 +157,8 @@ def unfit_row(number: int, path: Path, error: Exception) -> UnfitFile:
     elif isinstance(error, LookupError):
         problem = f"no {error.args[0]}"
     return UnfitFile(
-        f"row {number} of {path} is damaged or was written by another run ({problem}); give another output, or delete "
-        "this row and all rows after it, and --resume writes them again"
+        f"row {number} of {path} is damaged or was written by another run ({problem}); choose another output "
+        "file, or delete this row and all rows after it, and --resume writes them again"
     )
 
 
@@ -192,12 +194,12 @@ class Rows(ABC):
         """
         for number, record in enumerate(self.complete(), 1):
             entry = next(entries, None)
-            problem = "is for another puzzle" if entry is None else self._problem(record, entry)
+            problem = "is for a different puzzle" if entry is None else self._problem(record, entry)
             if problem:
                 kind = UnfitFile if problem.endswith("puzzle") else OtherColumns
                 raise kind(
-                    f"row {number} of {self.path} {problem} than this run; give the puzzles of the earlier run, or "
-                    "another output"
+                    f"row {number} of {self.path} {problem}; give the puzzles of the earlier run, or choose another "
+                    "output file"
                 )
             yield record
 
@@ -207,10 +209,10 @@ class Rows(ABC):
         puzzle, columns = layout.identity(record)
         own_puzzle, own_columns = layout.identity(self._form.as_read(layout.blank(entry)))
         if puzzle != own_puzzle:
-            return "is for another puzzle"
+            return "is for a different puzzle"
         names = {**own_columns, **columns} if self.has_columns else ()
         differ = [name for name in names if columns.get(name) != own_columns.get(name)]
-        return f"has other input columns ({', '.join(differ)})" if differ else ""
+        return f"has different input columns ({', '.join(differ)})" if differ else ""
 
 
 def _reserve(file: BinaryIO, path: Path) -> None:
@@ -229,7 +231,7 @@ def _reserve(file: BinaryIO, path: Path) -> None:
         except BlockingIOError:
             if time.monotonic() > end:
                 raise UnfitFile(
-                    f"another run is writing to {path}; wait until it ends, or give another output"
+                    f"another run is writing to {path}; wait until it ends, or choose another output file"
                 ) from None
             time.sleep(0.05)
         except OSError:  # a file system without locks
@@ -294,10 +296,12 @@ class RowFile(Rows, AbstractContextManager["RowFile"]):
                     number += 1
                     yield self._read(line, number)
                 elif line != header:
-                    raise UnfitFile(f"{self.path} has other columns than this run; give another output")
+                    raise UnfitFile(f"{self.path} was written with different columns; choose another output file")
                 end += len(line)
         if not (header.startswith(rest) if header and not end else self._form.may_begin(rest)):
-            raise UnfitFile(f"{self.path} ends with text that this run would not have written; give another output")
+            raise UnfitFile(
+                f"{self.path} ends with text that this run would not have written; choose another output file"
+            )
         with naming(self.path):
             self._file.truncate(end)
             if not end:

@@ -84,16 +84,17 @@ class WholeFile(Rows):
         except (ArrowException, OSError) as error:
             problem = on_one_line(str(error)).removesuffix(".")
             raise UnfitFile(
-                f"{self.path} cannot be read: {problem}; give another output, or delete it, and --resume makes it again"
+                f"{self.path} cannot be read: {problem}; choose another output file, or delete it, and --resume makes "
+                "it again"
             ) from error
 
     def add(self, row: str) -> None:
         """Raise UnfitFile: the file is complete."""
-        raise UnfitFile(f"{self.path} is complete, but has fewer puzzles than this run; give another output")
+        raise UnfitFile(f"{self.path} is complete, but has fewer puzzles than this run; choose another output file")
 
     def put(self, rows: Iterable[str]) -> None:
         """Raise UnfitFile: the file is complete."""
-        raise UnfitFile(f"{self.path} is complete, but has other puzzles than this run; give another output")
+        raise UnfitFile(f"{self.path} is complete, but has different puzzles from this run; choose another output file")
 
 
 @contextmanager
@@ -113,7 +114,7 @@ def open_output(path: Path, form: Form, resume: bool) -> Iterator[Rows]:
         yield WholeFile(path, form)
         return
     if path.exists() and not resume:
-        raise UnfitFile(f"{path} exists already; give another output")
+        raise UnfitFile(f"{path} already exists; choose another output file")
     rows = rows_beside(path)
     with open_rows(rows, form, resume) as file:
         yield file
@@ -181,7 +182,9 @@ def _batches(rows: Path, parts: _Types, schema: Arrow) -> Iterator[Arrow]:
         try:
             columns = [_column([row.get(field.name) for row in batch], field.type) for field in schema]
         except pa.ArrowException as error:
-            raise UnfitFile(f"{rows} has a damaged row: {on_one_line(str(error))}; give another output") from error
+            raise UnfitFile(
+                f"{rows} has a damaged row: {on_one_line(str(error))}; choose another output file"
+            ) from error
         yield pa.RecordBatch.from_arrays(columns, schema=schema)
 
 

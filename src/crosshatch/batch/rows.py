@@ -47,7 +47,7 @@ class Section:
     def check(self, found: Mapping[str, Any]) -> None:
         """Raise ValueError if parts that were read, perhaps as texts, have other names, types or another version."""
         if list(found) != list(self.parts):
-            raise ValueError(f"{self.name} has other fields than in this version")
+            raise ValueError(f"the fields of {self.name} are not those of this version")
         if found["version"] != self.version:
             raise ValueError(
                 f"its grades are of version {found['version']} of the scale {self.title}, but this run uses version "
@@ -210,7 +210,7 @@ class JsonForm(Form):
         record, layout = self.parse(line), self.layout
         names = tuple(record)
         if names[: len(layout.first)] != layout.first or names[len(names) - len(layout.end) :] != layout.end:
-            raise ValueError("other columns than in this run")
+            raise ValueError("different columns")
         layout.check(record)
         return record
 

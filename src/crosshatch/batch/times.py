@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from ..board.errors import CrosshatchError
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import read_file
 from ..formats.document import COMMENT, Entry
@@ -77,8 +78,9 @@ def _time_of(entry: Entry) -> tuple[str, str]:
             return name, columns[name]
     if len(columns) == 1:
         return next(iter(columns.items()))
-    names = ", ".join(name for name in columns if name != COMMENT) or "none"
-    raise TimesError(f"no column named {', '.join(COLUMNS[:-1])} or {COLUMNS[-1]}; the columns are: {names}")
+    others = ", ".join(name for name in columns if name != COMMENT)
+    found = f"; the other columns are: {others}" if others else ""
+    raise TimesError(f"no time found: add a column named {listed(COLUMNS, 'or')}{found}")
 
 
 def pace_of(times: Iterable[tuple[Puzzle, float]]) -> Pace:

@@ -239,7 +239,8 @@ class _Rows:
                     missing.append(slot)
         except OtherColumns as error:
             raise UnfitFile(
-                f"{file.path} was made with another week, symmetry or scale; give that again, or another output"
+                f"{file.path} was made with a different week, symmetry or scale; use the same again, or choose "
+                "another output file"
             ) from error
         self.number = len(self._earlier)
         return [*missing, *slots[self.number :]]

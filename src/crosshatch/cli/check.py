@@ -91,7 +91,8 @@ class Command(OfPuzzles, InLanguage):
             say("  " + text("status-differ", cells=cells(None, status.differ)))
         if not isinstance(status, Impossible):
             say("  " + text("list-semicolon").join(map(text, _about_givens(givens_data(puzzle)))))
-        if not (status.ok or self.why or question.name):
+        has_too_few = isinstance(status, Multiple) and givens_data(puzzle)["givens"] < FEWEST_GIVENS
+        if not (status.ok or self.why or question.name or has_too_few):
             mistaken = isinstance(status, Impossible) and status.mistakes
             say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
         show = lines_writer()

@@ -41,7 +41,7 @@ PROBLEMS: dict[type[OSError], str] = {
 }
 """What is said where a file cannot be opened, if not what the system says."""
 
-EMPTY = "the file contains no puzzle"
+EMPTY = "no puzzle found"
 """What is said of a file that can be read and has none."""
 
 _CELL_CHARACTERS = frozenset("0123456789.*_-")

@@ -6,6 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -113,7 +114,14 @@ def wrong_names_told() -> Iterator[None]:
 
 
 def check_files(*names: Path | None) -> None:
-    """Raise what ``write_file`` would for files that are to be written, before the work for them is done."""
+    """Raise what ``write_file`` would for files that are to be written, before the work for them is done.
+
+    Raises BadRequest, too, where two of them are the same.
+    """
+    paths = [name for name in names if name is not None and (str(name) == STDIN or name.is_file() or not name.exists())]
+    for name, other in combinations(paths, 2):
+        if name.resolve() == other.resolve():
+            raise BadRequest(f"{other} is named for two outputs; choose a different name for one of them.")
     for name in names:
         if str(name) == STDIN:
             _check_not_on_terminal()

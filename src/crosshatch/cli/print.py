@@ -91,6 +91,8 @@ class Command(OnPages, ToTarget, WithWorkers):
             entries = dated(pairs, layout)
         if entries:
             self.write_pages(self.output, entries, layout)
+        else:
+            complain("", f"no puzzles to print; {self.output} was not written")
         sys.exit(max(codes))
 
     def _given(self) -> Iterator[_Found]:

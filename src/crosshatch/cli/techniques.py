@@ -12,7 +12,7 @@ from ..render.wrap import wrap
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import CATALOGUE, KINDS
 from ..techniques.installed import offered_strategies
-from ..techniques.names import technique_named
+from ..techniques.names import AMONG_LISTED, technique_named
 from ..techniques.strategy import Strategy
 from ..verbs.choices import InLanguage, WithOwn
 from ..verbs.declaration import argument, option, verb
@@ -123,7 +123,7 @@ def _named(names: Iterable[str], listed: Sequence[Listed]) -> list[Listed]:
     """
     broken = {each.slug: each for each in listed if isinstance(each, Broken)}
     known = {each: each for each in listed if isinstance(each, Technique)}
-    found = [broken.get(slug_of(name)) or known[technique_named(name, known)] for name in names]
+    found = [broken.get(slug_of(name)) or known[technique_named(name, known, AMONG_LISTED)] for name in names]
     return list(dict.fromkeys(found))
 
 

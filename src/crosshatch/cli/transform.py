@@ -103,13 +103,16 @@ class Command(OfPuzzles):
         """
         turned = [QUARTER_TURN] * (int(self.turn or 0) // 90) + [TRANSPOSED] * self.transpose
         parts = [*turned, *(each for each in (self.rows, self.columns, self.digits) if each)]
-        if self.canonical + self.random + bool(parts) != 1:
+        if self.seed is not None and not self.random:
+            raise BadRequest("--seed needs --random.")
+        alone = "--random" if self.random else "--canonical"
+        if self.canonical + self.random + bool(parts) > 1:
+            raise BadRequest(f"{alone} cannot be combined with other transformations.")
+        if not (self.canonical or self.random or parts):
             raise BadRequest(
                 "Choose a transformation: --canonical, --random, or any of --turn, --transpose, --rows, --columns and "
                 "--digits."
             )
-        if self.seed is not None and not self.random:
-            raise BadRequest("--seed needs --random.")
         if self.canonical:
             return _to_form
         if self.random:

@@ -70,9 +70,9 @@ class Command(Prints, WithWorkers):
                 advance()
         printed.close()
         different, same = outcomes[Likeness.DIFFERENT], outcomes[Likeness.DUPLICATE]
-        others = f"; {counted(same, 'duplicate')}" if same else ""
+        others = f", {counted(same, 'duplicate')}" if same else ""
         if outcomes.keys() - {Likeness.UNREADABLE}:
-            complain("", f"{counted(different + same, 'puzzle')}, {different} different{others}")
+            complain("", f"{counted(different + same, 'puzzle')}: {different} distinct{others}")
         sys.exit(code_of(outcomes))
 
 

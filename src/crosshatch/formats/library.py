@@ -86,7 +86,7 @@ def read_case(text: str) -> LibraryCase:
     if before:
         raise PuzzleError("a library line must begin with a colon")
     if len(fields) not in (6, 7):
-        raise PuzzleError(f"expected seven fields, each after a colon, found {len(fields)}")
+        raise PuzzleError(f"expected the seven fields of a library line, each after a colon, found {len(fields)}")
     technique, digits, cells, deleted, eliminations, placements = fields[:6]
     code, _, variant = technique.partition("-")
     givens, placed = _values(cells)

@@ -73,7 +73,7 @@ def decompress(letters: str) -> str:
         raise PuzzleError(f"compressed text may have at most {LONGEST_LINK:,} characters, not {len(letters):,}")
     strange = next((each for each in letters if each not in _VALUES), None)
     if strange is not None:
-        raise PuzzleError(f"unexpected {strange!r} in the compressed text")
+        raise PuzzleError(f"unexpected {strange!r} in the compressed text; copy the whole link again")
     units = _phrases("".join([_VALUES[letter] for letter in letters]))
     return "".join(units).encode("utf-16-be", "surrogatepass").decode("utf-16-be", "replace")
 
@@ -96,7 +96,7 @@ def _phrases(bits: str) -> list[str]:
         elif number == len(known) and found:
             phrase = found[-1] + found[-1][0]
         else:
-            raise PuzzleError("the compressed text is damaged")
+            raise PuzzleError("the compressed text is damaged; copy the whole link again")
         length += len(phrase)
         if length > LONGEST_CONTENT:
             raise PuzzleError(f"the text has more than {LONGEST_CONTENT:,} characters after decompression")

@@ -24,9 +24,13 @@ def is_wrong_name(error: OSError) -> bool:
 
 
 def problem_with(path: Path, error: OSError) -> str:
-    """Return why a file cannot be written: the folder that is missing, if one is, or else what the system says."""
+    """Return why a file cannot be written: the folder that is missing or is a file, or else what the system says."""
     if isinstance(error, FileNotFoundError) and not path.parent.exists():
         return f"the folder {str(path.parent)!r} does not exist"
+    if isinstance(error, NotADirectoryError):
+        file = next((each for each in path.parents if each.is_file()), None)
+        if file:
+            return f"{str(file)!r} is a file, not a folder"
     return error.strerror or str(error)
 
 

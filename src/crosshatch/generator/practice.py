@@ -25,7 +25,7 @@ from ..position.status import solutions
 from ..solving.solver import Solver
 from ..techniques.catalogue import CATALOGUE, KINDS, pipeline, rating_of_stage
 from ..techniques.installed import installed_strategies
-from ..techniques.names import technique_named
+from ..techniques.names import AMONG_LISTED, technique_named
 from ..techniques.strategy import Strategy, TableStrategy, instances
 from . import rare_techniques as rare
 from .ancestors import Ancestor, that_need
@@ -164,7 +164,7 @@ def _by_rating(ours: Iterable[Strategy], custom: Iterable[Strategy]) -> list[Str
 def _strategy_named(name: str, custom: Iterable[Strategy]) -> Strategy:
     """Return the strategy of a technique by any of its names: a built-in or a custom one."""
     everything = (*CATALOGUE, *KINDS, *custom)
-    wanted = technique_named(name, [each.technique for each in everything])
+    wanted = technique_named(name, [each.technique for each in everything], AMONG_LISTED)
     return next(each for each in everything if each.technique == wanted)
 
 

@@ -28,7 +28,7 @@ def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
     """Return the titles of the techniques that a target rules out, each with the reason."""
     unwanted = dict.fromkeys(on.all_titles(target.must_not), "--must-not excludes it")
     last = math.inf if target.up_to is None else on.places[on.titles(target.up_to)[-1]]
-    after = f"comes after {target.up_to}, which must be enough"
+    after = f"comes after {target.up_to}, the last technique that --up-to allows"
     too_late = {title: after for title, place in on.places.items() if place > last}
     than = f"is harder than {' or '.join(target.hardest)}, which must be the hardest"
     most = max((_highest_rating(each, on) for each in _hardest(target, on)), default=math.inf)

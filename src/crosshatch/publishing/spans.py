@@ -45,7 +45,7 @@ def day_of(text: str) -> date:
 def _ends(text: str) -> tuple[date, date]:
     """Return the first and the last day of a year, a month or a day."""
     if not _SPAN.fullmatch(text.strip()):
-        raise CalendarError(f"{text!r} is not a span of days; {WRITTEN}")
+        raise CalendarError(f"{text!r} is not a period; {WRITTEN}")
     parts = list(map(int, text.split("-")))
     try:
         first = date(*parts, *[1] * (3 - len(parts)))

@@ -17,6 +17,10 @@ MOST_KEPT = 1000
 """The size of the cache of normalised names; it exceeds the number of all names, which are compared in each search."""
 
 
+AMONG_LISTED = " among those that 'crosshatch techniques' lists"
+"""The place of a search among all techniques, for messages of the command line."""
+
+
 class UnknownTechnique(CrosshatchError, ValueError):
     """A name is not that of a technique; the message suggests similar names."""
 

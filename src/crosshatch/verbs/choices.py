@@ -9,7 +9,7 @@ from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
 from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..techniques.names import UnknownTechnique, technique_named
+from ..techniques.names import AMONG_LISTED, UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
 from .declaration import BadRequest, Host, argument, option, verb
@@ -150,9 +150,8 @@ def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> 
     offers = tuple(offered_strategies())
     installed = (offered for _, offered in offers if isinstance(offered, Strategy))
     known: tuple[Technique, ...] = tuple(each.technique for each in (*CATALOGUE, *installed, *own))
-    where = " among those that 'crosshatch techniques' lists"
     try:
-        found = [technique_named(name, known, where) for name in some]
+        found = [technique_named(name, known, AMONG_LISTED) for name in some]
     except UnknownTechnique as error:
         slugs = {slug_of(name) for name in some}
         for name, offered in offers:

@@ -125,8 +125,10 @@ class Whole(_Number):
     """A whole number in a range, of which an end may be open."""
 
     def __init__(self, lowest: int | None = None, highest: int | None = None) -> None:
-        ends = {"from": lowest, "to": highest}
-        limits = "".join(f" {word} {end}" for word, end in ends.items() if end is not None)
+        words = ("from", "to") if highest is not None and lowest is not None else ("of at least", "of at most")
+        limits = "".join(
+            f" {word} {end}" for word, end in zip(words, (lowest, highest), strict=True) if end is not None
+        )
         super().__init__("N", int, f"a whole number{limits}", minimum=lowest, maximum=highest)
 
 
@@ -301,7 +303,7 @@ def _candidate(given: Any) -> Candidate:
 def _candidate_in(text: str) -> Candidate:
     match = re.fullmatch(r"\s*(r[1-9]c[1-9])\s*=\s*([1-9])\s*", text, re.IGNORECASE)
     if match is None:
-        raise ValueError(f"{text!r} is not a digit in a cell; write it as r1c2=4")
+        raise ValueError(f"{text!r} does not name a cell and a digit; write them as in r1c2=4")
     return Candidate(match[1], int(match[2]))
 
 

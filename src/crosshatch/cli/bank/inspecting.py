@@ -195,7 +195,9 @@ class MarkCommand(OfBank):
                 list(_given(self.puzzles)) if self.take is None else [each.puzzle for each in bank.taken(self.take)]
             )
             if not chosen:
-                raise BankError(f"{bank.path}: take {self.take} has no used puzzles")
+                raise BankError(
+                    f"{bank.path}: take {self.take} has no used puzzles; 'crosshatch bank log' lists the takes"
+                )
             changed = bank.mark(chosen, use if used else None, unused=self.unused, tags=self.tags, without=self.untags)
         complain("", f"{counted(len(changed), 'puzzle')} marked")
         sys.exit(DONE)

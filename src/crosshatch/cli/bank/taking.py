@@ -61,6 +61,8 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
         query, use = Query(generator.target, generator.scale, self.tags), Usage(self.date, self.used_for)
         places = None if self.week is None else self._places(self.week, use)
         count = self.count or 1 if places is None else len(places)
+        if self.daily and not self.date:
+            raise BadRequest("--daily needs the first day, such as --date 2031-05-03.")
         seed = str(drawn_seed()) if self.random and self.seed is None else self.seed
         with self.opened() as bank:
             try:
@@ -144,7 +146,7 @@ class TakenCommand(OfBank, InForms, Prints):
             found = bank.taken(self.take, on=self.date, what_for=self.used_for)
         say_all(self.written_as or LINE, self.scale, found)
         if not found:
-            complain("", f"{self.file}: no used puzzles match")
+            complain("", f"{self.file}: no used puzzles match; 'crosshatch bank log' lists the takes")
         sys.exit(DONE if found else NOT_ALL_MADE)
 
 
