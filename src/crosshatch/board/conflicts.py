@@ -45,5 +45,16 @@ class NoPlace:
         return f"no place for {self.digit} in {house_name(self.house)}"
 
 
-Conflict: TypeAlias = Clash | NoCandidate | NoPlace
+@attrs.frozen
+class BrokenRule:
+    """A rule, such as ``falling diagonal`` or ``cage of 15 at r1c1``, that the digits in some cells (0 to 80) break."""
+
+    rule: str
+    cells: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return f"the rule '{self.rule}' is broken in {listed(map(cell_name, self.cells))}"
+
+
+Conflict: TypeAlias = Clash | NoCandidate | NoPlace | BrokenRule
 """A direct contradiction in a position."""

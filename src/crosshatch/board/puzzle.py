@@ -7,6 +7,7 @@ from typing import Protocol
 import attrs
 
 from .. import display
+from .board import CLASSIC, Board, BoardError
 from .candidate import Candidate, candidate
 from .canonical_search import canonical_form
 from .conflicts import Clash
@@ -38,11 +39,11 @@ def _candidates(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     return tuple(candidates)
 
 
-def _check(line: str) -> None:
+def _check(line: str, cells: int = 81) -> None:
     if _LINE.fullmatch(line):
         return
     if len(line) != 81:
-        raise PuzzleError(f"expected 81 cells, found {len(line)}")
+        raise PuzzleError(f"expected {cells} cells, found {len(line)}")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
     question = perhaps_a_digit(line[cell])
     raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell{question}")
@@ -69,22 +70,40 @@ class Puzzle:
     although no peer has their digit; candidates that a peer rules out anyway are dropped.  ``comment`` does not affect
     equality.
 
-    Raises PuzzleError if a line does not consist of 81 digits and empty cells, or if a cell is both given and placed,
-    and TypeError if a line is not a string.
+    On a ``board`` with fewer cells, a line may have one character for each of its cells.  It is stored as 81 characters
+    all the same, with ``.`` for the cells that the board does not have; ``text`` is the shorter form.
+
+    Raises PuzzleError if a line does not consist of 81 digits and empty cells, if a cell is both given and placed, or
+    if the board does not allow a digit, and TypeError if a line is not a string.
     """
 
     givens: str = attrs.field(converter=_line)
     placed: str = attrs.field(default=EMPTY, converter=_line)
     removed: tuple[Candidate, ...] = attrs.field(default=(), converter=_candidates)
     comment: str = attrs.field(default="", eq=False)
+    board: Board = attrs.field(default=CLASSIC, kw_only=True)
 
     def __attrs_post_init__(self) -> None:
-        _check(self.givens)
+        if self.board is not CLASSIC:
+            self._take_places()
+        _check(self.givens, len(self.board.cells))
         if self.placed != EMPTY:
             _check(self.placed)
             self._check_apart()
         if self.removed:
             object.__setattr__(self, "removed", self._still_removed())
+
+    def _take_places(self) -> None:
+        """Store lines of a small board as lines of 81 characters, and check their digits."""
+        if not isinstance(self.board, Board):
+            raise TypeError(
+                f"expected a Board, not {self.board!r:.40}; crosshatch.board.boards.board makes one by name"
+            )
+        for name in ("givens", "placed"):
+            line = getattr(self, name)
+            if len(line) == len(self.board.cells):
+                object.__setattr__(self, name, self.board.spread(line))
+            self.board.check_line(getattr(self, name))
 
     def _check_apart(self) -> None:
         both = [cell for cell in range(81) if self.givens[cell] != "." and self.placed[cell] != "."]
@@ -92,6 +111,9 @@ class Puzzle:
             raise PuzzleError(f"{cells_name(both)} cannot be both given and placed")
 
     def _still_removed(self) -> tuple[Candidate, ...]:
+        if self.board is not CLASSIC:
+            masks = self.board.masks(self.values)
+            return tuple(sorted({each for each in self.removed if masks[each.cell] >> each.digit & 1}))
         free = Grid(self.values)
         return tuple(sorted({each for each in self.removed if free.digits_of(each.cell) >> each.digit & 1}))
 
@@ -107,16 +129,40 @@ class Puzzle:
             return self.givens
         return "".join(map(max, self.givens, self.placed))  # any digit sorts after the dot
 
+    @property
+    def text(self) -> str:
+        """The digits, given or placed, with one character for each cell of the board."""
+        return self.line if self.board is CLASSIC else self.board.gathered(self.line)
+
+    def masks(self) -> tuple[int, ...]:
+        """Return the candidates of each of the 81 cells as masks: the digit of a filled cell, if nothing excludes it.
+
+        Cells that the board does not have are 0.
+        """
+        masks = list(self.board.masks(self.values))
+        for each in self.removed:
+            masks[each.cell] &= ~(1 << each.digit)
+        return tuple(masks)
+
     def grid(self) -> Grid:
-        """Return a new grid at this position, without the removed candidates and those that peers rule out."""
+        """Return a new grid at this position, without the removed candidates and those that peers rule out.
+
+        Raises BoardError if the board is not the classic one.
+        """
+        self._check_is_classic("this")
         givens = int(self.givens[::-1].encode().translate(_FILLED), 2)  # cell 0 is the lowest bit
         grid = Grid(self.values, givens)
         for each in self.removed:
             grid.eliminate(each.cell, each.digit)
         return grid
 
+    def _check_is_classic(self, what: str) -> None:
+        if self.board is not CLASSIC:
+            check_is_classic(self, what)
+
     def clashes(self) -> tuple[Clash, ...]:
         """Return each digit that occurs more than once in a house, in the order of the houses."""
+        self._check_is_classic("a list of clashes")
         values = self.values
         found = []
         for house in HOUSES:
@@ -259,10 +305,15 @@ class Puzzle:
     @property
     def symmetry(self) -> Symmetry:
         """The symmetry of the pattern of givens, whatever their digits."""
+        self._check_is_classic("the symmetry")
         return symmetry_of(self.givens)
 
     def transformed(self, transformation: Transformation) -> "Puzzle":
-        """Return the image of the puzzle under a transformation, including placed digits and removed candidates."""
+        """Return the image of the puzzle under a transformation, including placed digits and removed candidates.
+
+        Raises BoardError if the board is not the classic one.
+        """
+        self._check_is_classic("a transformation")
         removed = map(transformation.image, self.removed)
         return Puzzle(moved(self.givens, transformation), moved(self.placed, transformation), removed, self.comment)
 
@@ -274,8 +325,9 @@ class Puzzle:
         form the least number.  Only the givens determine the form; placed digits and removed candidates are transformed
         with them.
 
-        Raises PuzzleError if a digit is given twice in a house.
+        Raises PuzzleError if a digit is given twice in a house, or if the board is not the classic one.
         """
+        self._check_is_classic("the canonical form")
         plain = Puzzle(self.givens)
         found = canonical_form(plain.values)
         if found is None:
@@ -287,13 +339,15 @@ class Puzzle:
             image = self.transformed(transformation)
         return Canonical(image, transformation, found.automorphisms)
 
-    def _repr_svg_(self) -> str:
-        return display.draw(self)
+    def _repr_svg_(self) -> str | None:
+        return display.draw(self) if self.board == CLASSIC else None
 
     def __str__(self) -> str:
-        return drawn(self.line)
+        return drawn(self.line) if self.board is CLASSIC else self.board.drawn(self.line)
 
     def __repr__(self) -> str:
+        if self.board is not CLASSIC:
+            return f"<Puzzle {self.text} on {self.board}>"
         further = {"placed": EMPTY, "removed": (), "comment": ""}
         said = [f"{name}={getattr(self, name)!r}" for name, usual in further.items() if getattr(self, name) != usual]
         return f"Puzzle({', '.join([repr(self.givens), *said])})"
@@ -327,10 +381,24 @@ def _noted(cell: int | str, mark: int | str) -> int:
         ) from None
 
 
-def check_is_puzzle(given: object) -> None:
-    """Raise TypeError if an object is not a Puzzle; the message says how to create one."""
+def check_is_puzzle(given: object, *, classic: bool = True) -> None:
+    """Raise TypeError if an object is not a Puzzle; the message says how to create one.
+
+    Raise BoardError if it must be on the classic board and is not.
+    """
     if not isinstance(given, Puzzle):
         kind = type(given).__name__
         raise TypeError(
             f"expected a Puzzle, not a {kind}; use Puzzle(line) for 81 characters, read(text) for any format"
+        )
+    if classic:
+        check_is_classic(given)
+
+
+def check_is_classic(puzzle: Puzzle, what: str = "this") -> None:
+    """Raise BoardError, which names what is asked for, if a puzzle is not on the classic board."""
+    if puzzle.board != CLASSIC:
+        raise BoardError(
+            f"{what} is available on the classic board only, and the puzzle is on {puzzle.board}; "
+            "check, solutions and count_solutions work on every board"
         )

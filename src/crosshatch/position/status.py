@@ -4,17 +4,19 @@ Each status is a separate type.  All have ``ok`` and a short ``summary``, and pr
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations
 from typing import ClassVar, TypeAlias
 
 import attrs
 
+from ..board.board import CLASSIC
 from ..board.candidate import Candidate, candidate
-from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.errors import PuzzleError
 from ..board.grid import Grid
 from ..board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
-from . import counting
+from . import board_counting, counting
 
 FEWEST_GIVENS = 17
 """The minimum number of givens for a unique solution.
@@ -153,8 +155,8 @@ def is_exhausted(puzzle: Puzzle) -> bool:
 
 
 def check(puzzle: Puzzle) -> Status:
-    """Return the status of a puzzle: whether it has one solution, none or several, with the reasons."""
-    check_is_puzzle(puzzle)
+    """Return the status of a puzzle, on any board: whether it has one solution, none or several, with the reasons."""
+    check_is_puzzle(puzzle, classic=False)
     conflicts = _conflicts(puzzle)
     found = () if conflicts else solutions(puzzle, 2)
     if not found:
@@ -163,12 +165,14 @@ def check(puzzle: Puzzle) -> Status:
 
 
 def count_solutions(puzzle: Puzzle, limit: int = 2) -> int:
-    """Return the number of solutions of a puzzle, counted up to ``limit`` (1 or more).
+    """Return the number of solutions of a puzzle, on any board, counted up to ``limit`` (1 or more).
 
     Raises ValueError if the limit is below 1.
     """
-    check_is_puzzle(puzzle)
+    check_is_puzzle(puzzle, classic=False)
     limit = _checked(limit)
+    if puzzle.board != CLASSIC:
+        return board_counting.search(puzzle.board, puzzle.masks(), limit, keep=False).found
     if not puzzle.removed:
         return counting.count_values(puzzle.values, limit)
     grid = puzzle.grid()
@@ -204,11 +208,15 @@ def spare_givens(values: Sequence[int]) -> Iterator[int]:
 
 
 def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
-    """Return up to ``limit`` (1 or more) solutions of a puzzle, as lines of 81 digits.
+    """Return up to ``limit`` (1 or more) solutions of a puzzle, on any board, as lines of 81 digits.
+
+    On a smaller board, ``.`` stands for the cells that it does not have; ``board.gathered`` leaves them out.
 
     Raises ValueError if the limit is below 1.
     """
     limit = _checked(limit)
+    if puzzle.board != CLASSIC:
+        return tuple(board_counting.search(puzzle.board, puzzle.masks(), limit).lines)
     if not puzzle.removed:
         return tuple(counting.solutions_of_values(puzzle.values, limit))
     grid = puzzle.grid()
@@ -223,11 +231,43 @@ def _checked(limit: int) -> int:
 
 
 def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
+    if puzzle.board != CLASSIC:
+        return tuple(_on_board(puzzle))
     grid = puzzle.grid()
     if not grid.broken:
         return ()
     full = [NoCandidate(cell) for cell in cells_in(grid.empty) if not grid.digits_of(cell)]
     return puzzle.clashes() or (*full, *_without_place(grid))
+
+
+def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
+    """Yield the direct contradictions of a position on a board that is not the classic one."""
+    board, values, masks = puzzle.board, puzzle.values, puzzle.masks()
+    for cell in board.cells:
+        if values[cell] and not board.digits_of[cell] >> values[cell] & 1:
+            yield BrokenRule(f"digits allowed in {cell_name(cell)}", (cell,))
+    explained: set[frozenset[int]] = set()
+    for house in board.houses:
+        for digit in board.digits:
+            cells = tuple(cell for cell in sorted(house.cells) if values[cell] == digit)
+            if len(cells) > 1:
+                explained.update(map(frozenset, combinations(cells, 2)))
+                yield BrokenRule(house.name, cells)
+    filled = [cell for cell in board.cells if values[cell]]
+    for cell, other in combinations(filled, 2):
+        index = other * 9 + values[other] - 1
+        excluded = board.excluded_by[cell * 9 + values[cell] - 1] >> index & 1
+        if excluded and frozenset((cell, other)) not in explained:
+            yield BrokenRule(board.rule_between(cell, other), (cell, other))
+    for cell in board.cells:
+        if not values[cell] and not masks[cell]:
+            yield NoCandidate(cell)
+    for rule in board.combinations:
+        if not any(rule.supported([masks[cell] for cell in rule.cells])):
+            yield BrokenRule(rule.name, tuple(sorted(rule.cells)))
+    for truth in board.truths:
+        if not any(masks[each.cell] >> each.digit & 1 for each in truth.candidates):
+            yield BrokenRule(truth.name, tuple(sorted({each.cell for each in truth.candidates})))
 
 
 def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
@@ -237,7 +277,7 @@ def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
     """
     if puzzle.placed == EMPTY and not puzzle.removed:
         return (), ()
-    found = solutions(Puzzle(puzzle.givens), 2)
+    found = solutions(Puzzle(puzzle.givens, board=puzzle.board), 2)
     if len(found) != 1:
         return (), ()
     (solution,) = found

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from ..board.candidate import Candidate
-from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Pattern, Roles, Step
@@ -378,7 +378,7 @@ def _consequence(consequence: Consequence) -> Data:
 
 
 def _conflict(conflict: Conflict, language: str) -> Data:
-    """Return a contradiction: ``kind``, ``message``, and what it concerns (``cells``, ``digit``, ``house``)."""
+    """Return a contradiction: ``kind``, ``message``, and its ``cells``, ``digit``, ``house`` or ``rule``."""
     match conflict:
         case Clash(digit=digit, house=house, cells=cells):
             about = {"kind": "clash", "digit": digit, "house": house_name(house), "cells": _cells(cells)}
@@ -386,6 +386,8 @@ def _conflict(conflict: Conflict, language: str) -> Data:
             about = {"kind": "no candidate", "cells": [cell_name(cell)]}
         case NoPlace(digit=digit, house=house):
             about = {"kind": "no place", "digit": digit, "house": house_name(house)}
+        case BrokenRule(rule=rule, cells=cells):
+            about = {"kind": "broken rule", "rule": rule, "cells": _cells(cells)}
     return {**about, "message": language_named(language).text(reasons.conflict(conflict))}
 
 

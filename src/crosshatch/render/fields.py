@@ -7,7 +7,7 @@ from typing import Any
 import attrs
 
 from ..board.candidate import Candidate
-from ..board.conflicts import Clash, NoCandidate, NoPlace
+from ..board.conflicts import BrokenRule, Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
 from ..logic.cell_groups import CellGroup
 from ..logic.fields import NAMES
@@ -44,7 +44,7 @@ def plain(value: Any) -> Any:
     match value:
         case Candidate():
             return {"cell": cell_name(value.cell), "digit": value.digit}
-        case CellTruth() | HouseTruth() | Guardians() | Clash() | NoCandidate() | NoPlace():
+        case CellTruth() | HouseTruth() | Guardians() | BrokenRule() | Clash() | NoCandidate() | NoPlace():
             return str(value)
         case Enum():
             return value.value if isinstance(value.value, str) else value.name.lower().replace("_", " ")

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ...board.candidate import Candidate
-from ...board.conflicts import Clash, Conflict, NoCandidate, NoPlace
+from ...board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ...board.puzzle import EMPTY
 from ...logic.step import Assertion
 from ...position.status import Impossible, Multiple, Status, Unique
@@ -87,6 +87,8 @@ def conflict(found: Conflict) -> Message:
             return say("conflict-no-candidate", cell=cells(None, [cell]))
         case NoPlace(digit=digit, house=which):
             return say("conflict-no-place", digit=digit, house=house(None, which))
+        case BrokenRule(rule=rule, cells=where):
+            return say("conflict-broken-rule", rule=rule, cells=each_cell(None, where))
 
 
 def no_way(status: Status | None) -> Message:

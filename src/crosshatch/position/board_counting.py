@@ -1,0 +1,269 @@
+# cython: language_level=3
+"""The solution counter for all boards: how many solutions a position on a board has, up to a limit, and which.
+
+It knows a board only by its facts: what each candidate excludes, which houses are complete, truths and combinations.
+Placing a digit removes everything that its candidate excludes.  Cells, houses and truths with one candidate left place
+it; combinations narrow the candidates of their cells.  When nothing changes any more, the search tries the digits of
+the cell, or the cells of a digit in a house, with the fewest candidates.
+
+Classic boards have a faster counter of their own (``counting``).
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..board import board as boards
+from ..board import houses
+from ..board.bitset import bit, lowest, members, popcount
+from ..board.c_types import Cells, Long, Number
+
+_NO_LIMIT = 2**31 - 1
+_MOST_HOUSES = 128
+_MOST_REMEMBERED = 20_000
+
+
+class BoardCounter:
+    """One search: set it up from a board and the candidates of its cells, then call ``run``.
+
+    ``found`` is the number of solutions found, ``nodes`` the number of positions examined, and ``lines`` the solutions,
+    if requested, as lines of 81 characters with ``.`` for cells that the board does not have.  ``stopped`` says that
+    the search gave up after ``most_nodes`` positions.
+
+    Raises ValueError if the limit is below 1, or the masks are not those of 81 cells.
+    """
+
+    def __init__(self, board: object, masks: Sequence[int], limit: Number, keep: bool, most_nodes: Number) -> None:
+        if not isinstance(board, boards.Board):
+            raise TypeError(f"expected a Board, not {type(board).__name__}")
+        if limit < 1:
+            raise ValueError(f"the limit must be 1 or more, not {limit}")
+        self.limit = min(limit, _NO_LIMIT)
+        self.keep = keep
+        self.most_nodes: Long = most_nodes
+        self.stopped = False
+        self.found = 0
+        self.nodes: Long = 0
+        self.lines: list[str] = []
+        self.size: int = board.size
+        self.cells: list[Cells] = [0] * 820
+        self.settled: list[Cells] = [0] * 82
+        self.excluded: list[Cells] = [0] * 7290
+        self.house_cells: list[Cells] = [0] * 128
+        self.house_count: int = 0
+        self.all_cells: Cells = houses.cell_set(board.cells)
+        self.truths: tuple[Any, ...] = tuple(
+            [tuple([(each.cell, each.digit) for each in truth.candidates]) for truth in board.truths]
+        )
+        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in board.combinations])
+        self.remembered: dict[Any, list[int]] = {}
+        self._set_facts(board.facts)
+        self._set_masks(masks)
+
+    def _set_facts(self, facts: tuple[Sequence[int], Sequence[int]]) -> None:
+        """Store what each candidate excludes, digit by digit, and the complete houses."""
+        excluded, complete = facts
+        if len(excluded) != 7290:
+            raise ValueError("expected 10 sets of cells for each of 729 candidates")
+        if len(complete) > _MOST_HOUSES:
+            raise boards.BoardError(f"a board has at most {_MOST_HOUSES} complete houses, not {len(complete)}")
+        for place in range(7290):
+            self.excluded[place] = excluded[place]
+        for house in complete:
+            self.house_cells[self.house_count] = house
+            self.house_count += 1
+
+    def _set_masks(self, masks: Sequence[int]) -> None:
+        """Start from the candidates of each of the 81 cells."""
+        if len(masks) != 81:
+            raise ValueError(f"expected masks of digits for 81 cells, found {len(masks)}")
+        for cell in range(81):
+            mask: int = masks[cell]
+            if mask & ~1022:
+                raise ValueError("a mask of digits has bits 1 to 9 only")
+            for digit in members(mask):
+                self.cells[digit] |= bit(cell)
+
+    def run(self) -> None:
+        """Count the solutions, up to the limit."""
+        self._descend(0)
+
+    def _descend(self, depth: int) -> None:
+        """Count the solutions below the position at a stack depth, up to the limit."""
+        here = depth * 10
+        while True:
+            if self.nodes >= self.most_nodes:
+                self.stopped = True
+                return
+            self.nodes += 1
+            if not self._propagate(depth):
+                return
+            choice = self._choose(depth)
+            if choice < 0:
+                self.found += 1
+                if self.keep:
+                    self.lines.append(self._line(here))
+                return
+            cell = choice // 10
+            digit = choice % 10
+            for each in range(1, 10):
+                self.cells[here + 10 + each] = self.cells[here + each]
+            self.settled[depth + 1] = self.settled[depth]
+            self._place(depth + 1, cell, digit)
+            self._descend(depth + 1)
+            if self.stopped or self.found >= self.limit:
+                return
+            self.cells[here + digit] &= ~bit(cell)
+
+    def _place(self, depth: int, cell: int, digit: int) -> None:
+        """Place a digit: remove all candidates that it excludes."""
+        here = depth * 10
+        index = (cell * 9 + digit - 1) * 10
+        for each in range(1, 10):
+            self.cells[here + each] &= ~self.excluded[index + each]
+        self.settled[depth] |= bit(cell)
+
+    def _propagate(self, depth: int) -> bool:
+        """Draw all simple conclusions until nothing changes; return False on a contradiction."""
+        while True:
+            outcome = self._singles(depth)
+            if outcome == 0:
+                outcome = self._hidden_singles(depth)
+            if outcome == 0 and self.truths:
+                outcome = self._single_truths(depth)
+            if outcome == 0 and self.rules:
+                outcome = self._narrow(depth)
+            if outcome < 0:
+                return False
+            if outcome == 0:
+                return True
+
+    def _singles(self, depth: int) -> int:
+        """Place the last candidates of cells; return 1 if there are any, 0 if not, and -1 on a contradiction."""
+        here = depth * 10
+        once: Cells = 0
+        twice: Cells = 0
+        for digit in range(1, self.size + 1):
+            cells = self.cells[here + digit]
+            twice |= once & cells
+            once |= cells
+        if once != self.all_cells:
+            return -1
+        once = once & ~twice & ~self.settled[depth]
+        if once == 0:
+            return 0
+        for digit in range(1, self.size + 1):
+            for cell in members(self.cells[here + digit] & once):
+                if not self.cells[here + digit] & bit(cell):
+                    return -1
+                self._place(depth, cell, digit)
+        return 1
+
+    def _hidden_singles(self, depth: int) -> int:
+        """Do the same for the last places of digits in complete houses."""
+        here = depth * 10
+        for digit in range(1, self.size + 1):
+            for house in range(self.house_count):
+                cells = self.cells[here + digit] & self.house_cells[house]
+                if cells == 0:
+                    return -1
+                if cells & (cells - 1) == 0 and not cells & self.settled[depth]:
+                    self._place(depth, lowest(cells), digit)
+                    return 1
+        return 0
+
+    def _single_truths(self, depth: int) -> int:
+        """Do the same for the last candidates of declared truths."""
+        here = depth * 10
+        for truth in self.truths:
+            left = 0
+            last = 0
+            for cell, digit in truth:
+                place: int = cell
+                value: int = digit
+                if self.cells[here + value] & bit(place):
+                    left += 1
+                    last = place * 10 + value
+            if left == 0:
+                return -1
+            if left == 1 and not self.settled[depth] & bit(last // 10):
+                self._place(depth, last // 10, last % 10)
+                return 1
+        return 0
+
+    def _narrow(self, depth: int) -> int:
+        """Remove the candidates that occur in no combination; return as ``_singles`` does."""
+        here = depth * 10
+        outcome = 0
+        for rule, cells in self.rules:
+            masks = []
+            for cell in cells:
+                place: int = cell
+                mask = 0
+                for digit in range(1, self.size + 1):
+                    if self.cells[here + digit] & bit(place):
+                        mask |= 1 << digit
+                masks.append(mask)
+            key = (rule, tuple(masks))
+            left = self.remembered.get(key)
+            if left is None:
+                if len(self.remembered) >= _MOST_REMEMBERED:
+                    self.remembered.clear()
+                left = self.remembered[key] = rule.supported(masks)
+            if left != masks:
+                for number in range(len(masks)):
+                    gone: int = masks[number] & ~left[number] & 1022
+                    place = cells[number]
+                    for digit in members(gone):
+                        self.cells[here + digit] &= ~bit(place)
+                    if gone == masks[number]:
+                        return -1
+                outcome = 1
+        return outcome
+
+    def _choose(self, depth: int) -> int:
+        """Return the candidate to try as ten times its cell plus its digit; -1 if all digits are placed.
+
+        It belongs to the cell, or to the digit in a complete house, with the fewest candidates.
+        """
+        here = depth * 10
+        unsettled = self.all_cells & ~self.settled[depth]
+        best = 10
+        choice = -1
+        for cell in members(unsettled):
+            count = 0
+            first = 0
+            for digit in range(1, self.size + 1):
+                if self.cells[here + digit] & bit(cell):
+                    count += 1
+                    if first == 0:
+                        first = digit
+            if count < best:
+                best = count
+                choice = cell * 10 + first
+                if best == 2:
+                    return choice
+        for digit in range(1, self.size + 1):
+            for house in range(self.house_count):
+                cells = self.cells[here + digit] & self.house_cells[house]
+                count = popcount(cells)
+                if 1 < count < best:
+                    best = count
+                    choice = lowest(cells) * 10 + digit
+        return choice
+
+    def _line(self, here: int) -> str:
+        """Return the solution at a stack index."""
+        line = ["."] * 81
+        for digit in range(1, self.size + 1):
+            for cell in members(self.cells[here + digit]):
+                line[cell] = str(digit)
+        return "".join(line)
+
+
+def search(
+    board: object, masks: Sequence[int], limit: Number, keep: bool = True, most_nodes: Number = _NO_LIMIT
+) -> BoardCounter:
+    """Return the finished search for up to ``limit`` solutions, given the candidates of the 81 cells as masks."""
+    counter = BoardCounter(board, masks, limit, keep, min(most_nodes, _NO_LIMIT))
+    counter.run()
+    return counter
