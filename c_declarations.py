@@ -14,6 +14,7 @@ An engine is a module that begins with the comment ``# cython: ...``.  Its Pytho
 - A function is available only to C if it is marked ``@c_only``, or if its name begins with an underscore and it is only
   called, not passed on.  Functions with a generator or function inside, or with a decorator, remain Python functions.
   Whether a function may raise follows from what it calls.
+- Docstrings are left out of an engine, unless its first comment says ``binding=True``.
 - A constant is a C constant, which Python code can access too; ``Final`` keeps it in Python.  A table gives its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
@@ -365,6 +366,11 @@ class Engine(Module):
         head = ["cimport cython", f"from {PACKAGE}.board.bitset cimport {', '.join(BITSET)}", *imports]
         return "\n".join([*head, "", *lines, ""])
 
+    @property
+    def keeps_docstrings(self) -> bool:
+        """Whether Python programs use the module directly, so that ``help`` needs its docstrings."""
+        return "binding=True" in self.source.splitlines()[0]
+
     def text(self) -> str:
         """Return this module for the compiler."""
         lines = self.source.splitlines()
@@ -374,6 +380,9 @@ class Engine(Module):
                     for mark in marks:
                         if ast.unparse(mark) in ("c_only", "internal"):
                             lines[mark.lineno - 1] = ""
+                case ast.Expr(value=ast.Constant(value=str())) if not self.keeps_docstrings:
+                    rest = (node.end_lineno or node.lineno) - node.lineno
+                    lines[node.lineno - 1 : node.end_lineno] = [f"{' ' * node.col_offset}pass", *[""] * rest]
                 case ast.ImportFrom(names=names) if any(_known_as(each) in self.all_constants for each in names):
                     lines[node.lineno - 1 : node.end_lineno] = [
                         self._imported_into_c(node),
