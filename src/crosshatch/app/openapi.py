@@ -22,7 +22,11 @@ def openapi() -> dict[str, Any]:
     """Return the description, with a path for each method."""
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Crosshatch", "version": str(VERSION), "description": "Solve, explain, grade and make Sudoku puzzles."},
+        "info": {
+            "title": "Crosshatch",
+            "version": str(VERSION),
+            "description": "Solve, explain, grade and make Sudoku puzzles.",
+        },
         "paths": {f"/api/{name}": {"post": _operation(name)} for name in MODULES},
         "components": {"schemas": {"Error": _ERROR}},
     }
