@@ -104,7 +104,7 @@ fish-covered-but-fins =
         [1] the fin { $fins } is not
         [2] neither of the fins { $fins } is
        *[other] none of the fins { $fins } is
-    } { $digit }, all other places lie in { HOUSES($covers) }.
+    } { $digit }, only the other places are left, and they all lie in { HOUSES($covers) }.
 fish-used-up =
     The { WORD($count) } { FISH-HOUSES($bases) } need { WORD($count) } { $digit }s, and each
     { FISH-HOUSES($covers, form: "one") } can take only one, so { BOTH-OR-ALL($count) } { FISH-HOUSES($covers) } must
@@ -153,7 +153,7 @@ wings-case-neither = otherwise it is { $digit } itself
 wings-in-any-case = So at least one of { wings-loose }.
 wings-counted =
     The { WORD($count) } cells { $cells } have only { WORD($count) } digits between them. For each of { $others }, all
-    candidates in these cells see each other, so it can fill at most one of the cells.
+    candidates in these cells see each other, so that digit can fill at most one of them.
 wings-cell-left = That leaves at least one cell for { $digit }: one of { wings-loose }.
 wings-loose = { $loose } must be { $digit }, and no cell that sees { BOTH($loose) } can be { $digit }
 
@@ -218,7 +218,7 @@ deadly-rectangle =
     { $cells } form a rectangle in two rows, two columns and two boxes. If all four cells held only { $digits }, these
     two digits could be swapped, and the puzzle would have two solutions.
 deadly-avoidable =
-    { $cells } form a rectangle in two rows, two columns and two boxes, and none of them was given. If all four cells
+    { $cells } form a rectangle in two rows, two columns and two boxes, and none of them is a given. If all four cells
     held only { $digits }, these two digits could be swapped, and the puzzle would have two solutions.
 deadly-loop =
     { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next,
@@ -273,8 +273,8 @@ almost-locked-without-others =
     { almost-locked-two-commons }. No cell that sees all candidates of one of these digits in both sets can take that
     digit.
 almost-locked-with-others =
-    { almost-locked-two-commons }, and each set holds all its other digits. No cell that sees all candidates of such a
-    digit in its set can take that digit; for { $x } and { $y }, it must see those in both sets.
+    { almost-locked-two-commons }, and each set holds all its other digits. A cell that sees all candidates for one
+    of these digits in its set cannot take that digit; for { $x } and { $y }, it must see those in both sets.
 almost-locked-two-commons =
     Every { $x } in one set sees every { $x } in the other, and the same is true of { $y }. That means one set lacks the
     { $x } and the other the { $y }, so each of these two digits is in exactly one of the sets
@@ -325,7 +325,7 @@ aligned-exclusion-cells =
 aligned-exclusion-sets =
     { aligned-exclusion-sees }. Together they cannot take two digits from { ONE-OF($excluders) }, since
     { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.
-aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "places of ") }{ $excluders }
+aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "candidates in ") }{ $excluders }
 aligned-exclusion-two = If { $cell } were { $digit }, every choice for the other cell would fail: { $ends }.
 aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } in { $house }
 aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
@@ -437,9 +437,9 @@ kraken-without-fins =
         [one] the fin { $fins } is not
         [2] neither of the fins { $fins } is
        *[other] none of the fins { $fins } is
-    } { $digit }, all other places lie in { HOUSES($covers) }.
-kraken-not = So { $cell } cannot be { $digit }.
-kraken-places = So { $cover } must have its { $digit } in { OR($cells) }.
+    } { $digit }, only the other places are left, and they all lie in { HOUSES($covers) }.
+kraken-not = In that case, { $cell } cannot be { $digit }.
+kraken-places = In that case, { $cover } must have its { $digit } in { OR($cells) }.
 kraken-fin = the fin { $cell } is { $digit }
 
 ## Templates

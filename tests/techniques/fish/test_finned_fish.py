@@ -68,7 +68,8 @@ def test_a_finned_x_wing(board):
     ]
     assert markup(explain(step)[0]) == (
         "In rows [base:2] and [base:5], the 7 can only go in [pattern:r2c15,r5c15] and [fin:r2c2]. If the fin "
-        "[fin:r2c2] is not 7, all other places lie in columns [cover:1] and [cover:5]. The two rows need two 7s, "
+        "[fin:r2c2] is not 7, only the other places are left, and they all lie in columns [cover:1] and [cover:5]. "
+        "The two rows need two 7s, "
         "and each column can take only one, so both columns must have their 7 in these places. If the fin is 7, "
         "[removed:r13c1] see it. So 7 can be removed from [removed:r13c1]."
     )
@@ -116,11 +117,12 @@ def test_siamese_fish_of_one_base_are_one_step(board):
     assert step.roles.houses[Role.COVER] == (9, 12, 9, 13)
     assert markup(explain(step)[0]) == (
         "In rows [base:2] and [base:5], the 7 can only go in [pattern:r25c1] and [fin:r2c5,r5c4]. These places can "
-        "be covered in two ways. If the fin [fin:r2c5] is not 7, all other places lie in columns [cover:1] and "
+        "be covered in two ways. If the fin [fin:r2c5] is not 7, only the other places are left, and they all lie in "
+        "columns [cover:1] and "
         "[cover:4]. The two rows need two 7s, and each column can take only one, so both columns must have their 7 "
-        "in these places. If the fin is 7, [removed:r13c4] see it. If the fin [fin:r5c4] is not 7, all other "
-        "places lie in columns [cover:1] and [cover:5]. The two rows need two 7s, and each column can take only "
-        "one, so both columns must have their 7 in these places. If the fin is 7, [removed:r46c5] see it. So 7 can "
+        "in these places. If the fin is 7, [removed:r13c4] see it. If the fin [fin:r5c4] is not 7, only the other "
+        "places are left, and they all lie in columns [cover:1] and [cover:5]. The two rows need two 7s, and "
+        "each column can take only one, so both columns must have their 7 in these places. If the fin is 7, [removed:r46c5] see it. So 7 can "
         "be removed from [removed:r13c4,r46c5]."
     )
 

@@ -83,7 +83,7 @@ def test_a_place_in_two_base_houses_is_an_endo_fin():
     assert [str(each) for each in step.roles.candidates[Role.ENDO_FIN]] == ["(8)r9c2"]
     assert (
         "[endo fin:r9c2] lies in two of these houses and would count for both at once, so it is a fin. If neither "
-        "of the fins [fin:r3c5] and [endo fin:r9c2] is 8, all other places lie in"
+        "of the fins [fin:r3c5] and [endo fin:r9c2] is 8, only the other places are left, and they all lie in"
     ) in markup(explain(step)[0])
     assert len(list(strategy_named("finned-franken-jellyfish", all_patterns=True, max_endo_fins=0).find(grid))) == 2
 

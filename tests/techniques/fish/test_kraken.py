@@ -42,9 +42,10 @@ def test_each_fin_leads_to_a_candidate_of_the_cover() -> None:
     assert step.roles.houses == {Role.BASE: (1, 2, 3), Role.COVER: (10, 14, 15)}
     assert [markup(line) for line in explain(step)] == [
         "In rows [base:2], [base:3] and [base:4], the 6 can only go in [pattern:r2c27,r3c267,r4c67] and "
-        "[fin:r2c8,r3c5]. If neither of the fins [fin:r2c8,r3c5] is 6, all other places lie in columns [cover:2], "
+        "[fin:r2c8,r3c5]. If neither of the fins [fin:r2c8,r3c5] is 6, "
+        "only the other places are left, and they all lie in columns [cover:2], "
         "[cover:6] and [cover:7]. The three rows need three 6s, and each column can take only one, so all three "
-        "columns must have their 6 in these places. So [removed:r1c6] cannot be 6.",
+        "columns must have their 6 in these places. In that case, [removed:r1c6] cannot be 6.",
         "If the fin [fin:r2c8] is 6, it is not 5, so [on:r2c3] must be the 5 of [house:row 2], so it is not 7, so "
         "[on:r2c7] must be the 7 of [house:row 2], so [off:r1c9] is not 7, so [on:r1c6] must be the 7 of "
         "[house:row 1], so it is not 6.",
@@ -67,9 +68,10 @@ def test_each_place_in_a_cover_house_leads_to_a_candidate_anywhere() -> None:
     assert step.notation == "Kraken Fish Type 2: 3 c258 r123 fr6c8 => r3c5<>6"
     assert [markup(line) for line in explain(step)] == [
         "In columns [base:2], [base:5] and [base:8], the 3 can only go in [pattern:r1c258,r2c28,r3c25] and "
-        "[fin:r6c8]. If the fin [fin:r6c8] is not 3, all other places lie in rows [cover:1], [cover:2] and "
+        "[fin:r6c8]. If the fin [fin:r6c8] is not 3, only the other places are left, and they all lie in rows "
+        "[cover:1], [cover:2] and "
         "[cover:3]. The three columns need three 3s, and each row can take only one, so all three rows must have "
-        "their 3 in these places. So [cover:row 3] must have its 3 in [pattern:r3c2] or [pattern:r3c5].",
+        "their 3 in these places. In that case, [cover:row 3] must have its 3 in [pattern:r3c2] or [pattern:r3c5].",
         "If the fin [fin:r6c8] is 3, it is not 6, so [on:r6c4] must be the 6 of [house:row 6], so [off:r4c6] is "
         "not 6, so one of [on:r1c6] and [on:r3c6] must be the 6 of [house:column 6], so [off:r3c5] is not 6.",
         "If [pattern:r3c2] is 3, it is not 9, so [on:r3c7] must be the 9 of [house:row 3], so [off:r4c7] is not 9, "

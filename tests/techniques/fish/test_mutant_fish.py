@@ -38,7 +38,8 @@ def test_a_finned_mutant_x_wing(board):
     assert step.truths == (HouseTruth(4, 1), HouseTruth(4, 22))
     assert markup(explain(step)[0]) == (
         "In [base:row 2] and [base:box 5], the 4 can only go in [pattern:r26c5,r4c56] and [fin:r2c8]. If the fin "
-        "[fin:r2c8] is not 4, all other places lie in [cover:row 4] and [cover:column 5]. The two base houses need "
+        "[fin:r2c8] is not 4, only the other places are left, and they all lie in [cover:row 4] and [cover:column "
+        "5]. The two base houses need "
         "two 4s, and each cover house can take only one, so both cover houses must have their 4 in these places. "
         "If the fin is 4, [removed:r4c8] sees it. So 4 can be removed from [removed:r4c8]."
     )

@@ -83,7 +83,9 @@ def templates(step: Step, found: Templates) -> Iterator[Message]:
         yield say("templates-use" if alone else "templates-have", cells=where, digit=found.digit)
     else:
         where = cells(Role.REMOVED, (each.cell for each in step.eliminations))
-        yield say("templates-do-not-use" if alone else "templates-have-no-room", cells=where, digit=found.digit)
+        rows = {row for each in found.rows for row in each.rows}
+        in_rows = alone and all(each.cell // 9 in rows for each in step.eliminations)
+        yield say("templates-do-not-use" if in_rows else "templates-have-no-room", cells=where, digit=found.digit)
 
 
 def _into(rows: Rows) -> Message:
