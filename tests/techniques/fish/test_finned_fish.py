@@ -122,8 +122,8 @@ def test_siamese_fish_of_one_base_are_one_step(board):
         "[cover:4]. The two rows need two 7s, and each column can take only one, so both columns must have their 7 "
         "in these places. If the fin is 7, [removed:r13c4] see it. If the fin [fin:r5c4] is not 7, only the other "
         "places are left, and they all lie in columns [cover:1] and [cover:5]. The two rows need two 7s, and "
-        "each column can take only one, so both columns must have their 7 in these places. If the fin is 7, [removed:r46c5] see it. So 7 can "
-        "be removed from [removed:r13c4,r46c5]."
+        "each column can take only one, so both columns must have their 7 in these places. "
+        "If the fin is 7, [removed:r46c5] see it. So 7 can be removed from [removed:r13c4,r46c5]."
     )
 
 
