@@ -190,10 +190,10 @@ def test_a_lost_output_is_printed_again(crosshatch: Run, stocked: list[str]) -> 
     assert first_words(crosshatch("bank", "taken", "my.bank", "--used-for", "a contest")) == stocked[:2]
     assert crosshatch("bank", "taken", "my.bank", "9").exit_code == 1
     log = [line.split("Z  ")[1] for line in crosshatch("bank", "log", "my.bank").stdout.splitlines()]
-    assert log == ["2 puzzles used for a contest; asked for 2 any", "1 puzzle used; asked for 1 any"]
+    assert log == ["2 puzzles used for a contest; request: 2 any", "1 puzzle used; request: 1 any"]
     assert json.loads(crosshatch("bank", "log", "my.bank", "--json").stdout.splitlines()[0])["count"] == 2
     crosshatch("bank", "mark", "my.bank", "--take", "1", "--unused")
-    assert "Z  none in use any more; asked for 2 any\n" in crosshatch("bank", "log", "my.bank").stdout
+    assert "Z  no longer used; request: 2 any\n" in crosshatch("bank", "log", "my.bank").stdout
 
 
 def test_a_puzzle_is_found_in_any_orientation(crosshatch: Run, stocked: list[str]) -> None:

@@ -7,7 +7,7 @@ from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, digits_in
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import Symmetry
-from ..position.status import FEWEST_GIVENS, Impossible, Multiple, check
+from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, Unique, check
 from ..render.data import diagnosis_data, givens_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, why_not_lines
 from ..solving.diagnosis import diagnose
@@ -91,8 +91,7 @@ class Command(OfPuzzles, InLanguage):
             say("  " + text("status-differ", cells=cells(None, status.differ)))
         if not isinstance(status, Impossible):
             say("  " + text("list-semicolon").join(map(text, _about_givens(givens_data(puzzle)))))
-        has_too_few = isinstance(status, Multiple) and givens_data(puzzle)["givens"] < FEWEST_GIVENS
-        if not (status.ok or self.why or question.name or has_too_few):
+        if not (self.why or question.name) and _has_reasons(status, puzzle):
             mistaken = isinstance(status, Impossible) and status.mistakes
             say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
         show = lines_writer()
@@ -101,6 +100,16 @@ class Command(OfPuzzles, InLanguage):
         for each in reasons:
             show(why_not_lines(each, text_width(), self.language))
         return status.ok
+
+
+def _has_reasons(status: Status, puzzle: Puzzle) -> bool:
+    """Whether --why has anything to add to a status."""
+    match status:
+        case Unique():
+            return False
+        case Multiple():
+            return 81 - puzzle.givens.count(".") >= FEWEST_GIVENS
+    return bool(status.wrong or status.conflicts or not status.mistakes)
 
 
 def _about_givens(data: dict[str, Any]) -> Iterator[Message]:

@@ -119,8 +119,8 @@ def check_files(*names: Path | None) -> None:
     Raises BadRequest, too, where two of them are the same.
     """
     paths = [name for name in names if name is not None and (str(name) == STDIN or name.is_file() or not name.exists())]
-    for name, other in combinations(paths, 2):
-        if name.resolve() == other.resolve():
+    for one, other in combinations(paths, 2):
+        if one.resolve() == other.resolve():
             raise BadRequest(f"{other} is named for two outputs; choose a different name for one of them.")
     for name in names:
         if str(name) == STDIN:

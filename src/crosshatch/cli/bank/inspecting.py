@@ -116,8 +116,8 @@ def _in_words(take: dict[str, Any]) -> str:
     first, last = take["first"], take["last"]
     days = f"from {first} to {last}" if first != last else first and f"on {first}"
     purposes = f"for {listed(take['what_for'])}" if take["what_for"] else ""
-    what = {"take": f"asked for {take['asked']}", "mark": "marked by hand", "import": "imported as used"}[take["how"]]
-    number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "none in use any more"
+    what = {"take": f"request: {take['asked']}", "mark": "marked by hand", "import": "imported as used"}[take["how"]]
+    number = f"{counted(take['count'], 'puzzle')} used" if take["count"] else "no longer used"
     used = " ".join(filter(None, [number, days, purposes]))
     return f"{take['number']}  {take['taken_at']}  {used}; {what}"
 
