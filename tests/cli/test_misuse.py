@@ -1,5 +1,6 @@
 """What is said of options and verbs that do not exist, and how long help is."""
 
+import re
 from collections.abc import Callable
 from itertools import chain
 
@@ -80,3 +81,10 @@ def test_a_name_that_is_neither_a_file_nor_a_puzzle(crosshatch: Run, verb: str) 
     assert "nofile" in result.stderr
     assert "no such file, and not a puzzle; give 81 cells" in result.stderr
     assert "0 puzzles" not in result.stderr
+
+
+@pytest.mark.parametrize("verb", ["print", "calendar", "bank fill", "bank take", "solve"])
+def test_sentences_of_help_are_set_alike_and_names_of_options_are_whole(crosshatch: Run, verb: str) -> None:
+    text = crosshatch(*verb.split(), "--help").stdout
+    assert not re.search(r"\w\.  \w", text.partition("\nInput:")[0])
+    assert "--min-\n" not in text

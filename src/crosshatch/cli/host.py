@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from functools import partial
 from inspect import cleandoc
+from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -73,7 +74,9 @@ class VerbCommand(click.Command):
             with formatter.section(section):
                 if section is Section.MAKE and self.wishes_of:
                     names = ", ".join(each.opts[0] for each in some)
-                    formatter.write_text(f"See '{self.wishes_of} --help' for {names}.")
+                    text, indent = f"See '{self.wishes_of} --help' for {names}.", " " * formatter.current_indent
+                    lines = wrap(text, formatter.width - len(indent), break_on_hyphens=False)
+                    formatter.write("".join(f"{indent}{line}\n" for line in lines))
                 else:
                     formatter.write_dl(records)
 
@@ -98,9 +101,16 @@ def command_of(name: str, declared: type[Any]) -> click.Command:
     params = [_param(field, each) for field, each in found.items()]
     verbs = [each for each in declared.__mro__[:0:-1] if "__call__" in vars(each)]
     texts = [cleandoc(each.__doc__) for each in (*verbs, declared) if each.__doc__]
-    command = VerbCommand(name, callback=partial(_run, declared, found), params=params, help="\n\n".join(texts))
+    command = VerbCommand(
+        name, callback=partial(_run, declared, found), params=params, help=_single_spaced("\n\n".join(texts))
+    )
     command.parameters, command.wishes_of = found, getattr(declared, "wishes_of", "")
     return command
+
+
+def _single_spaced(text: str) -> str:
+    """Return a text with one blank after each sentence, whether or not a line ends there."""
+    return re.sub(r"(?<=[.?!])  (?=\S)", " ", text)
 
 
 def _run(declared: type[Any], parameters: Mapping[str, Parameter], **given: Any) -> None:

@@ -46,8 +46,8 @@ class Command(OnPages, ToTarget, WithWorkers):
 
     This command needs typst: pip install 'crosshatch[print]'.
 
-    Exit codes: 0 success; 1 a puzzle is missing, because it does not have exactly one solution or could not be made in
-    time; 2 invalid input.
+    Exit codes: 0 success; 1 a puzzle was left out, because it does not have exactly one solution or could not be made
+    in time; 2 invalid input.
     """
 
     puzzles: tuple[str, ...] = puzzles_argument(default=())

@@ -14,7 +14,7 @@ from .puzzles import Drawing, OfPuzzles, Question
 
 @verb
 class Command(Steps, OfPuzzles, Drawing):
-    """'hint' gives the first of them."""
+    """'hint' gives the first step of this list."""
 
     reasons: bool = flag("Explain each step.", section=Section.OUTPUT)
 

@@ -49,6 +49,6 @@ class BankVerbs(LazyVerbs):
 def command() -> None:
     """Keep a stock of graded puzzles, and use each only once.
 
-    A bank is an SQLite database in a FILE, which 'bank fill' and 'bank import' create.  Several programs can use it at
-    the same time.  If one is interrupted, every change that it has reported is saved, and no change is half done.
+    A bank is an SQLite database in a FILE, which 'bank fill' and 'bank import' create. Several programs can use it at
+    the same time. If one is interrupted, every change that it has reported is saved, and no change is half done.
     """
