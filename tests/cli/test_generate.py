@@ -310,7 +310,7 @@ def test_a_seed_that_was_printed_needs_no_options(crosshatch: Run) -> None:
         (["--seed", EASY, "--effort", "60-"], "--effort contradicts"),
         (["--seed", EASY, "--number", "rounds=20-"], "--number contradicts"),
         (["--seed", EASY, "--scale", "hodoku"], "--scale contradicts"),
-        (["--seed", EASY, "--without", "x-wing"], "made on another scale than Crosshatch without X-Wing"),
+        (["--seed", EASY, "--without", "x-wing"], "made on a different scale from Crosshatch without X-Wing"),
         (["--seed", "hrd:7"], "crosshatch: the seed hrd:7: the scale crosshatch has no level 'hrd'"),
         (["--seed", "easy,scale=own~12345678:7"], "was made with the custom scale 'own'; add --scale"),
     ],

@@ -65,8 +65,8 @@ def test_what_is_replaced_is_replaced_again_by_the_next_variation() -> None:
         ("weeks = 'easy'", "unknown key 'weeks'; a plan may have week, symmetry, "),
         ("week = 7", "week must be a week in quotes, or a list of weeks"),
         ("week = [7]", "week must be a week in quotes, or a list of weeks"),
-        ("[days]\n2031-05-17 = 2", "days: 2031-05-17 = 2; an entry in quotes is expected"),
-        ("[replaced]\n2031-05-17 = 'hard'", "replaced: 2031-05-17 = 'hard'; a variation is expected"),
+        ("[days]\n2031-05-17 = 2", "days: 2031-05-17 = 2; expected an entry in quotes"),
+        ("[replaced]\n2031-05-17 = 'hard'", "replaced: 2031-05-17 = 'hard'; expected a variation"),
         ("scale = 'none'", "there is no scale 'none'"),
     ],
 )

@@ -36,9 +36,9 @@ def test_a_puzzle_is_made_again_by_its_code_alone() -> None:
 def test_a_seed_for_another_target_is_refused() -> None:
     easy = Generator(Target(level="easy"))
     assert easy.make("easy:7") == easy.make(":7") == easy.make(7)
-    with pytest.raises(TargetError, match="the seed hard,180:7 is for another target than easy"):
+    with pytest.raises(TargetError, match="the seed hard,180:7 is for a different target from easy"):
         easy.make("hard,180:7")
-    with pytest.raises(TargetError, match="the seed easy,scale=hodoku:7 was made on another scale than Crosshatch"):
+    with pytest.raises(TargetError, match="the seed easy,scale=hodoku:7 was made on a different scale from Crosshatch"):
         easy.make("easy,scale=hodoku:7")
 
 
@@ -89,7 +89,7 @@ def test_scales_that_no_name_tells_have_a_digest() -> None:
     assert Generator.of_code(made.code, few).make(made.code) == made
     with pytest.raises(TargetError, match="was made with the custom scale 'own'; add --scale"):
         Generator.of_code(made.code)
-    with pytest.raises(TargetError, match="was made on another scale than Own scale"):
+    with pytest.raises(TargetError, match="was made on a different scale from Own scale"):
         Generator.of_code(made.code, scales[1])
     with pytest.raises(TargetError, match="was made with custom strategies, mine; add --strategy"):
         Generator.of_code("strategy=mine:7")

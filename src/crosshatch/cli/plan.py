@@ -61,7 +61,7 @@ def _checked(name: str, value: Any, folder: Path) -> Any:
         of, expected, example = _ENTRIES[name]
         for day, entry in value.items():
             if type(entry) is not of:
-                raise CalendarError(f"{name}: {day} = {entry!r}; {expected} is expected, such as {example}")
+                raise CalendarError(f"{name}: {day} = {entry!r}; expected {expected}, such as {example}")
     return value
 
 

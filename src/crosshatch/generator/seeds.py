@@ -127,11 +127,11 @@ class Code:
         """Raise SeedError if the code is for another target or scale."""
         carried = self.carried.target_with(target.pattern)
         if mark_of(scale, carried) != self.carried.scale:
-            raise SeedError(f"the seed {self.text} was made on another scale than {scale.title}")
+            raise SeedError(f"the seed {self.text} was made on a different scale from {scale.title}")
         if self.carried.pattern_digest not in ("", digest(target.pattern)):
-            raise SeedError(f"the seed {self.text} was made with another pattern")
+            raise SeedError(f"the seed {self.text} was made with a different pattern")
         if carried.on(scale) != target.on(scale):
-            raise SeedError(f"the seed {self.text} is for another target than {text_of(target, scale)}")
+            raise SeedError(f"the seed {self.text} is for a different target from {text_of(target, scale)}")
 
 
 def is_code(seed: str) -> bool:

@@ -149,5 +149,5 @@ def check_minimal(pattern: Pattern) -> None:
     added = pattern.marked(GIVEN)
     if added and count_values(values, 2) == 1:
         raise TargetError(
-            f"the fixed digits have a unique solution, so {counted(len(added), 'other given')} cannot be needed"
+            f"the fixed digits have a unique solution, so {counted(len(added), 'other given')} would be superfluous"
         )
