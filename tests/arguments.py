@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import crosshatch
 from crosshatch.board import bitset, c_types
+from crosshatch.board.board import CLASSIC
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator.random.chance import Chance
@@ -89,6 +90,7 @@ RANGES: dict[str, range] = {
     "max_endo_fins": range(82),
     "max_fins": range(82),
     "most": range(4, 82),
+    "most_nodes": range(1, 2**80),
     "most_strong": range(61),
     "others": CELLS,
     "premise": STATES,
@@ -305,6 +307,9 @@ PREPARED: dict[str, list[tuple[Any, ...]]] = {
 """What is called before another method of an object."""
 
 SUITABLE: dict[str, Any] = {
+    "board": CLASSIC,
+    "masks": [1022] * 81,
+    "most_nodes": 60,
     "about": None,
     "arguments": (),
     "barren": None,

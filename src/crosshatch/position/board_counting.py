@@ -16,6 +16,7 @@ from ..board import board as boards
 from ..board import houses
 from ..board.bitset import bit, lowest, members, popcount
 from ..board.c_types import Cells, Long, Number
+from ..board.checks import check_cell
 
 _NO_LIMIT = 2**31 - 1
 _MOST_HOUSES = 128
@@ -29,7 +30,7 @@ class BoardCounter:
     if requested, as lines of 81 characters with ``.`` for cells that the board does not have.  ``stopped`` says that
     the search gave up after ``most_nodes`` positions.
 
-    Raises ValueError if the limit is below 1, or the masks are not those of 81 cells.
+    Raises ValueError if a limit is below 1, or the masks are not those of 81 cells.
     """
 
     def __init__(self, board: object, masks: Sequence[int], limit: Number, keep: bool, most_nodes: Number) -> None:
@@ -37,9 +38,11 @@ class BoardCounter:
             raise TypeError(f"expected a Board, not {type(board).__name__}")
         if limit < 1:
             raise ValueError(f"the limit must be 1 or more, not {limit}")
+        if most_nodes < 1:
+            raise ValueError(f"the number of positions must be 1 or more, not {most_nodes}")
         self.limit = min(limit, _NO_LIMIT)
         self.keep = keep
-        self.most_nodes: Long = most_nodes
+        self.most_nodes: Long = min(most_nodes, _NO_LIMIT)
         self.stopped = False
         self.found = 0
         self.nodes: Long = 0
@@ -179,6 +182,7 @@ class BoardCounter:
             last = 0
             for cell, digit in truth:
                 place: int = cell
+                check_cell(place)
                 value: int = digit
                 if self.cells[here + value] & bit(place):
                     left += 1
@@ -198,6 +202,7 @@ class BoardCounter:
             masks = []
             for cell in cells:
                 place: int = cell
+                check_cell(place)
                 mask = 0
                 for digit in range(1, self.size + 1):
                     if self.cells[here + digit] & bit(place):
@@ -264,6 +269,6 @@ def search(
     board: object, masks: Sequence[int], limit: Number, keep: bool = True, most_nodes: Number = _NO_LIMIT
 ) -> BoardCounter:
     """Return the finished search for up to ``limit`` solutions, given the candidates of the 81 cells as masks."""
-    counter = BoardCounter(board, masks, limit, keep, min(most_nodes, _NO_LIMIT))
+    counter = BoardCounter(board, masks, limit, keep, most_nodes)
     counter.run()
     return counter
