@@ -96,8 +96,10 @@ def _(rule: rules.Regions, model: Model) -> None:
 
 @add.register
 def _(rule: rules.Diagonals, model: Model) -> None:
-    model.different([model.at[place, place] for place in range(model.size)])
-    model.different([model.at[place, model.size - 1 - place] for place in range(model.size)])
+    if rule.falling:
+        model.different([model.at[place, place] for place in range(model.size)])
+    if rule.rising:
+        model.different([model.at[place, model.size - 1 - place] for place in range(model.size)])
 
 
 @add.register
@@ -215,6 +217,13 @@ def _(rule: rules.Palindrome, model: Model) -> None:
 def _(rule: rules.Clones, model: Model) -> None:
     for cell, other in zip(model.cells(rule.cells), model.cells(rule.others), strict=True):
         model.model.add(cell == other)
+
+
+@add.register
+def _(rule: rules.Indexer, model: Model) -> None:
+    for row, column in (divmod(cell, 9) for cell in rule.cells):
+        line = [model.at[place, column] if rule.by_row else model.at[row, place] for place in range(model.size)]
+        model.model.add_element(model.at[row, column] - 1, line, (row if rule.by_row else column) + 1)
 
 
 @add.register

@@ -139,6 +139,25 @@ def parity(random: Random, kind: Board, solution: str) -> Constraint | None:
     return (rules.even, rules.odd)[odd]([cell for cell in cells if int(solution[cell]) % 2 == odd])
 
 
+def indexer(random: Random, kind: Board, solution: str) -> Constraint | None:
+    by_row = random.choice((True, False))
+    fitting = []
+    for cell in kind.cells:
+        row, column = divmod(cell, 9)
+        digit = int(solution[cell])
+        other = (digit - 1) * 9 + column if by_row else row * 9 + digit - 1
+        if int(solution[other]) == (row if by_row else column) + 1:
+            fitting.append(cell)
+    return rules.Indexer(random.sample(fitting, min(3, len(fitting))), by_row)
+
+
+def diagonal(random: Random, kind: Board, solution: str) -> Constraint | None:
+    falling = random.choice((True, False))
+    one = rules.Diagonals(falling, not falling)
+    (house,) = one.houses(kind)
+    return one if len(set(_digits(solution, house.cells))) == kind.size else None
+
+
 def extremes(random: Random, kind: Board, solution: str) -> Constraint | None:
     greatest = random.choice((True, False))
     marked = []
@@ -216,6 +235,7 @@ def seen_from_outside(random: Random, kind: Board, solution: str) -> Constraint 
 
 
 MAKERS: tuple[Maker, ...] = (
+    *(indexer, diagonal),
     *(cage, thermometer, whispers, renban, dot, all_dots, parity, extremes, quadruple, equal, sums, arrow, between),
     *(entropic, seen_from_outside),
 )

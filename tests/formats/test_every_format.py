@@ -155,7 +155,10 @@ MALFORMED = {
     "sukaku": ("0" * 728, "729"),
     "gsf": ("0,1,2", "expected at least 7 fields separated by commas, found 3"),
     "link to sudokupad": ("https://sudokupad.app/fpuzzlesN4IgzglgXgpi", "was the link cut off?"),
-    "link to f-puzzles": ("https://f-puzzles.com/?load=N4Ig!", "unexpected '!' in the compressed text; copy the whole link again"),
+    "link to f-puzzles": (
+        "https://f-puzzles.com/?load=N4Ig!",
+        "unexpected '!' in the compressed text; copy the whole link again",
+    ),
     "link to sudokuwiki": ("https://www.sudokuwiki.org/sudoku.htm?bd=S9B0503", "two characters for each of 81 cells"),
     "link to sudokuexchange": ("https://sudokuexchange.com/play/?s=5300", "in this link to sudokuexchange.com"),
     "link to sudoku-coach": ("https://sudoku.coach/en/play/5300", "no puzzle found in this link to sudoku.coach"),

@@ -71,13 +71,18 @@ class Regions(Constraint):
 
 @attrs.frozen
 class Diagonals(Constraint):
-    """Both long diagonals without repeats (X-Sudoku)."""
+    """Both long diagonals, or one of them, without repeats (X-Sudoku)."""
+
+    falling: bool = True
+    rising: bool = True
 
     def houses(self, board: Board) -> Iterator[House]:
         """Return the falling and the rising diagonal."""
         last = board.size - 1
-        yield House("falling diagonal", [place * 9 + place for place in range(board.size)])
-        yield House("rising diagonal", [place * 9 + last - place for place in range(board.size)])
+        if self.falling:
+            yield House("falling diagonal", [place * 9 + place for place in range(board.size)])
+        if self.rising:
+            yield House("rising diagonal", [place * 9 + last - place for place in range(board.size)])
 
 
 @attrs.frozen
@@ -401,6 +406,27 @@ class Clones(Constraint):
         """Return the links between different digits."""
         for cell, other in zip(self.cells, self.others, strict=True):
             yield from board.unless(eq, cell, other)
+
+
+@attrs.frozen
+class Indexer(Constraint):
+    """Cells of a column (or row) that say where its number is: digit d in column 1 means that column d has the 1.
+
+    For rows, ``by_row`` is true: digit d in row 1 means that the 1 of its column is in row d.
+    """
+
+    cells: Cells = attrs.field(converter=_numbers)
+    by_row: bool = False
+
+    def links(self, board: Board) -> Iterator[Link]:
+        """Return the links to all other digits in the cell that is pointed to."""
+        for cell in self.cells:
+            row, column = divmod(cell, 9)
+            for digit in board.digits:
+                at, number = ((digit - 1, column), row + 1) if self.by_row else ((row, digit - 1), column + 1)
+                for other in board.digits:
+                    if other != number:
+                        yield candidate(cell, digit), candidate(at[0] * 9 + at[1], other)
 
 
 @attrs.frozen

@@ -24,7 +24,7 @@ RULES = "Normal Sudoku rules apply."
 
 HOME = "https://f-puzzles.com/?load="
 
-_KNOWN = {
+KNOWN = {
     "size",
     "grid",
     "title",
@@ -36,7 +36,7 @@ _KNOWN = {
     "truecandidatesoptions",
     "successMessage",
 }
-_CALLED = {
+CALLED = {
     "antiking": "anti-king",
     "antiknight": "anti-knight",
     "arrow": "arrows",
@@ -83,7 +83,7 @@ def of_object(value: dict[str, Any]) -> Document:
     check_size(value.get("size", 9))
     cells = rows_of_cells(value.get("grid"), "grid")
     irregular = any(cell.get("region", _BOX[at]) != _BOX[at] for at, cell in enumerate(cells))
-    others = [_CALLED.get(key, key) for key, what in value.items() if what and key not in _KNOWN]
+    others = [CALLED.get(key, key) for key, what in value.items() if what and key not in KNOWN]
     refuse([*others, "irregular regions"] if irregular else others)
     values = "".join([str(digit(cell.get("value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
     givens = "".join([value if cell.get("given") else "." for value, cell in zip(values, cells, strict=True)])
