@@ -662,8 +662,8 @@ summary-continuous-nice-loop =
     Alternating strong and weak links form a closed loop. Exactly one end of each link is true, so candidates that both
     ends rule out can be removed.
 summary-bidirectional-x-cycle =
-    Links on one digit form a closed loop, and every other cell of it has the digit. It can be removed from cells that
-    see both ends of a link.
+    Links on one digit form a closed loop, in which alternate cells have the digit. It can be removed from other cells
+    that see both ends of a link.
 summary-bidirectional-y-cycle =
     Cells with two candidates each form a closed loop in which every cell sees the next. The digit on each link is in
     one of the two cells that it joins, and can be removed from other cells that see both.
@@ -720,7 +720,7 @@ summary-3d-medusa =
     Candidates of several digits that are joined by strong links are coloured alternately, so one of the two colours is
     true. A colour that contradicts itself is false, and candidates that both colours rule out can be removed.
 argument-3d-medusa =
-    A strong link joins the last two cells for a digit in a house, or the last two candidates of a cell, so exactly one
+    A strong link joins the only two cells for a digit in a house, or the only two candidates of a cell, so exactly one
     of its ends is true. When the linked candidates are coloured alternately, all candidates of one colour are true and
     all of the other are false. A colour is false if it would put two digits in a cell, repeat a digit in a house or
     leave a cell without candidates. A candidate that both colours rule out can be removed.
@@ -751,9 +751,9 @@ summary-death-blossom =
     others. A digit that all the sets have can be removed from cells that see all its candidates in them.
 argument-death-blossom =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Each
-    digit of the central cell, the stem, has an almost locked set of its own, a petal, in which all candidates for that
-    digit see the stem. Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that
-    all petals have is in at least one of them, and a cell that sees all its candidates there cannot take it.
+    digit of the central cell, the stem, has its own almost locked set, a petal, in which all candidates for that digit
+    see the stem. Whatever the stem takes, one petal lacks that digit and holds all its others. So a digit that all
+    petals have is in at least one of them, and a cell that sees all its candidates there cannot take it.
 summary-aligned-triplet-exclusion =
     With a certain candidate in one cell, every combination of digits for two other cells would be impossible, because
     it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
@@ -772,11 +772,11 @@ summary-region-forcing-chain =
     Chains from every cell for a digit in a house lead to the same conclusion. One of the cells must have the digit, so
     the conclusion holds.
 summary-kraken-fish-type-1 =
-    A fish with extra candidates, called fins. Each fin rules out, through a chain, a candidate that the fish would rule
-    out without them, so it can be removed.
+    A fish with extra candidates, called fins. A candidate that the fish would rule out without the fins can be removed
+    if each fin rules it out as well, through a chain.
 summary-kraken-fish-type-2 =
-    A fish with extra candidates, called fins. Chains from each fin, and from each cell of the fish in one cover house,
-    rule out the same candidate, so it can be removed.
+    A fish with extra candidates, called fins. A candidate can be removed if chains from each fin, and from each cell of
+    the fish in one cover house, rule it out.
 summary-forcing-net-contradiction =
     Assuming that a candidate is true (or false), and placing every single that follows, leads to a contradiction. So
     the assumption is wrong.
@@ -856,7 +856,8 @@ where-bivalue-universal-grave = the cells with more than two candidates
 sentences = { JOIN($some, " ") }
 argument-hidden-single =
     Every house must contain every digit. If the digit is ruled out in all but one of the empty cells of a house, it
-    belongs in that cell. Start with digits that are already on the board many times, because they leave few cells open.
+    belongs in that cell. Start with digits that already appear many times on the board, because they leave few cells
+    open.
 argument-locked =
     All candidates for the digit in one house also lie in a second house. The first house needs the digit, so one of
     these cells has it. That is then the digit of the second house too, so the other cells of the second house cannot
@@ -886,22 +887,23 @@ argument-finned-fish =
 argument-large-fish =
     Call the houses that need the digit the base, and an equal number of other houses that contain all their candidates
     for it the cover. No two base houses can use the same cover house, so every cover house has its digit in the base
-    and nowhere else. In a Franken fish, the base or the cover includes boxes; in a mutant fish, rows and columns are
-    mixed as well.
+    and nowhere else. A candidate in two cover houses would use up both, so it can be removed even from the base. In a
+    Franken fish, the base or the cover includes boxes; in a mutant fish, rows and columns are mixed as well.
 argument-finned-large-fish =
     Call the houses that need the digit the base, and an equal number of other houses that contain most of their
     candidates for it the cover. Fins are candidates of the base that lie outside the cover or in two base houses. If no
-    fin is true, every cover house has its digit in the base. If a fin is true, no cell that sees it can have the digit.
-    So a cell of the cover that sees every fin cannot have the digit in either case.
+    fin is true, every cover house has its digit in the base, and no candidate can use up two cover houses. If a fin is
+    true, no cell that sees it can have the digit. So a cell that sees every fin cannot have the digit in either case if
+    it lies in the cover outside the base, or in two cover houses.
 argument-kraken =
     A fish has base houses, which need the digit, and an equal number of cover houses. Fins are candidates of the base
     outside the cover. If no fin is true, every cover house has its digit in the base. From this case, and from each
     fin, the same conclusion follows, by chains where it is not immediate. One of the cases must be true, so the
     conclusion holds.
 argument-two-links =
-    There are two strong links on one digit, and at least one end of each has the digit. One end of the first sees one
-    end of the second, so these two cannot both have it. So at least one of the other two ends has it, and a cell that
-    sees both cannot. In the grouped forms, an end can be a group: two or three cells in one box and one line.
+    Take two strong links on one digit. At least one end of each has the digit. One end of the first sees one end of the
+    second, so these two cannot both have it. So at least one of the other two ends has it, and a cell that sees both
+    cannot. In the grouped forms, an end can be a group: two or three cells in one box and one line.
 argument-empty-rectangle =
     In the box, the digit can only go in one row and one column, the two arms. A line outside the box has only two cells
     for the digit, and the first of them is in line with one arm. If the first cell has the digit, the box must have it
@@ -931,17 +933,17 @@ argument-guardians-4 =
     it. So the other digits of the pattern can be removed from both.
 argument-avoidable =
     If two digits alternate at the corners of a rectangle in two rows, two columns and two boxes, they can be swapped
-    unless one of them is given. A puzzle with one solution therefore never contains such a rectangle without a given.
-    If only one corner is empty, it cannot take the digit that completes the rectangle. If two corners are empty and
-    have the same extra candidate, one of them must take it.
+    unless one of the corners is a given. A puzzle with one solution therefore never contains such a rectangle without a
+    given. If only one corner is empty, it cannot take the digit that completes the rectangle. If two corners are empty
+    and have the same extra candidate, one of them must take it.
 argument-chain =
-    Of the two ends of a strong link, at least one is true; of the two ends of a weak link, at most one. If the first
-    candidate of the chain is false, the second is true, the third is false, and so on to the last, which is true. So at
-    least one of the two ends is true, and any candidate that both would rule out can be removed.
+    At least one end of a strong link is true, and at most one end of a weak link. If the first candidate of the chain
+    is false, the second is true, the third is false, and so on to the last, which is true. So at least one of the two
+    ends of the chain is true, and any candidate that both would rule out can be removed.
 argument-loop =
-    Of the two ends of a strong link, at least one is true; of the two ends of a weak link, at most one. Here the links
-    alternate around a closed loop. If one end of a weak link is false, following the loop to its other end shows that
-    this end is true. So exactly one end of each link is true, and any candidate that both ends rule out can be removed.
+    At least one end of a strong link is true, and at most one end of a weak link. Here the links alternate around a
+    closed loop. If one end of a weak link is false, following the loop to its other end shows that this end is true. So
+    exactly one end of each link is true, and any candidate that both ends would rule out can be removed.
 argument-discontinuous =
     Strong and weak links alternate from one candidate back to itself. If both links at this candidate are weak,
     assuming that it is true makes it false, so it is false. If both are strong, assuming that it is false makes it
