@@ -32,12 +32,13 @@ NAMES = Path(__file__).parent / "names.json"
 FIRST = """\
 # Gallery
 
-Each technique has a page that explains why it works, with a picture of a real position, the step in words, its rating
-on each scale, its other names and, for most techniques, positions to practise. The basic fish of five or more lines
-have no page, because a smaller fish always makes the same eliminations.
+The page of each technique explains why it works, shows a step in a real position, and lists its ratings and its other
+names. Most pages also have positions to practise. The basic fish of five or more lines have no page, because a smaller
+fish always makes the same eliminations.
 
-The last column shows how many of {puzzles:,} random puzzles need the technique: at some point no simpler technique
-finds a step, so it is the next one. For techniques that are off by default, "simpler" means rated lower.
+The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
+technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if
+a simpler technique always finds a step too.
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
@@ -45,7 +46,7 @@ NONE = "no such technique"
 
 
 def on_pre_build(*, config: "MkDocsConfig") -> None:
-    """Leave out a script that the docs would load from another site; ``theme/worker.js`` does the same."""
+    """Omit a script that the docs would load from another site; ``theme/worker.js`` replaces it."""
     config.extra["polyfills"] = []
 
 
@@ -98,7 +99,7 @@ def pages(gallery: Gallery) -> Iterator[tuple[str, str]]:
 
 
 def _frequencies() -> dict[str, Any]:
-    """Return how many random puzzles there were, and how many needed which technique."""
+    """Return the number of random puzzles, and how many of them need each technique."""
     found: dict[str, Any] = json.loads(FREQUENCIES.read_text(encoding="utf-8"))
     return found
 
@@ -106,7 +107,7 @@ def _frequencies() -> dict[str, Any]:
 def _head(technique: Technique) -> str:
     names = f"Also known as: {', '.join(technique.other_names)}.\n\n" if technique.other_names else ""
     related = _names_elsewhere(technique)
-    elsewhere = f"Related [names elsewhere](../names.md#other-names): {', '.join(related)}.\n\n" if related else ""
+    elsewhere = f"Related names [elsewhere](../names.md#other-names): {', '.join(related)}.\n\n" if related else ""
     return (
         f"# {technique.title}\n\n{names}{elsewhere}{summary(technique)}\n\n## Why it works\n\n{argument(technique)}\n"
     )
@@ -140,7 +141,7 @@ def _hodokus(technique: Technique) -> str:
 
 
 def _explainers(technique: Technique) -> str:
-    """Return Sudoku Explainer's rating, or those of the kinds that it tells apart."""
+    """Return Sudoku Explainer's rating, or one for each kind that it distinguishes."""
     rating = technique.explainer
     if isinstance(rating, Rule):
         return f"{rating.lowest} or more"
@@ -157,14 +158,16 @@ def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
         return "never needed, because a simpler technique always finds a step too"
     if count == 0:
         return f"needed by none of {puzzles:,} random puzzles"
-    share = f"about one in {puzzles / count:,.0f}" if count * 2 <= puzzles else f"{count / puzzles:.0%}"
-    return f"needed by {count:,} of {puzzles:,} random puzzles, {share}"
+    if count == puzzles:
+        return f"needed by all of {puzzles:,} random puzzles"
+    share = f"about one in {float(f'{puzzles / count:.2g}'):,.0f}" if count * 2 <= puzzles else f"{count / puzzles:.0%}"
+    return f"needed by {count:,} of {puzzles:,} random puzzles ({share})"
 
 
 def _shown(technique: Technique, example: Example | None) -> str:
     """Return the picture of a position, and the step in words."""
     if example is None:
-        return "## Example\n\nNo known position is small enough to show.\n"
+        return "## Example\n\nNo suitable position is known.\n"
     step = example.step()
     if step is None:
         raise LookupError(f"{technique} does not find {example.notation} in {write(example.puzzle)}: run gallery.py")
@@ -177,14 +180,14 @@ def _shown(technique: Technique, example: Example | None) -> str:
 
 
 def _picture(example: Example, step: Step, case: int | None = None) -> str:
-    """Return a picture that is no wider than needed, and is left out of the search."""
+    """Return a picture of limited width that the search of the site ignores."""
     slug = f"{step.technique.slug}{'' if case is None else f'-{case + 1}'}"
     picture = svg(example.puzzle, step, branch=case, legend=case is None, size=None, element_id=f"picture-{slug}")
     return f'<div data-search-exclude style="max-width: 34rem; margin: 0 auto">\n{picture.strip()}\n</div>'
 
 
 def _cases(example: Example, step: Step) -> str:
-    """Return a picture for each case, where a step tells several apart."""
+    """Return a picture for each case of a step that has several."""
     if len(step.branches) < 2:
         return ""
     drawn = [
@@ -196,7 +199,7 @@ def _cases(example: Example, step: Step) -> str:
 
 
 def _paragraph(line: str) -> str:
-    """Return a line of reasons; what belongs to a case is set in below it."""
+    """Return a line of reasons, indented if it belongs to a case."""
     text = line.lstrip(" ")
     depth = (len(line) - len(text)) // 2
     style = f' style="margin-left: {1.5 * depth}em"' if depth else ""
@@ -214,9 +217,9 @@ def _what_comes_first(example: Example) -> str:
 def _practice(technique: Technique, positions: dict[str, str]) -> str:
     if not positions:
         return (
-            "## Practise it\n\nNo position to practise is known, because another technique has always been the next "
-            "step. To find this technique in a position of your own, or in the example above, pass the position in "
-            f"quotation marks:\n\n```sh\ncrosshatch steps --only {technique.slug} POSITION\n```\n"
+            "## Practise it\n\nThere are no practice positions, because in every position found so far another "
+            "technique is the next step. To look for this technique in the example above or in another position, pass the "
+            f"position in quotation marks:\n\n```sh\ncrosshatch steps --only {technique.slug} POSITION\n```\n"
         )
     name = technique.slug
     head = (

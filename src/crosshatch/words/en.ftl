@@ -557,8 +557,8 @@ summary-uniqueness-test-4 =
     Two corners of a rectangle in two boxes have candidates besides X and Y, and a house that they share needs X in one
     of them. X and Y could be swapped if the other were Y, so Y can be removed from both.
 summary-avoidable-rectangle-type-1 =
-    Three corners of a rectangle in two boxes hold two digits, none of them given. The fourth corner cannot take the
-    digit that would allow the two to be swapped.
+    Three corners of a rectangle in two boxes were filled while solving, with only two digits between them. The fourth
+    corner cannot take the digit that would allow the two to be swapped.
 summary-remote-pair =
     An even number of cells, all with the same two candidates, form a chain in which each cell sees the next. The two
     ends take different digits, so both digits can be removed from cells that see both ends.
@@ -623,8 +623,8 @@ summary-wxyz-wing =
 summary-naked-quadruple =
     Four cells of a house have only four candidates between them, which can be removed from the rest of the house.
 summary-extended-rectangle-type-1 =
-    Three or more pairs of cells across two parallel lines, each pair in one box, have as many digits as pairs. If only
-    one cell has other candidates, it must take one of them, so the digits of the pairs can be removed from it.
+    Three or more pairs of cells across two parallel lines, each pair in one box, share as many digits as there are
+    pairs. If only one cell has other candidates, it must take one of them, so the shared digits can be removed from it.
 summary-extended-rectangle-type-2 =
     Some cells of an extended rectangle have the same extra candidate. One of them must take it, so it can be removed
     from cells that see all of them.
@@ -684,8 +684,8 @@ summary-vwxyz-wing =
     Five cells in two crossing houses have only five digits between them, and for every digit but Z the candidates all
     see each other. One of the cells must be Z, so Z can be removed from cells that see all its candidates there.
 summary-almost-locked-set-xz-rule =
-    Only one of two almost locked sets can hold a digit X that both have. So at least one of them holds all its other
-    digits, and another digit that both have can be removed from cells that see all its candidates in both.
+    Two almost locked sets share a digit X that only one of them can hold. So at least one of them holds all its other
+    digits, and another shared digit can be removed from cells that see all its candidates in both.
 argument-almost-locked-set-xz-rule =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. The
     two sets have a restricted common: a digit X that cannot be in both, because all its candidates in one see all those
@@ -888,7 +888,7 @@ argument-large-fish =
     Call the houses that need the digit the base, and an equal number of other houses that contain all their candidates
     for it the cover. No two base houses can use the same cover house, so every cover house has its digit in the base
     and nowhere else. A candidate in two cover houses would use up both, so it can be removed even from the base. In a
-    Franken fish, the base or the cover includes boxes; in a mutant fish, rows and columns are mixed as well.
+    Franken fish, the base or the cover includes boxes. A mutant fish also mixes rows and columns.
 argument-finned-large-fish =
     Call the houses that need the digit the base, and an equal number of other houses that contain most of their
     candidates for it the cover. Fins are candidates of the base that lie outside the cover or in two base houses. If no
@@ -919,7 +919,7 @@ argument-bent-wing =
     be Z.
 argument-guardians-1 =
     { argument-deadly } Here only one cell has candidates besides those of the pattern, and without them the pattern
-    would be there. So the cell must take one of them, and the digits of the pattern can be removed from it.
+    would be complete. So the cell must take one of them, and the digits of the pattern can be removed from it.
 argument-guardians-2 =
     { argument-deadly } Here the candidates that prevent the pattern are all the same digit. At least one of them must
     be true, so a cell that sees all of them cannot take the digit.
@@ -929,8 +929,8 @@ argument-guardians-3 =
     can be removed from the rest of it.
 argument-guardians-4 =
     { argument-deadly } Here only two cells have candidates that prevent the pattern, and a house that they share needs
-    one digit of the pattern in one of them. If the other cell also took a digit of the pattern, nothing would prevent
-    it. So the other digits of the pattern can be removed from both.
+    one digit of the pattern in one of them. If the other cell also took a digit of the pattern, the pattern would be
+    complete. So the other digits of the pattern can be removed from both.
 argument-avoidable =
     If two digits alternate at the corners of a rectangle in two rows, two columns and two boxes, they can be swapped
     unless one of the corners is a given. A puzzle with one solution therefore never contains such a rectangle without a
@@ -952,11 +952,11 @@ argument-groups =
     A node of the chain can also be a group: two or three cells in one box and one line, of which one has the digit if
     the node is true.
 argument-small-sets =
-    A node can also be an almost locked set, which has one digit more than it has cells: if it lacks one of its digits,
-    it holds all the others.
+    A node can also be an almost locked set. It has one digit more than it has cells, so if it lacks one digit, it holds
+    all the others.
 argument-hidden-sets =
-    An almost hidden set provides further weak links: its digits have only one cell more than they need in a house, so
-    at most one of these cells can take another digit.
+    An almost hidden set provides further weak links. Its digits can go in only one cell more than they need in a house,
+    so at most one of these cells can take another digit.
 argument-rectangles =
     A unique rectangle provides further strong links: at least one of its extra candidates must be true, or two digits
     could be swapped.
@@ -994,8 +994,8 @@ argument-any-cases =
 argument-dynamic =
     A consequence may depend on several earlier ones. For example, a digit goes in the last cell of a house when each of
     the other cells has been ruled out for a different reason.
-argument-plus = Along the way, simple techniques are used as well: locked candidates, pairs and X-Wings.
-argument-nested = Along the way, complete forcing chains are used as single links.
+argument-plus = The chains also use simple techniques along the way: locked candidates, pairs and X-Wings.
+argument-nested = A complete forcing chain can serve as a single link of another.
 argument-deadly =
     Cells form a deadly pattern if their digits could be swapped to give another solution, so a puzzle with one solution
     never contains one.
