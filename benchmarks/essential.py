@@ -73,13 +73,13 @@ def table_of_paths() -> str:
     """Return how much shorter paths get, as a table in Markdown."""
     header = (
         "collection",
-        "puzzles with more than singles",
-        "their steps but for singles",
-        "essential",
-        "words, of all steps",
-        "essential",
-        "to solve",
-        "to shorten",
+        "puzzles",
+        "steps other than singles",
+        "of these, essential",
+        "words of the explanation",
+        "of the essential steps",
+        "time to solve",
+        "time to shorten",
     )
     rows = [header, ("---", *("---:" for _ in header[1:]))]
     for name, lines in collections():
@@ -121,11 +121,11 @@ def table_of_reasons() -> str:
     header = (
         "collection",
         "wrong candidates",
-        "shown",
+        "refuted",
         "by singles alone",
-        "steps, median",
-        "90% have at most",
-        "time",
+        "median steps",
+        "steps in 90% of cases, at most",
+        "median time",
     )
     rows = [header, ("---", *("---:" for _ in header[1:]))]
     for name, lines in collections():

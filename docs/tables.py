@@ -34,7 +34,7 @@ HEADER = ("technique", "also called", "family", "rating", "assumes a unique solu
 
 
 def pages() -> dict[Path, str]:
-    """Return the pages with tables, as they are with the tables of now.
+    """Return the pages, with their tables brought up to date.
 
     A table stands between a comment that names it and ``<!-- end -->``.
     """
@@ -116,7 +116,7 @@ def verbs_of_banks() -> str:
 
 
 def options(verb: str, group: Group = main) -> str:
-    """Return the options of a verb of the command line, but for criteria that another verb explains."""
+    """Return the options of a verb of the command line, except criteria that another verb explains."""
     return _table(OPTIONS, *_options(verb, group).values())
 
 
@@ -126,7 +126,7 @@ def common_options() -> str:
 
 
 def own_options(verb: str) -> str:
-    """Return the options of a verb without the common ones, and below them the names of these."""
+    """Return the options of a verb other than the common ones, followed by the names of its common options."""
     rows, common = _options(verb), _common()
     shared = ", ".join(f"`--{name}`" for name, row in rows.items() if row == common.get(name))
     own = [row for name, row in rows.items() if row != common.get(name)]
@@ -167,13 +167,13 @@ def methods() -> str:
         known = parameters(name).values()
         needs, may = (", ".join(f"`{each.name}`" for each in known if each.required is it) for it in (True, False))
         rows.append((f"`{name}`", needs, may, about(name).split(". ")[0].strip(".")))
-    return _table(("method", "needs", "may have", "what it does"), *rows)
+    return _table(("method", "required", "optional", "what it does"), *rows)
 
 
 def criteria() -> str:
-    """Return the options of the command line for targets, each with the field of ``Target`` that it is for."""
+    """Return the options of the command line for targets, each with its field of ``Target``."""
     rows = [(f"`--{each.name}`", f"`{field}`", each.help.rstrip(".")) for field, each in SPELLINGS.values()]
-    return _table(("option", "in Python", "what it asks for"), *rows)
+    return _table(("option", "in Python", "meaning"), *rows)
 
 
 def _cells(technique: Technique) -> tuple[str, ...]:
