@@ -22,16 +22,16 @@ FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "publishing" / "effort
 
 PUZZLES = 400
 FEW = 40
-"""How many are enough of the hardest level, whose puzzles take longest."""
+"""Maximum number of puzzles of the hardest level, which take longest."""
 
 PARTS = 10
-"""How many parts of the same size the numbers part the puzzles into."""
+"""Number of equal parts into which the values divide the puzzles."""
 
 MAX_SECONDS = 30
 
 
 def efforts_of(scale: str, level: str, symmetry: Symmetry, puzzles: int) -> list[float]:
-    """Return how much there is to do in puzzles made to a level and a symmetry."""
+    """Return the efforts (on HoDoKu's scale, scores) of puzzles generated for a level and a symmetry."""
     generator = Generator(Target(level=level, symmetry=symmetry), scale_named(scale))
     made = (generator.make(seed, MAX_SECONDS) for seed in seeds("efforts", puzzles))
     return [getattr(each.grade, RISING[scale]) for each in made if each.met]

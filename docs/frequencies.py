@@ -1,8 +1,8 @@
 """Count how many random puzzles need each technique: python docs/frequencies.py [--puzzles N].
 
 The script writes ``docs/frequencies.json``, which the pages of the gallery show.  The puzzles are those of
-``docs/rare.py``.  A puzzle needs a technique if it is the next step somewhere on its path, where nothing simpler makes
-progress.  Compiled, 100,000 puzzles take about ten minutes.
+``docs/rare.py``.  A puzzle needs a technique if, at some point of its path, no simpler technique finds a
+step.  Compiled, 100,000 puzzles take about ten minutes.
 """
 
 import argparse
@@ -20,7 +20,7 @@ FILE = Path(__file__).parent / "frequencies.json"
 
 
 def count(puzzles: int) -> dict[str, int]:
-    """Return how many of so many random puzzles need each technique; those that none needs have 0."""
+    """Return how many of a number of random puzzles need each technique, including those that none needs."""
     solver = Solver(default_strategies(), fallback=None)
     off = off_by_default()
     counts: Counter[str] = Counter()

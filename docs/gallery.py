@@ -1,12 +1,12 @@
-"""Find a real position for each technique of the catalogue, and some for practice: python docs/gallery.py [--again].
+"""Find a real position for each technique, and positions for practice: python docs/gallery.py [--again].
 
 The positions come from random puzzles, with a preference for few candidates and small patterns.  The first choice is
-steps that the solver takes.  For techniques that simpler ones always precede, any step on offer is used where the
-solver has no singles left.  A few rare techniques have fixed positions in this file.
+steps that the solver takes.  If a simpler technique always comes first, any step available where the solver has
+no singles left is used instead.  A few rare techniques have fixed positions in this file.
 
-``gallery.json`` holds the results: positions that still show their step are kept, and only techniques that it does not
-mention are searched for; with ``--again``, also those that were too rare to show.  ``gallery_pages.py`` makes the pages
-from it.
+``gallery.json`` holds the results.  The script keeps positions that still show their step, and searches only for
+techniques that the file does not mention and, with ``--again``, for those that were too rare to show.
+``gallery_pages.py`` makes the pages from it.
 """
 
 import argparse
@@ -34,22 +34,22 @@ SOLVER = Solver([each for each in CATALOGUE if each.technique.on], fallback=None
 """The default pipeline, without strategies of other packages."""
 
 SHOWN = [each for each in CATALOGUE if each.technique.title not in LARGE_FISH]
-"""The strategies of the techniques that are shown."""
+"""The strategies of the techniques that have a page."""
 
 PUZZLES = 20_000
-"""How many random puzzles are looked at."""
+"""Number of random puzzles to search."""
 
 ENOUGH = 1000
-"""How many steps of a technique are looked at where any step on offer will do."""
+"""Number of steps of a technique to compare if any available step will do."""
 
 OFFERED = 5
-"""How many of them come from one position."""
+"""Maximum number of these from one position."""
 
 TO_PRACTISE = 5
-"""So many positions are to practise a technique."""
+"""Number of positions to practise a technique."""
 
 MAX_SECONDS = 60.0
-"""How long a position to practise is looked for."""
+"""Maximum time to find a position to practise."""
 
 GIVEN = {
     "Dynamic Double Forcing Chain": (
@@ -119,7 +119,7 @@ GIVEN = {
         "9 979 184 395:::"
     ),
 }
-"""Positions of techniques that random puzzles seldom need: from the samples of graded and of the hardest puzzles."""
+"""Positions for techniques that random puzzles seldom need, from the samples of graded and of the hardest puzzles."""
 
 
 @attrs.frozen
@@ -140,8 +140,8 @@ class Example:
 class Gallery:
     """The examples by the name of their technique, and the names of techniques that are too rare to show.
 
-    ``practice`` are positions to practise a technique, by its name: lines of HoDoKu's library, each with the notation
-    of its step; it is empty where there are none.
+    ``practice`` maps the name of each technique to positions to practise it, which may be none: HoDoKu library lines,
+    each with the notation of its step.
     """
 
     examples: dict[str, Example] = attrs.field(factory=dict)
@@ -150,7 +150,7 @@ class Gallery:
 
 
 def read_gallery(text: str) -> Gallery:
-    """Return the gallery that a file holds; techniques that are no longer in the catalogue are left out."""
+    """Return the gallery stored in a file, without techniques that are no longer in the catalogue."""
     strategies = {each.technique.title: each for each in SHOWN}
     data = json.loads(text)
     examples = {
@@ -163,7 +163,7 @@ def read_gallery(text: str) -> Gallery:
 
 
 def write_gallery(gallery: Gallery) -> str:
-    """Return what a file holds of a gallery."""
+    """Return a gallery as the text of a file."""
     examples = {
         name: {"step": gallery.examples[name].notation, "position": write(gallery.examples[name].puzzle)}
         for name in (each.technique.title for each in SHOWN)
@@ -176,12 +176,12 @@ def write_gallery(gallery: Gallery) -> str:
 
 
 def known() -> Gallery:
-    """Return the gallery as far as it is known."""
+    """Return the stored gallery, or an empty one."""
     return read_gallery(FILE.read_text(encoding="utf-8")) if FILE.exists() else Gallery()
 
 
 def fill(gallery: Gallery, again: bool = False) -> Gallery:
-    """Return a gallery with its gaps filled, those known to be too rare only if they are to be tried again."""
+    """Return a gallery with its gaps filled; ``again`` also searches for techniques known to be too rare."""
     examples = {name: example for name, example in gallery.examples.items() if example.step()}
     known_rare = () if again else gallery.rare
     for search in (given, taken, offered):
@@ -205,7 +205,7 @@ def to_practise(name: str) -> dict[str, str]:
 
 
 def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
-    """Return the clearest of the steps found for each technique, the first of equals."""
+    """Return the clearest of the steps found for each technique, or the first of several equally clear ones."""
     clutters: dict[str, int] = {}
     examples: dict[str, Example] = {}
     for grid, step in found:
@@ -218,7 +218,7 @@ def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
 
 
 def given(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
-    """Yield the steps of some strategies in the positions that are given for them."""
+    """Yield the steps of some strategies in their fixed positions."""
     for strategy in strategies:
         if strategy.technique.title in GIVEN:
             grid = read(GIVEN[strategy.technique.title]).grid()
@@ -227,7 +227,7 @@ def given(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
 
 
 def taken(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
-    """Yield the steps of some strategies that the solver takes, with the grids on which it does."""
+    """Yield the steps of some strategies that the solver takes, with the grids before them."""
     wanted = {each.technique for each in strategies}
     for path in paths():
         if not wanted.isdisjoint(path.techniques()):
@@ -237,7 +237,7 @@ def taken(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
 
 
 def offered(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
-    """Yield some of the steps that strategies find wherever the solver is out of singles."""
+    """Yield some of the steps that strategies find in positions where the solver takes no single."""
     left = dict.fromkeys(strategies, ENOUGH)
     for path in paths():
         for grid in stuck_positions(path):
@@ -251,7 +251,7 @@ def offered(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
 
 
 def paths() -> Iterator[SolvePath]:
-    """Yield how the solver solves the random puzzles."""
+    """Yield the paths of the random puzzles."""
     for number in range(PUZZLES):
         yield SOLVER.solve(minimal_puzzle(f"gallery {number}"))
 
@@ -266,7 +266,7 @@ def stuck_positions(path: SolvePath) -> Iterator[Grid]:
 
 
 def main() -> None:
-    """Fill the gaps of the gallery, and draw its first page again."""
+    """Fill the gaps of the gallery and rewrite its first page."""
     from gallery_pages import PAGE, first_page
 
     parser = argparse.ArgumentParser(description="Fill the gaps of the gallery of techniques.")

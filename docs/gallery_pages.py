@@ -218,8 +218,8 @@ def _practice(technique: Technique, positions: dict[str, str]) -> str:
     if not positions:
         return (
             "## Practise it\n\nThere are no practice positions, because in every position found so far another "
-            "technique is the next step. To look for this technique in the example above or in another position, pass the "
-            f"position in quotation marks:\n\n```sh\ncrosshatch steps --only {technique.slug} POSITION\n```\n"
+            "technique is the next step. To look for this technique in the example above or in another position, pass "
+            f"the position in quotation marks:\n\n```sh\ncrosshatch steps --only {technique.slug} POSITION\n```\n"
         )
     name = technique.slug
     head = (

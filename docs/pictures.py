@@ -83,7 +83,7 @@ def drawn() -> dict[str, str]:
 
 
 def study() -> str:
-    """Draw how well each two scales agree on random puzzles, whose ratings ``study.py`` has found."""
+    """Draw how well each pair of scales agrees on random puzzles, with the ratings stored by ``study.py``."""
     rated = json.loads((PAGES.parent / "study.json").read_text(encoding="utf-8"))
     panels = [
         Scatter(f"{one} and {other}", zip(rated[one], rated[other], strict=True), across=one, up=other)
@@ -93,7 +93,7 @@ def study() -> str:
 
 
 def distribution() -> dict[str, str]:
-    """Draw what comes out of the generator and of chance, which ``benchmarks/distribution.py`` has counted."""
+    """Draw the distributions of generated and of random puzzles, as counted by ``benchmarks/distribution.py``."""
     data = json.loads((PAGES.parent / "distribution.json").read_text(encoding="utf-8"))
     levels, chance = data["levels"], {name: data["random"][name] for name in ("minimal_puzzle", "all minimal puzzles")}
     return {
@@ -116,7 +116,7 @@ def histograms(groups: dict[str, dict[str, dict[str, int]]], what: str, unit: st
 
 
 def roles() -> Iterator[str]:
-    """Yield a picture of all roles: the shape that each has, and its name."""
+    """Yield a picture of all roles, with the shape and the name of each."""
     shown = [role for role in Role if LOOKS[role].colour]
     rows = -(-len(shown) // ROLES_IN_A_ROW)
     width, height = ROLES_IN_A_ROW * 170, rows * 26 + 8

@@ -20,34 +20,34 @@ from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 from crosshatch.techniques.strategy import Strategy
 
 PUZZLES = 100_000
-"""How many random puzzles are looked at."""
+"""Number of random puzzles to examine."""
 
 ENOUGH = 12
-"""So many puzzles of a technique are kept."""
+"""Number of puzzles to keep for a technique."""
 
 RARE = 500
-"""A technique is rare if fewer than one in so many random puzzles needs it."""
+"""A technique is rare if fewer than one random puzzle in this number needs it."""
 
 MAX_SECONDS = 5.0
-"""How long a puzzle may take; one of a million takes much longer than that."""
+"""Maximum time for a puzzle; one in a million takes much longer."""
 
 HEAD = '''\
-"""Rare techniques that no ancestor needs, as random puzzles showed them: written by ``docs/rare.py``."""
+"""Rare techniques that no ancestor needs, found in random puzzles; written by ``docs/rare.py``."""
 
 LOOKED_AT = {looked_at}
-"""How many random puzzles were looked at."""
+"""Number of random puzzles examined."""
 
 NEVER_SEEN: frozenset[str] = frozenset(
     {{
 {never}
     }}
 )
-"""The techniques, by their slugs, that were in none of them the next step, but could be (``superseded_techniques``)."""
+"""The slugs of techniques that were never the next step in any of them, but could be (``superseded_techniques``)."""
 
 RARE: dict[str, tuple[int, ...]] = {{
 {rare}
 }}
-"""For each rare technique the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""
+"""For each rare technique, the seeds of some puzzles (``minimal_puzzle``) in which it is the next step once."""
 '''
 
 
@@ -67,9 +67,9 @@ def off_by_default() -> list[Strategy]:
 
 
 def needed(puzzle: Puzzle, solver: Solver, off: Iterable[Strategy]) -> Iterator[str]:
-    """Yield the slugs of the techniques that are the next step somewhere on the way through a puzzle.
+    """Yield the slugs of the techniques that are the next step at some point of the path of a puzzle.
 
-    Those ``off`` by default are if they have a step where nothing that is rated lower has.
+    A technique that is ``off`` by default counts if it finds a step where no technique rated lower does.
     """
     path = solver.solve(puzzle, MAX_SECONDS)
     techniques = {each.slug for each in path.techniques()}
@@ -102,7 +102,7 @@ def look(puzzles: int) -> dict[str, list[int]]:
 
 
 def table(found: dict[str, list[int]], puzzles: int) -> str:
-    """Return the module of the rare techniques and of those that were never seen."""
+    """Return the text of the module with the rare techniques and those never seen."""
     asked = (each.technique for each in CATALOGUE if each.technique.on or each in off_by_default())
     can_be_next = [each.slug for each in asked if each.title not in SUPERSEDED_BY]
     slugs = [slug for slug in can_be_next if slug not in ancestors.rare()]
@@ -118,12 +118,12 @@ def table(found: dict[str, list[int]], puzzles: int) -> str:
 
 
 def is_rare(seeds: list[int]) -> bool:
-    """Whether the first puzzles that need a technique are far between."""
+    """Return whether the first puzzles that need a technique are few or far apart."""
     return len(seeds) < ENOUGH or seeds[-1] > ENOUGH * RARE
 
 
 def main() -> None:
-    """Look at random puzzles, and write the table."""
+    """Examine random puzzles and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
     puzzles = parser.parse_args().puzzles

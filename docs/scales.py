@@ -27,20 +27,20 @@ FILE = Path(__file__).parent / "scales.json"
 PAGE = Path(__file__).parent / "pages" / "scales.md"
 
 PUZZLES = 10_000
-"""How many random puzzles are graded."""
+"""Number of random puzzles to grade."""
 
 TURNED = 2_000
-"""How many of them are graded once more, turned and relabelled."""
+"""Number of these to grade again, turned and relabelled."""
 
 FEWEST, MOST_ALIKE = 200, 0.5
-"""Numbers are compared on so many puzzles at least, and where so large a share have one and the same at most."""
+"""Minimum number of puzzles to compare two numbers on, and maximum share of them with the same value."""
 
 ALL = "all puzzles"
 
 OWN_LEVELS = scale_named("crosshatch").levels
 
 LOW, MIDDLE, HIGH = 0.1, 0.5, 0.9
-"""The shares of puzzles that lie below the numbers shown: eight of ten lie between the first and the last."""
+"""The quantiles shown: eight puzzles in ten lie between the first and the last."""
 
 Data: TypeAlias = dict[str, Any]
 
@@ -80,7 +80,7 @@ def grades_of(seed: int) -> Grades:
 
 
 def measured(puzzles: int) -> Data:
-    """Grade so many random puzzles and return what the tables need to know of them."""
+    """Grade a number of random puzzles and return the data of the tables."""
     graded = []
     for seed in range(puzzles):
         if seed % 500 == 0:
@@ -96,7 +96,7 @@ def measured(puzzles: int) -> Data:
 
 
 def _about(graded: Sequence[Grades], scale: str, level: str) -> Data:
-    """Return what is known of the puzzles of a level: how many they are, their levels elsewhere, their numbers."""
+    """Return the data of the puzzles of a level: their number, their levels on other scales, and quantiles."""
     those = [each for each in graded if getattr(each, scale) == level]
     others = {name: dict(Counter(getattr(each, name) for each in those)) for name in SCALES if name != scale}
     raised = {"raised": sum(each.needed != level for each in those)} if scale == "hodoku" else {}
@@ -105,13 +105,13 @@ def _about(graded: Sequence[Grades], scale: str, level: str) -> Data:
 
 
 def _spread(values: Sequence[float]) -> list[float]:
-    """Return the values that a tenth, half and nine tenths of some lie below; nothing if there are none."""
+    """Return three quantiles of some values, or nothing if there are none."""
     ordered = sorted(values)
     return [ordered[int(share * (len(ordered) - 1))] for share in (LOW, MIDDLE, HIGH)] if ordered else []
 
 
 def _changed(puzzles: int) -> Data:
-    """Return for each scale how many puzzles have another level, and another grade, turned and relabelled at random."""
+    """Return for each scale how many puzzles change their level, and their grade, under random symmetries."""
     counts = {name: {"level": 0, "grade": 0} for name in SCALES}
     for seed in range(puzzles):
         puzzle = minimal_puzzle(seed)
@@ -124,7 +124,7 @@ def _changed(puzzles: int) -> Data:
 
 
 def _agreement(graded: Sequence[Grades]) -> Data:
-    """Return for each pair of numbers how far they agree: on all puzzles, and on those of each of our levels."""
+    """Return the agreement of each pair of numbers, on all puzzles and on those of each of our levels."""
     of_levels = {level: [each for each in graded if each.crosshatch == level] for level in OWN_LEVELS}
     return {
         f"{one} {other}": {name: _agree(those, one, other) for name, those in {ALL: graded, **of_levels}.items()}
@@ -133,9 +133,9 @@ def _agreement(graded: Sequence[Grades]) -> Data:
 
 
 def _agree(graded: Sequence[Grades], one: str, other: str) -> float | None:
-    """Return the rank correlation of two numbers (Spearman's): 1 if they put puzzles in the same order.
+    """Return Spearman's rank correlation of two numbers: 1 if they order the puzzles in the same way.
 
-    None where there are too few puzzles, or one of the numbers is nearly always the same.
+    None if there are too few puzzles, or too many of them have the same value.
     """
     values = [[getattr(each, name) for each in graded] for name in (one, other)]
     if len(graded) < FEWEST or any(Counter(each).most_common(1)[0][1] > MOST_ALIKE * len(graded) for each in values):
@@ -144,7 +144,7 @@ def _agree(graded: Sequence[Grades], one: str, other: str) -> float | None:
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """Return the places of values in their order; equal ones share the middle of their places."""
+    """Return the ranks of values; equal values share their mean rank."""
     first: dict[float, int] = {}
     for place, value in enumerate(sorted(values)):
         first.setdefault(value, place)
@@ -153,7 +153,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def ours(data: Data) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of our levels: the levels that HoDoKu gives their puzzles, and numbers."""
+    """Yield the rows of our levels: HoDoKu's levels of their puzzles, and quantiles."""
     levels = list(data["levels"]["hodoku"])
     yield ("Crosshatch", "puzzles", *(f"HoDoKu {each}" for each in levels), "score", "ER", "effort")
     yield ("---", *("---:" for _ in range(len(levels) + 4)))
@@ -176,7 +176,7 @@ def theirs(data: Data) -> Iterator[tuple[str, ...]]:
 
 
 def raised(data: Data) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of how many puzzles have a level of HoDoKu's by their score only."""
+    """Yield the rows of how many puzzles reach one of HoDoKu's levels only by their score."""
     yield ("HoDoKu's level", "puzzles", "raised to this level by their score")
     yield ("---", "---:", "---:")
     for level, about in data["levels"]["hodoku"].items():
@@ -184,7 +184,7 @@ def raised(data: Data) -> Iterator[tuple[str, ...]]:
 
 
 def agreement(data: Data) -> Iterator[tuple[str, ...]]:
-    """Yield the rows of how far two numbers agree on which of two puzzles is harder."""
+    """Yield the rows of how well two numbers agree on the order of puzzles."""
     titles = {"rating": "our rating", "effort": "our effort", "score": "HoDoKu's score", "er": "ER"}
     columns = [name for name in (ALL, *OWN_LEVELS) if any(about[name] for about in data["agree"].values())]
     yield ("", *(name if name == ALL else f"our {name}" for name in columns))
@@ -206,7 +206,7 @@ def turned(data: Data) -> Iterator[tuple[str, ...]]:
 
 
 def _share(count: int, total: int) -> str:
-    """Return a count as a share of a total in percent: nothing for none, and no more places than tell something."""
+    """Return a count as a percentage of a total, in whole percent; nothing for 0."""
     if not count:
         return ""
     percent = 100 * count / total
@@ -214,7 +214,7 @@ def _share(count: int, total: int) -> str:
 
 
 def _between(name: str, values: Sequence[float]) -> str:
-    """Return the middle of some numbers and what eight of ten lie between; ER has a decimal."""
+    """Return the median of some numbers and the range of the middle 80%; ER has a decimal."""
     if not values:
         return ""
     low, middle, high = (f"{each:.1f}" if name == "er" else f"{each:.0f}" for each in values)
@@ -228,11 +228,11 @@ TABLES: dict[str, Callable[[Data], Iterator[tuple[str, ...]]]] = {
     "agreement": agreement,
     "turned": turned,
 }
-"""The tables of the page, by what the comments before and after them call them."""
+"""The tables of the page, by their names in the comments around them."""
 
 
 def with_tables(page: str, data: Data) -> str:
-    """Return the page with its tables as the data have them."""
+    """Return the page with its tables filled from the data."""
     for name, rows in TABLES.items():
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
         before, _, rest = page.partition(begin)
@@ -243,7 +243,7 @@ def with_tables(page: str, data: Data) -> str:
 
 
 def main() -> None:
-    """Grade, and write the data and the tables."""
+    """Grade puzzles, and write the data and the tables."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--puzzles", type=int, default=PUZZLES)
     data = measured(parser.parse_args().puzzles)

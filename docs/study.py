@@ -15,7 +15,7 @@ PUZZLES = 1500
 
 
 def ratings() -> dict[str, list[float]]:
-    """Return the ratings on each scale of random puzzles, without those that some scale does not finish."""
+    """Return the ratings of random puzzles on each scale, without puzzles that one of the scales does not finish."""
     puzzles = [minimal_puzzle(f"study {number}") for number in range(PUZZLES)]
     graded = zip(*(grade_many(puzzles, scale) for scale in SCALES), strict=True)
     rows = [[each.grade.rating if each.grade and each.grade.solved else inf for each in grades] for grades in graded]
