@@ -948,8 +948,9 @@ argument-large-fish =
 argument-finned-large-fish =
     Ohne seine Flossen wäre es ein Fisch aus Zeilen, Spalten und Blöcken: Es gibt so viele Deckhäuser wie Basishäuser,
     also stünde die Ziffer jedes Deckhauses in einem Basishaus. Ist dagegen eine Flosse wahr, so entfällt die Ziffer in
-    allen Zellen, die diese Flosse sehen. In einer Zelle der Deckhäuser, die alle Flossen sieht, entfällt sie also in
-    jedem Fall. Auch ein Kandidat in zwei Basishäusern gilt als Flosse.
+    allen Zellen, die diese Flosse sehen. In einer Zelle, die alle Flossen sieht, entfällt sie also in jedem Fall, wenn
+    die Zelle in einem Deckhaus und keinem Basishaus liegt, oder in zwei Deckhäusern. Auch ein Kandidat in zwei
+    Basishäusern gilt als Flosse.
 argument-kraken =
     Ist keine Flosse wahr, so gilt der Fisch, und die Ziffer jedes Deckhauses steht in einem Basishaus. Von jeder Flosse
     und von dem, was aus dem Fisch folgt, führt eine Kette zum selben Schluss. Einer dieser Fälle trifft zu, also gilt

@@ -972,8 +972,8 @@ argument-large-fish =
 argument-finned-large-fish =
     Sans ses ailerons, ce serait un poisson de lignes, de colonnes et de blocs : comme il y a autant de zones de
     couverture que de zones de base, chaque zone de couverture prendrait son chiffre dans la base. Si un aileron est
-    vrai, toutes les cases qui le voient perdent le chiffre. Une case de la couverture qui voit tous les ailerons le
-    perd donc dans tous les cas. Un candidat commun à deux zones de base compte lui aussi comme aileron.
+    vrai, toutes les cases qui le voient perdent le chiffre. Une case qui voit tous les ailerons le perd donc dans tous
+    les cas, si elle est dans la couverture mais hors de la base, ou dans deux zones de couverture. Un candidat commun à deux zones de base compte lui aussi comme aileron.
 argument-kraken =
     Si aucun aileron n’est vrai, le poisson tient, et chaque zone de couverture prend son chiffre dans la base. De
     chaque aileron, et de ce que donne le poisson, une chaîne mène à la même conclusion. L’un de ces cas est le bon : la
