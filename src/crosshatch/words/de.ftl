@@ -249,7 +249,8 @@ deadly-grave =
     Haus, in dem sie noch fehlt. Die Kandidaten, die eine Lösung übrig lässt, ergäben dann eine zweite Lösung.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate =
-    Da es nur eine hat, muss mindestens eine dieser Zellen eine andere Ziffer enthalten: { $guardians }.
+    Da es nur eine hat, muss { PICK($count, one: "die einzige Zelle, in der eine andere Ziffer möglich ist,", other:
+    "mindestens eine dieser Zellen") } eine andere Ziffer enthalten: { $guardians }.
 deadly-true-candidate =
     Da das Rätsel nur eine hat, muss { PICK($count, one: "dieser Kandidat", other:
     "mindestens einer dieser Kandidaten") } wahr sein: { $guardians }.

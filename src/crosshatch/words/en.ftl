@@ -232,7 +232,10 @@ deadly-grave =
     Without { $extra }, every empty cell would have two candidates, and every digit two places in each house where it is
     missing. Switching all cells of a solution to their other candidates would then give a second solution.
 deadly-extra = { $digits } in { $cell }
-deadly-other-candidate = It has only one, so at least one of these cells must take an extra candidate: { $guardians }.
+deadly-other-candidate = { $count ->
+    [1] It has only one, so the only cell that can take another digit must do so: { $guardians }.
+   *[other] It has only one, so at least one of these cells must take an extra candidate: { $guardians }.
+}
 deadly-true-candidate =
     The puzzle has only one, so { PICK($count, one: "this candidate", other: "at least one of these candidates") } must
     be true: { $guardians }.

@@ -267,7 +267,10 @@ deadly-grave =
     Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans toute zone où il manque.
     Les candidats écartés par une solution en formeraient alors une autre, et la grille aurait deux solutions.
 deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
-deadly-other-candidate = Or elle n’en a qu’une. L’une de ces cases contient donc un autre candidat : { $guardians }.
+deadly-other-candidate = { $count ->
+    [1] Or elle n’en a qu’une. La seule case qui peut prendre un autre chiffre doit donc le faire : { $guardians }.
+   *[other] Or elle n’en a qu’une. L’une de ces cases contient donc un autre candidat : { $guardians }.
+}
 deadly-true-candidate =
     Or elle n’en a qu’une. { PICK($count, one: "Ce candidat", other: "L’un de ces candidats") } est donc vrai :
     { $guardians }.

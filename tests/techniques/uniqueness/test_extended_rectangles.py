@@ -18,8 +18,8 @@ def test_all_cells_but_one_have_nothing_else(board, told):
     assert told(step).startswith(
         "[floor:r3c78,r6c78,r9c78] are three pairs of cells across two parallel lines, each pair in one box. If "
         "they held only 1, 4 and 7, both lines would have the same digits there and could swap them, and the "
-        "puzzle would have two solutions. It has only one, so at least one of these cells must take an extra "
-        "candidate: [guardian:r9c8 is 2 or 6]."
+        "puzzle would have two solutions. It has only one, so the only cell that can "
+        "take another digit must do so: [guardian:r9c8 is 2 or 6]."
     )
 
 

@@ -22,8 +22,8 @@ def test_all_cells_but_one_have_nothing_else(board, told):
     assert told(step) == (
         "[floor:r1c1, r1c2, r6c2, r6c4, r5c4, r5c1] form a loop of 6 cells that can all be 2 or 8. Each cell "
         "shares a house with the next, and every house contains two of them or none. If the loop held only these "
-        "two digits, they could be swapped, and the puzzle would have two solutions. It has only one, so at least "
-        "one of these cells must take an extra candidate: [guardian:r5c1 is 4 or 7]. So 2 and 8 can be removed "
+        "two digits, they could be swapped, and the puzzle would have two solutions. It has only one, so the "
+        "only cell that can take another digit must do so: [guardian:r5c1 is 4 or 7]. So 2 and 8 can be removed "
         "from [removed:r5c1]."
     )
 

@@ -32,7 +32,7 @@ def test_three_corners_with_nothing_else_rule_the_two_digits_out_of_the_fourth(b
     assert told(step) == (
         "[floor:r1c12,r4c12] form a rectangle in two rows, two columns and two boxes. If all four cells held only "
         "1 and 2, these two digits could be swapped, and the puzzle would have two solutions. It has only one, so "
-        "at least one of these cells must take an extra candidate: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be "
+        "the only cell that can take another digit must do so: [guardian:r4c2 is 3 or 5]. So 1 and 2 can be "
         "removed from [removed:r4c2]."
     )
 

@@ -31,7 +31,7 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
             count=found.cells.bit_count(),
             digits=found.digits,
         )
-        yield say("deadly-other-candidate", guardians=guardians(found))
+        yield say("deadly-other-candidate", guardians=guardians(found), count=len(found.roof))
     if argue := ARGUMENTS.get(type(found.argument)):
         yield argue(found, found.argument)
 
