@@ -66,7 +66,7 @@ if sys.platform == "linux":  # elsewhere, a new process would run this file agai
     PROCESSES = os.cpu_count() or 1
 """How many processes translate engines at once; 0 is this process alone."""
 
-LINK = ["-Wl,-s"] if sys.platform == "linux" else []  # without the names of functions
+LINK = ["-Wl,-s,--build-id=none"] if sys.platform == "linux" else []  # without the names of functions
 if os.environ.get("CROSSHATCH_SANITIZE"):
     LINK = ["-fsanitize=address,undefined", "-fno-sanitize-recover=undefined"]
     COMPILE = ["-O1", "-g1", "-w", "-fno-omit-frame-pointer", *LINK]
