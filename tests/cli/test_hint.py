@@ -48,6 +48,12 @@ def test_a_grid_gives_the_whole_step_away(crosshatch: Run, hard: str) -> None:
     assert "--grid shows the whole step, so it needs --level 3" in result.stderr
 
 
+def test_a_time_for_essential_steps_needs_essential(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("hint", hard, "--essential-seconds", "2")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "--essential-seconds needs --essential" in result.stderr
+
+
 def test_the_next_step_that_matters(crosshatch: Run, hard: str) -> None:
     names = ("--only", "full-house,hidden-single,naked-single,pointing,claiming,naked-pair,hidden-pair,x-wing")
     solver = Solver(strategies_named(names[1].split(",")), fallback=None)

@@ -76,6 +76,7 @@ def test_digits_that_clash_have_no_canonical_form_and_the_rest_goes_on(crosshatc
         (["--random", "--turn", "90"], "--random cannot be combined with other transformations"),
         (["--canonical", "--transpose"], "--canonical cannot be combined with other transformations"),
         (["--transpose", "--seed", "7"], "--seed needs --random"),
+        (["--random", "--seed", ""], "crosshatch: the seed is empty; omit it to draw one at random"),
         (["--rows", "12"], "does not contain each of 1 to 9 once"),
         (["--rows", "423156789"], "123, 456 and 789 must stay together"),
     ],

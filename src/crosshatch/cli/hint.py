@@ -8,9 +8,9 @@ from ..render.data import Data, hint_data, step_data
 from ..render.hints import WHOLE, hint_lines
 from ..render.text import step_grid, step_lines
 from ..solving.solver import Solver
-from ..verbs.declaration import BadRequest, flag, verb
-from ..verbs.hint import Hint, HintAnswer
-from ..verbs.kinds import Section
+from ..verbs.declaration import BadRequest, flag, option, verb
+from ..verbs.hint import ESSENTIAL_SECONDS, Hint, HintAnswer
+from ..verbs.kinds import Seconds, Section
 from ..words import language_named
 from .output import complain, grid_room, lines_writer, say, say_data, text_width
 from .puzzles import Drawing, OfPuzzles, Question
@@ -29,9 +29,14 @@ class Command(Hint, OfPuzzles, Drawing):
     """
 
     grid: bool = flag("Show the step in the grid (with --level 3).", section=Section.OUTPUT)
+    essential_seconds: float | None = option(
+        Seconds(120.0), "Maximum time to find an essential step (with --essential).", usual=f"{ESSENTIAL_SECONDS:g}"
+    )
 
     def prepare(self) -> None:
-        """Raise BadRequest where an option would reveal more than the level does."""
+        """Raise BadRequest if an option needs another one."""
+        if self.essential_seconds is not None and not self.essential:
+            raise BadRequest("--essential-seconds needs --essential.")
         for given, what in ((self.grid, "--grid shows the whole step, so it needs"), (self.pictures, ALL_DRAWN)):
             if given and self.level < WHOLE:
                 raise BadRequest(f"{what} --level {WHOLE}.")
@@ -68,7 +73,7 @@ class Command(Hint, OfPuzzles, Drawing):
             searching = Span(language_named(self.language).text("hint-not-by-logic"))
             show([(), (searching,), *step_lines(tried, width=text_width(), language=self.language)])
         if self.essential and found.step and found.essential is None:
-            limit = f"{self.essential_seconds:g} s (--essential-seconds)"
+            limit = f"{self.essential_seconds or ESSENTIAL_SECONDS:g} s (--essential-seconds)"
             complain(
                 question.name,
                 f"this step may not be needed for the next placement: the search found no answer within {limit}",

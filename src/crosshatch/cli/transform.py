@@ -24,6 +24,7 @@ from ..board.transformation import (
 )
 from ..formats import EntryKind
 from ..formats.images import columns_of_image, text_of_image
+from ..generator.seeds import check_seed
 from ..render.data import puzzle_data
 from ..verbs.declaration import BadRequest, flag, option, verb
 from ..verbs.kinds import Choice, Kind, Text
@@ -99,12 +100,14 @@ class Command(OfPuzzles):
     def _make(self) -> Callable[[Puzzle], Moved]:
         """What makes the image of a puzzle.
 
-        Raises BadRequest where it is not said what it is to be like.
+        Raises BadRequest if the options do not determine one, and TargetError if the seed is invalid.
         """
         turned = [QUARTER_TURN] * (int(self.turn or 0) // 90) + [TRANSPOSED] * self.transpose
         parts = [*turned, *(each for each in (self.rows, self.columns, self.digits) if each)]
         if self.seed is not None and not self.random:
             raise BadRequest("--seed needs --random.")
+        if self.seed is not None:
+            check_seed(self.seed)
         alone = "--random" if self.random else "--canonical"
         if self.canonical + self.random + bool(parts) > 1:
             raise BadRequest(f"{alone} cannot be combined with other transformations.")
@@ -121,7 +124,7 @@ class Command(OfPuzzles):
         return lambda puzzle: (puzzle.transformed(whole), whole, {})
 
     def prepare(self) -> None:
-        """Raise BadRequest where it is not said what to do."""
+        """Raise BadRequest if no transformation is chosen, and TargetError if the seed is invalid."""
         self._make  # noqa: B018
 
     def answer(self, question: Question) -> bool:

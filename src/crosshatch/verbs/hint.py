@@ -16,6 +16,9 @@ from .declaration import flag, option, verb
 from .kinds import Seconds, Whole
 from .telling import told_data
 
+ESSENTIAL_SECONDS = 2.0
+"""How long to look for an essential step, unless ``essential_seconds`` says otherwise."""
+
 
 @verb
 class Hint(OfPosition, Techniques, InLanguage, Limited):
@@ -29,7 +32,9 @@ class Hint(OfPosition, Techniques, InLanguage, Limited):
         Whole(WHERE, WHOLE), "Amount to reveal: 1 where to look, 2 the technique as well, 3 the whole step.", default=1
     )
     essential: bool = flag("Prefer a step that leads to the next placement over the simplest step.")
-    essential_seconds: float = option(Seconds(120.0), "Maximum time to find an essential step.", default=2.0)
+    essential_seconds: float | None = option(
+        Seconds(120.0), "Maximum time to find an essential step.", default=ESSENTIAL_SECONDS
+    )
 
     def __call__(self) -> "HintAnswer":
         """Return what comes next.
@@ -54,7 +59,7 @@ class Hint(OfPosition, Techniques, InLanguage, Limited):
 
         Raises OutOfTime where that is not known after ``essential_seconds``.
         """
-        with until(deadline_in(self.essential_seconds)):
+        with until(deadline_in(self.essential_seconds or ESSENTIAL_SECONDS)):
             walk = solver.walk(self.position)
             for _, step in walk:
                 if step.placements:
