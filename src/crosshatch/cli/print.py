@@ -40,7 +40,7 @@ class Command(OnPages, ToTarget, WithWorkers):
     """Write a PDF file of puzzles, given or made to order.
 
     If you give no PUZZLE, new ones are made, with the same options as in 'crosshatch generate'.  The solutions are on
-    the last page, small and upside down.  The same puzzles give the same file.
+    the last page, small and upside down.  The same puzzles always give the same file.
 
     Puzzles that have a date, such as those of 'calendar' and 'bank take', show it instead of a number.
 

@@ -68,8 +68,8 @@ class Command(WithOwn, InLanguage):
     depend on the length and are shown as a range.  "unique" marks techniques that assume a unique solution, and "on"
     those used by default.  Techniques from other packages or from --strategy come last.
 
-    With --scale, the list has the techniques that 'grade' counts on that scale, with the names that 'generate' accepts.
-    The rating is then HoDoKu's score for a step, or the lowest rating in Sudoku Explainer.
+    With --scale, the list contains the techniques that 'grade' counts on that scale, with the names that 'generate'
+    accepts.  The rating is then HoDoKu's score for a step, or the lowest rating in Sudoku Explainer.
     """
 
     names: tuple[str, ...] = argument(
