@@ -42,8 +42,8 @@ class FillCommand(OfBank, ToTarget, WithWorkers):
     """Make puzzles until a bank has enough unused ones.
 
     The options are those of 'generate', and the same options and seed give the same puzzles.  The bank remembers the
-    seed and the progress, so the same command continues at any later time, also after Ctrl-C or a crash.  Meanwhile,
-    others can take puzzles from the bank.
+    seed and the progress, so the same command continues later, even after Ctrl-C or a crash.  Meanwhile, other
+    programs can take puzzles from the bank.
 
     Exit codes: 0 success; 1 too few new puzzles could be made in time; 2 invalid options, or a target that no puzzle
     can meet.
