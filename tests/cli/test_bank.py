@@ -244,7 +244,7 @@ def test_an_import_tells_of_all(crosshatch: Run, tmp_path: Path, stocked: list[s
     assert said[1].startswith("crosshatch: some.txt:3: at least two solutions")
     assert said[2] == "crosshatch: some.txt:4: expected 81 cells, found 80"
     assert said[3] == (
-        "crosshatch: 4 puzzles: 1 added, 1 already in the bank, 1 without exactly one solution and 1 not readable"
+        "crosshatch: 4 puzzles: 1 added, 1 already in the bank, 1 without exactly one solution and 1 unreadable"
     )
     assert result.exit_code == 2
     assert "from some.txt:2" in crosshatch("bank", "show", "my.bank", more).stdout

@@ -169,12 +169,15 @@ def test_months_are_printed_in_series(crosshatch: Run, monkeypatch: pytest.Monke
         (("tomorrow", *WEEK), "'tomorrow' is not a period; write a year (2031)"),
         (("2031-13-01",), "the day 2031-13-01"),
         (("2031",), "No week is given; use --week or --plan."),
-        (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels: Easy, Medium"),
+        (("2031", "--week", "easy " * 6 + "esay"), "no level 'esay'; its levels are Easy, Medium"),
         (("2031-05", *WEEK, "--only", "2031-06-01"), "--only: 2031-06-01 is not in 2031-05."),
         (("2031-05", *WEEK, "--replace", "2031-06-02"), "--replace: 2031-06-02 is not one of the days"),
         (("2031-05", *WEEK, "--csv", "--json"), "cannot be combined"),
         (("2031-05", *WEEK, "--solutions"), "--solutions needs --format grid"),
-        (("2031-05", *WEEK, "--output", "x.xlsx"), "x.xlsx is a spreadsheet by its name, but the output is CSV"),
+        (
+            ("2031-05", *WEEK, "--output", "x.xlsx"),
+            "the extension of x.xlsx means a spreadsheet, but the output is CSV",
+        ),
         (("2031-05", *WEEK, "--output", "x.csv", "--format", "grid"), "redirect standard output instead"),
         (("2031-05", *WEEK, "--resume"), "--resume needs --output"),
         (

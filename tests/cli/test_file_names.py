@@ -12,11 +12,16 @@ Run = Callable[..., Result]
 @pytest.mark.parametrize(
     ("command", "option", "name", "problem"),
     [
-        (("print", "PUZZLE"), "-o", "e.svg", "e.svg is SVG by its name, but the output is PDF; name it e.pdf"),
-        (("print", "PUZZLE", "-o", "e.pdf"), "--solutions-to", "e.CSV", "e.CSV is CSV by its name"),
-        (("calendar", "2031", "--week", "easy"), "--print", "e.html", "e.html is HTML by its name"),
+        (("print", "PUZZLE"), "-o", "e.svg", "the extension of e.svg means SVG, but the output is PDF; name it e.pdf"),
+        (("print", "PUZZLE", "-o", "e.pdf"), "--solutions-to", "e.CSV", "the extension of e.CSV means CSV"),
+        (("calendar", "2031", "--week", "easy"), "--print", "e.html", "the extension of e.html means HTML"),
         (("practice", "x-wing"), "--sheet", "e.png", "name it e.pdf"),
-        (("explain", "PUZZLE"), "--html", "e.pdf", "e.pdf is PDF by its name, but the output is HTML; name it e.html"),
+        (
+            ("explain", "PUZZLE"),
+            "--html",
+            "e.pdf",
+            "the extension of e.pdf means PDF, but the output is HTML; name it e.html",
+        ),
         (("grade", "PUZZLE"), "--plot", "e.jpg", "the output is SVG or PNG; name it e.svg or e.png"),
     ],
 )

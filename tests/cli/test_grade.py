@@ -191,7 +191,7 @@ def test_options_that_do_not_fit_together(crosshatch: Run, easy: str, options: l
 def test_a_summary_counts_levels_and_techniques(crosshatch: Run, many: str) -> None:
     result = crosshatch("grade", "--summary", many)
     lines = result.stdout.splitlines()
-    assert lines[0] == "31 puzzles, 29 graded, 1 without exactly one solution, 1 not readable"
+    assert lines[0] == "31 puzzles, 29 graded, 1 without exactly one solution, 1 unreadable"
     assert lines[2] == "Crosshatch: puzzles by level"
     levels = {line.split()[0]: int(line.split()[1]) for line in lines[4:9]}
     assert list(levels) == ["Easy", "Medium", "Hard", "Unfair", "Extreme"]
@@ -265,7 +265,7 @@ def test_rows_that_run_out_of_time_and_the_rest_go_on(crosshatch: Run, many: str
     outcomes = [row["outcome"] for row in rows]
     assert outcomes[:4] == ["out of time", "ungradable", "unreadable", "out of time"]
     assert (rows[0]["error"], rows[0]["crosshatch"]) == ("out of time before the first step", None)
-    assert "31 puzzles, 0 graded, 1 without exactly one solution, 29 out of time, 1 not readable" in result.stderr
+    assert "31 puzzles, 0 graded, 1 without exactly one solution, 29 out of time, 1 unreadable" in result.stderr
 
 
 def test_time_enough_changes_nothing(crosshatch: Run, hard: str) -> None:

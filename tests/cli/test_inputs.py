@@ -193,7 +193,7 @@ def test_a_puzzle_without_a_verb(crosshatch: Run, easy: str) -> None:
     result = crosshatch(easy)
     assert result.exit_code == 2
     assert "choose one of solve, explain, hint, " in result.stderr
-    assert result.stderr.endswith("as in 'solve PUZZLE'.\n")
+    assert result.stderr.endswith("for example 'crosshatch solve PUZZLE'.\n")
 
 
 def test_an_unreadable_byte_in_a_comment_is_no_harm(crosshatch: Run, tmp_path: Path, easy: str) -> None:

@@ -82,12 +82,15 @@ def test_a_file_has_what_would_be_printed_in_the_format_of_its_name(
     [
         (
             "solve few.csv -o x.csv",
-            "x.csv is CSV by its name, but the output is text or JSON; name it x.txt or x.jsonl",
+            "the extension of x.csv means CSV, but the output is text or JSON; name it x.txt or x.jsonl",
         ),
-        ("transform few.csv --turn 90 -o x.csv --json", "x.csv is CSV by its name, but --json asks for JSON"),
-        ("unique few.csv --duplicates -o x.csv", "x.csv is CSV by its name, but the output is text; name it x.txt"),
-        ("bank take my.bank -o x.svg", "x.svg is SVG by its name, but the output is text, CSV or JSON"),
-        ("bank export my.bank --csv -o x.jsonl", "x.jsonl is JSON by its name, but --csv asks for CSV"),
+        ("transform few.csv --turn 90 -o x.csv --json", "the extension of x.csv means CSV, but --json asks for JSON"),
+        (
+            "unique few.csv --duplicates -o x.csv",
+            "the extension of x.csv means CSV, but the output is text; name it x.txt",
+        ),
+        ("bank take my.bank -o x.svg", "the extension of x.svg means SVG, but the output is text, CSV or JSON"),
+        ("bank export my.bank --csv -o x.jsonl", "the extension of x.jsonl means JSON, but --csv asks for CSV"),
         ("solve few.csv --tree --search none -o x.txt", "--tree and --search none cannot be combined"),
         ("solve few.csv -o no/x.txt", "cannot write no/x.txt: the folder 'no' does not exist"),
         ("solve few.csv -o .", "is a folder, not a file"),

@@ -225,7 +225,7 @@ def test_it_is_practised_and_listed(own: Run) -> None:
 
 
 PROBLEMS = {
-    "no.py": "there is no file no.py",
+    "no.py": "file no.py does not exist",
     "telescope.py": "telescope.py defines the strategies Telescope, Unrated and Worded; name one, as in telescope.py",
     "telescope.py:Whale": "telescope.py has no 'Whale'; its strategies: Telescope, Unrated, Worded",
     "telescope.py:Worded": "telescope.py:Worded: the rating of Worded must be a number, not 'hard'",

@@ -47,13 +47,13 @@ def test_a_path_that_is_not_finished(crosshatch: Run, hard: str) -> None:
 def test_a_page_is_no_text(crosshatch: Run, easy: str, option: str) -> None:
     result = crosshatch("explain", easy, "--html", "out.html", option)
     assert result.exit_code == 2
-    assert f"--html and {option} cannot be combined: --html writes a page with its own pictures." in result.stderr
+    assert f"--html and {option} cannot be combined: --html replaces the printed output." in result.stderr
 
 
 def test_a_page_has_one_puzzle(crosshatch: Run, easy: str, hard: str) -> None:
     result = crosshatch("explain", easy, hard, "--html", "out.html")
     assert result.exit_code == 2
-    assert "--html writes a page about one puzzle, but several are given." in result.stderr
+    assert "--html takes a single puzzle, but several were given." in result.stderr
     assert not Path("out.html").exists()
 
 

@@ -60,7 +60,7 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
         (["--compact", "--show", "x-wing"], "--show and --compact cannot be combined: --show applies to text only"),
         (
             ["--compact", "--html", "page.html"],
-            "--html and --compact cannot be combined: --html writes a page with its own pictures",
+            "--html and --compact cannot be combined: --html replaces the printed output",
         ),
         (["--output", "rows", "--html", "page.html"], "--html and --output cannot be combined"),
         (["--output", "rows", "--pictures", "folder"], "--pictures and --output cannot be combined"),
@@ -70,7 +70,10 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
         (["--json", "--compact"], "--json and --compact cannot be combined: choose one of the two forms"),
         (["--compact", "--language", "de"], "--language and --compact cannot be combined"),
         (["--output", "rows.parquet", "--language", "de"], "--language and Parquet cannot be combined"),
-        (["--json", "--output", "rows.parquet"], "rows.parquet is Parquet by its name, but --json asks for JSON"),
+        (
+            ["--json", "--output", "rows.parquet"],
+            "the extension of rows.parquet means Parquet, but --json asks for JSON",
+        ),
     ],
 )
 def test_options_that_do_not_go_together(crosshatch: Run, easy: str, options: list[str], problem: str) -> None:

@@ -71,7 +71,7 @@ def test_the_same_for_any_number_of_processes(crosshatch: Run) -> None:
         (
             ["xwinf"],
             2,
-            "there is no technique 'xwinf' among those that 'crosshatch techniques' lists; did you mean x-wing?",
+            "there is no technique 'xwinf' ('crosshatch techniques' lists all techniques); did you mean x-wing?",
         ),
         (["leviathan"], 2, "leviathan is never the next step, because a simpler technique is always available: x-wing"),
         (["x-wing", "--json", "--format", "library"], 2, "--format library and --json cannot be combined"),

@@ -241,23 +241,31 @@ def test_a_damaged_row_is_named(
 @pytest.mark.parametrize(
     ("options", "name", "problem"),
     [
-        (("grade", "--csv"), "x.parquet", "x.parquet is Parquet by its name, but --csv asks for CSV; leave"),
-        (("grade", "--json"), "x.CSV", "x.CSV is CSV by its name, but --json asks for JSON; leave"),
+        (("grade", "--csv"), "x.parquet", "the extension of x.parquet means Parquet, but --csv asks for CSV; omit"),
+        (("grade", "--json"), "x.CSV", "the extension of x.CSV means CSV, but --json asks for JSON; omit"),
         (("grade",), "x.svg", "the output is CSV, JSON or Parquet; name it x.csv, x.jsonl or x.parquet"),
-        (("grade",), "x.txt", "x.txt is text by its name, but the output is CSV, JSON or Parquet"),
-        (("explain", "--json"), "x.parquet", "x.parquet is Parquet by its name, but --json asks for JSON; leave"),
+        (("grade",), "x.txt", "the extension of x.txt means text, but the output is CSV, JSON or Parquet"),
+        (
+            ("explain", "--json"),
+            "x.parquet",
+            "the extension of x.parquet means Parquet, but --json asks for JSON; omit",
+        ),
         (
             ("explain", "--compact"),
             "x.csv",
-            "x.csv is CSV by its name, but the output is JSON or Parquet; name it x.jsonl",
+            "the extension of x.csv means CSV, but the output is JSON or Parquet; name it x.jsonl",
         ),
         (
             ("generate",),
             "x.svg",
-            "x.svg is SVG by its name, but the output is text, CSV, JSON or Parquet; name it x.txt",
+            "the extension of x.svg means SVG, but the output is text, CSV, JSON or Parquet; name it x.txt",
         ),
         (("generate", "--format", "grid"), "x.txt", "redirect standard output instead (> FILE)"),
-        (("generate", "--format", "line"), "x.csv", "x.csv is CSV by its name, but --format line asks for text"),
+        (
+            ("generate", "--format", "line"),
+            "x.csv",
+            "the extension of x.csv means CSV, but --format line asks for text",
+        ),
         (("calendar", "2031", *WEEK, "--format", "line"), "x", "redirect standard output instead (> FILE)"),
         (("grade", "--resume"), "-", "--resume needs --output, to name the file"),
         (("grade",), "no/x.csv", "the folder 'no' does not exist"),

@@ -200,4 +200,4 @@ def test_on_a_terminal_the_list_is_wrapped(crosshatch: Run, monkeypatch: pytest.
 def test_a_technique_that_does_not_exist(crosshatch: Run, verb: str) -> None:
     result = crosshatch(verb, "frobnicate")
     assert (result.exit_code, result.stdout) == (2, "")
-    assert "there is no technique 'frobnicate' among those that 'crosshatch techniques' lists" in result.stderr
+    assert "there is no technique 'frobnicate' ('crosshatch techniques' lists all techniques)" in result.stderr

@@ -27,13 +27,13 @@ VALUES = {"date": st.just("2031-05-07"), RATING: st.just("1.2"), ID: st.just("17
 
 def kept(puzzle: Puzzle, form: Format) -> Puzzle:
     """What is left of a puzzle in a format."""
-    if not form.room.placed:
+    if not form.features.placed:
         puzzle = Puzzle(puzzle.line, removed=puzzle.removed)
-    if not form.room.removed:
+    if not form.features.removed:
         return Puzzle(puzzle.givens, puzzle.placed)
     if form.name in AS_PENCILMARKS:
         return as_pencilmarks(puzzle) if form.name != "sdx" else beside_placed(puzzle)
-    if not form.room.emptied:
+    if not form.features.emptied:
         left = marks_of(puzzle)
         return Puzzle(puzzle.givens, puzzle.placed, [each for each in puzzle.removed if each.cell in left])
     return puzzle
@@ -48,7 +48,7 @@ def beside_placed(puzzle: Puzzle) -> Puzzle:
 
 @st.composite
 def documents(draw: st.DrawFn, form: Format) -> Document:
-    names = draw(st.lists(st.sampled_from(form.room.columns), unique=True)) if form.room.columns else []
+    names = draw(st.lists(st.sampled_from(form.features.columns), unique=True)) if form.features.columns else []
     return Document(draw(PUZZLES), {name: draw(VALUES.get(name, WORDS)) for name in names})
 
 
@@ -90,11 +90,11 @@ def test_a_file_of_several_is_read_again(name: str, puzzles: list[Puzzle]) -> No
 def test_what_is_lost_is_told(name: str, puzzle: Puzzle) -> None:
     form = ALL[name]
     lost = form.lost(Document(puzzle, {"height": "3", "empty": ""}))
-    assert ("height" in lost) == (not form.room.others)
+    assert ("height" in lost) == (not form.features.others)
     assert "empty" not in lost
     if not lost and name not in AS_PENCILMARKS:
         assert form.read(form.write(Document(puzzle))).puzzle == puzzle
-    if puzzle.placed != EMPTY and not form.room.placed:
+    if puzzle.placed != EMPTY and not form.features.placed:
         assert "which cells are placed (they become givens)" in lost
 
 
@@ -126,11 +126,11 @@ def test_the_table_of_the_docs_says_what_each_has_room_for() -> None:
     for name, form in [*LINKS.items(), *FORMATS.items()]:
         row = told[name] if name in FORMATS else next(row for row in rows if f"`{name}`" in row[0] and len(row) == 4)
         placed, removed, columns = row[-3:]
-        assert placed == ("kept" if form.room.placed else "become givens"), name
-        exact = "kept" if form.room.emptied else "kept*"
-        assert removed == (exact if form.room.removed else "lost"), name
-        if name in FORMATS and not form.room.others and name != "gsf":
-            assert set(re.findall(r"`(\w+)`", columns)) == set(form.room.columns), name
+        assert placed == ("kept" if form.features.placed else "become givens"), name
+        exact = "kept" if form.features.emptied else "kept*"
+        assert removed == (exact if form.features.removed else "lost"), name
+        if name in FORMATS and not form.features.others and name != "gsf":
+            assert set(re.findall(r"`(\w+)`", columns)) == set(form.features.columns), name
             assert {each.lstrip(".") for each in re.findall(r"`([^`]+)`", row[2])} == set(form.endings), name
 
 

@@ -90,8 +90,8 @@ def test_cases_by_code(library_cases: Callable[..., list[LibraryCase]]) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "expected the seven fields of a library line, each after a colon, found 0"),
-        (":0000:x:" + "." * 81, "expected the seven fields of a library line, each after a colon, found 3"),
+        ("", "expected seven fields in a library line, each preceded by a colon; found 0"),
+        (":0000:x:" + "." * 81, "expected seven fields in a library line, each preceded by a colon; found 3"),
         ("0000" + CASE, "a library line must begin with a colon"),
         (f":0100:0:{CELLS}::::", "candidates: '0' may contain only the digits 1 to 9"),
         (f":0100:2:{CELLS[:-1]}::::", "givens: expected 81 cells, found 80"),

@@ -127,7 +127,7 @@ def test_a_bad_game_leaves_the_others() -> None:
 
 
 def test_a_whole_file_may_be_one_line() -> None:
-    many = "".join(opensudoku.together([Document(Puzzle(CELLS))] * 2100)).replace("\n", "")
+    many = "".join(opensudoku.write_many([Document(Puzzle(CELLS))] * 2100)).replace("\n", "")
     assert len(many) > 200_000
     pieces = [many[at : at + 50_000] for at in range(0, len(many), 50_000)]
     assert sum(entry.puzzle == Puzzle(CELLS) for entry in read_file(pieces)) == 2100

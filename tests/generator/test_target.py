@@ -75,7 +75,7 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     ("wishes", "message"),
     [
         ({"level": "easy,medium"}, "give one level, not easy,medium; for several levels, give a range of ratings"),
-        ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels: Easy, Medium, Hard,"),
+        ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels are Easy, Medium, Hard,"),
         ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur, but --must-not excludes it"),
         (
             {"must": "swordfish", "up_to": "x-wing"},

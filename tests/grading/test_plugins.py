@@ -114,7 +114,7 @@ BAD = {
     "mine.py:failing": "mine.py, line 17: ZeroDivisionError: division by zero",
     "mine.py:needy": "mine.py:needy: TypeError: needy() missing 1 required positional argument: 'more'",
     "mine.py:NoName": "mine.py:NoName: the strategy NoName has no name",
-    "no.py": "there is no file no.py",
+    "no.py": "file no.py does not exist",
     "folder.py": "folder.py cannot be read: Is a directory",
     "binary.py": "binary.py cannot be decoded: ",
     "mine": "'mine' does not name a strategy in a file; write FILE.py:NAME or FILE.py",

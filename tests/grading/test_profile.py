@@ -9,7 +9,7 @@ from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import CrosshatchScale, grade_of
-from crosshatch.grading.profile import SINGLES, Profile, Turn, profile
+from crosshatch.grading.profile import SINGLES, Profile, Stage, profile
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import strategies_named, strategies_up_to, strategy_named
@@ -33,7 +33,7 @@ UP_TO_X_WING = [each for each in strategies_up_to("x-wing") if not isinstance(ea
 def told(found: Profile) -> list[tuple[str, int, int]]:
     """For each round its technique, how much it did, and how much was on offer."""
     taken: list[tuple[str, int, int]] = []
-    for singles, technique, effects, _ in found.turns:
+    for singles, technique, effects, _ in found.stages:
         taken += [(SINGLES[kind].slug, placed, on_offer) for kind, placed, on_offer in singles]
         taken += [(technique.slug, effects, effects)] if technique else []
     return taken
@@ -79,12 +79,12 @@ def test_singles_are_counted_by_digits_and_other_techniques_by_rounds() -> None:
         technique("x-wing"): 1,
         technique("full-house"): 17,
     }
-    assert sum(single.placed for turn in found.turns for single in turn.singles) == NEEDS_X_WING.line.count(".")
+    assert sum(single.placed for stage in found.stages for single in stage.singles) == NEEDS_X_WING.line.count(".")
 
 
 def test_singles_alone_leave_nothing_to_try() -> None:
     found = profile(EASY, [])
-    assert [turn.technique for turn in found.turns] == [None]
+    assert [stage.technique for stage in found.stages] == [None]
     assert told(found)[:3] == [
         ("hidden-single-in-a-box", 6, 15),
         ("hidden-single-in-a-box", 7, 14),
@@ -152,12 +152,12 @@ def of_naked_singles(count: int) -> rounds.Round:
 
 def test_the_parts_of_a_grade_are_sums_over_the_rounds() -> None:
     pair = technique("naked-pair")
-    turns = (
-        Turn([of_naked_singles(2)], pair, 3, 3.0),
-        Turn([], pair, 1, 3.0),
-        Turn([of_naked_singles(1)], None, 0, 0.0),
+    stages = (
+        Stage([of_naked_singles(2)], pair, 3, 3.0),
+        Stage([], pair, 1, 3.0),
+        Stage([of_naked_singles(1)], None, 0, 0.0),
     )
-    grade = grade_of(Profile(turns, True))
+    grade = grade_of(Profile(stages, True))
     assert grade.techniques == {"Naked Single": 3, "Naked Pair": 2}
     assert grade.effort == 3 * 2.0**2 + 2 * 3.0**2
     assert (grade.steps, grade.rounds, grade.narrow_passes) == (7, 4, 2)

@@ -9,7 +9,7 @@ from crosshatch.originals.explainer.order import ORDER, SIMPLE
 from crosshatch.originals.explainer.simple import ExplainerSteps
 from crosshatch.originals.hodoku.order import BEYOND_SIMPLE
 from crosshatch.originals.hodoku.simple import HodokuSteps
-from crosshatch.originals.original import SLUGS, TECHNIQUES, OriginalPosition, turns
+from crosshatch.originals.original import SLUGS, TECHNIQUES, OriginalPosition, stages
 from crosshatch.originals.simple import kinds
 from crosshatch.solving.scale import UngradablePuzzle
 
@@ -25,7 +25,7 @@ every_program = pytest.mark.parametrize(
 @every_program
 def test_an_easy_puzzle_is_one_turn_without_a_search_for_other_solutions(program, strategies, monkeypatch):
     monkeypatch.setattr(originals, "check_gradable", None)
-    ((singles, strategy, steps),) = turns(EASY, program(), strategies)
+    ((singles, strategy, steps),) = stages(EASY, program(), strategies)
     assert sum(count for _, count in singles) == EASY.line.count(".")
     assert (strategy, steps) == (None, ())
 
@@ -34,7 +34,7 @@ def test_an_easy_puzzle_is_one_turn_without_a_search_for_other_solutions(program
 @pytest.mark.parametrize("puzzle", [NEEDS_X_WING, NEEDS_CHAINS])
 def test_a_path_goes_on_by_strategies_and_by_simple_steps_in_turns(program, strategies, puzzle):
     simple = program()
-    taken = list(turns(puzzle, simple, strategies))
+    taken = list(stages(puzzle, simple, strategies))
     assert simple.solved
     assert sum(count for turn in taken for _, count in turn.singles) == len(simple.steps(0))
     grid = puzzle.grid()
@@ -50,13 +50,13 @@ def test_a_path_goes_on_by_strategies_and_by_simple_steps_in_turns(program, stra
 @pytest.mark.parametrize("line", ["55" + "." * 79, EASY.line[:20] + "." * 10 + EASY.line[30:], "." * 81])
 def test_only_puzzles_with_one_solution_have_a_path(program, strategies, line):
     with pytest.raises(UngradablePuzzle):
-        turns(Puzzle(line), program(), strategies)
+        stages(Puzzle(line), program(), strategies)
 
 
 def test_removed_candidates_count():
     lost = Puzzle(EASY.givens, removed=[candidate(2, 4)])  # r1c3 is 4
     with pytest.raises(UngradablePuzzle):
-        turns(lost, HodokuSteps(), BEYOND_SIMPLE)
+        stages(lost, HodokuSteps(), BEYOND_SIMPLE)
 
 
 def test_steps_are_carried_out_on_the_marks_as_on_the_grid():

@@ -1,4 +1,4 @@
-"""The driver: which strategies it asks, what it takes of what they offer, and what it tells at each turn."""
+"""The driver: which strategies it asks, what it takes of what they offer, and what it tells at each stage."""
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import OriginalPosition
 from crosshatch.solving import driver
-from crosshatch.solving.driver import SoundOrder, Turn, apply_at_once, apply_in_order, drive, every_step, first_step
+from crosshatch.solving.driver import SoundOrder, Stage, apply_at_once, apply_in_order, drive, every_step, first_step
 from crosshatch.techniques.catalogue import default_strategies, strategies_named
 from crosshatch.techniques.singles import search as runs
 from crosshatch.techniques.strategy import Strategy, StrategyError
@@ -34,8 +34,8 @@ def in_order(strategies: Sequence[Strategy]) -> driver.Order:
     return lambda grid: strategies
 
 
-def names(turns: Iterable[Turn]) -> list[str]:
-    return [turn.strategy.technique.slug if turn.strategy else "" for turn in turns]
+def names(stages: Iterable[Stage]) -> list[str]:
+    return [stage.strategy.technique.slug if stage.strategy else "" for stage in stages]
 
 
 class Removes(Strategy):
@@ -74,31 +74,31 @@ def placing(placed: Candidate) -> Step:
 
 def test_what_singles_solve_takes_one_turn() -> None:
     grid = EASY.grid()
-    (turn,) = drive(grid, in_order(SIMPLE))
-    assert (turn.strategy, turn.steps) == (None, ())
-    assert sum(each.placed for each in turn.singles) == EASY.line.count(".")
+    (stage,) = drive(grid, in_order(SIMPLE))
+    assert (stage.strategy, stage.steps) == (None, ())
+    assert sum(each.placed for each in stage.singles) == EASY.line.count(".")
     assert not grid.empty
 
 
 def test_each_turn_has_singles_and_then_the_first_step_of_the_first_strategy_that_finds_one() -> None:
     grid = NEEDS_X_WING.grid()
-    turns = list(drive(grid, in_order(SIMPLE)))
+    stages = list(drive(grid, in_order(SIMPLE)))
     pointing, claiming, pair = (each.technique.slug for each in (POINTING, CLAIMING, NAKED_PAIR))
-    assert names(turns) == [pointing, pointing, pair, pair, pointing, claiming, "x-wing", ""]
-    assert [len(turn.steps) for turn in turns] == [1] * 7 + [0]
-    assert [sum(each.placed for each in turn.singles) for turn in turns] == [8, 0, 0, 0, 7, 1, 0, 39]
+    assert names(stages) == [pointing, pointing, pair, pair, pointing, claiming, "x-wing", ""]
+    assert [len(stage.steps) for stage in stages] == [1] * 7 + [0]
+    assert [sum(each.placed for each in stage.singles) for stage in stages] == [8, 0, 0, 0, 7, 1, 0, 39]
     assert not grid.empty
 
 
 def test_a_turn_is_told_before_its_steps_are_applied() -> None:
     grid = EMPTY.grid()
     one, other = Candidate(0, 1), Candidate(40, 5)
-    turns = drive(grid, in_order([Removes(one, other)]))
-    assert next(turns).steps == (removing(one),)
+    stages = drive(grid, in_order([Removes(one, other)]))
+    assert next(stages).steps == (removing(one),)
     assert grid.digits_of(0) >> 1 & 1
-    assert next(turns).steps == (removing(other),)
+    assert next(stages).steps == (removing(other),)
     assert not grid.digits_of(0) >> 1 & 1
-    assert next(turns) == Turn([], None, ())
+    assert next(stages) == Stage([], None, ())
     assert not grid.digits_of(40) >> 5 & 1
 
 
@@ -121,15 +121,15 @@ def test_the_order_is_asked_anew_at_each_turn() -> None:
 
 def test_singles_are_placed_and_noted_as_the_policy_says() -> None:
     hidden_only = partial(runs.run, kinds=(runs.HIDDEN_SINGLE,))
-    (turn,) = drive(EASY.grid(), in_order([]), singles=hidden_only)
-    assert {runs.kind_of(each) for each in turn.singles} == {runs.HIDDEN_SINGLE}
-    (turn,) = drive(EASY.grid(), in_order([]), singles=lambda grid: ["none"])
-    assert turn == Turn(["none"], None, ())
+    (stage,) = drive(EASY.grid(), in_order([]), singles=hidden_only)
+    assert {runs.kind_of(each) for each in stage.singles} == {runs.HIDDEN_SINGLE}
+    (stage,) = drive(EASY.grid(), in_order([]), singles=lambda grid: ["none"])
+    assert stage == Stage(["none"], None, ())
 
 
 def test_a_grid_that_contradicts_itself_ends_it() -> None:
     untouched = Removes(Candidate(80, 9))
-    assert list(drive(CLASH.grid(), in_order([untouched]))) == [Turn([], None, ())]
+    assert list(drive(CLASH.grid(), in_order([untouched]))) == [Stage([], None, ())]
     assert untouched.asked == 0
 
 
@@ -137,7 +137,7 @@ def test_a_step_that_breaks_the_grid_ends_it_too() -> None:
     every_candidate = Removes(*(Candidate(0, digit) for digit in range(1, 10)))
     grid = EMPTY.grid()
     *_, last = drive(grid, in_order([every_candidate]), singles=lambda grid: ())
-    assert last == Turn((), None, ())
+    assert last == Stage((), None, ())
     assert grid.broken
 
 
@@ -153,8 +153,8 @@ def test_the_first_step_or_every_step_is_taken() -> None:
 
 def test_all_steps_of_a_strategy_at_once() -> None:
     both = Removes(Candidate(0, 1), Candidate(1, 1))
-    turns = list(drive(EMPTY.grid(), in_order([both]), choose=every_step, apply=apply_at_once))
-    assert [len(turn.steps) for turn in turns] == [2, 0]
+    stages = list(drive(EMPTY.grid(), in_order([both]), choose=every_step, apply=apply_at_once))
+    assert [len(stage.steps) for stage in stages] == [2, 0]
 
 
 def test_a_chooser_may_take_any_step_or_none() -> None:
@@ -162,8 +162,8 @@ def test_a_chooser_may_take_any_step_or_none() -> None:
         return tuple(strategy.find(grid))[-1:]
 
     some = Removes(Candidate(0, 1), Candidate(1, 1))
-    turns = list(drive(EMPTY.grid(), in_order([some]), choose=last_step))
-    assert [turn.steps for turn in turns[:2]] == [(removing(Candidate(1, 1)),), (removing(Candidate(0, 1)),)]
+    stages = list(drive(EMPTY.grid(), in_order([some]), choose=last_step))
+    assert [stage.steps for stage in stages[:2]] == [(removing(Candidate(1, 1)),), (removing(Candidate(0, 1)),)]
     assert names(drive(EMPTY.grid(), in_order([some]), choose=lambda strategy, grid: ())) == [""]
 
 
@@ -220,31 +220,31 @@ def test_the_clock_is_looked_at_before_each_turn_and_each_strategy(monkeypatch: 
     idle, once = Removes(), Removes(Candidate(0, 1))
     now = iter(range(10))
     monkeypatch.setattr(clock, "monotonic", lambda: next(now))
-    turns = drive(EMPTY.grid(), in_order([idle, once]), deadline=5)
-    assert names([next(turns), next(turns)]) == ["removes", ""]
+    stages = drive(EMPTY.grid(), in_order([idle, once]), deadline=5)
+    assert names([next(stages), next(stages)]) == ["removes", ""]
     assert (idle.asked, once.asked) == (2, 1)
     with pytest.raises(OutOfTime):
-        next(turns)
+        next(stages)
     assert next(now) == 6
 
 
 def test_the_singles_placed_when_the_time_runs_out_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter([1, 3])
     monkeypatch.setattr(clock, "monotonic", lambda: next(now))
-    turns = drive(NEEDS_X_WING.grid(), in_order(SIMPLE), deadline=2)
-    last = next(turns)
+    stages = drive(NEEDS_X_WING.grid(), in_order(SIMPLE), deadline=2)
+    last = next(stages)
     assert (last.strategy, last.steps) == (None, ())
     assert sum(each.placed for each in last.singles) == 8
     with pytest.raises(OutOfTime):
-        next(turns)
+        next(stages)
 
 
 def test_the_clock_is_looked_at_between_the_steps_of_a_strategy(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(10))
     monkeypatch.setattr(clock, "monotonic", lambda: next(now))
     many = Removes(*(Candidate(0, digit) for digit in range(1, 10)))
-    turns = drive(EMPTY.grid(), in_order([many]), choose=every_step, apply=apply_at_once, deadline=4)
-    assert next(turns).strategy is None
+    stages = drive(EMPTY.grid(), in_order([many]), choose=every_step, apply=apply_at_once, deadline=4)
+    assert next(stages).strategy is None
     assert next(now) == 5
 
 
@@ -254,8 +254,8 @@ def test_a_deadline_from_above_counts_too() -> None:
 
 
 def test_a_deadline_does_not_hold_for_the_reader_of_the_turns() -> None:
-    turns = drive(EMPTY.grid(), in_order([Removes(Candidate(0, 1))]), deadline=time.monotonic() + 60)
-    next(turns)
+    stages = drive(EMPTY.grid(), in_order([Removes(Candidate(0, 1))]), deadline=time.monotonic() + 60)
+    next(stages)
     assert clock.seconds_left() is None
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS
-from crosshatch.techniques.names import UnknownTechnique, perhaps_meant, plain, run_together, technique_named
+from crosshatch.techniques.names import UnknownTechnique, plain, run_together, suggestion, technique_named
 
 X_WING, XY_WING = Technique("X-Wing"), Technique("XY-Wing", other_names=("Y-Wing",))
 KNOWN = [
@@ -94,7 +94,7 @@ def test_what_may_have_been_meant(name: str, message: str) -> None:
     ],
 )
 def test_what_may_have_been_meant_in_the_catalogue(name: str, question: str) -> None:
-    assert perhaps_meant(name, [each.technique for each in CATALOGUE]) == question
+    assert suggestion(name, [each.technique for each in CATALOGUE]) == question
 
 
 @pytest.mark.parametrize("name", ["", "?", "gibberish"])

@@ -50,7 +50,7 @@ FORMATS = {
 
 OTHER_KINDS = {
     **dict.fromkeys((".xlsx", ".xls", ".ods"), "a spreadsheet"),
-    **dict.fromkeys((".gz", ".bz2", ".xz", ".zst", ".zip"), "compressed"),
+    **dict.fromkeys((".gz", ".bz2", ".xz", ".zst", ".zip"), "a compressed file"),
     **dict.fromkeys((".html", ".htm"), "HTML"),
     **dict.fromkeys((".jpg", ".jpeg"), "JPEG"),
     **{f".{each.lower()}": each for each in ("PDF", "SVG", "PNG", "GIF", "XML")},
@@ -70,7 +70,7 @@ def check_kind(path: str | os.PathLike[str], *endings: str) -> None:
     if kind and kind not in map(kind_of, endings):
         kinds = listed([kind_of(each) or "text" for each in endings], "or")
         names = listed([Path(path).with_suffix(each) for each in endings], "or")
-        raise UnfitFile(f"{os.fspath(path)} is {kind} by its name, but the output is {kinds}; name it {names}")
+        raise UnfitFile(f"the extension of {os.fspath(path)} means {kind}, but the output is {kinds}; name it {names}")
 
 
 def format_of(path: Path, *endings: str, asked: FileFormat | None = None, option: str = "") -> FileFormat | None:
@@ -83,7 +83,7 @@ def format_of(path: Path, *endings: str, asked: FileFormat | None = None, option
     if named and asked and named != asked:
         ending = next(ending for ending, each in FORMATS.items() if each is asked)
         raise UnfitFile(
-            f"{path} is {named} by its name, but {option} asks for {asked}; leave {option} out, or name the file "
+            f"the extension of {path} means {named}, but {option} asks for {asked}; omit {option}, or name the file "
             f"{path.with_suffix(ending)}"
         )
     return named or asked

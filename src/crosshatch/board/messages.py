@@ -10,7 +10,7 @@ LOOKALIKES = dict.fromkeys("OoQ", "0") | dict.fromkeys("Il", "1")
 """Letters that are easily typed or scanned instead of a digit."""
 
 
-def perhaps_a_digit(character: str) -> str:
+def lookalike_hint(character: str) -> str:
     """Return a question asking whether a letter was meant as a digit; empty if it does not look like one."""
     return f"; it is a letter: did you mean {LOOKALIKES[character]}?" if character in LOOKALIKES else ""
 

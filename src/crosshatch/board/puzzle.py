@@ -14,7 +14,7 @@ from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
 from .houses import CELLS, DIGITS, HOUSE_CELLS, HOUSES, cell_name, cell_of, cells_in, cells_name, digits_in, drawn
-from .messages import perhaps_a_digit
+from .messages import lookalike_hint
 from .symmetry import Symmetry, symmetry_of
 from .transformation import Transformation, moved
 
@@ -45,7 +45,7 @@ def _check(line: str, cells: int = 81) -> None:
     if len(line) != 81:
         raise PuzzleError(f"expected {cells} cells, found {len(line)}")
     cell = next(cell for cell, character in enumerate(line) if character not in ".123456789")
-    question = perhaps_a_digit(line[cell])
+    question = lookalike_hint(line[cell])
     raise PuzzleError(f"{line[cell]!r} in {cell_name(cell)} is neither a digit nor an empty cell{question}")
 
 

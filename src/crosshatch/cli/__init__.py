@@ -119,7 +119,11 @@ class LazyVerbs(click.Group):
         verbs = self.list_commands(ctx)
         if args[0] not in verbs and not args[0].startswith("-"):
             meant = self._meant(args[0], verbs)
-            advice = f"did you mean {meant}?" if meant else f"choose one of {', '.join(verbs)}, as in {self.example!r}."
+            advice = (
+                f"did you mean {meant}?"
+                if meant
+                else f"choose one of {', '.join(verbs)}, for example 'crosshatch {self.example}'."
+            )
             ctx.fail(f"No such command: {args[0]!r}; {advice}")
         return super().resolve_command(ctx, args)
 

@@ -34,9 +34,7 @@ class Command:
         if self.static is None and self.pyodide is None:
             _serve(self.port, browser=not self.no_browser)
         elif self.static is None or self.pyodide is None:
-            raise BadRequest(
-                "--static and --pyodide must be given together: the folder to write, and the folder with Pyodide."
-            )
+            raise BadRequest("--static and --pyodide must be used together.")
         else:
             _write(self.static, self.pyodide)
 

@@ -12,7 +12,7 @@ import attrs
 from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..formats import FORMATS, LINKS, Document, Format, format_of
-from ..formats.document import LEVEL, RATING, SOLUTION, Room
+from ..formats.document import LEVEL, RATING, SOLUTION, Features
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
@@ -93,7 +93,7 @@ class Command:
             if item.puzzle is None:
                 self._refuse(item, item.error)
             else:
-                columns = _graded(item.columns, form.room) | self._more(item.puzzle, item.source)
+                columns = _graded(item.columns, form.features) | self._more(item.puzzle, item.source)
                 document = Document(item.puzzle, columns, item.left_out)
                 first = set(columns) if first is None else first
                 lost = form.lost(document) + [name for name in columns if form.of_first and name not in first]
@@ -144,7 +144,7 @@ def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | 
 def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
     """Say that no format is known, as neither an option nor the name of a new file says it."""
     if output:
-        return f"The name of {output} does not imply a format. Choose one"
+        return f"{output} has no known extension. Choose a format"
     *others, last = puzzles
     if others and is_path(last) and Path(last).exists():
         return f"{last} already exists and is not overwritten. Name a new file, or choose a format to print"
@@ -158,13 +158,13 @@ def _losses(counts: Counter[str]) -> Iterator[str]:
         yield f"{names} ({counted(number, 'puzzle')})"
 
 
-def _graded(columns: Mapping[str, Any], room: Room) -> dict[str, Any]:
+def _graded(columns: Mapping[str, Any], features: Features) -> dict[str, Any]:
     """Return what came with a puzzle, with a grade that ``grade`` wrote under the names that a format knows."""
     named = {f"{scale}_level": LEVEL for scale in SCALES}
     named |= {f"{scale}_{scale_named(scale).grade_type.rating_name}": RATING for scale in SCALES}
     known = {
         new: columns[old]
         for old, new in reversed(named.items())  # our own scale, which comes first, has the last word
-        if new in room.columns and not columns.get(new) and columns.get(old)
+        if new in features.columns and not columns.get(new) and columns.get(old)
     }
     return {name: value for name, value in columns.items() if named.get(name) not in known} | known

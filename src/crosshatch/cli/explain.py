@@ -41,7 +41,7 @@ FOR_DATA = ("--offers", "--scheduler", "--jobs")
 
 APART = (
     ("--json", ("--compact",), "choose one of the two forms"),
-    ("--html", (*DATA, "--grid"), "--html writes a page with its own pictures"),
+    ("--html", (*DATA, "--grid"), "--html replaces the printed output"),
     ("--pictures", (*DATA, "--html"), "--pictures draws the steps that are printed as text"),
     ("--grid", DATA, "--grid applies to text only"),
     ("--show", DATA, "--show applies to text only"),
@@ -142,7 +142,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if not status.ok:
             question.complain(status)
         if self.html and question.name:
-            raise BadRequest("--html writes a page about one puzzle, but several are given.")
+            raise BadRequest("--html takes a single puzzle, but several were given.")
         if question.name:
             say(f"{question.name}: {puzzle.line}\n")
         if isinstance(status, Impossible) and status.conflicts:

@@ -304,6 +304,6 @@ def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any]) -> str:
         )
     return (
         f"no puzzle found in time: {counted(made.tried, 'puzzle')} tried; the nearest, {made.puzzle.line}, is "
-        f"{made.grade}, but misses: {', '.join(map(str, made.shortfalls))}; allow more time with --max-seconds, or "
-        "relax the options"
+        f"{made.grade}, but does not match: {', '.join(map(str, made.shortfalls))}; allow more time with "
+        "--max-seconds, or relax the options"
     )

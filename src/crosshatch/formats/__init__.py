@@ -13,8 +13,8 @@ from .catalogue import write_file as write_file
 from .document import Document as Document
 from .document import Entry as Entry
 from .document import EntryKind as EntryKind
+from .document import Features as Features
 from .document import Format as Format
-from .document import Room as Room
 from .links import LINKS as LINKS
 from .many import read_file as read_file
 from .many import read_many as read_many

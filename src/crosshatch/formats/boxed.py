@@ -15,9 +15,9 @@ from collections.abc import Sequence
 
 from ..board.errors import PuzzleError
 from ..board.houses import cells_name, drawn
-from ..board.messages import perhaps_a_digit
+from ..board.messages import lookalike_hint
 from ..board.puzzle import EMPTY, Puzzle
-from .document import COMMENT, Document, Format, Room
+from .document import COMMENT, Document, Features, Format
 from .line import EMPTY_MARKS, EMPTY_TO_DOT
 from .rows import Row, comment, rows, state_rows, with_comment
 
@@ -99,7 +99,7 @@ def _cells(row: Row) -> str:
         if character not in _CELLS:
             column = row.text.index(character) + 1
             where = f"line {row.number}, column {column}"
-            question = perhaps_a_digit(character)
+            question = lookalike_hint(character)
             raise PuzzleError(f"{where}: {character!r} is neither a digit nor an empty cell{question}")
     if len(cells) != 9:
         remedy = "" if len(cells) > 9 or not set(EMPTY_MARKS).isdisjoint(cells) else "; write . for empty cells"
@@ -112,6 +112,6 @@ FORMAT = Format(
     "a drawn grid",
     lambda text: Document.of(read(text)),
     lambda document: with_comment(write(document.puzzle), document.said(COMMENT)),
-    Room(columns=(COMMENT,)),
+    Features(columns=(COMMENT,)),
     between="\n\n",
 )

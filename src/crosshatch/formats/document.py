@@ -88,7 +88,7 @@ class Document:
 
 
 @attrs.frozen
-class Room:
+class Features:
     """The information besides givens that a format can store.
 
     ``placed`` is for solved cells that are not givens; without it, they are written as givens.  ``removed`` is for
@@ -108,7 +108,7 @@ class Format:
     """A text format for puzzles.
 
     ``read`` takes a text and raises PuzzleError if it is not in this format.  ``write`` stores everything that the
-    format has room for.  Files have the extensions ``endings``.  ``together`` makes a file of many puzzles, if that is
+    format can store.  Files have the extensions ``endings``.  ``write_many`` makes a file of many puzzles, if that is
     more than one puzzle after another with ``between`` in between; ``of_first`` says that the file has only the columns
     of its first puzzle.  ``matches`` recognises a puzzle on one line.
     """
@@ -117,17 +117,17 @@ class Format:
     title: str
     read: Callable[[str], Document]
     write: Callable[[Document], str]
-    room: Room = Room()
+    features: Features = Features()
     endings: tuple[str, ...] = ()
     between: str = "\n"
     of_first: bool = False
-    together: Callable[[Iterable[Document]], Iterator[str]] | None = None
+    write_many: Callable[[Iterable[Document]], Iterator[str]] | None = None
     matches: Callable[[str], bool] = lambda line: False
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:
         """Yield the text of a file of many puzzles, piece by piece."""
-        if self.together:
-            yield from self.together(documents)
+        if self.write_many:
+            yield from self.write_many(documents)
             return
         between = ""
         for document in documents:
@@ -136,18 +136,20 @@ class Format:
 
     def lost(self, document: Document) -> list[str]:
         """Return the names of everything in a document that the format cannot store; empty if nothing is lost."""
-        puzzle, room = document.puzzle, self.room
-        found = [PLACED] if puzzle.placed != EMPTY and not room.placed else []
-        if puzzle.removed and not room.removed:
+        puzzle, features = document.puzzle, self.features
+        found = [PLACED] if puzzle.placed != EMPTY and not features.placed else []
+        if puzzle.removed and not features.removed:
             found.append(REMOVED)
         elif (
-            puzzle.removed and not room.emptied and len(marks_of(puzzle)) < len({each.cell for each in puzzle.removed})
+            puzzle.removed
+            and not features.emptied
+            and len(marks_of(puzzle)) < len({each.cell for each in puzzle.removed})
         ):
             found.append(EMPTIED)
-        if room.others:
+        if features.others:
             return found
         said = (name for name, value in document.columns.items() if value not in (None, "", [], {}))
-        return found + [name for name in said if name not in room.columns]
+        return found + [name for name in said if name not in features.columns]
 
 
 PLACED = "which cells are placed (they become givens)"

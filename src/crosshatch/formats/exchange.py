@@ -11,7 +11,7 @@ import re
 
 from ..board.errors import PuzzleError
 from . import line
-from .document import ID, RATING, Document, Format, Room
+from .document import ID, RATING, Document, Features, Format
 
 _LINE = re.compile(r"\s*([0-9a-f]{12})\s+([.0-9]{81})\s+(\d{1,2}\.\d)\s*")
 
@@ -47,6 +47,6 @@ FORMAT = Format(
     "Sudoku Exchange's bank",
     read,
     write,
-    Room(columns=(ID, RATING)),
+    Features(columns=(ID, RATING)),
     matches=lambda text: bool(_LINE.fullmatch(text)),
 )

@@ -15,7 +15,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, cell_name
 from ..board.puzzle import Puzzle
 from . import lz
-from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room, marks_of
+from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Features, Format, marks_of
 from .rows import in_nines
 from .values import check_size, decoded, digit, digits, refuse, rows_of_cells, text
 
@@ -166,5 +166,5 @@ FORMAT = Format(
     "f-puzzles",
     read,
     write,
-    Room(placed=True, removed=True, emptied=False, columns=(TITLE, AUTHOR, DESCRIPTION, SOLUTION)),
+    Features(placed=True, removed=True, emptied=False, columns=(TITLE, AUTHOR, DESCRIPTION, SOLUTION)),
 )

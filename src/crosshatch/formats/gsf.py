@@ -10,7 +10,7 @@ import re
 
 from ..board.errors import PuzzleError
 from . import line
-from .document import Document, Format, Room
+from .document import Document, Features, Format
 
 FIELDS = 7
 """The minimum number of fields in a line."""
@@ -49,4 +49,4 @@ def write(document: Document) -> str:
     return ",".join(fields)
 
 
-FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Room(columns=_OTHERS), matches=matches)
+FORMAT = Format("gsf", "Glenn Fowler's solver", read, write, Features(columns=_OTHERS), matches=matches)

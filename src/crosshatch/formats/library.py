@@ -22,9 +22,9 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
-from ..board.messages import perhaps_a_digit
+from ..board.messages import lookalike_hint
 from ..board.puzzle import EMPTY, Puzzle
-from .document import COMMENT, Document, Format, Room
+from .document import COMMENT, Document, Features, Format
 
 POSITION = "0000"
 """The technique code of a plain position."""
@@ -86,7 +86,7 @@ def read_case(text: str) -> LibraryCase:
     if before:
         raise PuzzleError("a library line must begin with a colon")
     if len(fields) not in (6, 7):
-        raise PuzzleError(f"expected the seven fields of a library line, each after a colon, found {len(fields)}")
+        raise PuzzleError(f"expected seven fields in a library line, each preceded by a colon; found {len(fields)}")
     technique, digits, cells, deleted, eliminations, placements = fields[:6]
     code, _, variant = technique.partition("-")
     givens, placed = _values(cells)
@@ -130,7 +130,7 @@ def _misread(text: str) -> PuzzleError:
     where = f"{text[position]!r} at character {position + 1}" + (f" ({cell_name(cell)})" if cell < 81 else "")
     if text[position] == "+":
         return PuzzleError(f"givens: {where} is not followed by a digit")
-    return PuzzleError(f"givens: {where} is neither a digit nor an empty cell{perhaps_a_digit(text[position])}")
+    return PuzzleError(f"givens: {where} is neither a digit nor an empty cell{lookalike_hint(text[position])}")
 
 
 def _digits(text: str) -> tuple[int, ...]:
@@ -165,6 +165,6 @@ FORMAT = Format(
     "HoDoKu's library",
     lambda text: Document.of(read(text)),
     _document,
-    Room(placed=True, removed=True, columns=(COMMENT,)),
+    Features(placed=True, removed=True, columns=(COMMENT,)),
     matches=lambda text: text.lstrip().startswith(":"),
 )

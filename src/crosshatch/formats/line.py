@@ -14,9 +14,9 @@ from math import isqrt
 
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
-from ..board.messages import perhaps_a_digit
+from ..board.messages import lookalike_hint
 from ..board.puzzle import Puzzle
-from .document import COMMENT, Document, Format, Room
+from .document import COMMENT, Document, Features, Format
 from .values import check_size
 
 EMPTY_MARKS = ".0*_-"
@@ -84,7 +84,7 @@ def _misread(line: str) -> PuzzleError:
     if cell < min(len(cells), 81):
         position = line.index(cells) + cell + 1
         where = f"{cells[cell]!r} at character {position} ({cell_name(cell)})"
-        return PuzzleError(f"{where} is neither a digit nor an empty cell{perhaps_a_digit(cells[cell])}")
+        return PuzzleError(f"{where} is neither a digit nor an empty cell{lookalike_hint(cells[cell])}")
     together = _BETWEEN.sub("", line)
     spread = len(together) == 81 and _CELLS.fullmatch(together)
     remedy = "; remove the separators between the cells, because a comment begins at the first one" if spread else ""
@@ -100,6 +100,6 @@ def _written(document: Document) -> str:
     return f"{document.puzzle.line} # {comment}" if comment else document.puzzle.line
 
 
-FORMAT = Format("line", "81 characters", _document, _written, Room(columns=(COMMENT,)), endings=("txt",))
+FORMAT = Format("line", "81 characters", _document, _written, Features(columns=(COMMENT,)), endings=("txt",))
 
 SDM = Format("sdm", "SudoCue", _document, lambda document: document.puzzle.line.replace(".", "0"), endings=("sdm",))

@@ -13,7 +13,7 @@ import attrs
 
 from ..board.errors import PuzzleError
 from . import f_puzzles, library, line, lz, sudokupad, sudokuwiki, sukaku
-from .document import COMMENT, Document, Format, Room
+from .document import COMMENT, Document, Features, Format
 
 _LINK = re.compile(
     r"(?:https?://|(?:www\.)?(?:(?:beta\.)?sudokupad\.(?:app|com)|f-puzzles\.com|sudokuwiki\.org|sudokuexchange\.com|"
@@ -107,12 +107,14 @@ LINKS: Mapping[str, Format] = {
         "f-puzzles",
         read,
         lambda document: f"{f_puzzles.HOME}{f_puzzles.packed(document)}",
-        f_puzzles.FORMAT.room,
+        f_puzzles.FORMAT.features,
     ),
     "sudokuwiki": attrs.evolve(sudokuwiki.FORMAT, read=read),
     "sudokuexchange": Format(
-        "sudokuexchange", "Sudoku Exchange", read, _of_cells("https://sudokuexchange.com/play/?s="), Room()
+        "sudokuexchange", "Sudoku Exchange", read, _of_cells("https://sudokuexchange.com/play/?s="), Features()
     ),
-    "sudoku-coach": Format("sudoku-coach", "Sudoku Coach", read, _of_cells("https://sudoku.coach/en/play/"), Room()),
+    "sudoku-coach": Format(
+        "sudoku-coach", "Sudoku Coach", read, _of_cells("https://sudoku.coach/en/play/"), Features()
+    ),
 }
 """The sites for which links can be created, by name."""

@@ -38,8 +38,8 @@ from .document import (
     Document,
     Entry,
     EntryKind,
+    Features,
     Format,
-    Room,
     entry_read,
     marks_of,
     only,
@@ -176,10 +176,10 @@ def read(text: str) -> Document:
 
 def write(document: Document) -> str:
     """Write a collection of one puzzle, in version 1."""
-    return "".join(together([document])).rstrip("\n")
+    return "".join(write_many([document])).rstrip("\n")
 
 
-def together(documents: Iterable[Document]) -> Iterator[str]:
+def write_many(documents: Iterable[Document]) -> Iterator[str]:
     """Yield a collection in version 1; fields above a game apply to all games from there on until they change."""
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n'
     head: dict[str, str] = {}
@@ -196,7 +196,7 @@ def together(documents: Iterable[Document]) -> Iterator[str]:
     yield "</opensudoku>\n"
 
 
-def together_2(documents: Iterable[Document]) -> Iterator[str]:
+def write_many_2(documents: Iterable[Document]) -> Iterator[str]:
     """Yield a collection in version 2, with games in folders."""
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku version="2">\n'
     folder = None
@@ -259,16 +259,16 @@ FORMAT = Format(
     "OpenSudoku, version 1",
     read,
     write,
-    Room(placed=True, removed=True, emptied=False, columns=tuple(_HEAD.values())),
+    Features(placed=True, removed=True, emptied=False, columns=tuple(_HEAD.values())),
     endings=("opensudoku", "xml"),
-    together=together,
+    write_many=write_many,
 )
 
 VERSION_2 = Format(
     "opensudoku-2",
     "OpenSudoku, version 2",
     read,
-    lambda document: "".join(together_2([document])).rstrip("\n"),
-    Room(placed=True, removed=True, emptied=False, columns=(FOLDER, COMMENT, DATE)),
-    together=together_2,
+    lambda document: "".join(write_many_2([document])).rstrip("\n"),
+    Features(placed=True, removed=True, emptied=False, columns=(FOLDER, COMMENT, DATE)),
+    write_many=write_many_2,
 )

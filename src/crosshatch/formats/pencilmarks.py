@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from ..board.candidate import candidate
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, PEERS, cells_in, digits_in, drawn
-from ..board.messages import perhaps_a_digit
+from ..board.messages import lookalike_hint
 from ..board.puzzle import Puzzle
-from .document import COMMENT, Document, Format, Room
+from .document import COMMENT, Document, Features, Format
 from .rows import Row, comment, rows, with_comment
 
 NOTHING = "!"
@@ -63,7 +63,7 @@ def _masks(row: Row) -> list[int]:
     letter = _LETTER.search(row.text)
     if letter:
         where = f"line {row.number}, column {letter.start() + 1}"
-        raise PuzzleError(f"{where}: {letter[0]!r} is not a digit 1 to 9{perhaps_a_digit(letter[0])}")
+        raise PuzzleError(f"{where}: {letter[0]!r} is not a digit 1 to 9{lookalike_hint(letter[0])}")
     groups = list(_GROUP.finditer(row.text))
     for group in groups:
         if len(set(group[0])) < len(group[0]):
@@ -87,6 +87,6 @@ FORMAT = Format(
     "a grid of candidates",
     lambda text: Document.of(read(text)),
     lambda document: with_comment(write(document.puzzle), document.said(COMMENT)),
-    Room(removed=True, columns=(COMMENT,)),
+    Features(removed=True, columns=(COMMENT,)),
     between="\n\n",
 )

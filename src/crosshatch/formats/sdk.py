@@ -12,7 +12,7 @@ import re
 
 from ..board.puzzle import EMPTY
 from . import boxed
-from .document import AUTHOR, COMMENT, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Format, Room
+from .document import AUTHOR, COMMENT, DATE, DESCRIPTION, LEVEL, SOURCE, URL, Document, Features, Format
 from .rows import PUZZLE, STATE, heading, in_nines, is_comment
 
 _LETTERS = {"A": AUTHOR, "D": DESCRIPTION, "C": COMMENT, "B": DATE, "S": SOURCE, "L": LEVEL, "U": URL}
@@ -63,7 +63,7 @@ FORMAT = Format(
     "SadMan Sudoku, SudoCue",
     read,
     write,
-    Room(placed=True, columns=tuple(_NAMES)),
+    Features(placed=True, columns=tuple(_NAMES)),
     endings=("sdk",),
     between="\n\n",
 )

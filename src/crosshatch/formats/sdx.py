@@ -15,7 +15,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, digits_in
 from ..board.puzzle import Puzzle
 from . import pencilmarks
-from .document import Document, Format, Room
+from .document import Document, Features, Format
 from .rows import comment, in_nines, rows
 
 _PLACED = re.compile(r"(?:^|\s)u[1-9](?=\s|$)", re.MULTILINE)
@@ -76,4 +76,4 @@ def _cells(row: str, number: int) -> list[str]:
     return cells
 
 
-FORMAT = Format("sdx", "SudoCue", read, write, Room(placed=True, removed=True), endings=("sdx",), between="\n\n")
+FORMAT = Format("sdx", "SudoCue", read, write, Features(placed=True, removed=True), endings=("sdx",), between="\n\n")

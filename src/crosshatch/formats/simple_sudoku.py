@@ -16,7 +16,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import CELLS, cell_name
 from ..board.puzzle import Puzzle
 from . import boxed, pencilmarks
-from .document import Document, Format, Room
+from .document import Document, Features, Format
 from .rows import comment, in_nines
 
 _TOP = re.compile(r"\s*\*-{11}-*\*\s*")
@@ -126,7 +126,7 @@ FORMAT = Format(
     "Simple Sudoku",
     read,
     write,
-    Room(placed=True, removed=True),
+    Features(placed=True, removed=True),
     endings=("ss",),
     between="\n\n",
 )

@@ -22,7 +22,7 @@ from ..board.errors import PuzzleError
 from ..board.houses import BOXES, HOUSE_CELLS, cell_name
 from ..board.puzzle import Puzzle
 from . import f_puzzles, lz
-from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Format, Room
+from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Features, Format
 from .values import ConstraintError, decoded, digit, digits, refuse, rows_of_cells, text
 
 HOME = "https://sudokupad.app/"
@@ -307,5 +307,5 @@ FORMAT = Format(
     "SudokuPad",
     read,
     link,
-    Room(removed=True, emptied=False, columns=_COLUMNS),
+    Features(removed=True, emptied=False, columns=_COLUMNS),
 )

@@ -15,7 +15,7 @@ from ..board.candidate import candidate
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle
-from .document import Document, Format, Room
+from .document import Document, Features, Format
 
 HOME = "https://www.sudokuwiki.org/sudoku.htm?bd="
 
@@ -89,4 +89,4 @@ def _older(number: int, cell: int) -> tuple[int, bool, int]:
     return 0, False, mask
 
 
-FORMAT = Format("sudokuwiki", "SudokuWiki's solver", read, write, Room(placed=True, removed=True, emptied=False))
+FORMAT = Format("sudokuwiki", "SudokuWiki's solver", read, write, Features(placed=True, removed=True, emptied=False))

@@ -12,7 +12,7 @@ import re
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS
 from . import pencilmarks
-from .document import Document, Format, Room
+from .document import Document, Features, Format
 from .line import EMPTY_MARKS
 from .rows import in_nines
 
@@ -54,4 +54,4 @@ def write(document: Document) -> str:
     )
 
 
-FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Room(removed=True), matches=matches)
+FORMAT = Format("sukaku", "sukaku, 729 characters", read, write, Features(removed=True), matches=matches)

@@ -10,7 +10,7 @@ from typing import Any
 
 from . import library
 from .csv_lines import csv_line
-from .document import KEY, Document, Format, Room, only
+from .document import KEY, Document, Features, Format, only
 from .many import read_file
 
 
@@ -49,10 +49,10 @@ CSV = Format(
     "a table with a header",
     read,
     lambda document: "".join(_csv([document])).rstrip("\n"),
-    Room(placed=True, removed=True, others=True),
+    Features(placed=True, removed=True, others=True),
     endings=("csv",),
     of_first=True,
-    together=_csv,
+    write_many=_csv,
 )
 
 JSON = Format(
@@ -60,6 +60,6 @@ JSON = Format(
     "JSON, an object a line",
     read,
     _object,
-    Room(placed=True, removed=True, others=True),
+    Features(placed=True, removed=True, others=True),
     endings=("json", "jsonl", "ndjson"),
 )

@@ -86,8 +86,8 @@ class IndexedScale:
             raise TargetError(f"give one level, not {wanted}; for several levels, give a range of ratings (--rating)")
         levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
         raise TargetError(
-            f"the scale {self.scale.name} has no level {level!r}; its levels: {levels}"
-            f"{others and f'; there is one on {others}'}"
+            f"the scale {self.scale.name} has no level {level!r}; its levels are {levels}"
+            f"{others and f'; {others} has it'}"
         )
 
     def ratings_of(self, level: str | None) -> tuple[float, float]:

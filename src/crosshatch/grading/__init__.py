@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .plugins import load_scale as load_scale
     from .plugins import load_strategy as load_strategy
     from .registry import SCALES as SCALES
-    from .registry import perhaps_meant as perhaps_meant
+    from .registry import closest_scale as closest_scale
     from .registry import scale_named as scale_named
     from .registry import scale_names as scale_names
 else:
@@ -28,6 +28,6 @@ else:
         ".hardest_step": "HardestStepScale",
         ".minutes": "Minutes Pace TimeModel",
         ".plugins": "PluginError load_scale load_strategy",
-        ".registry": "SCALES perhaps_meant scale_named scale_names",
+        ".registry": "SCALES closest_scale scale_named scale_names",
     }
     __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -179,7 +179,7 @@ def grade_of(found: Profile) -> CrosshatchGrade:
     """Return the grade for a profile."""
     needed = _Needed()
     single_rounds = singles_on_offer = other_rounds = steps_on_offer = narrow_passes = 0
-    for singles, technique, effects, rating in found.turns:
+    for singles, technique, effects, rating in found.stages:
         placed_by_kind, on_offer, narrow = tally(singles)
         for kind, placed in placed_by_kind.items():
             needed.add(SINGLE_TITLES[kind], SINGLE_RATINGS[kind], placed, placed)

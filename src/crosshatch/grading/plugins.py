@@ -168,7 +168,7 @@ def _read(file: str) -> Source:
         with tokenize.open(file) as stream:  # in the encoding that the file declares
             return Source(file, stream.read())
     except FileNotFoundError:
-        raise PluginError(f"there is no file {file}") from None
+        raise PluginError(f"file {file} does not exist") from None
     except OSError as error:
         raise PluginError(f"{file} cannot be read: {error.strerror or error}") from error
     except (SyntaxError, UnicodeError) as error:

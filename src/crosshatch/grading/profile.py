@@ -38,8 +38,8 @@ SINGLES: dict[int, Technique] = {
 """The kinds of singles that rounds distinguish, easiest first, by their kind in the engine."""
 
 
-class Turn(NamedTuple):
-    """Rounds of singles, followed by a round of another technique (None in the last turn).
+class Stage(NamedTuple):
+    """Rounds of singles, followed by a round of another technique (None in the last stage).
 
     The other round has a number of steps with different effects.  ``rating`` is that of its steps on the Crosshatch
     scale, or 0 if there is none.
@@ -55,13 +55,13 @@ class Turn(NamedTuple):
 class Profile:
     """The profile of a puzzle.
 
-    ``turns`` are the turns of the solver, in order.  ``solved`` says whether logic solves the puzzle.  If not,
+    ``stages`` are the stages of the solver, in order.  ``solved`` says whether logic solves the puzzle.  If not,
     ``trials`` is the number of candidates to try from there, each followed by singles only, until singles can solve it
     without the refuted candidates, and ``nested`` says whether the puzzle resists such trials too, so that trials
     within trials are needed.  ``minutes`` is the typical solving time; None if there is no data for such puzzles.
     """
 
-    turns: tuple[Turn, ...]
+    stages: tuple[Stage, ...]
     solved: bool
     trials: int = 0
     nested: bool = False
@@ -71,7 +71,7 @@ class Profile:
     def techniques(self) -> dict[Technique, int]:
         """The number of digits that each single places, and the number of rounds that need each other technique."""
         counts: dict[Technique, int] = {}
-        for singles, technique, _, _ in self.turns:
+        for singles, technique, _, _ in self.stages:
             for kind, placed, _ in singles:
                 single = SINGLES[kind]
                 counts[single] = counts.get(single, 0) + placed
@@ -89,7 +89,7 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
     OutOfTime, with the techniques used so far, if the current deadline has passed.
     """
     grid = puzzle.grid()
-    turns: list[Turn] = []
+    stages: list[Stage] = []
     seconds, removed, hardest = 0.0, 0, 0.0
 
     def place_singles(grid: Grid) -> Sequence[rounds.Round]:
@@ -104,7 +104,7 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
             technique = steps[0].technique if steps else None
             rating = technique.rating_of(steps[0].pattern) if technique else None
             effects = {(step.placements, step.eliminations) for step in steps}
-            turns.append(Turn(singles, technique, len(effects), rating or 0.0))
+            stages.append(Stage(singles, technique, len(effects), rating or 0.0))
             if steps:
                 removed += len({each for effect in effects for candidates in effect for each in candidates})
                 hardest = max(hardest, rating or 0.0)
@@ -113,15 +113,15 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
             _blame_step(puzzle, strategies)
         tried = 0 if solved else trials.run(grid)
     except OutOfTime as error:
-        counts = Profile(tuple(turns), solved=False).techniques
+        counts = Profile(tuple(stages), solved=False).techniques
         raise out_of_time({each.title: count for each, count in counts.items()}) from error
     minutes = times.minutes(seconds, removed, hardest) if solved else None
-    return Profile(tuple(turns), solved, tried, bool(grid.empty), minutes)
+    return Profile(tuple(stages), solved, tried, bool(grid.empty), minutes)
 
 
 def _blame_step(puzzle: Puzzle, strategies: Sequence[Strategy]) -> None:
     """Raise UnprovenStep for the first unproved step, after steps have contradicted the solution of a puzzle."""
     grid = puzzle.grid()
-    for turn in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
-        for step in turn.steps:
+    for stage in drive(grid, SoundOrder(strategies, puzzle, unique=True), rounds.run, every_step, apply_at_once):
+        for step in stage.steps:
             check_proved(strategies, grid, step)

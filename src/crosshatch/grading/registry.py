@@ -40,7 +40,7 @@ ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer"
 """Other common names of scales, in lower case and without spaces or hyphens."""
 
 
-def perhaps_meant(name: str) -> str:
+def closest_scale(name: str) -> str:
     """Return the name of the scale closest to an unknown name; empty if none is similar."""
     from difflib import get_close_matches
 
@@ -68,7 +68,7 @@ def scale_named(name: str) -> Scale[Grade]:
         built_in: Scale[Grade] = getattr(import_module(module), scale)()
         return built_in
     if name not in scale_names():
-        meant = perhaps_meant(name)
+        meant = closest_scale(name)
         question = f"; did you mean {meant}?" if meant else ""
         raise ScaleError(f"there is no scale {name!r}; choose from {', '.join(scale_names())}{question}")
     return _loaded(_offered()[name])

@@ -12,7 +12,7 @@ from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.clock import look
 from ..logic.step import Step
-from ..solving.driver import Choose, SoundOrder, Turn, drive, first_step
+from ..solving.driver import Choose, SoundOrder, Stage, drive, first_step
 from ..solving.scale import check_gradable
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy, check_changed, refused
@@ -54,13 +54,13 @@ TECHNIQUES = tuple(strategy_named(SLUGS[kind]).technique for kind in range(len(S
 """The technique of each kind of simple step."""
 
 
-def turns(
+def stages(
     puzzle: Puzzle,
     simple: SimpleSteps,
     strategies: Sequence[Strategy],
     choose: Choose = first_step,
     in_turn: InTurn = _as_they_are,
-) -> Iterable[Turn]:
+) -> Iterable[Stage]:
     """Return the path of a program: its simple steps as kinds with their counts, for singles, and those of strategies.
 
     - ``simple``: the program's engine, which takes as many simple steps as there are;
@@ -68,7 +68,7 @@ def turns(
     - ``choose``: takes what the program takes of what one finds;
     - ``in_turn``: returns the eliminations of a step in the order in which the program carries them out.
 
-    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last turn, where the
+    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last stage, where the
     deadline that holds has passed.
     """
     check_is_puzzle(puzzle)
@@ -77,7 +77,7 @@ def turns(
             simple.eliminate(each.cell, each.digit)
         if simple.run():
             look()
-            return (Turn(simple.counts(0), None, ()),)
+            return (Stage(simple.counts(0), None, ()),)
     check_gradable(puzzle)
     order = SoundOrder(strategies, puzzle, unique=True)
     position = OriginalPosition(simple, in_turn)

@@ -23,11 +23,11 @@ Order: TypeAlias = Callable[[Grid], Iterable[Strategy]]
 """A function that returns the strategies to ask on a grid, in order."""
 
 
-class Turn(NamedTuple):
+class Stage(NamedTuple):
     """One pass of the loop: the singles that were placed, and then the steps taken from one strategy.
 
     ``singles`` are in the form that the policy records, together with other steps that it takes along, such as locked
-    candidates.  In the last turn, ``strategy`` is None and ``steps`` is empty: the grid is full or broken, or no
+    candidates.  In the last stage, ``strategy`` is None and ``steps`` is empty: the grid is full or broken, or no
     strategy finds a step.
     """
 
@@ -83,10 +83,10 @@ def drive(
     choose: Choose = first_step,
     apply: Callable[[Grid, Sequence[Step]], None] = apply_in_order,
     deadline: float = NEVER,
-) -> Iterator[Turn]:
-    """Solve a grid with strategies; yield each turn after its singles are placed and before its steps are applied.
+) -> Iterator[Stage]:
+    """Solve a grid with strategies; yield each stage after its singles are placed and before its steps are applied.
 
-    The steps are applied when the next turn is requested.
+    The steps are applied when the next stage is requested.
 
     - ``order``: returns the strategies to ask for the present grid, easiest first;
     - ``singles``: places singles until there are none, and records them; it may take other simple steps along;
@@ -96,7 +96,7 @@ def drive(
 
     The clock is checked before each strategy, and wherever strategies and choosers check it themselves.
 
-    Raises OutOfTime after the deadline, following a last turn with the singles placed so far; and StrategyError if a
+    Raises OutOfTime after the deadline, following a last stage with the singles placed so far; and StrategyError if a
     custom strategy fails or yields an invalid step.
     """
     while True:
@@ -115,10 +115,10 @@ def drive(
             except OutOfTime as error:
                 late = error
         if strategy and steps:
-            yield Turn(placed, strategy, steps)
+            yield Stage(placed, strategy, steps)
             apply(grid, steps)
         else:
-            yield Turn(placed, None, ())
+            yield Stage(placed, None, ())
             break
     if late:
         raise late

@@ -17,7 +17,7 @@ MOST_KEPT = 1000
 """The size of the cache of normalised names; it exceeds the number of all names, which are compared in each search."""
 
 
-AMONG_LISTED = " among those that 'crosshatch techniques' lists"
+AMONG_LISTED = " ('crosshatch techniques' lists all techniques)"
 """The place of a search among all techniques, for messages of the command line."""
 
 
@@ -35,7 +35,7 @@ def technique_named(name: str, known: Iterable[Technique], where: str = "") -> T
     techniques = tuple(known)
     found = technique_called(name, techniques)
     if found is None:
-        perhaps = perhaps_meant(name, techniques)
+        perhaps = suggestion(name, techniques)
         raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")
     return found
 
@@ -68,7 +68,7 @@ def plain(name: str) -> str:
     return "".join(word.removesuffix("s") if len(word) > SHORTEST_PART else word for word in _as_spelt(name).split("-"))
 
 
-def perhaps_meant(name: str, known: Sequence[Technique]) -> str:
+def suggestion(name: str, known: Sequence[Technique]) -> str:
     """Return a question suggesting known techniques for a name; empty if none is similar."""
     return question(similar_techniques(name, known))
 

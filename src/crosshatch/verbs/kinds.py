@@ -204,7 +204,7 @@ class ScaleName(Kind):
     """
 
     def __init__(self, others: Sequence[str] = ()) -> None:
-        from ..grading import SCALES, perhaps_meant, scale_named, scale_names
+        from ..grading import SCALES, closest_scale, scale_named, scale_names
 
         def parse(text: str) -> Any:
             from ..grading.plugins import PluginError, load_scale, names_a_file
@@ -219,7 +219,7 @@ class ScaleName(Kind):
                 return scale
             names = {each.lower(): each for each in (*scale_names(), *others)}
             if text.lower() not in names:
-                meant = perhaps_meant(text)
+                meant = closest_scale(text)
                 question = f"; did you mean {meant}?" if meant else "."
                 raise ValueError(f"{text!r} is not one of {', '.join(names.values())}{question}")
             name = names[text.lower()]

@@ -294,9 +294,9 @@ almost-locked-without-others =
     { almost-locked-two-commons }. Eine Zelle, die alle Plätze einer dieser Ziffern in beiden Mengen sieht, kann sie
     nicht enthalten.
 almost-locked-with-others =
-    { almost-locked-two-commons }, und jede Menge enthält alle ihre übrigen Ziffern. Eine Zelle, die alle Plätze einer
-    solchen Ziffer in deren Menge sieht, kann diese Ziffer nicht enthalten. Bei { $x } und { $y } muss sie die Plätze in
-    beiden Mengen sehen.
+    { almost-locked-two-commons }, und jede Menge enthält alle ihre übrigen Ziffern. Eine Zelle, die in beiden
+    Mengen alle Plätze der { $x } oder alle der { $y } sieht, kann diese Ziffer nicht enthalten. Bei jeder anderen
+    Ziffer genügt es, dass sie alle Plätze in einer Menge sieht, die diese Ziffer enthält.
 almost-locked-two-commons =
     Jede { $x } der einen Menge sieht jede { $x } der anderen, und dasselbe gilt für die { $y }. Also fehlt in der einen
     die { $x } und in der anderen die { $y }. Jede dieser beiden Ziffern steht damit in einer der Mengen

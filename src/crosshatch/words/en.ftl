@@ -276,8 +276,9 @@ almost-locked-without-others =
     { almost-locked-two-commons }. No cell that sees all candidates of one of these digits in both sets can take that
     digit.
 almost-locked-with-others =
-    { almost-locked-two-commons }, and each set holds all its other digits. A cell that sees all candidates for one
-    of these digits in its set cannot take that digit; for { $x } and { $y }, it must see those in both sets.
+    { almost-locked-two-commons }, and each set holds all its other digits. A cell that sees all candidates for
+    { $x } or { $y } in both sets cannot take that digit. For any other digit, it is enough to see all candidates in one
+    set that contains it.
 almost-locked-two-commons =
     Every { $x } in one set sees every { $x } in the other, and the same is true of { $y }. That means one set lacks the
     { $x } and the other the { $y }, so each of these two digits is in exactly one of the sets
@@ -1135,22 +1136,22 @@ givens-superfluous = not minimal: { $count ->
 }
 givens-superfluous-named = { givens-superfluous }: { $cells }
 symmetry-none = without symmetry
-symmetry-180 = symmetric by a half-turn (180)
-symmetry-90 = symmetric by a quarter-turn (90)
+symmetry-180 = with half-turn symmetry (180)
+symmetry-90 = with quarter-turn symmetry (90)
 symmetry-left-right = mirrored left to right (left-right)
 symmetry-top-bottom = mirrored top to bottom (top-bottom)
 symmetry-diagonal = mirrored in the diagonal from the top left (diagonal)
 symmetry-antidiagonal = mirrored in the diagonal from the top right (antidiagonal)
 symmetry-mirrors = mirrored both ways (mirrors)
 symmetry-diagonals = mirrored in both diagonals (diagonals)
-symmetry-full = symmetric by every turn and mirror (full)
+symmetry-full = with every rotation and mirror symmetry (full)
 
 ## The summary of many grades
 
 tally = { $count } { PICK($count, one: "puzzle", other: "puzzles") }, { $graded } graded
 tally-ungradable = { $count } without exactly one solution
 tally-out-of-time = { $count } out of time
-tally-unreadable = { $count } not readable
+tally-unreadable = { $count } unreadable
 tally-worker-lost = { $count } lost with their workers
 tally-levels = { $scale }: puzzles by level
 tally-techniques = { $scale }: puzzles that need each technique

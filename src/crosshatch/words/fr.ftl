@@ -315,8 +315,8 @@ almost-locked-without-others =
     { almost-locked-two-commons }, et une case qui voit toutes ses places dans les deux ne peut pas le prendre.
 almost-locked-with-others =
     { almost-locked-two-commons }, et chaque ensemble contient tous ses autres chiffres. Une case qui voit toutes les
-    places d’un tel chiffre dans son ensemble ne peut pas le prendre. Dans le cas de { $x } et de { $y }, elle doit voir
-    leurs places dans les deux ensembles.
+    places du { $x } ou du { $y } dans les deux ensembles ne peut pas prendre ce chiffre. Pour tout autre chiffre, il
+    suffit qu’elle en voie toutes les places dans un ensemble qui le contient.
 almost-locked-two-commons =
     Chaque { $x } de l’un voit chaque { $x } de l’autre, et de même pour les { $y }. Le { $x } manque donc à l’un des
     ensembles, et le { $y } à l’autre : chacun de ces deux chiffres est dans l’un des ensembles

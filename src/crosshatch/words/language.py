@@ -17,7 +17,7 @@ from ..board.houses import cells_name
 from ..logic.step import Line, Span
 from . import spans
 from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
-from .messages import Cells, Marked, Message, Told, Value, Words, paragraphs
+from .messages import Cells, Marked, Message, Passage, Value, Words, paragraphs
 
 ENDING = ".ftl"
 
@@ -35,10 +35,11 @@ class Language:
         self.table = table
         self._plurals: dict[int, str] = {}
 
-    def lines(self, told: Iterable[Told]) -> tuple[Line, ...]:
+    def lines(self, passages: Iterable[Passage]) -> tuple[Line, ...]:
         """Return the messages of a teller as one or more lines."""
         return tuple(
-            spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences))) for each in paragraphs(told)
+            spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences)))
+            for each in paragraphs(passages)
         )
 
     def text(self, message: Message | str, **values: Value) -> str:

@@ -68,7 +68,7 @@ class Paragraph(NamedTuple):
     indent: int = 0
 
 
-Told: TypeAlias = Message | Paragraph
+Passage: TypeAlias = Message | Paragraph
 """The items that tellers yield: a sentence on the current line, or a complete line."""
 
 
@@ -101,10 +101,10 @@ def houses(role: Role | None, which: Iterable[int]) -> tuple[Message, ...]:
     return tuple(house(role, each) for each in which)
 
 
-def paragraphs(told: Iterable[Told]) -> Iterator[Paragraph]:
+def paragraphs(passages: Iterable[Passage]) -> Iterator[Paragraph]:
     """Yield the output of a teller line by line; consecutive sentences form one line."""
     sentences: list[Message] = []
-    for each in told:
+    for each in passages:
         if isinstance(each, Message):
             sentences.append(each)
             continue
@@ -122,5 +122,5 @@ def kind_of(which: Iterable[int], mixed: str = "mixed") -> str:
     return KINDS[kinds.pop()] if len(kinds) == 1 else mixed
 
 
-Teller: TypeAlias = Callable[[Step, Any], Iterable[Told]]
+Teller: TypeAlias = Callable[[Step, Any], Iterable[Passage]]
 """A function that explains a step, given the step and its pattern."""

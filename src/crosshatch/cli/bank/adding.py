@@ -31,7 +31,7 @@ OUTCOMES = {
     ImportOutcome.DUPLICATE: "already in the bank",
     ImportOutcome.UNGRADABLE: "without exactly one solution",
     ImportOutcome.OUT_OF_TIME: "out of time",
-    ImportOutcome.UNREADABLE: "not readable",
+    ImportOutcome.UNREADABLE: "unreadable",
     ImportOutcome.LOST: "lost with their workers",
 }
 """What is said of each outcome of an import in the end."""

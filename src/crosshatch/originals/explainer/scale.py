@@ -18,7 +18,7 @@ from ...solving import trials
 from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of
 from ...techniques.explainer_chains.strategy import FirstChain
 from ...techniques.strategy import Strategy
-from ..original import TECHNIQUES, turns
+from ..original import TECHNIQUES, stages
 from ..simple.kinds import LAST_THAT_PLACES
 from .order import ORDER, SIMPLE, lowest, rating_of
 from .simple import ExplainerSteps
@@ -146,10 +146,10 @@ class ExplainerScale(Scale[ExplainerGrade]):
         simple = ExplainerSteps()
         ratings = Ratings()
         try:
-            for turn in turns(puzzle, simple, strategies):
-                for kind, count in turn.singles:
+            for stage in stages(puzzle, simple, strategies):
+                for kind, count in stage.singles:
                     ratings.add(TECHNIQUES[kind].title, SIMPLE_RATINGS[kind], kind <= LAST_THAT_PLACES, count)
-                for step in turn.steps:
+                for step in stage.steps:
                     ratings.add(step.name, rating_of(step), bool(step.placements))
                 if ratings.highest > highest:
                     return None

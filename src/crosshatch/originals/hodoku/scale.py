@@ -15,7 +15,7 @@ from ...logic.technique import Technique
 from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of
 from ...techniques.strategy import Strategy
 from ..original import TECHNIQUES as SIMPLE_TECHNIQUES
-from ..original import turns
+from ..original import stages
 from .choice import chosen, in_turn
 from .order import BEYOND_SIMPLE, BRUTE_FORCE, STRATEGIES, TECHNIQUES
 from .simple import HodokuSteps
@@ -113,15 +113,15 @@ def counted(puzzle: Puzzle, strategies: Sequence[Strategy]) -> tuple[dict[str, i
     names: dict[str, int] = {}
     score = 0
     try:
-        for turn in turns(puzzle, HodokuSteps(), strategies, chosen, in_turn):
-            for kind, count in turn.singles:
+        for stage in stages(puzzle, HodokuSteps(), strategies, chosen, in_turn):
+            for kind, count in stage.singles:
                 name, each = SIMPLE[kind]
                 names[name] = names.get(name, 0) + count
                 score += each * count
-            if turn.strategy:
-                for step in turn.steps:
+            if stage.strategy:
+                for step in stage.steps:
                     names[step.name] = names.get(step.name, 0) + 1
-                    score += _score_of(turn.strategy.technique)
+                    score += _score_of(stage.strategy.technique)
     except OutOfTime as error:
         raise out_of_time(names) from error
     return names, score

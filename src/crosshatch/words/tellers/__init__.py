@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 
 from ...logic.step import Pattern, Step
-from ..messages import Teller, Told
+from ..messages import Passage, Teller
 from .registry import TELLERS
 from .registry import tell as told_by_its_kind
 
@@ -22,7 +22,7 @@ def tellers() -> Mapping[type[Pattern], Teller]:
     return TELLERS
 
 
-def tell(step: Step) -> Iterable[Told]:
+def tell(step: Step) -> Iterable[Passage]:
     """Return the messages that explain a step."""
     tellers()
     return told_by_its_kind(step)

@@ -13,13 +13,13 @@ from ...techniques.chains.pattern import (
     RemotePair,
     SingleDigitChain,
 )
-from ..messages import Marked, Message, Paragraph, Told, cells, each_cell, house, say
+from ..messages import Marked, Message, Paragraph, Passage, cells, each_cell, house, say
 from .common import conclusion
 from .following import Event, followed, in_house, is_off, is_on
 from .registry import CONCLUDED, TELLERS
 
 
-def chain(step: Step, found: AlternatingChain) -> Iterator[Told]:
+def chain(step: Step, found: AlternatingChain) -> Iterator[Passage]:
     """A chain from one end to the other, or back to the candidate that it shows to be false, or true."""
     yield from _followed(found)
     first, last = found.nodes[0], found.nodes[-1]
@@ -44,7 +44,7 @@ def chain(step: Step, found: AlternatingChain) -> Iterator[Told]:
     yield conclusion(step)
 
 
-def continuous_loop(step: Step, found: ContinuousLoop) -> Iterator[Told]:
+def continuous_loop(step: Step, found: ContinuousLoop) -> Iterator[Passage]:
     """A chain that closes: one side of each of its links is true."""
     yield from _followed(found)
     first, last = found.nodes[0], found.nodes[-1]

@@ -6,7 +6,7 @@ from ...logic.step import Role, Step
 from ...techniques.fish.kraken_pattern import KrakenFish
 from ...techniques.fish.pattern import Cover, Fish
 from ...techniques.forcing.pattern import Facts
-from ..messages import Cells, Message, Paragraph, Told, cells, house, houses, kind_of, say
+from ..messages import Cells, Message, Paragraph, Passage, cells, house, houses, kind_of, say
 from .following import is_on
 from .forcing import case
 from .registry import TELLERS
@@ -66,7 +66,7 @@ def _places(parts: Iterable[tuple[Role, int]]) -> tuple[Cells, ...]:
     return tuple(cells(role, some) for role, some in parts if some)
 
 
-def kraken_fish(step: Step, found: KrakenFish) -> Iterator[Told]:
+def kraken_fish(step: Step, found: KrakenFish) -> Iterator[Passage]:
     """The cases of a fish, what each leads to, and what follows."""
     yield Paragraph((base(found.fish), *_without_fins(found)))
     yield from (case(facts, _fin(facts)) for facts in found.fins)

@@ -6,14 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from ...logic.step import HouseTruth, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
-from ..messages import Cells, Marked, Message, Paragraph, Told, Value, cells, house, paragraphs, say
+from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left
 from .following import Event, followed, in_house, is_none, is_off, is_on
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
 
 
-def forcing(step: Step, found: ForcingChain) -> Iterator[Told]:
+def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
     """Chains or a net to a contradiction, or from each case to the same."""
     is_net = isinstance(found, ForcingNet)
     facts = found.cases[0]

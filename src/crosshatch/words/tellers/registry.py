@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ...logic.step import Pattern, Step
-from ..messages import Teller, Told
+from ..messages import Passage, Teller
 from .common import conclusion
 from .custom import custom
 
@@ -14,7 +14,7 @@ CONCLUDED: set[type[Pattern]] = set()
 """Patterns whose tellers state the conclusions themselves; for all others, the conclusions are stated last."""
 
 
-def tell(step: Step) -> Iterable[Told]:
+def tell(step: Step) -> Iterable[Passage]:
     """Return the messages that explain a step."""
     found = step.pattern.in_full
     yield from TELLERS.get(type(found), custom)(step, found)
