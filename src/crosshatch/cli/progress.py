@@ -1,4 +1,4 @@
-"""How a long run shows how far it is: a progress bar, an estimate, or what is being done."""
+"""Progress of long runs: a progress bar, an estimate of the remaining time, or a message about the current task."""
 
 import sys
 import time
@@ -12,13 +12,13 @@ from .inputs import number_of_puzzles
 from .output import complain
 
 PATIENCE = 3.0
-"""Seconds of silence after which it is said what takes so long."""
+"""Seconds without output after which ``patient`` says what the program is doing."""
 
 ESTIMATED_AFTER = 5.0
-"""Seconds after which it is said how long a run will take that shows no bar, if it is long."""
+"""Seconds after which a run without a progress bar estimates its remaining time."""
 
 LONG = 30.0
-"""Seconds that are worth saying."""
+"""The shortest remaining time, in seconds, that is worth reporting."""
 
 T = TypeVar("T")
 
@@ -26,12 +26,12 @@ T = TypeVar("T")
 def progress(
     total: int | tuple[str, ...], done: int = 0, printing: bool = True
 ) -> AbstractContextManager[Callable[[], None]]:
-    """Return a progress bar with the function that moves it by one.
+    """Return a context manager that shows a progress bar; it provides a function that advances the bar by one.
 
-    It shows no bar if standard error is no terminal, or if answers are printed on a terminal (``printing``), which
-    show the progress themselves: a long run then says once, after a few seconds, how long it will probably take.
-    ``total`` is the number of puzzles, or the arguments that give them, which are counted only if that is needed.
-    ``done`` is how many were done before.
+    There is no bar if standard error is not a terminal, or if results are printed on a terminal (``printing``) and so
+    show the progress themselves.  A long run then reports its estimated remaining time once, after a few seconds.
+    ``total`` is the number of puzzles, or the arguments that contain them, which are counted only when necessary.
+    ``done`` is the number of puzzles finished earlier.
     """
     if not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         return nullcontext(_estimate(total, done))
@@ -44,9 +44,9 @@ def progress(
 
 
 def patient(items: Iterable[T], doing: Callable[[int], str]) -> Iterator[T]:
-    """Yield some items; say on standard error, if that is a terminal, what is being done where one takes long.
+    """Yield items; if one takes long, say on standard error what the program is doing, provided it is a terminal.
 
-    ``doing`` is called with the number of the item, from 1.
+    ``doing`` returns that message for the number of an item, counted from 1.
     """
     if not sys.stderr.isatty():
         yield from items
@@ -66,7 +66,7 @@ def patient(items: Iterable[T], doing: Callable[[int], str]) -> Iterator[T]:
 
 
 def _estimate(total: int | tuple[str, ...], before: int) -> Callable[[], None]:
-    """Return what counts puzzles, and says once how long the others will probably take, if that is long."""
+    """Return a function that counts finished puzzles and, in a long run, reports the remaining time once."""
     numbers, begun, said = count(1), time.monotonic(), False
 
     def advance() -> None:
@@ -85,7 +85,7 @@ def _estimate(total: int | tuple[str, ...], before: int) -> Callable[[], None]:
 
 
 def duration(seconds: float) -> str:
-    """Return a time as people say it: ``45 seconds``, ``21 minutes``, ``3.5 hours``."""
+    """Return a duration in words: ``45 seconds``, ``21 minutes``, ``3.5 hours``."""
     if seconds < 90:
         return f"{seconds:.0f} seconds"
     if seconds < 90 * 60:
@@ -94,5 +94,5 @@ def duration(seconds: float) -> str:
 
 
 def _number(total: int | tuple[str, ...]) -> int | None:
-    """Return the number of puzzles; None where only reading them would tell."""
+    """Return the number of puzzles; None if it is unknown until they have been read."""
     return total if isinstance(total, int) else number_of_puzzles(total)

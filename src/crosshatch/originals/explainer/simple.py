@@ -1,15 +1,17 @@
 # cython: language_level=3
 """The simple steps that Sudoku Explainer takes, in its order: singles and direct techniques, up to naked triples.
 
-Full houses come first, house by house, then hidden singles, in boxes before lines and in these digit by digit.  Then
-come digits that a pattern leaves one place, before naked singles; direct hidden triples come after them.  Locked
-candidates come digit by digit, subsets house by house (locked ones on lines), and X-Wings between pairs.  A hidden pair
-with two other empty cells makes these a naked pair, which was taken before: so it needs room.
+Full houses come first, house by house, followed by hidden singles: boxes before lines, and digit by digit within each.
+Direct pointing and direct hidden pairs come before naked singles, and direct hidden triples after them.  Locked
+candidates are searched digit by digit, subsets house by house (locked subsets in lines), and X-Wings come between naked
+and hidden pairs.  A hidden pair is taken only in a house with at least five empty cells: if only two other cells were
+empty, they would form a naked pair, which was taken earlier.
 
-Direct claiming, between direct pointing and direct hidden pairs, is never needed.  Say that a digit is locked in a line
-and a box, and in a second line through that box has one place beyond it, in a second box.  Then the third box of these
-lines has it in the third line only.  Either it is there, so that the second box has one place, or it points along the
-third line, where the second box must have it as well, and leaves that place.
+Direct claiming, which comes between direct pointing and direct hidden pairs, is never needed.  Suppose that it applies:
+a line has a digit only in one box, and a second line through that box has only one place for it outside the box, in a
+second box.  The third box of these lines then has the digit only in the third line.  If it is filled in there, the
+second box has only that one place.  Otherwise the third box points along the third line, which also leaves the second
+box only that one place.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -37,8 +39,8 @@ class ExplainerSteps(SimpleSteps):
 
     def __init__(self) -> None:
         super().__init__()
-        self._naked_cells: Cells = 0  # the naked singles that were noted, some of which are filled
-        self._hidden_houses = [0] * 10  # of each digit the houses where it came to its last place
+        self._naked_cells: Cells = 0  # naked singles found so far; some are filled by now
+        self._hidden_houses = [0] * 10  # for each digit, the houses where only one place was left
 
     def _take(self) -> bool:
         self._look_at_notes()
@@ -61,7 +63,7 @@ class ExplainerSteps(SimpleSteps):
         )
 
     def _look_at_notes(self) -> None:
-        """Take up the singles that arose since the last step."""
+        """Collect the singles that have arisen since the last step."""
         while self.naked_first < self.naked_end:
             self._naked_cells |= bit(self.naked[self.naked_first])
             self.naked_first += 1
@@ -78,7 +80,7 @@ class ExplainerSteps(SimpleSteps):
         return False
 
     def _take_hidden_single(self, kind: int, wanted: int) -> bool:
-        """Take the first hidden single of some houses, by digit and house."""
+        """Take the first hidden single in the wanted houses, in the order of digits and then of houses."""
         for digit in range(1, 10):
             for house in members(self._hidden_houses[digit] & wanted):
                 self._hidden_houses[digit] &= ~(1 << house)
@@ -95,7 +97,7 @@ class ExplainerSteps(SimpleSteps):
         return self.digits[cell] != 0 and self._place(NAKED_SINGLE, cell, lowest(self.digits[cell]))
 
     def _take_direct_pointing(self) -> bool:
-        """Take the first digit that is locked in a box, on a line, and so has one place left in another box."""
+        """Place the first digit that pointing from one box along a line leaves only one place for in another box."""
         for digit in range(1, 10):
             for box in range(18, 27):
                 line = CROSSED[box][self.spots[digit * 27 + box]]
@@ -106,7 +108,7 @@ class ExplainerSteps(SimpleSteps):
         return False
 
     def _left_by_pointing(self, digit: int, box: int, line: int) -> int:
-        """Return the one place of a digit that another box has beside a line, -1 where none has one."""
+        """Return the only place that pointing along a line leaves for a digit in another box; -1 if there is none."""
         for other in range(18, 27):
             if other != box:
                 places = self.cells[digit] & HOUSE[other]
@@ -116,7 +118,7 @@ class ExplainerSteps(SimpleSteps):
         return -1
 
     def _take_direct_hidden(self, size: int) -> bool:
-        """Take the first digit that a hidden subset of a size leaves one place: by box, then column, then row."""
+        """Place the first digit for which a hidden subset leaves one place; search boxes, then columns, then rows."""
         for kind in range(3):
             for place in range(9):
                 if self._direct_hidden(size, 18 - 9 * kind + place):
@@ -141,9 +143,9 @@ class ExplainerSteps(SimpleSteps):
         return False
 
     def _take_x_wing(self) -> bool:
-        """Take the first X-Wing by digit, and of a digit that whose first candidate to go comes first.
+        """Take an X-Wing of the lowest possible digit: the one whose first removed candidate comes first.
 
-        Of several it is the first one by its lines, rows before columns.
+        If several have the same first candidate, it is the one whose lines come first, rows before columns.
         """
         for digit in range(1, 10):
             gone = self._removed_by_x_wing(digit)
@@ -153,7 +155,7 @@ class ExplainerSteps(SimpleSteps):
         return False
 
     def _removed_by_x_wing(self, digit: int) -> Cells:
-        """Return the cells where the first X-Wing of a digit removes it, none where there is no X-Wing."""
+        """Return the cells from which the first X-Wing of a digit removes it; empty if there is no X-Wing."""
         found: Cells = 0
         for line in range(18):
             spots = self.spots[digit * 27 + line]
@@ -167,6 +169,6 @@ class ExplainerSteps(SimpleSteps):
         return found
 
     def _lines_across(self, line: int, spots: int) -> Cells:
-        """Return the cells of two lines that cross a line at its spots."""
+        """Return the cells of the two lines that cross a line at two of its cells."""
         first = 9 if line < 9 else 0
         return HOUSE[first + lowest(spots)] | HOUSE[first + lowest(spots & (spots - 1))]

@@ -1,19 +1,20 @@
 # cython: language_level=3
-"""Which nodes chains can pass that remove something: those by which candidates refute themselves.
+"""The nodes that useful chains can contain: those through which some candidate refutes itself.
 
-What a chain removes excludes both of its ends: if it were true, one end would be off, so the other one on, and it would
-be false.  So it leads to its own contrary, and the same holds for all that a loop removes: for what excludes both nodes
-of a weak link, round the loop, and for what excludes another digit of an almost locked set, through the set on both
-ways.  As a chain can be read from both ends, such a candidate leads to each of its nodes being on, and being off.  Most
-often there is none, which is quick to tell, for neither lengths nor ways matter.
+A candidate that a chain removes excludes both ends of the chain.  If it were true, one end would be off, so the other
+would be on, and the candidate would be false.  So it implies its own negation.  The same is true of all candidates that
+a loop removes: those that exclude both nodes of a weak link, by way of the loop, and those that exclude another digit
+of an almost locked set, by way of the set in both directions.  As a chain can be followed from both ends, such a
+candidate implies that each of its nodes is on, and also that it is off.  Most positions have no such candidate, which
+can be determined quickly, because neither the length nor the path of a chain matters.
 
-Of two nodes that a strong link in a house or in a cell joins, one is on and the other is off.  So the nodes that such
-links join, one way or another, fall into two *colours*, as in ``clusters``: either all of the one are on and all of the
-other off, or the other way round.  There are much fewer colours than nodes, so that what leads to what is told of
-colours, as sets of them: that a colour holds means that its nodes are on.  A colour leads to the opposite of what a
-node of it excludes, and what does not hold to what it shares almost locked sets with.  A node that is in nothing but
-such sets is a colour by itself; if no node excludes it, it is a *lonely* one, and has none: only candidates that are no
-nodes lead to its being off.
+A strong link in a house or a cell joins two nodes of which exactly one is on.  So the nodes that such links connect
+have two *colours*, as in ``clusters``: either all nodes of one colour are on and all of the other off, or vice versa.
+There are far fewer colours than nodes, so implications are stored as sets of colours; a colour is true if its nodes are
+on.  A colour implies the opposite of each colour that has a node excluded by one of its own nodes.  The negation of a
+colour implies the colours with which it shares almost locked sets.  A node that belongs only to such sets has a colour
+of its own.  If no node excludes it, it is *lonely* and has no colour: only candidates that are not nodes can turn it
+off.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -26,57 +27,57 @@ from . import table
 from .table import LinkTable
 
 NO_COLOUR = -1
-"""The colour of nodes that have none."""
+"""The value for nodes without a colour."""
 
 WORD = 128
-"""How many colours there are in a word, which is what a set of cells has room for."""
+"""The number of colours in a word, which is the capacity of a set of cells."""
 
 MOST_WORDS = 8
-"""The most words of a set of colours: hard positions have one or two of them, with all almost locked sets four."""
+"""The maximum number of words in a set of colours; hard positions need one or two, or four with all ALS."""
 
 MOST_IN_ROWS = 16000
-"""The most words of all that colours and lonely nodes lead to: 1,200 of them have four words each."""
+"""The maximum number of words for the implications of all colours and lonely nodes; 1,200 rows need four each."""
 
 
 class Refutation:
-    """What the colours of nodes lead to, and the nodes that chains can pass.
+    """The implications between the colours of nodes, and the nodes that chains can contain.
 
-    A colour and its opposite have numbers that differ in the last bit.  Sets of them take some words each, all the same
-    number, in the order of what they belong to.
+    The numbers of a colour and its opposite differ only in the last bit.  All sets of colours have the same number of
+    words, and are stored one after another in the order of the colours (or nodes, or candidates) they belong to.
 
-    It takes much room and is needed for a moment only, so that one serves many searches, as a ``Front`` does.
+    An instance takes much memory but is needed only briefly, so the same one serves many searches, like a ``Front``.
     """
 
     def __init__(self) -> None:
-        self.colour: list[Short] = [0] * (table.MOST_NODES + 1)  # for each node the colour that holds if it is on
+        self.colour: list[Short] = [0] * (table.MOST_NODES + 1)  # for each node, the colour that is true if it is on
         self.way: list[Short] = [0] * (table.MOST_NODES + 1)
         self.lonely: list[Short] = [0] * (table.MOST_NODES + 1)  # the lonely nodes
-        # For each colour those that hold with it, then for each lonely node that is off.
+        # The colours that each colour implies, then those that each lonely node implies when it is off.
         self.leads: list[Cells] = [0] * MOST_IN_ROWS
-        # For each candidate, cell * 10 + digit, the colours that hold if it is true.
+        # For each candidate (cell * 10 + digit), the colours that it implies.
         self.implied: list[Cells] = [0] * (810 * MOST_WORDS)
         self.excluding: list[Short] = [0] * 90  # the candidates that exclude a node
-        self.nodes: list[Short] = [0] * table.MOST_NODES  # the nodes that chains can pass, in order
-        # For each node its place among these, -1 if it is none of them.
+        self.nodes: list[Short] = [0] * table.MOST_NODES  # the nodes that chains can contain, in order
+        # For each node, its index in this list; -1 if it is not listed.
         self.place_of: list[Short] = [0] * (table.MOST_NODES + 1)
-        # Colours that hold, of which it is not noted yet what they lead to.
+        # Implied colours whose own implications have not been added yet.
         self.todo: list[Cells] = [0] * MOST_WORDS
-        self.held: list[Cells] = [0] * MOST_WORDS  # the colours that hold
+        self.held: list[Cells] = [0] * MOST_WORDS  # the implied colours
         self.passed_colours: list[Cells] = [0] * MOST_WORDS
-        self.node_count = 0  # how many nodes chains can pass
+        self.node_count = 0  # the number of nodes that chains can contain
         self.colours = 0
         self.lonely_count = 0
         self.words = 0
-        self.even: Cells = 0  # the colours of a word that have even numbers
+        self.even: Cells = 0  # the colours of a word with even numbers
         for colour in range(0, WORD, 2):
             self.even |= bit(colour)
 
     def find(self, grid: Grid, net: LinkTable, strong_kinds: int, in_cells: int) -> None:
-        """Find the nodes that chains can pass by some kinds of strong links.
+        """Find the nodes that chains with certain kinds of strong links can contain.
 
-        Weak links are those between places of a digit, and with ``in_cells`` all that the table has; without it, some
-        more nodes may be among them if there are links in cells and in houses.  Where there are too many colours, or
-        one is the opposite of itself, it is all nodes.
+        Weak links join places of a digit; with ``in_cells``, all weak links of the table are used.  Without it, the
+        result may include some unnecessary nodes if there are links both in cells and in houses.  If there are too many
+        colours, or a colour is its own opposite, the result is all nodes.
         """
         check_within(strong_kinds, 0, ALL_KINDS)
         check_within(in_cells, 0, ALL_KINDS)
@@ -85,7 +86,7 @@ class Refutation:
             return
         for node in range(net.node_count + 1):
             self.place_of[node] = -1
-        # By cells with two digits, chains do not turn in a cell; otherwise, they stay at their digit.
+        # Chains through bivalue cells have no weak link within a cell; other chains keep their digit.
         self._exclude(grid, net, in_cells != 0 or strong_kinds & BIVALUE != 0)
         self._lead(grid, net, strong_kinds & RECTANGLES)
         for colour in range(self.colours):
@@ -94,19 +95,19 @@ class Refutation:
         self._list_nodes(net)
 
     def passed(self) -> list[int]:
-        """Return the nodes that chains can pass, in order."""
+        """Return the nodes that chains can contain, in order."""
         return [self.nodes[place] for place in range(self.node_count)]
 
     @c_only
     def take_all(self, net: LinkTable) -> None:
-        """Let chains pass all nodes."""
+        """Allow all nodes in chains."""
         self.place_of[0] = -1
         for node in range(1, net.node_count + 1):
             self.place_of[node] = 0
         self._list_nodes(net)
 
     def _list_nodes(self, net: LinkTable) -> None:
-        """List the nodes that have a place; it is noted here which."""
+        """List the nodes that are marked in ``place_of``, and store their indices there."""
         self.node_count = 0
         for node in range(1, net.node_count + 1):
             if self.place_of[node] >= 0:
@@ -115,7 +116,7 @@ class Refutation:
                 self.node_count += 1
 
     def _colour_nodes(self, net: LinkTable, strong_kinds: int) -> bool:
-        """Give colours to the nodes that have strong links; return whether that works out, and there is room."""
+        """Colour the nodes that have strong links; return whether the colours are consistent and fit into memory."""
         self.colours = 0
         self.lonely_count = 0
         for node in range(net.node_count + 1):
@@ -138,7 +139,7 @@ class Refutation:
         return self.words <= MOST_WORDS and (self.colours + self.lonely_count) * self.words <= MOST_IN_ROWS
 
     def _colour_from(self, net: LinkTable, start: int, strong_kinds: int) -> bool:
-        """Give colours to a node, and to all that is joined to it; return whether no colour is its own opposite."""
+        """Colour a node and all nodes connected to it; return whether no colour is its own opposite."""
         self.colour[start] = self.colours
         self.colours += 2
         self.way[0] = start
@@ -161,7 +162,7 @@ class Refutation:
         return True
 
     def _exclude(self, grid: Grid, net: LinkTable, in_cells: bool) -> None:
-        """Note for each candidate the colours that hold because it excludes nodes."""
+        """Store the colours that each candidate implies because it excludes nodes."""
         words = self.words
         for digit in range(1, 10):
             for cell in members(grid.digit_cells[digit]):
@@ -177,7 +178,7 @@ class Refutation:
                     self.implied[self.excluding[number] * words + word] |= mark
 
     def _list_excluding(self, grid: Grid, net: LinkTable, node: int, in_cells: bool) -> int:
-        """List the candidates that exclude a node; return how many there are."""
+        """List the candidates that exclude a node; return their number."""
         count = 0
         digit = net.node_digit[node]
         for seen in members(net.node_sees[node]):
@@ -191,7 +192,7 @@ class Refutation:
         return count
 
     def _lead(self, grid: Grid, net: LinkTable, rectangles: int) -> None:
-        """Note which colours each colour leads to by one link, and each lonely node."""
+        """Store the colours that each colour, and each lonely node, implies by a single link."""
         words = self.words
         for place in range((self.colours + self.lonely_count) * words):
             self.leads[place] = 0
@@ -216,11 +217,11 @@ class Refutation:
             self._exclude_lonely(grid, net, number)
 
     def _note(self, row: int, colour: int) -> None:
-        """Note that a colour holds if another does, or if a lonely node is off: the one whose row it is."""
+        """Store that a row implies a colour; the row is that of another colour, or of a lonely node that is off."""
         self.leads[row * self.words + colour // WORD] |= bit(colour % WORD)
 
     def _lead_by_rectangles(self, net: LinkTable, node: int) -> None:
-        """Note the colours that hold if a node is off, as it shares rectangles with others."""
+        """Store the colours that a node implies when it is off, because it shares rectangles with others."""
         link = net.first_link[node]
         while link:
             if net.link_kind[link] == RECTANGLES:
@@ -228,7 +229,7 @@ class Refutation:
             link = net.next_link[link]
 
     def _lead_by_sets(self, net: LinkTable, node: int, row: int) -> None:
-        """Note the colours that hold if a node is off, as it shares almost locked sets with others."""
+        """Store the colours that a node implies when it is off, because it shares almost locked sets with others."""
         sets: AlmostLockedSets = net.sets
         one = net.set_node[node]
         for place in range(sets.member_start[one], sets.member_start[one + 1]):
@@ -239,7 +240,7 @@ class Refutation:
                     self._note(row, colour)
 
     def _exclude_lonely(self, grid: Grid, net: LinkTable, number: int) -> None:
-        """Note for the candidates that exclude a lonely node the colours that hold then."""
+        """Store the colours that candidates imply because they exclude a lonely node."""
         words = self.words
         row = (self.colours + number) * words
         for candidate in range(self._list_excluding(grid, net, self.lonely[number], True)):
@@ -248,7 +249,7 @@ class Refutation:
                 self.implied[place + word] |= self.leads[row + word]
 
     def _follow(self, colour: int) -> None:
-        """Note all that a colour leads to, by any number of links: of those before it, that is noted already."""
+        """Store all colours that a colour implies by any number of links; earlier colours are complete already."""
         words = self.words
         row = colour * words
         for word in range(words):
@@ -265,7 +266,7 @@ class Refutation:
             other = self._next_to_do()
 
     def _refute(self, grid: Grid, net: LinkTable) -> None:
-        """Find the candidates that lead to opposite colours, and give a place to the nodes on their ways."""
+        """Find the candidates that imply opposite colours, and mark the nodes on their paths."""
         any_passed = False
         for word in range(self.words):
             self.passed_colours[word] = 0
@@ -284,13 +285,13 @@ class Refutation:
                     self.place_of[node] = 0
 
     def _leads_to(self, colour: int, other: int) -> bool:
-        """Return whether a colour leads to another."""
+        """Return whether a colour implies another."""
         return self.leads[colour * self.words + other // WORD] & bit(other % WORD) != 0
 
     def _is_refuted(self, candidate: int) -> bool:
-        """Return whether a candidate leads to opposite colours.
+        """Return whether a candidate implies opposite colours.
 
-        So it does where one of the colours that it leads to at once leads to the opposite of one of them.
+        It does if one of the colours that it implies directly leads to the opposite of another of them.
         """
         words = self.words
         for word in range(words):
@@ -308,7 +309,7 @@ class Refutation:
         return False
 
     def _next_to_do(self) -> int:
-        """Take the lowest of the colours ``todo``; return NO_COLOUR where there is none."""
+        """Take the lowest colour from ``todo``; return NO_COLOUR if there is none."""
         for word in range(self.words):
             rest = self.todo[word]
             if rest:
@@ -321,7 +322,7 @@ class Refutation:
         return (colours & self.even) << 1 | (colours >> 1 & self.even)
 
     def _take_colours(self, candidate: int) -> None:
-        """Take the colours that a refuted candidate leads to, and to their opposites, too: these are ``held`` then."""
+        """Mark the colours that a refuted candidate implies together with their opposites; ``held`` becomes these."""
         words = self.words
         for word in range(words):
             self.held[word] = self.implied[candidate * words + word]
@@ -335,7 +336,7 @@ class Refutation:
             self.passed_colours[word] |= self.held[word]
 
     def _take_lonely(self, grid: Grid, net: LinkTable, candidate: int) -> None:
-        """Give a place to the lonely nodes that a refuted candidate excludes, where they lead to what is ``held``."""
+        """Mark the lonely nodes that a refuted candidate excludes, if they imply a colour in ``held``."""
         for number in range(self.lonely_count):
             row = (self.colours + number) * self.words
             for place in range(self._list_excluding(grid, net, self.lonely[number], True)):

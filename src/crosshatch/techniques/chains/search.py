@@ -1,17 +1,16 @@
 # cython: language_level=3
-"""The shortest alternating chains of a position: strong and weak links in turn, a strong one first and last.
+"""The shortest alternating chains of a position: strong and weak links alternate, and both ends have a strong link.
 
-If the first node of a chain is off, its second is on, so that its third is off, and so on to its last node, which is
-on.  So one of the two ends is true, and what excludes both goes.  Where both ends are the same node, that is true.
-Where the ends exclude each other, the chain is a loop: it holds in both directions, so one node of each of its weak
-links is true, too, and an almost locked set that it enters by one digit and leaves by another keeps all its other
-digits.
+If the first node of a chain is off, the second is on, the third is off, and so on to the last node, which is on.  So at
+least one of the two ends is true, and any candidate that excludes both can be removed.  If both ends are the same node,
+it is true.  If the ends exclude each other, the chain is a loop and holds in both directions.  Then one node of each
+weak link is true as well, and an almost locked set that the loop enters by one digit and leaves by another must contain
+all its other digits.
 
-From which nodes there may be a chain of which length is known before (``reach``), and one length is searched for after
-the other.  The search goes breadth first from such a node, which is off: a node that is off leads by its strong links
-to nodes that are on, a node that is on by its weak links to nodes that are off.  What is reached first is reached by a
-shortest chain.  A way that comes to a cell again after it has left it is none that is told: another shortest one is
-looked for.
+``reach`` determines in advance which chain lengths are possible from each node, and the lengths are searched one by
+one.  Each search is breadth first and begins with a node that is off.  Strong links lead from nodes that are off to
+nodes that are on, and weak links from nodes that are on to nodes that are off.  The first path to a node is a shortest
+one.  A path that returns to a cell after leaving it is rejected, and another shortest path is searched for instead.
 """
 
 from collections.abc import Container, Iterator
@@ -43,53 +42,53 @@ from .reach import FEWEST_STRONG, MOST_STRONG, Reach
 from .table import LinkTable
 
 LOOP = 1
-"""The form of a chain whose ends exclude each other, told as a loop."""
+"""The form of a chain whose ends exclude each other, which is presented as a loop."""
 
 OTHER_NAME = 2
-"""The form of a chain that is told by other names: of one digit, of cells with two candidates, or a W-Wing."""
+"""The form of a chain that has another name: an X-Chain, an XY-Chain or a W-Wing."""
 
 M_WING = 3
-"""The form of a chain of three strong links, from a cell with two candidates by links of both of its digits."""
+"""The form of a chain of three strong links that begins with a bivalue cell and uses links of both its digits."""
 
 ONE_CANDIDATE = 4
-"""The form of a chain that rules out one candidate, or whose ends are one candidate: that is true."""
+"""The form of a chain that removes one candidate, or whose two ends are the same candidate, which is then true."""
 
 TWO_ENDS = 5
 """The form of any other chain.
 
-Of chains of one length that do the same, the one is told whose form comes first in this order: whichever way is found
-first, a puzzle that is turned or has its digits renamed offers the same.
+If several chains of the same length remove the same candidates, the one whose form comes first in this order is used.
+So the result is the same for rotated or relabelled puzzles, whichever chain is found first.
 """
 
 LONGEST_NAMED = 3
-"""The most strong links of chains that are known by a name for the kinds of their links, a W-Wing or an M-Wing."""
+"""The maximum number of strong links of chains named after the kinds of their links: W-Wings and M-Wings."""
 
 MOST_TRIES = 20000
-"""How many nodes are tried at most for a way that comes to no cell twice; a few dozen do, as a rule.
+"""The maximum number of nodes to try for a path that visits no cell twice; a few dozen are usually enough.
 
-What is found must not depend on the order in which it is looked for.  So this is more than was ever needed: in the
-grades of two hundred very hard puzzles no way took 3,000.
+The result must not depend on the order of the search, so this limit exceeds every known need: when 200 very hard
+puzzles were graded, no path took 3,000.
 """
 
 
 FEW_TRIES = 60
-"""How many nodes are tried for each way when ``MOST_OF_ALL`` have been tried."""
+"""The maximum number of nodes to try for each path once ``MOST_OF_ALL`` have been tried."""
 
 MOST_OF_ALL = 50_000
-"""How many nodes are tried for chains of one length before few are tried for each way: some milliseconds, compiled.
+"""The number of nodes tried for chains of one length after which ``FEW_TRIES`` applies (a few milliseconds compiled).
 
-One in some thousand positions, full of almost locked sets that share cells, has more: there, what is found can depend
-on the order in which it is looked for.
+About one in a few thousand positions, with many overlapping almost locked sets, exceeds it.  In such positions, the
+result can depend on the order of the search.
 """
 
 BETWEEN_LOOKS = 32
-"""How many starts lie between two looks at the clock."""
+"""The number of starting nodes between two checks of the clock."""
 
 
 class LinkFinding(NamedTuple):
-    """A strong link of a chain: its kind, and the house, the cell, or the cells of the almost locked set it is in.
+    """A strong link of a chain: its kind, and its house, its cell or the cells of its almost locked set.
 
-    Of a rectangle, it has the corners and the mask of the two digits that could fill them.
+    For a rectangle, ``reason`` has the corners, and ``digits`` is the mask of the two digits that could fill them.
     """
 
     kind: int
@@ -98,7 +97,7 @@ class LinkFinding(NamedTuple):
 
 
 class HiddenSetFinding(NamedTuple):
-    """An almost hidden set that makes a weak link of a chain: the places of a mask of digits in a house."""
+    """An almost hidden set that forms a weak link of a chain: a house, a mask of digits, and their places there."""
 
     house: int
     digits: int
@@ -106,15 +105,14 @@ class HiddenSetFinding(NamedTuple):
 
 
 RemovedCells: TypeAlias = tuple[tuple[int, int], ...]
-"""What a chain removes: a set of cells for each digit, in the order of digits."""
+"""The candidates that a chain removes: digits in order, each with a set of cells."""
 
 
 class ChainFinding(NamedTuple):
-    """A chain: its nodes, each a digit and its cells; its strong links; its form; and what goes.
+    """A chain: its nodes (a digit and its cells each), its strong links, its form and the candidates it removes.
 
-    What goes is a set of cells for each digit, in the order of digits; it is of digits that lose a candidate only.
-    ``hidden`` has for each weak link, in order, the almost hidden set that makes it, None where it is plain to see;
-    nothing where all are.
+    ``removed`` has only the digits that lose candidates.  For each weak link in order, ``hidden`` has the almost hidden
+    set that forms it, or None for an ordinary weak link; it is empty if all are ordinary.
     """
 
     nodes: tuple[tuple[int, int], ...]
@@ -125,19 +123,19 @@ class ChainFinding(NamedTuple):
 
 
 ANY_FORM = 0
-"""No form in particular."""
+"""Chains of any form."""
 
 NO_FORM = 6
-"""The form of no chain, worse than all."""
+"""A placeholder for no chain, which comes after all forms."""
 
 
 def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = ANY_FORM) -> Iterator[ChainFinding]:
     """Yield the alternating chains of a grid that remove something, shortest first, one for each effect.
 
-    ``kinds`` are those of links (a sum): strong ones as in ``table``, and ``IN_CELLS``.  Chains have ``most_strong``
-    strong links or fewer, a form if one is given, and a link of the kinds that are the hardest to see: by rectangles
-    and almost hidden sets, by almost locked sets, by groups.  They are looked for one length after the other, as they
-    are asked for.
+    ``kinds`` is the sum of the allowed kinds of links: strong links as in ``table``, and ``IN_CELLS``.  Chains have at
+    most ``most_strong`` strong links, and the given form, if any.  Each has a link of the hardest kind allowed:
+    rectangles or almost hidden sets, otherwise almost locked sets, otherwise groups.  Each length is searched only when
+    the caller requests it.
     """
     check_within(kinds, 0, ALL_KINDS)
     check_within(most_strong, 0, MOST_STRONG)
@@ -149,24 +147,24 @@ def chains(grid: Grid, kinds: int, most_strong: int = MOST_STRONG, form: int = A
 
 
 def up_to(strong: int) -> Word:
-    """Return the numbers of strong links up to one of them, as bits."""
+    """Return all numbers of strong links up to a maximum, as bits."""
     check_within(strong, 0, MOST_STRONG)
     two: Word = 2
     return (two << strong) - 1
 
 
 def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
-    """Return whether the ``chains`` of a grid can have any of some numbers of strong links, given as bits.
+    """Return whether any ``chains`` of a grid can have one of the given numbers of strong links (as bits).
 
-    There are none where the grid contradicts itself.
+    A contradictory grid has no chains.
     """
     check_within(kinds, 0, ALL_KINDS)
     if grid.broken:
         return False
     if kinds in (BILOCATION, BIVALUE):
-        # A chain of one digit, or of cells with two candidates, is one by all links, unless it is shorter so.
+        # An X-Chain or an XY-Chain is also a chain of all links, unless those allow a shorter one.
         known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
-        if not known or known & ~(known - 1) > lengths:  # the lowest bit is higher than all that are asked for
+        if not known or known & ~(known - 1) > lengths:  # the lowest bit is above all requested ones
             return False
         if kinds == BILOCATION and not removable_digits(grid):
             return False
@@ -174,13 +172,13 @@ def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
 
 
 def _lengths(grid: Grid, kinds: int) -> Word:
-    """Return the numbers of strong links that chains can have, as bits."""
+    """Return the possible numbers of strong links, as bits."""
     reach: Reach = recall(grid, 0, Reach, (kinds,))
     return reach.all_lengths
 
 
 def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFinding]:
-    """Return the chains of so many strong links."""
+    """Return the chains with this number of strong links."""
     reach = memo(grid, Reach, kinds)
     if not reach.has_length(strong):
         return []
@@ -193,13 +191,13 @@ def _of_length(grid: Grid, kinds: int, strong: int) -> list[ChainFinding]:
 
 
 def _by_other_name(told: ChainFinding) -> ChainFinding:
-    """Return a chain that does the same as one of one digit, or of cells with two candidates; a loop stays a loop."""
+    """Return a chain as having another name, because an X-Chain or an XY-Chain has the same effect; keep loops."""
     return told if told.form == LOOP else told._replace(form=OTHER_NAME)
 
 
 @internal
 class ChainSearch:
-    """The search for chains of one length by links of some kinds."""
+    """The search for chains of one length, with certain kinds of links."""
 
     def __init__(self, grid: Grid, reach: Reach) -> None:
         self.grid = grid
@@ -212,37 +210,37 @@ class ChainSearch:
         self.with_set = self.reach.with_set
         self.with_group = self.reach.with_group
         self.plain = self.reach.plain
-        # For each node the start from which it was last met on.
+        # For each node, the start of the last search that reached it as on.
         self.met_on: list[Short] = [0] * (table.MOST_NODES + 1)
         self.met_off: list[Short] = [0] * (table.MOST_NODES + 1)
-        # For each node that was met on the number of strong links to it.
+        # For each node reached as on, the number of strong links to it.
         self.level_on: list[Short] = [0] * (table.MOST_NODES + 1)
         self.level_off: list[Short] = [0] * (table.MOST_NODES + 1)
-        # Whether a shortest way to it has what chains of these kinds are to have.
+        # Whether a shortest path to it has a link of the kind that these chains must have.
         self.told_on: list[Byte] = [0] * (table.MOST_NODES + 1)
         self.told_off: list[Byte] = [0] * (table.MOST_NODES + 1)
         self.newly_on: list[Short] = [0] * (table.MOST_NODES + 1)
-        # For each set the start from which it was last entered, negative where twice.
+        # For each set, the start of the search that last entered it; negative if it was entered twice.
         self.entered: list[Short] = [0] * als.MOST_SETS
         self.entered_by: list[Byte] = [0] * als.MOST_SETS  # the digit by which it was first entered
         self.queue: list[Short] = [0] * (table.MOST_NODES + 1)
-        self.way: list[Short] = [0] * 124  # the nodes of a chain, last one first
-        # For each that is on the link by which it is, -1 less its number for a set.
+        self.way: list[Short] = [0] * 124  # the nodes of a chain, from the last to the first
+        # For each node that is on, the link that leads to it, or -1 minus the number of an almost locked set.
         self.way_link: list[Short] = [0] * 124
-        self.removed: list[Cells] = [0] * 10  # for each digit the cells where it goes
-        self.last_removed: list[Cells] = [0] * 10  # those of the last chain that was looked at
+        self.removed: list[Cells] = [0] * 10  # for each digit, the cells that lose it
+        self.last_removed: list[Cells] = [0] * 10  # the same for the previous chain
         self.last_form = NO_FORM
         self.way_length = 0
         self.start = NO_NODE
-        self.goes = NO_NODE  # the node that a chain removes, if it removes a candidate only: it does not pass that
+        self.goes = NO_NODE  # the node of the only candidate that a chain removes: the chain must avoid it
         self.loop = False
-        self.tries = 0  # how many more nodes to try for a way
-        self.tried = 0  # how many were tried for all ways
-        self.shorter: Container[RemovedCells] = ()  # what shorter chains do
+        self.tries = 0  # the number of nodes that may still be tried for a path
+        self.tried = 0  # the number of nodes tried for all paths
+        self.shorter: Container[RemovedCells] = ()  # the effects of shorter chains
         self.best: dict[RemovedCells, tuple[int, int, ChainFinding]] = {}
 
     def run(self, strong: int, shorter: Container[RemovedCells]) -> list[ChainFinding]:
-        """Return the chains of so many strong links, but for those that do just what a shorter one does."""
+        """Return the chains with this number of strong links, without those that have the effect of a shorter one."""
         check_within(strong, 0, MOST_STRONG)
         self.shorter = shorter
         self.last_form = NO_FORM
@@ -260,7 +258,7 @@ class ChainSearch:
         return [told for _, _, told in sorted(self.best.values(), key=_by_size)]
 
     def _explore(self, start: int, length: int) -> None:
-        """Meet the nodes to which a node that is off leads, and note the chains of a length that end there."""
+        """Search from a node that is off, and record the chains of a given length that begin there."""
         net = self.table
         self.start = start
         self.met_off[start] = start
@@ -293,7 +291,7 @@ class ChainSearch:
                     count = self._go_on(on, count)
 
     def _reach(self, on: int, strong: int, told: bool, met: int) -> int:
-        """Meet a node that is on then; return how many were met with so many strong links."""
+        """Reach a node as on; return how many have been reached with this number of strong links."""
         if self.met_on[on] != self.start:
             self.met_on[on] = self.start
             self.level_on[on] = strong
@@ -305,10 +303,10 @@ class ChainSearch:
         return met
 
     def _reach_by_sets(self, off: int, strong: int, met: int) -> int:
-        """Meet the nodes that are on if one is off, since they share almost locked sets with it.
+        """Reach the nodes that must be on because a node that shares almost locked sets with them is off.
 
-        A set entered once leads to all its other nodes; the second time it leads to the one where it was entered
-        first, and then to nothing new.
+        Entering a set for the first time reaches all its other nodes.  The second time can reach only the node by which
+        it was entered first, and further times reach nothing new.
         """
         net = self.table
         sets: AlmostLockedSets = net.sets
@@ -332,7 +330,7 @@ class ChainSearch:
         return met
 
     def _go_on(self, on: int, count: int) -> int:
-        """Queue the nodes that a node which is on leads to; return how many are queued then."""
+        """Queue the nodes that a node excludes when it is on; return the length of the queue."""
         net = self.table
         net.list_weak(on)
         end = net.weak_end[on] if self.in_cells else net.weak_in_cell[on]
@@ -350,7 +348,7 @@ class ChainSearch:
         return count
 
     def _end(self, start: int, end: int, strong: int) -> None:
-        """Note the chain between two nodes, if it removes something and is none that is better found elsewhere."""
+        """Record the chain between two nodes, if it removes something and is not found from its other end instead."""
         self.loop = self.loops != 0 and self.table.are_weak(start, end)
         self.goes = NO_NODE
         if self.loop:
@@ -362,15 +360,15 @@ class ChainSearch:
                 self._note()
 
     def _is_told_from(self, start: int, end: int, strong: int) -> bool:
-        """Return whether a chain between two nodes is to be told from this one: from the first, as a rule.
+        """Return whether to record a chain when searching from this end: usually the end with the lower number.
 
-        The search leaves out what comes to its start again.  That may be shorter than any chain, and hide it from the
-        other end.
+        The search ignores paths that return to its start.  If such a path is shorter than the chain, the search from
+        the other end cannot find the chain.
         """
         return start <= end or (self.met_on[start] == start and self.level_on[start] < strong)
 
     def _excludes(self, start: int, end: int) -> bool:
-        """Collect what excludes both ends of a chain; return whether there is anything."""
+        """Collect the candidates that exclude both ends of a chain; return whether there are any."""
         net = self.table
         one, other = net.node_digit[start], net.node_digit[end]
         for digit in range(1, 10):
@@ -394,20 +392,20 @@ class ChainSearch:
         return self._removes()
 
     def _remove_from_cell(self, cell: Cells, kept: int) -> None:
-        """Collect the digits of a cell, but for some."""
+        """Collect the candidates of a cell, except some digits."""
         for digit in range(1, 10):
             if kept >> digit & 1 == 0:
                 self.removed[digit] |= cell & self.grid.digit_cells[digit]
 
     def _removes(self) -> bool:
-        """Return whether any candidates are collected."""
+        """Return whether any candidates have been collected."""
         cells: Cells = 0
         for digit in range(1, 10):
             cells |= self.removed[digit]
         return cells != 0
 
     def _removed_count(self) -> int:
-        """Return how many candidates are collected."""
+        """Return the number of candidates collected."""
         count = 0
         for digit in range(1, 10):
             if self.removed[digit]:
@@ -415,18 +413,18 @@ class ChainSearch:
         return count
 
     def _removed_node(self) -> int:
-        """Return the node of the first candidate that is collected, NO_NODE where it has none."""
+        """Return the node of the first collected candidate; NO_NODE if it has none."""
         digit = 1
         while not self.removed[digit]:
             digit += 1
         return self.table.node(digit, self.removed[digit])
 
     def _find_way(self, end: int, strong: int) -> bool:
-        """Set ``way`` to a shortest chain to a node; return whether one comes to no cell that it has left.
+        """Set ``way`` to a shortest chain to a node that does not return to a cell; return whether there is one.
 
-        That it begins and ends in one cell, or in cells that sets share, does not count.  The chain has a set, if there
-        are sets, or else a group, if there are groups.  Of loops, which differ in what they remove, all shortest ones
-        are noted, and so are all of chains that may have a name.
+        The chain may begin and end in the same cell, or in cells that almost locked sets share.  It must have a link by
+        a set if these are searched for, otherwise one by a group if groups are.  All shortest loops are recorded,
+        because they may remove different candidates, and so are all chains that may have a name.
         """
         net = self.table
         self.way_length = 2 * strong
@@ -437,10 +435,10 @@ class ChainSearch:
         return self._trace_on(end, 0, home, 0, self.plain)
 
     def _trace_on(self, on: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
-        """Trace a way back from a node that is on, and stands at a place of ``way``.
+        """Trace a path back from a node that is on, and put it at a position in ``way``.
 
-        ``home`` is the cell in which the way both begins and ends, ``left`` the cells that it must not come to, and
-        ``told`` says whether it has a node or a link that it must have.
+        ``home`` is the cell in which the path both begins and ends, and ``left`` are the cells that it must not visit
+        again.  ``told`` says whether it already has a node or a link of the required kind.
         """
         net = self.table
         self.tries -= 1
@@ -471,11 +469,11 @@ class ChainSearch:
         return False
 
     def _leads(self, off: int, on: int) -> bool:
-        """Return whether a shortest way to a node that is on may come to it by a strong link from one that is off."""
+        """Return whether the last strong link of a shortest path to a node may come from a given node that is off."""
         return self.met_off[off] == self.start and self.level_off[off] == self.level_on[on] - 1
 
     def _trace_link(self, on: int, off: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
-        """Trace a way back by a strong link, which is one of a shortest way."""
+        """Trace a path back by a strong link that belongs to a shortest path."""
         net = self.table
         cells = net.node_cells[on]
         others = net.node_cells[off]
@@ -491,11 +489,11 @@ class ChainSearch:
         )
 
     def _taken_up(self, cells: Cells) -> Cells:
-        """Return the cells of a node that others must not share: none of a group, where groups are sought."""
+        """Return the cells of a node that others must not share: none for a group, if groups are searched for."""
         return 0 if self.with_group and cells & (cells - 1) else cells
 
     def _is_free(self, node: int, left: Cells, place: int) -> bool:
-        """Return whether a way may come to a node at a place of it: its cell was not left, nor its digit met there."""
+        """Return whether a path may visit a node: it has not left its cell, and not visited its digit there."""
         net = self.table
         cells = net.node_cells[node]
         if not self.with_group:
@@ -510,11 +508,11 @@ class ChainSearch:
         return True
 
     def _may_meet(self, shared: Cells, is_end: bool, is_next: bool, place: int) -> bool:
-        """Return whether a node may share cells that both ends have: it is an end, or next to one in a set."""
+        """Return whether a node may share the cells of both ends: it is an end, or next to one in a set."""
         return shared == 0 or is_end or (is_next and self.way_link[place] < 0)
 
     def _stays(self, cells: Cells, others: Cells, place: int) -> bool:
-        """Return whether the next node is the third in a row in one cell: a set that has two of these says more."""
+        """Return whether the next node would be the third in a row in one cell; a set with two of them is clearer."""
         return (
             cells == others
             and cells & (cells - 1) == 0
@@ -523,7 +521,7 @@ class ChainSearch:
         )
 
     def _trace_off(self, off: int, place: int, home: Cells, left: Cells, told: bool) -> bool:
-        """Trace a way back from a node that is off."""
+        """Trace a path back from a node that is off."""
         net = self.table
         self.way[place] = off
         if self.level_off[off] == 0:
@@ -558,11 +556,11 @@ class ChainSearch:
         return False
 
     def _may_be_named(self) -> bool:
-        """Return whether it depends on the way between two ends what a chain is called."""
+        """Return whether the name of a chain depends on the path between its ends."""
         return self.plain and self.in_cells != 0 and self.way_length <= 2 * LONGEST_NAMED
 
     def _closes(self) -> bool:
-        """Collect what a loop removes; return whether there is anything."""
+        """Collect the candidates that a loop removes; return whether there are any."""
         net = self.table
         for digit in range(1, 10):
             self.removed[digit] = 0
@@ -582,13 +580,13 @@ class ChainSearch:
         return self._removes()
 
     def _lock(self, number: int, used: int) -> None:
-        """Collect what a set takes that is sure to have all its digits but some."""
+        """Collect the candidates that an almost locked set removes because it must contain its unused digits."""
         sets: AlmostLockedSets = self.table.sets
         for digit in members(sets.live[number] & ~used):
             self.removed[digit] |= sets.seen(number, digit)
 
     def _hide(self, one: int, other: int) -> None:
-        """Collect what an almost hidden set of which either node takes the cell that is left over excludes."""
+        """Collect the candidates that an almost hidden set excludes, as one of the two nodes takes its spare cell."""
         net = self.table
         number = net.hidden_set(one, other)
         hidden: AlmostHiddenSets = net.hidden_sets
@@ -603,9 +601,9 @@ class ChainSearch:
                 self.removed[digit] |= lost & self.grid.digit_cells[digit]
 
     def _note(self) -> None:
-        """Note the chain that ``way`` and ``removed`` describe, where no better one has its effect.
+        """Record the chain that ``way`` and ``removed`` describe, unless a better one has the same effect.
 
-        Of two chains of one length that is the one of the form that comes first, and else the one that was found first.
+        Of two chains of the same length, the better one has the form that comes first, or was found first.
         """
         form = self._form()
         if not self._is_like_last(form):
@@ -620,7 +618,7 @@ class ChainSearch:
             self.best[removed] = (form, len(self.best), ChainFinding(nodes, links, form, removed, hidden))
 
     def _is_like_last(self, form: int) -> bool:
-        """Return whether a chain has the effect of the one before it and no better form, as most have; remember it."""
+        """Return whether a chain has the effect of the previous one and no better form, as is usual; remember it."""
         like = form >= self.last_form
         self.last_form = form
         for digit in range(1, 10):
@@ -644,7 +642,7 @@ class ChainSearch:
         return ONE_CANDIDATE if self._removed_count() == 1 else TWO_ENDS
 
     def _named(self) -> int:
-        """Return the form of the chain by its name, 0 if it has none."""
+        """Return the form of a chain that has its own name; 0 if it has none."""
         net = self.table
         length = self.way_length
         digit = net.node_digit[self.way[0]]
@@ -690,7 +688,7 @@ class ChainSearch:
         return tuple(nodes), tuple(links)
 
     def _hidden_sets(self) -> tuple[HiddenSetFinding | None, ...]:
-        """Return the almost hidden sets that make weak links of ``way``, in order."""
+        """Return the almost hidden sets that form weak links of ``way``, in order."""
         net = self.table
         found: list[HiddenSetFinding | None] = []
         any_found = False
@@ -709,6 +707,6 @@ class ChainSearch:
 
 
 def _by_size(noted: tuple[int, int, ChainFinding]) -> tuple[int, int]:
-    """Return what chains of one length are sorted by: how many candidates they remove, the most first."""
+    """Return the sort key for chains of the same length, which puts those that remove most candidates first."""
     _, number, told = noted
     return -sum([popcount(cells) for _, cells in told.removed]), number

@@ -72,24 +72,24 @@ GROUPS_AND_HIDDEN_SETS = GROUPS | HIDDEN_SETS
 """The links of chains with groups and almost hidden sets."""
 
 STEADY = 6
-"""The strong links up to which each more makes a chain a bit harder; longer ones are beyond what most people follow."""
+"""The number of strong links up to which the rating rises by 0.2 per link; few people can follow longer chains."""
 
 FROM_THERE = 7.1
-"""The rating of the shortest chains that are longer than that, those of the simplest links."""
+"""The rating of the shortest chains with more than ``STEADY`` strong links, for the simplest kinds of links."""
 
 LONGEST_TOLD_APART = 10
-"""The strong links from which on chains are rated alike."""
+"""The number of strong links from which all chains have the same rating."""
 
 MOST_CHAINS = 2000
-"""The most chains of one technique that are found on a board; hard puzzles have 100 at most (see ``logic.budget``)."""
+"""The maximum number of chains of one technique on a grid; hard puzzles have at most 100 (see ``logic.budget``)."""
 
 
 @attrs.frozen
 class ByLength:
     """The rating of chains by the number of their strong links.
 
-    ``rating`` is that of the shortest, which have ``fewest``; ``harder_links`` is added to the rating of long chains
-    whose links are harder to see.
+    ``rating`` is the rating of the shortest chains, which have ``fewest`` strong links.  ``harder_links`` is added to
+    the rating of chains with more than ``STEADY`` strong links if some of their links are harder to see.
     """
 
     rating: float
@@ -97,7 +97,7 @@ class ByLength:
     harder_links: float = 0.0
 
     def of_strong(self, strong: int) -> float:
-        """Return the rating of chains of so many strong links."""
+        """Return the rating of chains with this number of strong links."""
         if strong <= STEADY:
             return round(self.rating + 0.2 * (strong - self.fewest), 1)
         return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
@@ -114,9 +114,9 @@ def by_length(rating: float, fewest: int, harder_links: float = 0.0) -> Rule:
 
 
 class Form(IntEnum):
-    """The property that distinguishes chains: how they end, or that they have their own name.
+    """The forms of chains that techniques distinguish: by the two ends of the chain, or because it has its own name.
 
-    ``ANY`` treats all chains alike; ``EACH`` distinguishes them by how they end, including loops.
+    ``ANY`` treats all chains alike; ``EACH`` explains each chain according to its ends, including loops.
     """
 
     ANY = 0
@@ -144,13 +144,13 @@ class ChainStrategy(TableStrategy):
     strong: tuple[int, int] | None = attrs.field(default=None, kw_only=True)
 
     _kinds: int = attrs.field(init=False, eq=False)
-    """The kinds of links to ask for."""
+    """The kinds of links to search."""
 
     _lengths: tuple[int, int, int] = attrs.field(init=False, eq=False)
-    """The strong links of the shortest chains to look at, of the shortest to tell, and of the longest."""
+    """The number of strong links of the shortest chains to search, and of the shortest and longest to return."""
 
     _wanted: int = attrs.field(init=False, eq=False)
-    """The strong links of chains to tell, as bits."""
+    """The numbers of strong links of the chains to return, as bits."""
 
     @_kinds.default
     def _kinds_of_form(self) -> int:
@@ -188,7 +188,7 @@ class ChainStrategy(TableStrategy):
                         yield self._step(grid, chain)
 
     def stages(self) -> Iterator[tuple[float, TableStrategy]]:
-        """Yield a strategy for the chains of each length, with its rating; the last is for all that are longer."""
+        """Yield a strategy for the chains of each length, with its rating; the last one covers all longer chains."""
         by_length = self._by_length
         if by_length is None:
             yield from super().stages()
@@ -206,13 +206,13 @@ class ChainStrategy(TableStrategy):
 
     @property
     def _by_length(self) -> ByLength | None:
-        """The rule of its rating, if that goes by length."""
+        """The rule that rates the chains by length; None if they are rated in another way."""
         rule = self.technique.rule
         return rule.of if rule is not None and isinstance(rule.of, ByLength) else None
 
     @property
     def _fewest(self) -> int:
-        """The fewest strong links."""
+        """The minimum number of strong links."""
         if self.fewest is not None:
             return self.fewest
         return self._by_length.fewest if self._by_length is not None else FEWEST_STRONG
@@ -251,10 +251,10 @@ def _hidden_set(grid: Grid, hidden: alternating.HiddenSetFinding | None) -> Hidd
 
 
 class RemotePairStrategy(TableStrategy):
-    """An even number of cells, at least four, each in sight of the next, with the same two digits.
+    """An even number of cells, at least four, with the same two candidates, each of which sees the next.
 
-    The two digits alternate from cell to cell, so each of the outer two cells has a different one, and cells that see
-    both have neither.
+    The two digits alternate from cell to cell.  So the cells at the two ends take different digits, and cells that see
+    both can take neither.
     """
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
