@@ -13,7 +13,7 @@ from crosshatch.logic.step import UnprovenStep
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains import kinds
-from crosshatch.techniques.explainer_chains.hints import Hint, HintBranch, Implication, told
+from crosshatch.techniques.explainer_chains.hints import Hint, HintBranch, Implication, branches_of
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
 from crosshatch.techniques.explainer_chains.patterns import PatternFinding
 from crosshatch.techniques.explainer_chains.position import Candidates
@@ -54,7 +54,7 @@ def test_what_is_told_of_nested_chains_is_a_proof(line: str) -> None:
 @pytest.mark.parametrize("line", PUZZLES)
 def test_the_complexity_is_the_number_of_implications(line: str) -> None:
     for hint in hints_of(line):
-        branches = told(hint)[:1] if hint.is_cycle else told(hint)
+        branches = branches_of(hint)[:1] if hint.is_cycle else branches_of(hint)
         count = sum(len(behind(branch, target)) for branch in branches for target in ends(hint, branch))
         assert count == hint.complexity or any(isinstance(each.by, Hint) for each in implications(branches))
 
@@ -63,7 +63,7 @@ def test_what_does_not_follow_cannot_be_told() -> None:
     hint = next(each for each in hints_of(PUZZLES[4]) if each.kind in (kinds.CELL_CHAIN, kinds.REGION))
     of_a_given = 9 * next(cell for cell in range(81) if cell not in cells_in(hint.position.empty))
     with pytest.raises(UnprovenStep, match="branch 1 of a chain does not"):
-        told(hint._replace(removed=(of_a_given,), placed=None))
+        branches_of(hint._replace(removed=(of_a_given,), placed=None))
 
 
 def ends(hint: Hint, branch: HintBranch) -> tuple[int, ...]:
@@ -104,7 +104,7 @@ def exclude_each_other(one: int, other: int) -> bool:
 
 
 def check(hint: Hint) -> None:
-    branches = told(hint)
+    branches = branches_of(hint)
     starts = {(branch.implications[0].candidate, branch.implications[0].on) for branch in branches}
     for branch in branches:
         assert branch.implications[0].parents == ()
@@ -190,7 +190,7 @@ def check_no_more_gone(position: Candidates, hint: Hint, gone: set[int]) -> None
     elif hint.kind == kinds.REGION:
         house, digit = divmod(hint.anchor, 9)
         taken |= places_of(position, digit + 1, house) - places_of(hint.position, digit + 1, house)
-    for each in implications(told(hint)):
+    for each in implications(branches_of(hint)):
         if each.on and each.cause == kinds.CELL:
             taken |= candidates_of(position, each.candidate // 9) - candidates_of(hint.position, each.candidate // 9)
         elif each.on and each.house != NO_HOUSE:

@@ -219,7 +219,7 @@ class ChainStrategy(TableStrategy):
 
     def _step(self, grid: Grid, chain: alternating.ChainFinding) -> Step:
         nodes = tuple([Node(digit, cells) for digit, cells in chain.nodes])
-        strong = tuple([_told(grid, link) for link in chain.strong])
+        strong = tuple([_strong_link(grid, link) for link in chain.strong])
         removed = tuple([each for digit, cells in chain.removed for each in candidates_of(digit, cells)])
         weak = tuple([_hidden_set(grid, each) for each in chain.hidden])
         tells: AlternatingChain
@@ -236,7 +236,7 @@ class ChainStrategy(TableStrategy):
         return Step(self.technique, tells, eliminations=removed)
 
 
-def _told(grid: Grid, link: alternating.LinkFinding) -> Strong:
+def _strong_link(grid: Grid, link: alternating.LinkFinding) -> Strong:
     if link.kind in (BILOCATION, GROUPED):
         return IN_HOUSE[link.reason]
     if link.kind == RECTANGLES:

@@ -1,30 +1,31 @@
-"""What the searches for Sudoku Explainer's chains find, as values: a hint, and all of its proof when asked for.
+"""The results of the searches for Sudoku Explainer's chains: hints, and the branches that prove them.
 
-A ``Hint`` says what it removes or places, what kind of chain it is and how it is rated.  It keeps the position that it
-was found in, and no more of its proof than names it: ``told(hint)`` follows it once more, and returns its branches.
-That costs some milliseconds, so most hints are never told.  Numbers are those of ``kinds``.
+A ``Hint`` records what a chain removes or places, its kind and its rating, and the position in which it was found.  It
+does not store the proof: ``branches_of(hint)`` repeats the deduction and returns its branches.  That takes a few
+milliseconds, and most hints never need it.  The numbers are those of ``kinds``.
 
-A ``HintBranch`` begins with what is assumed.  Each ``Implication`` behind that names the earlier ones that it rests on,
-and why it follows:
+A ``HintBranch`` begins with an assumption.  Each later ``Implication`` has the earlier ones on which it depends, its
+parents, and the reason why it follows:
 
-- ``CELL``, ``BOX``, ``ROW``, ``COLUMN`` and off: its parent, which is on, excludes it in its cell or in that house;
-- the same and on: it is the last one left of its cell, or of its digit in that house.  All others that the position of
-  the hint has there are its parents;
-- ``ADVANCED``, always off: a ``PatternFinding`` removes it, or an inner ``Hint``, in the position of the hint without
-  what its parents (all off) are about.  That position may lack more, of which the pattern or the hint makes no use.
+- ``CELL``, ``BOX``, ``ROW``, ``COLUMN``, if it is off: its parent, which is on, excludes it in its cell or that house;
+- the same, if it is on: it is the last candidate left in its cell, or for its digit in that house.  Its parents are all
+  other candidates there in the position of the hint;
+- ``ADVANCED``, which is always off: a ``PatternFinding`` or an inner ``Hint`` removes it from the position of the hint
+  without the candidates of its parents, all of which are off.  The position may lack further candidates, but the
+  pattern or inner hint does not depend on them.
 
-Only what the conclusion needs is told.  How the branches prove it:
+Branches contain only what the conclusion needs.  They prove it as follows:
 
 =============  =====================================================================================================
 kind           branches and their ``targets``
 =============  =====================================================================================================
-CONTRADICTION  one, from the contrary of the conclusion; its two targets are the same candidate, on and off
-DOUBLE         two, from a candidate on and off, to the conclusion
+CONTRADICTION  one, from the opposite of the conclusion; its two targets are the same candidate, on and off
+DOUBLE         two, from a candidate that is on and from the same one off, to the conclusion
 CELL_CHAIN     one from each candidate of a cell, to the conclusion
 REGION         one from each place of a digit in a house, to the conclusion
-X, Y, XY       a chain: one, from the contrary of the conclusion to the conclusion itself
-the same       a cycle (``is_cycle``): two, from a candidate on and off, through the others of the cycle.  Whichever
-               holds, of all candidates that are on in one branch or the other; so what sees one of either goes
+X, Y, XY       a chain: one, from the opposite of the conclusion to the conclusion itself
+X, Y, XY       a cycle (``is_cycle``): two, from a candidate on and off, through the others of the cycle.  One of the
+               branches is true, so a candidate that sees one that is on in each of them can be removed
 =============  =====================================================================================================
 """
 
@@ -41,22 +42,24 @@ from .position import Candidates, Position
 from .unary import UnaryHint
 
 LOWEST = (6.5, 7.5, 8.0, 8.5)
-"""The lowest ratings of what each search finds; a level adds 0.5."""
+"""The lowest rating of the chains of each search; every level adds 0.5."""
 
 NO_HOUSE = houses.NO_HOUSE
 
 
 class Hint(NamedTuple):
-    """A chain that removes or places something.
+    """A chain that removes or places candidates.
 
-    - ``search``: the search that found it: UNARY, NISHIO, MULTIPLE, DYNAMIC; ``level``: 0 to 5 if DYNAMIC, else 0;
-    - ``kind``: DOUBLE, X, Y, XY, CELL_CHAIN, REGION, CONTRADICTION; ``is_cycle``: a cycle, with X, Y or XY;
-    - ``rating``: as a double, as Sudoku Explainer compares them (``rating.shown`` rounds it); ``complexity``: how many
-      candidates, on or off, its branches need in all, with those of inner chains;
-    - ``removed``: the candidates (0..728) that it removes, in order; ``placed``: the candidate that it places, or None,
-      whose cell's others are removed then;
-    - ``anchor``: the cell of a CELL_CHAIN, ``house * 9 + digit - 1`` of a REGION, the candidate of other kinds;
-    - ``position``: where it was found; ``path``: of a chain or a cycle the states, first to last, with their causes.
+    - ``search``: the search that found it: UNARY, NISHIO, MULTIPLE or DYNAMIC; ``level``: 0 to 5 if DYNAMIC, otherwise
+      0;
+    - ``kind``: DOUBLE, X, Y, XY, CELL_CHAIN, REGION or CONTRADICTION; ``is_cycle``: whether it is a cycle (X, Y or XY);
+    - ``rating``: the double that Sudoku Explainer compares (``rating.shown`` rounds it); ``complexity``: the number of
+      candidates, on or off, in all its branches, including those of inner chains;
+    - ``removed``: the candidates (0..728) that it removes, in order; ``placed``: the candidate that it places, or None.
+      If it places one, it removes the others of that cell;
+    - ``anchor``: the cell of a CELL_CHAIN, ``house * 9 + digit - 1`` for a REGION, or the candidate of other kinds;
+    - ``position``: the position in which it was found; ``path``: the states of a chain or a cycle in order, with their
+      causes.
     """
 
     search: int
@@ -73,16 +76,16 @@ class Hint(NamedTuple):
 
     @property
     def conclusion(self) -> tuple[int, bool]:
-        """The candidate that it is about, and whether it is on; of a cycle, the first that it removes."""
+        """The candidate that it removes or places, and whether that is on; the first removed one for a cycle."""
         return (self.removed[0], False) if self.placed is None else (self.placed, True)
 
 
 class Implication(NamedTuple):
-    """A candidate (0..728) on or off, and why.
+    """A candidate (0..728) that is on or off, and the reason.
 
-    ``cause`` is one of ``kinds``: START (assumed), CELL, BOX, ROW, COLUMN, ADVANCED; ``house`` (0..26) is that of the
-    last three but ADVANCED, else NO_HOUSE.  ``parents`` are places in the branch.  ``by`` is there where the cause is
-    ADVANCED.
+    ``cause`` is one of ``kinds``: START (assumed), CELL, BOX, ROW, COLUMN or ADVANCED.  ``house`` (0..26) is set for
+    BOX, ROW and COLUMN, and otherwise NO_HOUSE.  ``parents`` are positions in the branch.  ``by`` is the pattern or
+    hint if the cause is ADVANCED.
     """
 
     candidate: int
@@ -94,16 +97,16 @@ class Implication(NamedTuple):
 
 
 class HintBranch(NamedTuple):
-    """What follows from an assumption, the first implication, in order; ``targets`` are the places of what counts."""
+    """Implications in order, the first of which is assumed; ``targets`` are the positions of those that matter."""
 
     implications: tuple[Implication, ...]
     targets: tuple[int, ...]
 
 
-def told(hint: Hint) -> tuple[HintBranch, ...]:
+def branches_of(hint: Hint) -> tuple[HintBranch, ...]:
     """Return the branches of a hint.
 
-    Raises UnprovenStep where it is no hint of its position: a branch does not come to what it shows.
+    Raises UnprovenStep if the hint does not hold in its position: a branch does not reach the conclusion.
     """
     if hint.search == kinds.UNARY:
         return _cycle(hint) if hint.is_cycle else (_linear(list(hint.path)),)
@@ -121,7 +124,7 @@ def told(hint: Hint) -> tuple[HintBranch, ...]:
 
 
 def _linear(path: list[tuple[int, int]]) -> HintBranch:
-    """Return the branch of a chain: in each place but the first the one before is the parent."""
+    """Return the branch of a chain, in which each implication is the parent of the next."""
     implications = [
         _implication(state, cause, (place - 1,) if place else ()) for place, (state, cause) in enumerate(path)
     ]
@@ -129,7 +132,7 @@ def _linear(path: list[tuple[int, int]]) -> HintBranch:
 
 
 def _cycle(hint: Hint) -> tuple[HintBranch, ...]:
-    """Return the two ways around a cycle; each goes through all candidates of it but the start."""
+    """Return the branches for the two directions around a cycle."""
     *forth, (start, cause) = hint.path
     back = [(start ^ 1, kinds.START)]
     for state, earlier in reversed(forth[1:]):
@@ -151,7 +154,7 @@ def _implication(
 
 
 def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> HintBranch:
-    """Return those nodes of a closure that some targets need."""
+    """Return the nodes of a closure on which the targets depend, as a branch."""
     behind: dict[int, tuple[tuple[int, ...], PatternFinding | Hint | None]] = {}
     to_do = list(targets)
     while to_do:
@@ -171,10 +174,10 @@ def _branch(hint: Hint, closure: Closure, targets: tuple[int, ...]) -> HintBranc
 
 
 def _why(hint: Hint, closure: Closure, node: int) -> tuple[tuple[int, ...], PatternFinding | Hint | None]:
-    """Return the parents of a node, and by what pattern or inner hint it follows, if it is by one.
+    """Return the parents of a node, and the pattern or inner hint that removes it, if any.
 
-    An inner hint rests on all that its truths have lost by then, also where a pattern within it takes that for granted.
-    Its complexity does not count all of that, but a proof needs it.
+    An inner hint depends on all candidates that its truths have lost so far, even those that a pattern within it takes
+    for granted.  The complexity of the hint does not count all of them, but its proof needs them.
     """
     if closure.cause(node) != kinds.ADVANCED:
         return tuple(closure.parents_of(node)), None
@@ -198,7 +201,7 @@ def rests_on(hint: Hint) -> set[int]:
         found.update(_of_cell(hint.anchor))
     elif hint.kind == kinds.REGION:
         found.update(_of_house(hint.anchor // 9, hint.anchor % 9 + 1))
-    for implication in (each for branch in told(hint) for each in branch.implications):
+    for implication in (each for branch in branches_of(hint) for each in branch.implications):
         by = implication.by
         if isinstance(by, Hint):
             found |= rests_on(by)
@@ -234,7 +237,7 @@ def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> PatternFindi
 
 
 def hint_of_unary(found: UnaryHint, position: Candidates) -> Hint:
-    """Return as a value what the search for chains and cycles found in a position."""
+    """Return the hint for a chain or a cycle that was found in a position."""
     path = tuple(zip(reversed(found.states), reversed(found.causes), strict=True))
     start = path[0][0] >> 1
     placed = start if found.places else None
@@ -245,7 +248,7 @@ def hint_of_unary(found: UnaryHint, position: Candidates) -> Hint:
 
 
 def hint_of_forcing(found: ForcingHint, search: int, level: int, position: Candidates) -> Hint:
-    """Return as a value what a search for chains with branches found in a position."""
+    """Return the hint for a chain with branches that was found in a position."""
     candidate = found.conclusion >> 1
     if found.conclusion & 1:
         cell, digit = divmod(candidate, 9)

@@ -1,8 +1,9 @@
 """Sudoku Explainer's chains in the field's terms: alternating chains and loops, forcing chains, and forcing nets.
 
-The searches for them are engines, and a hint of theirs is told by what follows in each of its branches.  Here that
-becomes what others find, too: an alternating chain where each thing follows from one other, else the facts of cases.
-What is deduced within a branch becomes a step of its own: of locked candidates, a pair, an X-Wing, or an inner chain.
+The engines that search for them return hints, which are lists of implications.  This module converts a hint into one
+of the patterns that other strategies find: an alternating chain if each implication has a single cause, or otherwise
+the facts of each case.  A deduction within a branch becomes a step: locked candidates, a pair, an X-Wing or an inner
+chain.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,7 +23,7 @@ from ..forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..subsets.pattern import LockedCandidates, Subset
 from . import kinds, patterns
 from .forms import form_of
-from .hints import Hint, HintBranch, Implication, told
+from .hints import Hint, HintBranch, Implication, branches_of
 from .position import Candidates
 
 POINTING = Technique("Locked Candidates Type 1 (Pointing)")
@@ -30,16 +31,16 @@ CLAIMING = Technique("Locked Candidates Type 2 (Claiming)")
 HIDDEN_PAIR = Technique("Hidden Pair")
 NAKED_PAIR = Technique("Naked Pair")
 X_WING = Technique("X-Wing")
-"""What is deduced within a branch by patterns."""
+"""The techniques of patterns used within a branch."""
 
 
 DeductionKey: TypeAlias = tuple[patterns.PatternFinding | Hint, tuple[int, ...]]
-"""What something in a branch is off by, and the places of what that rests on."""
+"""The pattern or hint that turns off something in a branch, and the positions of its causes."""
 
 
 def found_of(hint: Hint) -> Pattern:
-    """Return what a hint has found, with all of its proof."""
-    branches = told(hint)
+    """Return the pattern of a hint, with its complete proof."""
+    branches = branches_of(hint)
     if hint.search == kinds.UNARY:
         return _alternating(hint, branches[0])
     shows = Assertion(CANDIDATES[hint.conclusion[0]], hint.conclusion[1])
@@ -52,7 +53,7 @@ def found_of(hint: Hint) -> Pattern:
 
 
 def _one_of(hint: Hint) -> Truth | None:
-    """Return why one of the cases of a hint holds, None where they are a candidate on and off."""
+    """Return why one of the cases of a hint is true; None if the cases are a candidate on and off."""
     if hint.kind == kinds.CELL_CHAIN:
         return CELL_TRUTHS[hint.anchor]
     if hint.kind == kinds.REGION:
@@ -61,10 +62,10 @@ def _one_of(hint: Hint) -> Truth | None:
 
 
 def _alternating(hint: Hint, way: HintBranch) -> ContinuousLoop | DiscontinuousLoop:
-    """Return the chain or the loop of a way that goes from each candidate to the next.
+    """Return the chain or loop of a branch in which each implication follows from the one before.
 
-    It begins with one that is off.  A way from a candidate that is on goes back to it: that closes a loop, or the
-    candidate is off then, and no part of the chain.
+    The result begins with a candidate that is off.  A branch that begins with a candidate that is on leads back to it:
+    either this closes a loop, or it turns the candidate off, which is then not part of the chain.
     """
     states = list(way.implications)
     removed = tuple(CANDIDATES[each] for each in hint.removed)
@@ -86,7 +87,7 @@ def _house_of(implication: Implication, cause: int) -> int:
 
 
 def _strong(position: Candidates, implication: Implication) -> InHouse | InCells:
-    """Return what makes the strong link to a candidate that is on."""
+    """Return the reason for the strong link to a candidate that is on."""
     if implication.cause != kinds.CELL:
         return IN_HOUSE[implication.house]
     cell = 1 << implication.candidate // 9
@@ -94,7 +95,7 @@ def _strong(position: Candidates, implication: Implication) -> InHouse | InCells
 
 
 def _facts(position: Candidates, branch: HintBranch) -> Facts:
-    """Return what follows in a branch as facts; all that one argument removes is off by the same step."""
+    """Return the implications of a branch as facts; all candidates that one argument removes share a step."""
     steps: dict[DeductionKey, Step] = {}
     for each in branch.implications:
         if each.by is not None and (each.by, each.parents) not in steps:
@@ -107,7 +108,7 @@ def _facts(position: Candidates, branch: HintBranch) -> Facts:
 
 
 def _each_argument_once(steps: Mapping[DeductionKey, Step]) -> dict[DeductionKey, Step]:
-    """Return the steps of deductions; those from the same causes that differ only in what they remove are one."""
+    """Return the steps of deductions; steps with the same argument and the same causes are merged."""
     alike: dict[object, list[DeductionKey]] = {}
     for deduction, step in steps.items():
         alike.setdefault((_argument(step), deduction[1]), []).append(deduction)
@@ -118,7 +119,7 @@ def _each_argument_once(steps: Mapping[DeductionKey, Step]) -> dict[DeductionKey
 
 
 def _argument(step: Step) -> object:
-    """Return what a step argues by, whatever it removes."""
+    """Return a key for the argument of a step, regardless of the candidates it removes."""
     found = step.pattern
     if isinstance(found, AlternatingChain):
         return found.nodes, found.strong
@@ -128,7 +129,7 @@ def _argument(step: Step) -> object:
 
 
 def _joined(steps: Sequence[Step]) -> Step:
-    """Return the step that removes all that some steps do, which argue by the same; a loop says more than a chain."""
+    """Merge steps with the same argument into one that removes all their candidates; prefer a loop to a chain."""
     step = next((each for each in steps if isinstance(each.pattern, ContinuousLoop)), steps[0])
     if len(steps) == 1:
         return step
@@ -152,7 +153,7 @@ def _fact(implication: Implication, by: Step | None) -> Fact:
 
 
 def _truth(implication: Implication) -> Truth | None:
-    """Return the truth by which a candidate is on, None where it is assumed or off."""
+    """Return the truth that turns a candidate on; None if it is assumed or off."""
     if not implication.on or implication.cause == kinds.START:
         return None
     if implication.cause == kinds.CELL:
@@ -161,7 +162,7 @@ def _truth(implication: Implication) -> Truth | None:
 
 
 def _deduced(by: patterns.PatternFinding | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
-    """Return the step that removes some candidates within a branch, with no more of its effect than that."""
+    """Return the step that removes candidates within a branch, limited to the candidates given."""
     if isinstance(by, Hint):
         return Step(Technique(form_of(by).title), found_of(by), eliminations=removed)
     houses = by.houses
@@ -186,10 +187,11 @@ def _digits_of(position: Candidates, cell: int) -> int:
 
 
 def _contradiction(hint: Hint, branch: HintBranch) -> tuple[Facts, Truth | None, tuple[int, ...]]:
-    """Return the facts of a branch that ends with a candidate both on and off, what fails, and what it ends in.
+    """Return the facts of a branch in which a candidate is both on and off, the truth that fails, and the end facts.
 
-    What turns the candidate off excludes it where it is on.  Or, it is off without that, and then what it is the last
-    one of has none left.  Or, it is what was assumed, and some pattern removes it: then it ends in that.
+    There are three cases.  A candidate that is on excludes this one, so the two are the ends.  Or it is off for another
+    reason, so the truth that turns it on has no candidate left.  Or it was assumed, and a pattern removes it: then that
+    is the end.
     """
     facts = _facts(hint.position, branch)
     one, other = branch.targets
@@ -206,15 +208,15 @@ def _contradiction(hint: Hint, branch: HintBranch) -> tuple[Facts, Truth | None,
 
 
 def _cut(facts: Facts, ends: Sequence[int]) -> tuple[Facts, tuple[int, ...]]:
-    """Return those facts that some are based on, with these and the start, and the places of the ends among them."""
+    """Return the start, the given ends and the facts they depend on, and the positions of the ends among these."""
     kept = {0, *ends}
     for place in range(len(facts) - 1, -1, -1):
         if place in kept:
             kept.update(facts[place].causes)
     order = sorted(kept)
     places = {place: number for number, place in enumerate(order)}
-    told = [facts[place] for place in order]
+    needed = [facts[place] for place in order]
     renumbered = tuple(
-        Fact(fact.node, fact.on, tuple(places[cause] for cause in fact.causes), fact.truth, fact.by) for fact in told
+        Fact(fact.node, fact.on, tuple(places[cause] for cause in fact.causes), fact.truth, fact.by) for fact in needed
     )
     return renumbered, tuple(places[end] for end in ends)

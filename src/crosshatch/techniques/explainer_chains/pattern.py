@@ -1,4 +1,4 @@
-"""Sudoku Explainer's chains: what its searches find, followed anew only where somebody asks what they rest on."""
+"""Sudoku Explainer's chains as patterns, whose proof is worked out only when it is needed."""
 
 from functools import lru_cache
 
@@ -10,61 +10,61 @@ from .in_full import found_of
 from .rating import shown
 
 MOST_KEPT = 16
-"""How many chains are kept as they are told: a step is asked for one thing after the other."""
+"""The number of chains whose proof is cached, because several parts of it are usually requested in a row."""
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _told(hint: Hint) -> Pattern:
+def _in_full(hint: Hint) -> Pattern:
     return found_of(hint)
 
 
 @attrs.frozen
 class ExplainerChain(Pattern):
-    """A chain of Sudoku Explainer's: all but its rating is worked out when it is asked for."""
+    """A chain of Sudoku Explainer; everything except its rating is worked out on request."""
 
     hint: Hint = attrs.field(repr=False)
 
     @property
     def in_full(self) -> Pattern:
-        """The alternating chain or loop, the forcing chain or the forcing net that it is."""
-        return _told(self.hint)
+        """The same chain as an alternating chain or loop, a forcing chain or a forcing net."""
+        return _in_full(self.hint)
 
     @property
     def rating(self) -> float:
-        """Its rating, as Sudoku Explainer prints it."""
+        """The rating that Sudoku Explainer prints."""
         return shown(self.hint.rating)
 
     @property
     def complexity(self) -> int:
-        """How many candidates, on or off, its branches need in all, as Sudoku Explainer counts them."""
+        """The number of candidates, on or off, in all branches, as Sudoku Explainer counts them."""
         return self.hint.complexity
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The truths by which candidates are on, those of its patterns and inner chains, and that of its cases."""
+        """The truths that turn candidates on, those of patterns and inner chains, and the truth behind the cases."""
         return self.in_full.truths
 
     @property
     def roles(self) -> Roles:
-        """What is on and what is off."""
+        """The candidates that are on and off."""
         return self.in_full.roles
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The links from each thing to what follows."""
+        """The links from each candidate to those that follow from it."""
         return self.in_full.links
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """What follows in each case."""
+        """The implications in each case."""
         return self.in_full.branches
 
     @property
     def notation(self) -> str:
-        """What it is told as in one line, if that has a notation."""
+        """The notation on one line, if there is one."""
         return self.in_full.notation
 
     @property
     def where(self) -> str | None:
-        """The cell or the house where a contradiction shows."""
+        """The cell or house in which the contradiction occurs."""
         return self.in_full.where

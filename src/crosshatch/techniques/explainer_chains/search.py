@@ -1,4 +1,4 @@
-"""The searches for Sudoku Explainer's chains in a grid, in its order; each is made at most once for a grid."""
+"""The searches for Sudoku Explainer's chains in a grid, in its order; each runs at most once per grid."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -15,9 +15,9 @@ Found: TypeAlias = UnaryHint | ForcingHint
 
 
 class Workspace:
-    """The searches themselves, which are large: made once, and used for one position after the other.
+    """The search engines, which are large: they are created once and used for one position after another.
 
-    What they know of the position before is used where the next has no other candidates.
+    Knowledge about a position is reused if the next one has no other candidates.
     """
 
     def __init__(self, corrected: bool = False) -> None:
@@ -32,12 +32,12 @@ class Workspace:
         self._barren: Position | None = None  # known to have no unary chain
 
     def first(self, position: Position, search: int, level: int) -> Found | None:
-        """Return what a search of a level finds first in a position, None where it finds nothing."""
+        """Return the first chain that a search of a level finds in a position; None if it finds none."""
         self._take(position)
         return self._first_unary(position) if search == UNARY else self._load(position, search, level).first(level)
 
     def all(self, position: Position, search: int, level: int) -> list[Found]:
-        """Return all that a search of a level finds in a position, by the ratings."""
+        """Return all chains that a search of a level finds in a position, in the order of their ratings."""
         self._take(position)
         if search != UNARY:
             return [*self._load(position, search, level).all(level)]
@@ -45,7 +45,7 @@ class Workspace:
         return [*self._unary.all()]
 
     def work(self) -> Work:
-        """Return what was done so far."""
+        """Return the amount of work done so far."""
         done = Work(0, 0, self._unary.implications)
         for search in self._forcing.values():
             done = done.plus(search.work())
@@ -66,9 +66,9 @@ class Workspace:
         return found
 
     def _load(self, position: Position, number: int, level: int) -> ExplainerForcingSearch:
-        """Return a search by its number, with the position.
+        """Return a search by its number, loaded with the position.
 
-        Where it has unary chains within, it is made known whether there are any without.
+        A search with inner unary chains is also told whether the position has unary chains itself.
         """
         search = self._forcing[number]
         if number not in self._loaded:
@@ -84,11 +84,11 @@ class Workspace:
 
 
 _spare: dict[bool, list[Workspace]] = {False: [], True: []}
-"""Workspaces that nobody uses at the time, as they are and corrected: as many as there are threads that search."""
+"""Workspaces that are not in use, uncorrected and corrected; each searching thread takes one."""
 
 
 def work() -> Work:
-    """Return what was done so far in the workspaces that nobody uses at the time."""
+    """Return the amount of work done so far in the workspaces that are not in use."""
     done = Work(0, 0, 0)
     for workspace in _spare[False] + _spare[True]:
         done = done.plus(workspace.work())
@@ -96,12 +96,12 @@ def work() -> Work:
 
 
 def chain_search(grid: Grid, corrected: bool = False) -> "ExplainerChainSearch":
-    """Return the searches in a grid, kept until it changes; ``corrected`` without some flaws of Sudoku Explainer's."""
+    """Return the searches in a grid, cached until it changes; ``corrected`` avoids some flaws of Sudoku Explainer."""
     return memo(grid, ExplainerChainSearch, corrected)
 
 
 class ExplainerChainSearch:
-    """What there is in a grid, by searches (``kinds``) and, of DYNAMIC, by levels (0 to 5)."""
+    """The chains in a grid by search (``kinds``) and, for DYNAMIC, by level (0 to 5)."""
 
     def __init__(self, grid: Grid, corrected: bool = False) -> None:
         self._corrected = corrected
@@ -111,19 +111,19 @@ class ExplainerChainSearch:
         self._all: dict[tuple[int, int], list[Hint]] = {}
 
     def first(self, search: int, level: int = 0) -> Hint | None:
-        """Return the hint that Sudoku Explainer takes, None where there is none."""
+        """Return the hint that Sudoku Explainer takes; None if there is none."""
         key = search, level
         if key not in self._first:
             workspace = self._workspace()
             found = workspace.first(self._position, search, level)
-            _spare[self._corrected].append(workspace)  # one that was interrupted is in no fit state to be used again
+            _spare[self._corrected].append(workspace)  # after an interruption, it could not be reused
             self._first[key] = self._hint(found, search, level) if found else None
         return self._first[key]
 
     def hints(self, search: int, level: int = 0) -> Iterator[Hint]:
-        """Yield all hints of a search, by their ratings; of those that remove the same, the first.
+        """Yield the hints of a search in the order of their ratings, but only the first of those with the same effect.
 
-        The first is found sooner than the others, for which the search is made once more.
+        The first hint is found sooner; for the others, the search runs a second time.
         """
         first = self.first(search, level)
         if first:
@@ -139,7 +139,7 @@ class ExplainerChainSearch:
     def _workspace(self) -> Workspace:
         try:
             return _spare[self._corrected].pop()
-        except IndexError:  # asked before, another thread could take the last between the answer and this
+        except IndexError:  # checking first would not help, as another thread could take the last one
             return Workspace(self._corrected)
 
     def _hint(self, found: Found, search: int, level: int) -> Hint:

@@ -1,17 +1,18 @@
-"""Sudoku Explainer's chains, in the order in which it looks for them.
+"""Sudoku Explainer's chains, in the order of its searches.
 
-A candidate is supposed to be on, or off; what it excludes is off then, and what is the last one left of its cell or
-its house is on.
+A chain assumes that a candidate is on (true) or off (false).  A candidate that is on turns off all that it excludes.  A
+candidate that is the last one left in its cell, or for its digit in a house, is on.
 
-- In a unary chain each follows from one other, as in every alternating chain.  If a candidate leads to its contrary, it
-  does not hold.  If it leads back to itself, all that are passed hold, or those between: what sees one of each goes.
-- In a Nishio chain, all is about one digit, and what follows may rest on several: places that were there and are gone.
-- In a multiple chain, all candidates of a cell, or all places of a digit in a house, lead to the same.
-- A dynamic chain does both: what follows may rest on several.  A candidate that leads to a contradiction goes, and what
-  a candidate leads to both on and off holds.
-- With patterns, locked candidates, pairs and X-Wings also remove what follows.
-- Nested, chains within the chain do: unary ones (level 2), multiple ones too (level 3), dynamic ones (level 4), and
-  dynamic ones that have unary ones within (level 5).
+- Unary chains are alternating chains: each implication has a single cause.  An assumption that implies its opposite is
+  false.  If it leads back to itself, the chain is a cycle: either the assumption and every second node are true, or the
+  nodes between them are.  Candidates that see one node of each kind can be removed.
+- Nishio chains use a single digit, and an implication may have several causes: other places that have been ruled out.
+- Multiple chains lead from all candidates of a cell, or all places of a digit in a house, to the same conclusion.
+- Dynamic chains do the same, but implications may have several causes.  A candidate that implies a contradiction can be
+  removed, and a conclusion that follows whether a candidate is on or off is true.
+- Chains with patterns (level 1) also use locked candidates, pairs and X-Wings along the way.
+- Nested chains also use chains along the way: unary chains (level 2), multiple chains as well (level 3), dynamic chains
+  (level 4), and dynamic chains that use unary chains in turn (level 5).
 """
 
 from collections.abc import Iterator
@@ -32,13 +33,13 @@ from .pattern import ExplainerChain
 from .search import chain_search
 
 LONGER = (10, 18, 34, 66)
-"""The numbers of candidates, on or off, beyond which a chain is rated a tenth harder, then another, and so on."""
+"""Numbers of candidates, on or off; a chain that needs more is rated 0.1 higher for each number it exceeds."""
 
 MOST_CANDIDATES = 325
 """The maximum number of candidates of positions in which to search for dynamic chains with patterns, and nested ones.
 
-Puzzles with one solution have at most 321, with 17 givens.  Emptier boards leave everything open; there, such searches
-would take seconds, or many minutes for level 5, and find nothing.
+Puzzles with a unique solution have at most 321, with 17 givens.  On emptier grids, such searches would find nothing and
+take several seconds, or many minutes for level 5.
 """
 
 
@@ -54,7 +55,7 @@ class ByComplexity:
     rating: float
 
     def of_complexity(self, complexity: float) -> float:
-        """Return the rating of chains that need so many."""
+        """Return the rating of chains that need this number of candidates."""
         return round(self.rating + 0.1 * sum(complexity > most for most in LONGER), 1)
 
     def __call__(self, found: ExplainerChain) -> float:
@@ -69,7 +70,7 @@ def by_complexity(rating: float) -> Rule:
 
 
 def explainer_rating(lowest: float) -> Rule:
-    """Return the rule by which Sudoku Explainer rates a chain, at least so much."""
+    """Return the rule that rates chains as Sudoku Explainer does; ``lowest`` is the lowest rating."""
     return Rule(lowest, _rating_of)
 
 
@@ -81,7 +82,7 @@ def _rating_of(found: ExplainerChain) -> float:
 class ExplainerChains(TableStrategy):
     """The chains of one form, shortest first.
 
-    A search of a level above 0 is for grids where the level below finds nothing; elsewhere it finds little else.
+    A level above 0 is searched only if the level below finds nothing; otherwise it would find little more.
     ``complexity`` is the range of the number of candidates, on or off, that the chains need.
     """
 
@@ -129,9 +130,9 @@ def step_of(technique: Technique, hint: Hint) -> Step:
 
 @attrs.frozen
 class FirstChain(Strategy):
-    """The first chain that one of Sudoku Explainer's searches finds, whatever its name, and no other.
+    """Only the first chain that one of Sudoku Explainer's searches finds, whatever its name.
 
-    ``strategies`` are those of its possible names; ``corrected`` avoids some flaws of Sudoku Explainer.
+    ``strategies`` are the strategies for its possible names; ``corrected`` avoids some flaws of Sudoku Explainer.
     """
 
     name = "First Chain"
@@ -145,7 +146,7 @@ class FirstChain(Strategy):
         return tuple(each.technique for each in self.strategies)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        """Yield the step that comes first."""
+        """Yield the first step, if there is one."""
         search, level = self.strategies[0].form.search, self.strategies[0].form.level
         if grid.broken or (level and leaves_too_much_open(grid)):
             return

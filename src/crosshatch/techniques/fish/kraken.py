@@ -50,20 +50,21 @@ class KrakenStrategy(TableStrategy):
         found: list[KrakenFinding] = memo(grid, kraken_fish, wanted)
         for each in found:
             if each.type == self.type:
-                told = self._told(grid, each)
-                if told.rests_on_fish:
-                    yield Step(self.technique, told, eliminations=(told.removed,))
+                pattern = _pattern_of(grid, each)
+                if pattern.rests_on_fish:
+                    yield Step(self.technique, pattern, eliminations=(pattern.removed,))
 
-    def _told(self, grid: Grid, each: KrakenFinding) -> KrakenFish:
-        places = 0
-        for house in cells_in(each.bases):
-            places |= grid.cells_mask(each.digit) & HOUSE[house]
-        cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
-        fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,))
-        removed = candidate(each.cell, each.removed)
-        in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
-        cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])
-        return KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
+
+def _pattern_of(grid: Grid, each: KrakenFinding) -> KrakenFish:
+    places = 0
+    for house in cells_in(each.bases):
+        places |= grid.cells_mask(each.digit) & HOUSE[house]
+    cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
+    fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,))
+    removed = candidate(each.cell, each.removed)
+    in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
+    cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])
+    return KrakenFish(fish, cases, removed, each.cover if each.cover >= 0 else None)
 
 
 def _case(grid: Grid, premise: int, removed: int) -> Facts:

@@ -53,11 +53,11 @@ class TwoLinksStrategy(TableStrategy):
         removed: list[Candidate] = []
         for chain in chains:
             removed += candidates_of(chain.digit, chain.removed)
-        told = tuple([_told(chain) for chain in chains])
-        return Step(self.technique, self.tells(chains[0].digit, told), eliminations=removed)
+        patterns = tuple([_chain_of(chain) for chain in chains])
+        return Step(self.technique, self.tells(chains[0].digit, patterns), eliminations=removed)
 
 
-def _told(chain: TwoLinksFinding) -> DigitChain:
+def _chain_of(chain: TwoLinksFinding) -> DigitChain:
     nodes = tuple([Node(chain.digit, cells) for cells in chain.nodes])
     return DigitChain(nodes, chain.houses, chain.removed)
 
