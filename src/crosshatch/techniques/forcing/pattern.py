@@ -33,7 +33,7 @@ class Fact:
 
 
 Facts = tuple[Fact, ...]
-"""The facts of a case: what is assumed, and what follows, each after its causes."""
+"""The facts of a case: the assumption and its consequences, each after its causes."""
 
 
 @attrs.frozen
@@ -58,16 +58,16 @@ class ForcingChain(Pattern):
 
     @classmethod
     def to_tell(cls, tell: Callable[[], tuple[Facts, ...]], **fields: Any) -> Self:
-        """Return what is found by its other fields, and by a function that works out the cases."""
+        """Return a pattern with the given fields, and a function that works out the cases on request."""
         new = cls(cases=(), **fields)
         object.__setattr__(new, "_tell", tell)
         object.__delattr__(new, "cases")
         return new
 
-    if not TYPE_CHECKING:  # which would take it that there is an attribute of every name
+    if not TYPE_CHECKING:  # otherwise type checkers would accept every attribute name
 
         def __getattr__(self, name: str) -> Any:
-            """Work out the cases; what else is missing is missing."""
+            """Work out the cases; raise AttributeError for any other missing attribute."""
             if name == "cases" and self._tell is not None:
                 object.__setattr__(self, "cases", self._tell())
                 object.__setattr__(self, "_tell", None)
@@ -75,25 +75,25 @@ class ForcingChain(Pattern):
 
     @property
     def is_contradiction(self) -> bool:
-        """Whether it shows what it does by a contradiction."""
+        """Whether it is a proof by contradiction."""
         return len(self.cases) == 1
 
     @property
     def ending(self) -> tuple[Fact, ...]:
-        """The facts that a contradiction ends in; none where it is no contradiction."""
+        """The facts in which a contradiction ends; empty for a verity."""
         return tuple(self.cases[0][place] for place in self.ends)
 
     @property
     def clash(self) -> tuple[tuple[Candidate, ...], ...]:
-        """The candidates of each of the two facts that exclude each other; none where it is no such contradiction."""
+        """The candidates of the two facts that exclude each other; empty if there are no such facts."""
         one_too_many = self.fails is None and len(self.ends) > 1
         return tuple(fact.node.candidates for fact in self.ending) if one_too_many else ()
 
     @property
     def trouble(self) -> Truth | int | None:
-        """Where a contradiction shows: in a truth, in a cell or a house (0..26, by its number) that has too much.
+        """The place of a contradiction: a truth without candidates, or a house (0..26) with a digit twice.
 
-        A cell that has two digits is told as its truth.  None where there is no contradiction.
+        A cell with two digits is represented by its truth.  None if there is no contradiction.
         """
         if not self.clash:
             return self.fails
@@ -104,10 +104,10 @@ class ForcingChain(Pattern):
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The truths by which facts are on, that of the cases, and the one that fails: those that are needed.
+        """The necessary truths: those that turn facts on, the one behind the cases, and the one that fails.
 
-        Now and then one by which a fact is on is not among them: the others would do without it, but only by telling
-        more cases apart.  With steps within its cases, it has those that it tells of.
+        Occasionally, a truth that turns a fact on is missing, because the others prove the conclusion without it, if
+        only by distinguishing more cases.  If the cases contain steps, all truths that occur are included.
         """
         if self.has_steps:
             return tuple(self.options)
@@ -116,12 +116,12 @@ class ForcingChain(Pattern):
 
     @property
     def has_steps(self) -> bool:
-        """Whether something in its cases takes a step of its own."""
+        """Whether its cases contain steps."""
         return any(fact.by is not None for facts in self.cases for fact in facts)
 
     @property
     def options(self) -> dict[Truth, Sequence[Candidate]]:
-        """The same, all of them, each with its candidates."""
+        """All truths that occur, each with its candidates."""
         options: dict[Truth, Sequence[Candidate]] = {}
         if self.one_of is not None:
             options[self.one_of] = _candidates(facts[0] for facts in self.cases)
@@ -138,7 +138,7 @@ class ForcingChain(Pattern):
 
     @property
     def roles(self) -> Roles:
-        """What is assumed as choices, what follows as on and off, and where the cases or the contradiction are."""
+        """Assumptions as choices, consequences as on and off, and the place of the cases or of the contradiction."""
         return _roles(
             _place(self.trouble if self.is_contradiction else self.one_of),
             [facts[0] for facts in self.cases],
@@ -147,12 +147,12 @@ class ForcingChain(Pattern):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The links from the causes to what follows, of all cases."""
+        """The links from causes to consequences, in all cases."""
         return tuple(dict.fromkeys(link for facts in self.cases for link in _links(facts)))
 
     @property
     def branches(self) -> tuple[Branch, ...]:
-        """The cases, each with its picture; groups are told by their candidates."""
+        """The cases, each with its picture; groups appear as their candidates."""
         return tuple(self._branch(facts) for facts in self.cases)
 
     def _branch(self, facts: Facts) -> Branch:
@@ -167,9 +167,9 @@ class ForcingChain(Pattern):
 
     @property
     def lines(self) -> tuple[str, ...]:
-        """What follows, way by way, in the field's notation: ``r7c2=7 r9c1<>7 r9c1=8``.
+        """The consequences, path by path, in the usual notation: ``r7c2=7 r9c1<>7 r9c1=8``.
 
-        Where something has several causes, the way is that of the last one; the others stand in brackets before it.
+        If a consequence has several causes, the path follows the last one, and the others precede it in brackets.
         """
         if self.is_contradiction:
             return tuple(_way(self.cases[0], place) for place in self.ends)
@@ -177,7 +177,7 @@ class ForcingChain(Pattern):
 
     @property
     def where(self) -> str:
-        """The cell or the house where a contradiction shows: ``in c9``."""
+        """The cell or house in which a contradiction occurs: ``in c9``."""
         cell, house = _place(self.trouble)
         if cell is not None:
             return f"in {cell_name(cell)}"
@@ -186,11 +186,11 @@ class ForcingChain(Pattern):
 
 @attrs.frozen
 class ForcingNet(ForcingChain):
-    """The same where what follows may have several causes."""
+    """A forcing chain in which consequences may have several causes."""
 
 
 def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
-    """Return the cell, and the house, of a truth or of a house's number, as far as it has one."""
+    """Return the cell and the house of a truth or a house number; None for either if there is none."""
     if isinstance(what, CellTruth):
         return what.cell, None
     if isinstance(what, HouseTruth):
@@ -199,12 +199,12 @@ def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
 
 
 def _houses(cells: int) -> set[int]:
-    """Return the houses that have all of some cells."""
+    """Return the houses that contain all of the cells."""
     return set.intersection(*(set(HOUSES_OF[cell]) for cell in cells_in(cells)))
 
 
 def _roles(place: tuple[int | None, int | None], assumed: Sequence[Fact], follows: Sequence[Fact]) -> Roles:
-    """Return who does what, and the cell or the house where it is."""
+    """Return the roles of assumptions and consequences, and of the cell or house concerned."""
     cell, house = place
     return Roles(
         cells={} if cell is None else {Role.PATTERN: [cell]},
@@ -230,9 +230,10 @@ def _is_group(fact: Fact) -> bool:
 
 
 def _consequences(facts: Facts) -> Iterator[Consequence]:
-    """Yield what follows in a case, candidate by candidate.
+    """Yield the consequences in a case, candidate by candidate.
 
-    That a group is on says of no candidate that it is; so what it turns off has the causes and the truth of the group.
+    If a group is on, none of its candidates is known to be on.  So the candidates that it turns off get the causes and
+    the truth of the group.
     """
     for fact in facts[1:]:
         if not (fact.on and _is_group(fact)):
@@ -250,7 +251,7 @@ def _by_candidates(facts: Facts, fact: Fact, causes: Sequence[Fact]) -> Iterator
 
 
 def _excluded(facts: Facts, ends: tuple[int, ...]) -> Iterator[Consequence]:
-    """Yield that the first of two that exclude each other is off, since the other is on."""
+    """Yield the consequence that one of two facts that exclude each other is off because the other is on."""
     one, other = (facts[place] for place in ends)
     yield from _by_candidates(facts, attrs.evolve(one, on=False, truth=None), [other])
 

@@ -1,12 +1,12 @@
 # cython: language_level=3
-"""Which of many premises lead to a contradiction by chains: they are followed at once, as bits.
+"""A quick test of many premises at once, as bits, for those that lead to a contradiction by chains.
 
-Most premises lead to none, and what tells so is quick.  For each state there is the set of premises that lead to it;
-one step along an implication takes all of them on.  How long the ways are is not looked at: where there is a
-contradiction, ``implications`` follows the premise once more and finds the shortest.
+Most premises lead to none, which this test shows quickly.  Each state has the set of premises that lead to it, and a
+step along an implication carries all of them forward.  Path lengths are ignored: if a premise leads to a contradiction,
+``implications`` follows it again and finds the shortest.
 
-What is off and turns nothing on is left for the end.  Candidates that nothing turns on are followed first: most of the
-others follow from one of these, and what follows from something sound need not be followed.
+States that are off and turn nothing on are left until the end.  Candidates that nothing turns on are followed first:
+most others follow from one of them, and consequences of a sound state need not be followed.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -17,16 +17,16 @@ from .implications import NO_NODE, Implications
 from .states import GROUPS
 
 AT_ONCE = 128
-"""How many premises are followed at once: as many as a set has bits."""
+"""The number of premises followed at once, which is the number of bits in a set."""
 
 STATES = 2 * states.MOST_NODES
-"""How many states there are, and so how many can wait to be followed."""
+"""The number of states, and so the maximum length of the queue."""
 
 
 def contradictory(links: Implications, on: bool) -> list[int]:
-    """Return the states of candidates that are on, or off, and lead to a contradiction, lowest first.
+    """Return the states of candidates on (or off) that lead to a contradiction, lowest first.
 
-    What the others lead to is noted as sound.
+    The consequences of all others are recorded as sound.
     """
     found: list[int] = []
     front: Premises = _spare()
@@ -37,24 +37,24 @@ def contradictory(links: Implications, on: bool) -> list[int]:
 
 
 class Premises:
-    """The premises that are followed at once, and for each state the set of those that lead to it.
+    """The premises that are followed at once, and for each state, the set of those that lead to it.
 
-    It takes much room and is needed for a moment only, so that one serves many searches (``SPARE``).
+    An instance takes much memory but is needed only briefly, so the same one serves many searches (``SPARE``).
     """
 
     def __init__(self) -> None:
         self.premises: list[Short] = [0] * AT_ONCE
         self.leading: list[Cells] = [0] * 2430
-        self.new: list[Cells] = [0] * 2430  # of these, those from which the state has not been followed yet
+        self.new: list[Cells] = [0] * 2430  # those for which the state has not been followed yet
         self.met: list[Short] = [0] * 2430  # the states that any premise leads to
         self.count = 0
-        self.waiting: list[Short] = [0] * 2431  # the states that are to be followed, in a ring
+        self.waiting: list[Short] = [0] * 2431  # the states to follow, in a ring buffer
         self.first = 0
         self.last = 0
 
     @c_only
     def sift(self, links: Implications, on: bool, found: list[int]) -> None:
-        """Add to a list the candidates that are on, or off, and lead to a contradiction."""
+        """Add the candidates on (or off) that lead to a contradiction to a list."""
         count = 0
         linked: int
         for linked in (False, True):
@@ -102,7 +102,7 @@ class Premises:
                 self._exclude_rest(links, state >> 1, self.leading[state])
 
     def _failing(self, links: Implications) -> Cells:
-        """Return the premises that lead to a state and its contrary, or leave a cell or a house nothing."""
+        """Return the premises that lead to a state and its opposite, or leave a cell or a house without candidates."""
         found: Cells = 0
         for place in range(self.count):
             state = self.met[place]
@@ -130,14 +130,14 @@ class Premises:
         return found
 
     def _keep_sound(self, links: Implications, sound: Cells) -> None:
-        """Keep in mind that what some of the premises lead to leads to no contradiction."""
+        """Record that the consequences of the sound premises lead to no contradiction."""
         for place in range(self.count):
             state = self.met[place]
             if self.leading[state] & sound:
                 links.sound[state] = True
 
     def _meet(self, state: int, premises: Cells) -> None:
-        """Note that some premises lead to a state, which is to be followed."""
+        """Record that premises lead to a state, and queue it."""
         came = premises & ~self.leading[state]
         if came:
             self._lead(state, came)
@@ -147,14 +147,14 @@ class Premises:
             self.new[state] |= came
 
     def _lead(self, state: int, premises: Cells) -> None:
-        """Note that some premises lead to a state."""
+        """Record that premises lead to a state."""
         if self.leading[state] == 0:
             self.met[self.count] = state
             self.count += 1
         self.leading[state] |= premises
 
     def _exclude(self, links: Implications, node: int, premises: Cells) -> None:
-        """Go on to what a node that is on turns off, where that turns something on."""
+        """Follow a node that is on to the nodes it turns off, if these turn something on."""
         if node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
@@ -171,7 +171,7 @@ class Premises:
                 self._meet(2 * (GROUPS + group), premises)
 
     def _exclude_rest(self, links: Implications, node: int, premises: Cells) -> None:
-        """Note what else a node that is on turns off."""
+        """Record the other nodes that a node that is on turns off."""
         if node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
@@ -185,7 +185,7 @@ class Premises:
             self._lead(2 * (peer * 9 + digit - 1), premises)
 
     def _force(self, links: Implications, node: int, premises: Cells) -> None:
-        """Go on to what a node that is off turns on."""
+        """Follow a node that is off to the nodes it turns on."""
         for kind in range(4):
             partner = links.partners[4 * node + kind]
             if partner != NO_NODE:
@@ -193,11 +193,11 @@ class Premises:
 
 
 SPARE: list[Premises] = []
-"""Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
+"""Tables not in use: a search takes one and returns it afterwards."""
 
 
 def _spare() -> Premises:
     try:
         return SPARE.pop()
-    except IndexError:  # asked before, another thread could take the last between the answer and this
+    except IndexError:  # checking first would not help, as another thread could take the last one
         return Premises()

@@ -1,17 +1,17 @@
 # cython: language_level=3
-"""Forcing chains and nets: what an assumption cannot bear, and what all of several cases lead to.
+"""Forcing chains and nets: assumptions that fail, and conclusions on which all cases agree.
 
-- A *contradiction*: from a candidate on, or off, follows what cannot be.  Two candidates that exclude each other are on
-  (two digits in a cell, a digit twice in a house), or a cell or a house has nothing left.  So the contrary is true.
-- A *verity*: one of the candidates of a cell is on, or one of the places of a digit in a house, and all of these lead
-  to the same.  So that is true.  The two cases that a candidate is on or off need no search of their own: off leads to
-  something by a cell or a house with one candidate more, and the cases of these are shorter.
+- A *contradiction*: assuming that a candidate is on (or off) makes two candidates true that exclude each other (two
+  digits in a cell, or a digit twice in a house), or leaves a cell without candidates, or a digit without a place in a
+  house.  So the assumption is false.
+- A *verity*: all candidates of a cell, or all places of a digit in a house, lead to the same conclusion.  One of them
+  is on, so the conclusion is true.  The two cases of a candidate that is on or off need no search: the case that it is
+  off proceeds through a cell or a house with one more candidate, whose own cases are shorter.
 
-In chains each consequence has one cause (``implications``), in nets it may have several (``propagation``).  Of chains
-the shortest come first: their length is the number of states in them, of all cases together.  Nets are ordered by how
-many states are behind their ends when they are found; then each is cut down to what is needed, and of those that were
-smallest at first the one comes first that is smallest then.  Each effect is told once for each kind, and nets have no
-effects that chains have.
+In chains, each consequence has one cause (``implications``); in nets, it may have several (``propagation``).  The
+shortest chains come first; the length is the number of states in all cases.  Nets are first ordered by the number of
+states on which their ends depend when they are found.  Then the smallest ones are reduced to what they need and ordered
+by their new sizes.  Each effect is returned once for each kind, and nets exclude the effects of chains.
 """
 
 from collections.abc import Callable, Iterator
@@ -28,16 +28,17 @@ from .propagation import Propagation
 from .states import NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
 
 COMPARED = 8
-"""How many of the smallest nets are cut down before the first is told: as many as make little difference in time."""
+"""The number of the smallest nets that are reduced before the first is returned; more would take noticeable time."""
 
 
-_new = tuple.__new__  # what a named tuple comes to, without the detour: finds are many
+_new = tuple.__new__  # like the constructor of the named tuple but faster, as there are many ends
 
 
 class ForcingEnd(NamedTuple):
-    """An effect before it is told: how many states it takes, the state that is true, and its cases.
+    """A result of a search: the number of states it takes, the state that it proves, and its cases.
 
-    The cases are those of a truth, one of which is on, or there is one, the contrary of the goal, and NO_TRUTH.
+    The cases are those of a truth, one of which is on.  For a contradiction, there is a single case, the opposite of
+    the goal, and the truth is NO_TRUTH.
     """
 
     size: int
@@ -47,19 +48,19 @@ class ForcingEnd(NamedTuple):
 
 
 class Alternatives(NamedTuple):
-    """A truth (its number) and the states of its candidates being off; one more than each is that of it being on."""
+    """A truth (its number) and the states in which its candidates are off; add 1 for those in which they are on."""
 
     truth: int
     off: tuple[int, ...]
 
 
 class ForcingFinding(NamedTuple):
-    """A forcing chain or net: what it shows (a candidate, 0..728, that is on or off), and how.
+    """A forcing chain or net: its conclusion (a candidate, 0..728, that is on or off), and its proof.
 
-    ``cases`` are lists of what follows in each case; each begins with what is assumed.  There is one where it is a
-    contradiction, and ``truth`` is NO_TRUTH; else the cases are those of a truth.  ``ends`` are the places of what a
-    contradiction ends in: those that leave nothing of the truth ``fails``, or, with NO_TRUTH, two that exclude each
-    other.  A verity has none; each of its cases ends in what it shows.
+    ``cases`` are the consequences in each case, beginning with the assumption.  A contradiction has a single case, and
+    its ``truth`` is NO_TRUTH.  A verity has a case for each candidate of ``truth``, and each case ends with the
+    conclusion.  ``ends`` are the positions of the states that contradict each other: they leave no candidate of the
+    truth ``fails``, or, if that is NO_TRUTH, two states exclude each other.  A verity has no ``ends``.
     """
 
     candidate: int
@@ -71,29 +72,29 @@ class ForcingFinding(NamedTuple):
 
 
 def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
-    """Yield the contradictions that chains lead to, shortest first; with ``grouped`` also by way of groups."""
+    """Yield contradictions by chains, shortest first; with ``grouped``, chains can contain groups."""
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
     return filter(_turns_on, map(search.told, search.contradictions))
 
 
 def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
-    """Yield the verities of chains, shortest first; with ``grouped`` also by way of groups.
+    """Yield verities by chains, shortest first; with ``grouped``, chains can contain groups.
 
-    A chain can be read backwards.  So the contrary of what all cases lead to rules out each of them: it is a
-    contradiction, and where there are none, there are no verities.
+    A chain can be followed backwards, so the opposite of a verity's conclusion rules out each of its cases, which is a
+    contradiction.  A grid without contradictions therefore has no verities.
     """
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
     return filter(_turns_on, map(search.told, search.verities if search.contradictions else ()))
 
 
 def net_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
-    """Yield the contradictions that nets lead to and chains do not, small ones first."""
+    """Yield contradictions that nets can find but chains cannot, smallest first."""
     search: ForcingSearch = memo(grid, forcing_nets, grouped)
     return _smallest_first(search, search.contradictions)
 
 
 def net_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
-    """Yield the verities of nets that are none of chains, small ones first."""
+    """Yield verities that nets can find but chains cannot, smallest first."""
     search: ForcingSearch = memo(grid, forcing_nets, grouped)
     return _smallest_first(search, search.verities)
 
@@ -104,13 +105,13 @@ def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
 
 
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
-    """Return the search for the forcing nets of a grid whose effects no contradiction (so no verity) of chains has."""
+    """Return the search for forcing nets in a grid, without effects that chains also have."""
     chains: ForcingSearch = memo(grid, forcing_chains, grouped)
     return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all)
 
 
 def _all(links: StateSearch, on: bool) -> list[int]:
-    """Return the states of all candidates that are on, or off, and not known to be sound."""
+    """Return the states of all candidates on (or off) that are not known to be sound."""
     found = []
     for cell in range(81):
         for digit in members(links.cell_digits[cell]):
@@ -125,17 +126,17 @@ def _smallest_first(search: "ForcingSearch", finds: list[ForcingEnd]) -> Iterato
 
 
 def _turns_on(forcing: ForcingFinding) -> bool:
-    """Return whether anything in it is turned on; else it is a single or a locked candidate."""
+    """Return whether it turns any candidate on; otherwise it is only a single or a locked candidate."""
     return any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case)
 
 
 def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
-    """Order finds by size, placements first, then by cell and digit."""
+    """Return the sort key: size, placements before eliminations, cell, digit."""
     return find.size, find.goal & 1 == 0, find.goal
 
 
 def choices(links: StateSearch) -> list[Alternatives]:
-    """Return the truths of a grid that have a candidate: cells, then digits in houses."""
+    """Return the truths of a grid that have a candidate: cells first, then digits in houses."""
     found = []
     for cell in range(81):
         digits = links.cell_digits[cell]
@@ -155,7 +156,7 @@ def choices(links: StateSearch) -> list[Alternatives]:
 
 
 def shared(closures: list[Closure]) -> list[int]:
-    """Return the states that are in all of some closures: those on first, each by digit and cell."""
+    """Return the states that all closures share: those that are on first, in the order of digits and cells."""
     found = []
     on: int
     for on in (1, 0):
@@ -170,10 +171,10 @@ def shared(closures: list[Closure]) -> list[int]:
 
 
 class ForcingSearch:
-    """The contradictions and verities of a grid that are not known, shortest first: of chains or nets.
+    """The contradictions and verities of a grid by chains or by nets, shortest first.
 
-    Nets are put in order as they are when found, before they are cut down.  Effects that are ``known`` are left out.
-    ``sift`` gives the candidates that are on, or off, and may lead to a contradiction.
+    Nets are ordered by their size before they are reduced.  ``known`` effects are omitted.  ``sift`` returns the
+    candidates on (or off) that may lead to a contradiction.
     """
 
     def __init__(self, links: StateSearch, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
@@ -187,13 +188,13 @@ class ForcingSearch:
 
     @property
     def verities(self) -> list[ForcingEnd]:
-        """The verities; they are looked for when they are first asked for."""
+        """The verities, which are searched for on first access."""
         if self._all_verities is None:
             self._all_verities = self._verities()
         return self._all_verities
 
     def told(self, find: ForcingEnd) -> ForcingFinding:
-        """Return a find with what follows in each of its cases."""
+        """Return a result with the consequences in each of its cases."""
         goal: int
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
@@ -207,7 +208,7 @@ class ForcingSearch:
         return ForcingFinding(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
 
     def size_told(self, find: ForcingEnd) -> int:
-        """Return how many states a find takes when it is told."""
+        """Return the number of states that a result has after it is reduced."""
         goal: int
         _, goal, premises, truth = find
         end = NO_STATE if truth == NO_TRUTH else goal
@@ -221,8 +222,8 @@ class ForcingSearch:
     def _contradictions(self) -> list[ForcingEnd]:
         """Find the contradictions.
 
-        Candidates that are on come first: most of those that are off follow from one that leads to no contradiction, so
-        that they need no search.
+        Candidates that are on come first: most states that are off follow from one that leads to no contradiction, and
+        so need no search.
         """
         found = []
         for on in (True, False):
@@ -251,7 +252,7 @@ class ForcingSearch:
                     place: int
                     for place, goal in enumerate(goals):
                         sizes[place] += self._links.size_behind(goal)
-                # What each case excludes at once is a locked candidate: it hides no verity that is told.
+                # A state that every case excludes directly is a locked candidate, which hides no other verity.
                 indirect = [place for place, size in enumerate(sizes) if size > 2 * len(cases)]
                 goals, sizes = [goals[place] for place in indirect], [sizes[place] for place in indirect]
                 _keep_best(best, goals, sizes, cases, choice.truth)
@@ -261,7 +262,7 @@ class ForcingSearch:
 def _keep_best(
     best: dict[int, ForcingEnd], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: Number
 ) -> None:
-    """Keep for each goal the find with the smallest size, the first of equals."""
+    """Keep the smallest result for each goal, and the first of those of equal size."""
     for goal, size in zip(goals, sizes, strict=True):
         known = best.get(goal)
         if known is None or size < known.size:

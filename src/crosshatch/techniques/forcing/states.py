@@ -1,12 +1,12 @@
 # cython: language_level=3
-"""What a search for consequences knows of its premise: the states that it reached, in what order, and why.
+"""Searches for the consequences of a premise: the states reached, their order, and their causes.
 
-A *state* is a node that is on (true) or off, as a number: twice that of the node, and one more if it is on, so that
-``state ^ 1`` is the contrary.  Nodes 0..728 are the candidates; groups come after them.  A *truth* is a number, too: a
-cell (0..80), or 81 and more for a digit in a house; see ``house_truth``.
+A *state* says that a node is on (true) or off (false).  Its number is twice that of the node, plus one if it is on, so
+``state ^ 1`` is the opposite state.  Nodes 0..728 are candidates, followed by groups.  A *truth* is also a number: a
+cell (0..80), or 81 or more for a digit in a house; see ``house_truth``.
 
-Chains (``implications``) and nets (``propagation``) are two such searches: in chains a consequence has one cause, in
-nets it may have several.
+There are two such searches: in chains (``implications``), a consequence has one cause, and in nets (``propagation``),
+it may have several.
 """
 
 from typing import NamedTuple
@@ -18,29 +18,29 @@ from ...board.grid import Grid
 from ...board.houses import HOUSE
 
 GROUPS = 729
-"""The number of the first group: candidates have those below."""
+"""The number of the first group; lower numbers are candidates."""
 
 MOST_NODES = 1215
-"""The most nodes that there can be: 729 candidates, and 54 groups of each digit."""
+"""The maximum number of nodes: 729 candidates, and 54 groups for each digit."""
 
 FIRST_HOUSE = 81
 """The number of the first truth that is not a cell."""
 
 NO_TRUTH = -1
-"""The truth of a premise, and of what is off because something that excludes it is on."""
+"""The truth of a premise, and of a state that is off because another node excludes it."""
 
 NO_STATE = -1
-"""No state: the cause of a premise; as a goal, a contradiction."""
+"""No state: the cause of a premise; as a goal, it stands for a contradiction."""
 
 
-_new = tuple.__new__  # what a named tuple comes to, without the detour: a case tells many
+_new = tuple.__new__  # like the constructor of the named tuple but faster, as a case has many of them
 
 
 class Implied(NamedTuple):
-    """A node that is on or off, the places of its causes in the list where it stands, and the truth that gives it.
+    """A node that is on or off, the positions of its causes in the same list, and the truth that turns it on.
 
-    A node is a digit in some cells: in one, as a rule.  A premise has no causes.  What is off has one cause, a node
-    that excludes it, and NO_TRUTH; what is on is what is left of its truth, the others being off.
+    A node is a digit in one or more cells, usually one.  A premise has no causes.  A node that is off has one cause,
+    which excludes it, and NO_TRUTH.  A node that is on is the last one of its truth; the others are off.
     """
 
     digit: int
@@ -51,14 +51,14 @@ class Implied(NamedTuple):
 
 
 def house_truth(digit: int, house: int) -> int:
-    """Return the number of the truth that a digit (1..9) is in some cell of a house (0..26)."""
+    """Return the number of the truth that a house (0..26) contains a digit (1..9)."""
     check_digit(digit)
     check_house(house)
     return 54 + digit * 27 + house
 
 
 class Closure:
-    """All that follows from a state: for each digit (index 0 is not used) the cells where it is on, and is off."""
+    """The consequences of a state: for each digit (index 0 is unused), the cells where it is on, and those where off."""
 
     on: list[Cells]
     off: list[Cells]
@@ -69,10 +69,10 @@ class Closure:
 
 
 class StateSearch:
-    """A search for what follows from a premise in a grid, and what the last one reached, breadth first.
+    """A breadth-first search for the consequences of a premise in a grid, with the states that the last one reached.
 
-    Chains and nets both ``follow`` a premise, tell the size of its ``contradiction``, and ``argue``.  Compiled, these
-    must stand here to be called for either kind.
+    Chains and nets both have ``follow``, ``contradiction`` and ``argue``.  They are declared here so that compiled code
+    can call them for either kind.
     """
 
     digit_cells: list[Cells]
@@ -87,11 +87,11 @@ class StateSearch:
         self._causes: list[Short] = [0] * (2 * MOST_NODES)
         self._truths: list[Short] = [0] * (2 * MOST_NODES)
         self._marks = [0] * (2 * MOST_NODES)
-        self._places: list[Short] = [0] * (2 * MOST_NODES)  # where what is marked stands among what is told
+        self._places: list[Short] = [0] * (2 * MOST_NODES)  # the positions of the marked states in the result
         self._listed = [0] * 9
         self.sound: list[Byte] = [0] * (2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self._read(grid)
-        # The states in order, and for each its number of the search, its cause (of several the last) and its truth.
+        # The states in order; for each state, the number of the search, its cause (the last of several) and its truth.
         self.count = 0
         self.size = 0
         self._search = 1  # nothing is reached yet
@@ -99,24 +99,23 @@ class StateSearch:
         self._closures: dict[int, Closure] = {}  # by state
 
     def follow(self, premise: int) -> None:
-        """Search what a state leads to, breadth first; what was reached stays until the next search."""
+        """Search the consequences of a state, breadth first; the result is valid until the next search."""
         raise NotImplementedError
 
     def contradiction(self, premise: int) -> int:
-        """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
+        """Return the number of states in the smallest contradiction that a state leads to; 0 if there is none."""
         raise NotImplementedError
 
     def argue(self, premise: int, goal: int) -> tuple[int, ...]:
-        """Search from a state to a goal with little effort: to another state, or NO_STATE for a contradiction.
+        """Find a short argument from a state to a goal: another state, or NO_STATE for a contradiction.
 
-        Return the truth that has nothing left then, and the states that leave it nothing.  Where the goal is a state,
-        or two states exclude each other, there is no such truth, but NO_TRUTH.  ``size`` is then the number of states
-        that it takes.
+        Return the truth that has no candidates left, and the states that rule them out.  If the goal is a state, or if
+        two states exclude each other, the truth is NO_TRUTH.  Afterwards, ``size`` is the number of states needed.
         """
         raise NotImplementedError
 
     def closure(self, state: int) -> Closure:
-        """Return all candidates that follow from the state of a candidate; it is kept."""
+        """Return all candidates that follow from the state of a candidate; the result is cached."""
         check_within(state, 0, 1457)
         found: Closure | None = self._closures.get(state)
         if found is None:
@@ -125,7 +124,7 @@ class StateSearch:
         return found
 
     def size_behind(self, state: int) -> int:
-        """Return how many states are behind one that was reached, itself included."""
+        """Return the number of states on which a reached state depends, including itself."""
         raise NotImplementedError
 
     def reached(self, state: int) -> bool:
@@ -134,7 +133,7 @@ class StateSearch:
         return self._met[state] == self._search
 
     def is_sound(self, state: int) -> bool:
-        """Return whether a state is known to lead to no contradiction, like something that it follows from."""
+        """Return whether a state is known to be free of contradictions, because a state that implies it is."""
         check_within(state, 0, 2429)
         return self.sound[state] != 0
 
@@ -152,7 +151,7 @@ class StateSearch:
         return found
 
     def told(self, states: tuple[int, ...]) -> tuple[tuple[Implied, ...], tuple[int, ...]]:
-        """Return all that is behind some states, each after its causes and near to them, and the states' places."""
+        """Return all that the states depend on, each soon after its causes, and the positions of the states."""
         found: list[Implied] = []
         state: int
         for state in states:
@@ -183,7 +182,7 @@ class StateSearch:
         return tuple(found), tuple([self._places[state] for state in states])
 
     def _check_reached(self, state: int) -> None:
-        """Raise IndexError unless the last search reached a state."""
+        """Raise IndexError if the last search did not reach the state."""
         if not self.reached(state):
             raise IndexError(f"the last search did not reach the state {state}")
 
@@ -194,7 +193,7 @@ class StateSearch:
             self.cell_digits[cell] = grid.cell_digits[cell]
 
     def _keep_sound(self) -> None:
-        """Keep in mind that the last search came to no contradiction: none will that begins with what it reached."""
+        """Record that the last search found no contradiction, so none follows from the states that it reached."""
         for place in range(self.count):
             self.sound[self._order[place]] = True
 
@@ -211,11 +210,11 @@ class StateSearch:
         return [] if self._causes[state] == NO_STATE else [self._causes[state]]
 
     def _states_of(self, truth: int, state: int) -> list[int]:
-        """Return the states that are off of the candidates of a truth, but the one of a state."""
+        """Return the states in which the candidates of a truth are off, except the candidate of the given state."""
         return [self._listed[place] for place in range(self._list_states_of(truth, state))]
 
     def _list_states_of(self, truth: int, state: int) -> int:
-        """List the states that are off of the candidates of a truth, but the one of a state; return how many."""
+        """List the states in which the other candidates of a truth are off; return their number."""
         count = 0
         if truth < FIRST_HOUSE:
             for digit in members(self.cell_digits[truth]):
