@@ -3,7 +3,7 @@
 ER is the highest rating of a step on the path, EP (pearl) the highest up to and including the first step that places a
 digit, ED (diamond) the rating of the first step.
 
-No number is made up: where a deadline passes, the error says how high each number is at least.
+If a deadline passes, there is no grade; the error gives a lower bound for each number.
 """
 
 from collections.abc import Sequence
@@ -24,13 +24,13 @@ from .order import ORDER, SIMPLE, lowest, rating_of
 from .simple import ExplainerSteps
 
 UNSOLVED = 20.0
-"""Sudoku Explainer's rating of what its techniques do not finish."""
+"""Sudoku Explainer's rating of puzzles that its techniques cannot solve."""
 
 SIMPLE_RATINGS = tuple(map(lowest, TECHNIQUES))
-"""The ratings of simple steps, by their kinds; infinite where Sudoku Explainer has no such."""
+"""The ratings of simple steps by kind; infinite for kinds that Sudoku Explainer does not have."""
 
 FINE = ((4.5, 6.2), (6.5, UNSOLVED))
-"""Where steps may have any rating of one decimal: from unique loops to aligned pairs, and from the first chains on."""
+"""The ranges in which steps can have any rating with one decimal: unique loops to aligned pairs, and chains."""
 
 _LOWEST = frozenset(lowest(technique) for strategy in ORDER for technique in strategy.techniques)
 
@@ -39,24 +39,24 @@ POSSIBLE = tuple(
     for rating in (tenths / 10 for tenths in range(10, int(10 * UNSOLVED)))
     if rating in _LOWEST or any(least <= rating <= most for least, most in FINE)
 )
-"""The ratings that steps can have, so far as the rules tell; how high those of chains can be is not known."""
+"""The ratings that steps can have according to the rules; the maximum for chains is unknown."""
 
 BY_TRIALS = 9.3
-"""Ratings from here on are rare where trials lead far."""
+"""Puzzles in which trials lead far rarely have this rating or a higher one."""
 
 SIMPLE_MOST = max(rating for rating in SIMPLE_RATINGS if rating < BEYOND_REACH)
 """The highest rating of a simple step."""
 
 MOST_STEPS = 81 + 729
-"""More simple steps than any puzzle takes."""
+"""A number of simple steps that no puzzle exceeds."""
 
 FAR = 0.2
-"""What trials reach, on average, in hardly any puzzle that is rated so."""
+"""The average reach of trials that hardly any puzzle with such a rating attains."""
 
 
 @attrs.frozen
 class ExplainerGrade(Grade):
-    """ER, EP and ED: how the hardest step is rated, the hardest up to the first placement, and the first."""
+    """ER, EP and ED: the ratings of the hardest step, of the hardest up to the first placement, and of the first."""
 
     rating_name, rating_title, rating_format = "er", "ER", ".1f"
     own_parts = ("level", "er", "ep", "ed", "techniques", "version")
@@ -73,11 +73,11 @@ class ExplainerGrade(Grade):
 
     @property
     def level(self) -> str:
-        """The ER in words: Sudoku Explainer's generator names these bands."""
+        """The level of the ER, as named by Sudoku Explainer's generator."""
         return next(level for level, highest in LEVELS.items() if self.er <= highest)
 
     def data(self) -> dict[str, Any]:
-        """Return the parts by their names; there is no EP where no digit was placed, and no ED without a step."""
+        """Return the parts by name; without a placement there is no EP, and without a step no ED."""
         data = super().data()
         return data | {name: data[name] or None for name in ("ep", "ed")}
 
@@ -86,7 +86,7 @@ class ExplainerGrade(Grade):
 
 
 LEVELS: dict[str, float] = {"Easy": 1.2, "Medium": 1.5, "Hard": 2.5, "Fiendish": 6.0, "Diabolical": BEYOND_REACH}
-"""The bands of Sudoku Explainer's generator: for each the highest ER."""
+"""The levels of Sudoku Explainer's generator, each with its highest ER."""
 
 
 def _corrected(strategy: Strategy) -> Strategy:
@@ -96,9 +96,9 @@ def _corrected(strategy: Strategy) -> Strategy:
 class ExplainerScale(Scale[ExplainerGrade]):
     """Sudoku Explainer's ER, EP and ED.
 
-    Some flaws of Sudoku Explainer's are part of its ratings, and of these.  ``corrected`` leaves two of them out: what
-    leads to a contradiction is not compared with anything, and multiple chains begin in all houses, also where the
-    first place of the digit is in a cell with two candidates.  Then grades have a version of their own.
+    These ratings reproduce the flaws of Sudoku Explainer.  ``corrected`` avoids two of them: candidates that lead to a
+    contradiction are not compared with others, and multiple chains begin in all houses, even if the first place of the
+    digit is in a cell with two candidates.  Corrected grades have a separate version.
     """
 
     name = "explainer"
@@ -120,29 +120,29 @@ class ExplainerScale(Scale[ExplainerGrade]):
         return lowest(technique) if technique in self.techniques else None
 
     def lowest_of(self, strategy: Strategy) -> float:
-        """Return the lowest rating of what a strategy finds."""
+        """Return the lowest rating of the steps that a strategy finds."""
         return min(map(lowest, strategy.techniques))
 
     def judge(self, puzzle: Puzzle) -> ExplainerGrade:
         """Find the grade of a puzzle.
 
-        Raises UngradablePuzzle where it does not have exactly one solution, and OutOfTime where the deadline that holds
-        has passed: its message says what is known of each number by then.
+        Raises UngradablePuzzle if it does not have exactly one solution, and OutOfTime if the current deadline has
+        passed, with a message that gives the bounds known so far.
         """
         grade = self._followed(puzzle, self._beyond_simple, BEYOND_REACH)
         assert grade is not None
         return grade
 
     def judge_up_to(self, puzzle: Puzzle, highest: float) -> ExplainerGrade | None:
-        """Return the grade of a puzzle with an ER of ``highest`` at most, and None, as soon as that shows, of others.
+        """Return the grade of a puzzle if its ER is at most ``highest``; otherwise None, as soon as that is known.
 
-        Raises what ``judge`` does, but what it takes is known without asking for harder steps.
+        Raises the same exceptions as ``judge``, but does not search for harder steps.
         """
         strategies = tuple(each for each in self._beyond_simple if self.lowest_of(each) <= highest)
         return self._followed(puzzle, strategies, highest)
 
     def _followed(self, puzzle: Puzzle, strategies: Sequence[Strategy], highest: float) -> ExplainerGrade | None:
-        """Follow the path by simple steps and strategies; return the grade, None where it passes a highest ER."""
+        """Follow the path with simple steps and strategies; return the grade, or None if the ER exceeds a maximum."""
         simple = ExplainerSteps()
         ratings = Ratings()
         try:
@@ -159,17 +159,17 @@ class ExplainerScale(Scale[ExplainerGrade]):
         return grade if grade.er <= highest else None
 
     def ratings_near(self, lowest: float, highest: float) -> tuple[float, ...]:
-        """Return the ratings that puzzles can have in a range, or, if there is none, the next below and above it."""
+        """Return the ratings in a range that puzzles can have; if there are none, the nearest below and above it."""
         within = tuple(each for each in POSSIBLE if lowest <= each <= highest)
         if within:
             return within
         return (*[each for each in POSSIBLE if each < lowest][-1:], *[each for each in POSSIBLE if each > highest][:1])
 
     def looks_below(self, puzzle: Puzzle, rating: float) -> float | None:
-        """Return how far a puzzle seems to be below a rating, from 0 to 1, by a look that takes far less than grading.
+        """Estimate how far a puzzle is below a rating, from 0 to 1, in much less time than grading takes.
 
-        None where it may be so high.  The look tries all candidates of the position that simple steps come to, and sees
-        how far singles lead: nearly nowhere in the hardest puzzles.
+        Returns None if the puzzle may have that rating.  The estimate tries all candidates of the position that simple
+        steps reach, and measures how far singles lead: almost nowhere in the hardest puzzles.
         """
         if rating < BY_TRIALS:
             return None
@@ -182,10 +182,10 @@ class ExplainerScale(Scale[ExplainerGrade]):
         return part if part > FAR else None
 
     def begins_below(self, puzzle: Puzzle, ep: float, ed: float) -> float | None:
-        """Return how far a puzzle is below an EP and an ED, from 0 to 1, by the simple steps that it begins with.
+        """Estimate how far a puzzle is below an EP and an ED, from 0 to 1, from the simple steps at its beginning.
 
-        The fewer digits these place, the nearer an EP above them, and the fewer they are, an ED.  None where they tell
-        nothing.
+        The puzzle is closer to a higher EP if these place fewer digits, and to a higher ED if there are fewer of them.
+        Returns None if they allow no conclusion.
         """
         if max(ep, ed) <= SIMPLE_MOST:
             return None
@@ -199,10 +199,10 @@ class ExplainerScale(Scale[ExplainerGrade]):
 
 
 class Ratings:
-    """What counts of steps: how many there are of each technique, and the highest ratings.
+    """The number of steps of each technique, and the ratings that make up a grade.
 
-    ``highest`` is that of all steps, ``to_place`` that of those up to the first one that places a digit, None before
-    that, and ``first`` that of the first step.
+    ``highest`` is the highest rating so far.  ``to_place`` is the highest up to the first placement, or None before
+    it.  ``first`` is the rating of the first step.
     """
 
     def __init__(self) -> None:
@@ -212,7 +212,7 @@ class Ratings:
         self.first: float | None = None
 
     def add(self, name: str, rating: float, places: bool, count: int = 1) -> None:
-        """Add steps of one rating, which place a digit each, or do not."""
+        """Add steps of one rating; ``places`` says whether each places a digit."""
         self.techniques[name] = self.techniques.get(name, 0) + count
         if rating > self.highest:
             self.highest = rating
@@ -222,16 +222,16 @@ class Ratings:
             self.to_place = self.highest
 
     def grade(self, solved: bool, version: str) -> ExplainerGrade:
-        """Return the grade of a path that these are the steps of.
+        """Return the grade of the path with these steps.
 
-        Where the techniques do not finish the puzzle, ER is 20, as Sudoku Explainer has it.
+        If the techniques do not solve the puzzle, the ER is 20, as in Sudoku Explainer.
         """
         er = self.highest if solved else UNSOLVED
         return ExplainerGrade(solved, self.techniques, er, self.to_place or 0.0, self.first or 0.0, version=version)
 
     @property
     def known(self) -> str:
-        """What is known of the numbers, in words, where more steps may follow; nothing where there is none yet."""
+        """The bounds of the numbers in words, while more steps may follow; empty before the first step."""
         if self.first is None:
             return ""
         ep = f"at least {self.highest:.1f}" if self.to_place is None else f"{self.to_place:.1f}"

@@ -1,11 +1,11 @@
 # cython: language_level=3
-"""How far alternating chains can come: from where to where, and by how many strong links.
+"""A quick test of which alternating chains are possible: from which nodes, and with how many strong links.
 
-Most searches for chains find nothing, and what tells so is quick.  Chains are followed here from many nodes at once,
-each node with the set of starts from which it was met: one step along a link takes all of them on.  What a way comes
-to twice, and which way it was, is not looked at.  They pass only nodes by which something can be removed at all
-(``refuted``).  So for each start there remain a few lengths of which a chain may remove something, and for most there
-is none; the rest is for ``alternating``.
+Most searches for chains find nothing, which this test shows quickly.  It follows chains from many nodes at once: each
+node has the set of starts from which it was reached, and a step along a link carries all of them forward.  It ignores
+the path taken, and whether the path visits a cell twice.  It uses only nodes through which a chain can remove anything
+(``refuted``).  Each start is left with a few possible lengths of useful chains, and most starts have none.  ``search``
+then finds the chains.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -30,51 +30,51 @@ from .refuted import Refutation
 from .table import LinkTable
 
 FEWEST_STRONG = 2
-"""The fewest strong links of a chain: one alone is told by simpler techniques."""
+"""The minimum number of strong links of a chain; a single one belongs to simpler techniques."""
 
 MOST_STRONG = 60
-"""The most strong links of a chain, for which there is room; the longest in 450 very hard positions had 14."""
+"""The maximum number of strong links of a chain; the longest in 450 very hard positions had 14."""
 
 AT_ONCE = 128
-"""How many starts are followed at once: as many as a set has bits."""
+"""The number of starts followed at once, which is the number of bits in a set."""
 
 
 class Front:
-    """Where the chains have come from the starts that are followed at once: for each node sets of starts, as bits.
+    """The progress of the chains that are followed at once: for each node, sets of starts, as bits.
 
-    It takes much room and is needed for a moment only, so that one serves many searches (``SPARE``).
+    An instance takes much memory but is needed only briefly, so the same one serves many searches (``SPARE``).
     """
 
     def __init__(self) -> None:
-        self.on: list[Cells] = [0] * (table.MOST_NODES + 1)  # the starts from which the node was met on
+        self.on: list[Cells] = [0] * (table.MOST_NODES + 1)  # the starts from which the node was reached as on
         self.off: list[Cells] = [0] * (table.MOST_NODES + 1)
-        # Those from which it was met by the last strong link.
+        # Those from which the last strong link reached it.
         self.new_on: list[Cells] = [0] * (table.MOST_NODES + 1)
         self.new_off: list[Cells] = [0] * (table.MOST_NODES + 1)
-        # Of these, those from which a way tells something new.
+        # Of these, those with a path that contains a link or node of the required kind.
         self.told_on: list[Cells] = [0] * (table.MOST_NODES + 1)
         self.told_off: list[Cells] = [0] * (table.MOST_NODES + 1)
-        # The nodes that were met on by the last strong link.
+        # The nodes that the last strong link reached as on.
         self.nodes_on: list[Short] = [0] * (table.MOST_NODES + 1)
         self.nodes_off: list[Short] = [0] * (table.MOST_NODES + 1)
-        self.last_turn: list[Long] = [0] * als.MOST_SETS  # for each set when its links were last taken
+        self.last_turn: list[Long] = [0] * als.MOST_SETS  # for each set, when its links were last followed
         # The starts for which a chain may remove something if it ends at the node.
         self.ended_by: list[Cells] = [0] * (table.MOST_NODES + 1)
-        # Of these, those from which it is told, whatever was met.
+        # Of these, those that always record the chain, rather than its other end.
         self.told_from: list[Cells] = [0] * (table.MOST_NODES + 1)
         self.ends_known: list[Byte] = [0] * (table.MOST_NODES + 1)
-        self.seeing: list[Cells] = [0] * 810  # for each cell and digit the starts of the digit that see it
+        self.seeing: list[Cells] = [0] * 810  # for each cell and digit, the starts of the digit that see it
         self.seeing_cell: list[Cells] = [0] * 81  # the starts that see a candidate of their digit in the cell
         self.in_cell: list[Cells] = [0] * 81  # the starts that are a candidate of the cell
-        self.lengths: list[Word] = [0] * AT_ONCE  # for each of the starts the numbers of strong links, as bits
-        self.passed = Refutation()  # the nodes that chains can pass
+        self.lengths: list[Word] = [0] * AT_ONCE  # for each start, the numbers of strong links, as bits
+        self.passed = Refutation()  # the nodes that chains can contain
         self.count_on = 0
         self.count_off = 0
         self.turn: Long = 0
 
     @c_only
     def meet_on(self, node: int, starts: Cells, told: Cells) -> None:
-        """Note that a node is met on from some starts, from some of them by a way that tells something new."""
+        """Record that a node is reached as on from ``starts``, and from ``told`` by a path of the required kind."""
         if self.new_on[node] == 0:
             self.nodes_on[self.count_on] = node
             self.count_on += 1
@@ -83,7 +83,7 @@ class Front:
 
     @c_only
     def meet_off(self, node: int, starts: Cells, told: Cells) -> None:
-        """Note that a node is met off from some starts, from some of them by a way that tells something new."""
+        """Record that a node is reached as off from ``starts``, and from ``told`` by a path of the required kind."""
         if self.new_off[node] == 0:
             self.nodes_off[self.count_off] = node
             self.count_off += 1
@@ -92,25 +92,25 @@ class Front:
 
 
 SPARE: list[Front] = []
-"""Tables that no search is using, kept for reuse: a search takes one out, and puts it back when it is done."""
+"""Tables not in use: a search takes one and returns it afterwards."""
 
 
 def _spare_front() -> Front:
     try:
         return SPARE.pop()
-    except IndexError:  # asked before, another thread could take the last between the answer and this
+    except IndexError:  # checking first would not help, as another thread could take the last one
         return Front()
 
 
 class Reach:
-    """For each start the lengths of the chains that may remove something, of chains by links of some kinds.
+    """For each start, the possible lengths of useful chains with certain kinds of links.
 
-    ``kinds`` are a sum, as for ``alternating.chains_of_length``.  What is asked for of a chain is that it has a link or
-    a node that no simpler kind of chains has: it *tells* something new.
+    ``kinds`` is a sum, as for ``search.chains``.  A chain must contain a link or a node of the *required kind*, which
+    simpler kinds of chains do not have.
     """
 
     def __init__(self, grid: Grid, kinds: int) -> None:
-        # Chains without groups and sets share a table, of which some ask for one kind of links only.
+        # Chains without groups and sets share a table, although some use only one kind of links.
         check_within(kinds, 0, ALL_KINDS)
         self.table: LinkTable = recall(grid, 0, LinkTable, (kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE,))
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
@@ -121,27 +121,27 @@ class Reach:
         self.with_set = kinds & ALMOST_LOCKED != 0 and not self.assumed
         self.with_group = kinds & GROUPED != 0 and not self.with_set and not self.assumed
         self.plain = not (self.assumed or self.with_set or self.with_group)
-        self.starts: list[tuple[int, int]] = []  # those that have any, and the numbers of strong links, as bits
+        self.starts: list[tuple[int, int]] = []  # those with possible chains, and the numbers of strong links, as bits
         self.all_lengths: Word = 0
-        self._first = 0  # the place of the first of the starts that are followed; the others come after it
-        self._back: Cells = 0  # the starts that were met on from themselves, as bits
+        self._first = 0  # the index of the first start that is followed now
+        self._back: Cells = 0  # the starts that have reached themselves as on, as bits
         self._follow_all(grid)
 
     def has_length(self, strong: int) -> bool:
-        """Return whether there may be chains of so many strong links."""
+        """Return whether there may be chains with this number of strong links."""
         check_within(strong, 0, 1000)
         return strong <= MOST_STRONG and self.all_lengths >> strong & 1 != 0
 
     @c_only
     def tells(self, node: int) -> bool:
-        """Return whether a node tells something new: a group does where groups are what is new."""
+        """Return whether a node is of the required kind: any node if none is required, or a group if groups are."""
         cells = self.table.node_cells[node]
         return self.plain or (self.with_group and cells & (cells - 1) != 0)
 
     def _follow_all(self, grid: Grid) -> None:
-        """Follow the chains from all starts, and note the lengths of which they may be."""
+        """Follow the chains from all starts, and record their possible lengths."""
         front: Front = _spare_front()
-        if self.hidden:  # where it closes a loop, an almost hidden set can remove more than what refutes itself
+        if self.hidden:  # an almost hidden set in a loop can remove more than the candidates that refute themselves
             front.passed.take_all(self.table)
         else:
             front.passed.find(grid, self.table, self.strong_kinds, self.in_cells)
@@ -152,7 +152,7 @@ class Reach:
         SPARE.append(front)
 
     def _follow(self, front: Front, first: int) -> None:
-        """Follow the chains from the start at a place and those after it, and note the lengths of which they may be."""
+        """Follow the chains from a start and those after it, and record their possible lengths."""
         self._begin(front, first)
         strong = 0
         while front.count_off and strong < MOST_STRONG:
@@ -161,7 +161,7 @@ class Reach:
             self._note_on(front, strong)
             self._take_weak_links(front)
             self._note_off(front)
-        # What is new and told is forgotten where it was taken on; only where the way grew too long, it was not.
+        # Each step clears the new states that it has followed; only at the maximum length do some remain.
         for place in range(front.count_off):
             off = front.nodes_off[place]
             front.new_off[off] = 0
@@ -202,7 +202,7 @@ class Reach:
                 front.seeing_cell[cell] |= mark
 
     def _take_strong_links(self, front: Front) -> None:
-        """Go from the nodes that are newly off to those that are on then."""
+        """Follow strong links from the nodes that have just been reached as off."""
         net = self.table
         front.turn += 1
         for place in range(front.count_off):
@@ -220,7 +220,7 @@ class Reach:
                 self._take_links_of_sets(front, net.set_node[front.nodes_off[place]])
 
     def _take_links_of_sets(self, front: Front, node: int) -> None:
-        """Go on in the almost locked sets of a node: from each of their nodes that is newly off to all others."""
+        """Follow the almost locked sets of a node, from each node just reached as off to all others of its set."""
         net = self.table
         sets: AlmostLockedSets = net.sets
         if not node:
@@ -248,7 +248,7 @@ class Reach:
                     front.meet_on(on, came, came if self.with_set else told_twice | (told & ~front.told_off[on]))
 
     def _note_on(self, front: Front, strong: int) -> None:
-        """Sort out what was met on before, and note the starts of chains that end here and may remove something."""
+        """Discard nodes already reached as on, and record the starts of possibly useful chains that end here."""
         back: Cells = 0
         length: Word = 1
         length <<= strong
@@ -260,7 +260,7 @@ class Reach:
             if told:
                 if not front.ends_known[on]:
                     self._look_for_ends(front, on)
-                # Chains back from an end to its start are told from the start, unless that comes to itself before.
+                # A chain is recorded from its lower end only, unless that end reaches itself first.
                 self._note_ends(front, told & (front.told_from[on] | (front.ended_by[on] & self._back)), length)
             start = front.passed.place_of[on] - self._first
             if 0 <= start < AT_ONCE:
@@ -272,12 +272,12 @@ class Reach:
         self._back |= back
 
     def _note_ends(self, front: Front, starts: Cells, length: Word) -> None:
-        """Note that chains from some starts may be of a length."""
+        """Record a possible length of the chains from some starts."""
         for start in members(starts):
             front.lengths[start] |= length
 
     def _look_for_ends(self, front: Front, end: int) -> None:
-        """Find the starts for which a chain may remove something if it ends at a node."""
+        """Find the starts from which a chain that ends at a node may remove something."""
         net = self.table
         digit = net.node_digit[end]
         cells = net.node_cells[end]
@@ -287,7 +287,7 @@ class Reach:
         if cells & (cells - 1) == 0:
             cell = lowest(cells)
             found |= front.in_cell[cell] | front.seeing_cell[cell]
-        told: Cells = 0  # from that of its ends that has the lower number, a loop from either
+        told: Cells = 0  # the end with the lower number, or either end of a loop
         place = front.passed.place_of[end] - self._first
         if place >= AT_ONCE:
             told = found
@@ -305,7 +305,7 @@ class Reach:
         front.ends_known[end] = True
 
     def _take_weak_links(self, front: Front) -> None:
-        """Go from the nodes that are newly on to those that are off then."""
+        """Follow weak links from the nodes that have just been reached as on."""
         net = self.table
         for place in range(front.count_off):
             off = front.nodes_off[place]
@@ -330,7 +330,7 @@ class Reach:
         front.count_on = 0
 
     def _note_off(self, front: Front) -> None:
-        """Sort out what was met off before."""
+        """Discard nodes already reached as off."""
         count = 0
         for place in range(front.count_off):
             off = front.nodes_off[place]

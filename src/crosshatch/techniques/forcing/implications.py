@@ -1,15 +1,15 @@
 # cython: language_level=3
-"""What follows directly from a candidate that is on or off, and what from that in turn, by a chain.
+"""The consequences of a candidate that is on or off, by chains of direct implications.
 
-A candidate that is on (true) turns off the others of its cell, and its digit in the cells that it sees.  One that is
-off turns on the other one where a cell has two candidates, and where a house has two places for the digit.  With
-groups, the two or three places that a box shares with a line are nodes, too, as in ``table``: one turns off what sees
-all of its cells, is turned off by what sees all of them, and may be the one of two nodes of a house.
+A candidate that is on (true) turns off the others of its cell, and its digit in the cells that it sees.  A candidate
+that is off turns on the other one if its cell has two candidates, or if a house has two places for its digit.  Groups
+are optional nodes, as in ``table``: the two or three places of a digit that a box shares with a line.  A group turns
+off the candidates that see all its cells, and is turned off by any of them.  It may also be one of the only two nodes
+of a house.
 
-So each consequence has one cause, and what a candidate leads to is reached breadth first: by a shortest chain.  The
-sets of all that a premise turns on and off are made when they are asked for, and kept: all that is made from chains of
-a position (Kraken fish, forcing chains) shares them.  ``propagation`` goes further: there a consequence may have
-several causes.
+Each consequence has one cause, and the search is breadth first, so it reaches each node by a shortest chain.  The sets
+of consequences of a premise are created on request and cached, so Kraken fish and forcing chains share them.
+``propagation`` goes further and allows several causes.
 
 States and truths are numbers, as in ``states``.
 """
@@ -25,27 +25,27 @@ from . import states
 from .states import GROUPS, MOST_NODES, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
 
 MOST_STATES = 2 * states.MOST_NODES
-"""As many states as there are: a contradiction takes fewer."""
+"""The number of states, which no contradiction reaches."""
 
 NO_NODE = -1
 
 
 def implications(grid: Grid, grouped: bool = False) -> "Implications":
-    """Return what follows from what in a grid, by way of groups if ``grouped``; it is kept until the grid changes."""
+    """Return the implications in a grid, with groups if ``grouped``; they are cached until the grid changes."""
     found: Implications = memo(grid, Implications, grouped)
     return found
 
 
 class Implications(StateSearch):
-    """What the candidates of a grid (each 0..728) lead to, on or off."""
+    """The consequences of the candidates of a grid (0..728) that are on or off."""
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
-        # Four of each node: the other one in its row, its column, its box, its cell.
+        # Four for each node: the only other one in its row, its column, its box and its cell.
         self.partners: list[Short] = [NO_NODE] * 4860
         self.linked_cells: list[Cells] = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
-        # The candidates that the last search reached: for each digit where it is on, is off.
+        # The candidates that the last search reached: for each digit, where it is on and where it is off.
         self._on_cells: list[Cells] = [0] * 10
         self._off_cells: list[Cells] = [0] * 10
         self._depths: list[Short] = [0] * 2430
@@ -61,14 +61,14 @@ class Implications(StateSearch):
         self._join_places(grid, grouped)
 
     def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
-        """Return a shortest chain from a candidate on or off to another, both included; [] where there is none."""
+        """Return a shortest chain from one candidate (on or off) to another, including both; [] if there is none."""
         check_within(premise, 0, 728)
         check_within(goal, 0, 728)
         self.follow(2 * premise + premise_on)
         return [*self.told((2 * goal + goal_on,))[0]] if self.reached(2 * goal + goal_on) else []
 
     def follow(self, premise: int) -> None:
-        """Search what a state leads to, breadth first; what was reached stays until the next search."""
+        """Search the consequences of a state, breadth first; the result is valid until the next search."""
         check_within(premise, 0, MOST_STATES - 1)
         self._search += 1
         self.count = 0
@@ -89,7 +89,7 @@ class Implications(StateSearch):
                 self._force(state)
 
     def contradiction(self, premise: int) -> int:
-        """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
+        """Return the number of states in the smallest contradiction that a state leads to; 0 if there is none."""
         self.follow(premise)
         self._compare_ends(premise)
         if self._best == MOST_STATES:
@@ -106,12 +106,12 @@ class Implications(StateSearch):
         return found
 
     def size_behind(self, state: int) -> int:
-        """Return how many states are behind one that was reached, itself included."""
+        """Return the number of states on which a reached state depends, including itself."""
         self._check_reached(state)
         return self._depths[state] + 1
 
     def argue(self, premise: int, goal: int) -> tuple[int, ...]:
-        """Search from a state to another, or to the smallest contradiction; return what it ends in."""
+        """Search from a state to another, or to the smallest contradiction; return the states at the end."""
         self.follow(premise)
         if goal != NO_STATE:
             self.size = self.size_behind(goal)
@@ -121,7 +121,7 @@ class Implications(StateSearch):
         return self._best_end
 
     def _join_cells(self) -> None:
-        """Note the other one of two candidates of a cell."""
+        """Link the candidates of each cell that has two."""
         for cell in range(81):
             digits = self.cell_digits[cell]
             rest = digits & (digits - 1)
@@ -129,7 +129,7 @@ class Implications(StateSearch):
                 self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, 3)
 
     def _join_places(self, grid: Grid, grouped: bool) -> None:
-        """Note the other one of two places of a digit in a house, or of two nodes of which one is a group."""
+        """Link the two places of a digit in a house, or the two nodes if one of them is a group."""
         for digit in range(1, 10):
             self.first_group[digit] = self._group_count
             self._join_links(digit, house_links(grid, digit, BILOCATION))
@@ -156,7 +156,7 @@ class Implications(StateSearch):
             self.linked_digits[node // 9] |= 1 << (node % 9 + 1)
 
     def _number(self, digit: int, cells: Cells, sees: Cells) -> int:
-        """Return the number of a node, a new one for a group that has none yet."""
+        """Return the number of a node; a group gets a new one the first time."""
         cell = lowest(cells)
         rest = cells & (cells - 1)
         if rest == 0:
@@ -182,7 +182,7 @@ class Implications(StateSearch):
         return bit(node // 9) if node < GROUPS else self.group_cells[node - GROUPS]
 
     def _house(self, node: int, kind: int) -> int:
-        """Return the house of a kind (rows, columns, boxes) that a node is in."""
+        """Return the row, column or box that contains a node."""
         if node < GROUPS:
             return HOUSES_OF[node // 9][kind]
         if kind < 2:
@@ -190,7 +190,7 @@ class Implications(StateSearch):
         return HOUSES_OF[lowest(self.group_cells[node - GROUPS])][2]
 
     def _exclude(self, state: int) -> None:
-        """Reach what a node that is on turns off."""
+        """Reach the nodes that a node which is on turns off."""
         node = state >> 1
         if node < GROUPS:
             cell = node // 9
@@ -213,7 +213,7 @@ class Implications(StateSearch):
                 self._note(other, state, NO_TRUTH)
 
     def _force(self, state: int) -> None:
-        """Reach what a node that is off turns on."""
+        """Reach the nodes that a node which is off turns on."""
         node = state >> 1
         for kind in range(4):
             partner = self.partners[4 * node + kind]
@@ -231,7 +231,7 @@ class Implications(StateSearch):
         self._note(2 * candidate, cause, NO_TRUTH)
 
     def _note(self, state: int, cause: int, truth: int) -> None:
-        """Note that a state is reached."""
+        """Record that a state is reached."""
         self._met[state] = self._search
         self._order[self.count] = state
         self.count += 1
@@ -240,9 +240,9 @@ class Implications(StateSearch):
         self._depths[state] = 0 if cause == NO_STATE else self._depths[cause] + 1
 
     def _compare_ends(self, premise: int) -> None:
-        """Find the contradiction that takes the fewest states; the premise is the one that was followed last.
+        """Find the contradiction with the fewest states; the premise is the one that was followed last.
 
-        It is noted as the truth that has nothing left, or NO_TRUTH, and the states that it ends in.
+        It is stored as the truth without candidates (or NO_TRUTH), and the states at its end.
         """
         self._best = MOST_STATES
         for place in range(self.count):
@@ -266,7 +266,7 @@ class Implications(StateSearch):
             self._compare(cell, tuple(self._states_of(cell, NO_STATE)))
 
     def _compare(self, truth: int, ends: tuple[int, ...]) -> None:
-        """Note an end if it is the best so far."""
+        """Store an end if it is the best so far."""
         size = 0
         self._marking += 1
         state: int

@@ -58,7 +58,7 @@ def house_truth(digit: int, house: int) -> int:
 
 
 class Closure:
-    """The consequences of a state: for each digit (index 0 is unused), the cells where it is on, and those where off."""
+    """The consequences of a state: for each digit (index 0 is unused), the cells where it is on and where it is off."""
 
     on: list[Cells]
     off: list[Cells]

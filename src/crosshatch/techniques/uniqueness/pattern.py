@@ -1,7 +1,7 @@
-"""Deadly patterns, which a puzzle with one solution cannot hold, and what follows from their guardians.
+"""Deadly patterns, which a puzzle with a unique solution cannot contain, and conclusions from their guardians.
 
-A pattern is one value for all of its kinds.  What follows is an argument of its own: it says what it takes besides the
-guardians, such as a subset that they are part of, or a digit that is locked.
+All kinds of deadly patterns share one class.  The conclusion is a separate ``Argument``, which states what it needs
+besides the guardians, such as a subset to which they belong, or a locked digit.
 """
 
 from collections.abc import Iterable, Sequence
@@ -41,18 +41,18 @@ class Kind(StrEnum):
 
 
 class Argument:
-    """Why something follows from the guardians of a pattern: what it takes besides that one of them is true."""
+    """The reason for a conclusion from the guardians, besides the fact that one of them is true."""
 
     __slots__ = ()
 
     @property
     def options(self) -> Options:
-        """The other truths that it rests on."""
+        """The other truths on which it depends."""
         return {}
 
     @property
     def roles(self) -> Roles:
-        """Who does what in it."""
+        """The roles of cells, candidates and houses in it."""
         return NO_ROLES
 
     @property
@@ -62,18 +62,18 @@ class Argument:
 
     @property
     def size(self) -> int:
-        """The size of the subset that it takes, 1 where it takes none."""
+        """The size of the subset that it uses; 1 if it uses none."""
         return 1
 
 
 @attrs.frozen
 class OneCell(Argument):
-    """All guardians are in one cell, which so holds one of them (type 1)."""
+    """All guardians are in one cell, which therefore contains one of them (type 1)."""
 
 
 @attrs.frozen
 class OneDigit(Argument):
-    """All guardians are one digit, which so is in one of their cells (types 2 and 5)."""
+    """All guardians have the same digit, which is therefore in one of their cells (types 2 and 5)."""
 
     digit: int
 
@@ -85,11 +85,11 @@ class OneDigit(Argument):
 
 @attrs.frozen
 class SubsetBeside(Argument):
-    """The guardians are in one house: taken for one cell, they make a subset with other cells of it (type 3).
+    """The guardians share a house: treated as one cell, theirs form a subset with other cells of the house (type 3).
 
-    A naked subset has ``cells`` that take no digits but its own, and goes from the rest of its houses, which are a line
-    and a box where all of it lies in both.  ``hidden`` tells the same from its other side: some digits have no places
-    in the house but ``cells`` and those with guardians, which they cannot fill, so they need all of the cells.
+    The ``cells`` of a naked subset have no other digits.  Its digits are removed from the rest of its houses, which are
+    a line and a box if all its cells lie in both.  ``hidden`` is the same argument from the other side: some digits can
+    only go in ``cells`` and in the cells with guardians, which they cannot fill, so they need all of ``cells``.
     ``candidates`` are those of the cells, or all places of the digits of a hidden subset.
     """
 
@@ -101,7 +101,7 @@ class SubsetBeside(Argument):
 
     @property
     def options(self) -> Options:
-        """The digits in the house of a hidden subset, the cells of a naked one."""
+        """The digits of a hidden subset in the house, or the cells of a naked one."""
         if self.hidden:
             (house,) = self.houses
             digits = digits_in(self.digits)
@@ -110,7 +110,7 @@ class SubsetBeside(Argument):
 
     @property
     def roles(self) -> Roles:
-        """Cells, digits and houses of the subset."""
+        """The cells, digits and houses of the subset."""
         return Roles(
             cells={Role.EXTRA: cells_in(self.cells)},
             candidates={Role.EXTRA: [each for each in self.candidates if self.cells >> each.cell & 1]},
@@ -120,13 +120,13 @@ class SubsetBeside(Argument):
 
     @property
     def size(self) -> int:
-        """The cells of a hidden subset, the digits of a naked one (as many as its cells and one for the guardians)."""
+        """The number of cells of a hidden subset, or of digits of a naked one (one more than it has cells)."""
         return (self.cells if self.hidden else self.digits).bit_count()
 
 
 @attrs.frozen
 class LockedDigit(Argument):
-    """A digit of the pattern has no places in some houses but cells of the pattern."""
+    """In certain houses, a digit of the pattern can only go in cells of the pattern."""
 
     digit: int
     houses: tuple[int, ...] = houses_field()
@@ -152,22 +152,22 @@ class LockedDigit(Argument):
 
 
 class LockedToRoof(LockedDigit):
-    """The two cells with guardians share a house where no other cell has the digit: one of them takes it (type 4)."""
+    """The two cells with guardians share a house in which no other cell has the digit, so one takes it (type 4)."""
 
     __slots__ = ()
 
 
 class LockedToCorners(LockedDigit):
-    """No other cell in the rows and columns of a rectangle has the digit, so two opposite corners take it (type 6)."""
+    """No other cell in the rows or columns of a rectangle has the digit, so two opposite corners take it (type 6)."""
 
     __slots__ = ()
 
 
 @attrs.frozen
 class LockedInLines(LockedDigit):
-    """In both lines of a corner of a rectangle no cell but the corners has the digit (hidden rectangle).
+    """In both lines of one corner of a rectangle, only corners have the digit (hidden rectangle).
 
-    Unless the corner takes it, both corners ``between`` do, those that share a line with it.
+    If that corner does not take it, the two corners ``between``, which share a line with it, both do.
     """
 
     corner: int = cell_field()
@@ -181,11 +181,11 @@ class LockedInLines(LockedDigit):
 
 @attrs.frozen(kw_only=True)
 class DeadlyPattern(Pattern):
-    """A deadly pattern, one of whose guardians is true, and what goes because of that.
+    """A deadly pattern, one of whose guardians is true, and the candidates removed as a result.
 
-    ``digits`` are those that each of its cells has in it, in the order in which they are told; there are none where
-    each cell has its own (a grave).  For each of its cells, in order, ``own`` has the mask of these digits, and
-    ``candidates`` that of its candidates (0 where it is filled): those that are not its own are guardians.
+    ``digits`` are the digits of the pattern, which all its cells share, in the order of the explanation; empty if each
+    cell has its own (a grave).  For each cell in order, ``own`` is the mask of its digits in the pattern, and
+    ``candidates`` the mask of its candidates (0 if it is filled).  Candidates that are not its own are guardians.
     """
 
     kind: Kind
@@ -198,7 +198,7 @@ class DeadlyPattern(Pattern):
 
     @property
     def guardians(self) -> tuple[Candidate, ...]:
-        """The candidates of which one is true."""
+        """The candidates of which at least one is true."""
         return self._those([mask & ~own for mask, own in zip(self.candidates, self.own, strict=True)])
 
     @property
@@ -208,27 +208,27 @@ class DeadlyPattern(Pattern):
 
     @property
     def floor(self) -> tuple[int, ...]:
-        """The cells without."""
+        """The cells without guardians."""
         roof = self.roof
         return tuple(cell for cell in cells_in(self.cells) if cell not in roof)
 
     @property
     def way_round(self) -> tuple[int, ...]:
-        """The cells of a loop in the order of a way round it, from the first cell to one of its neighbours."""
+        """The cells of a loop in order around it, from the first cell to one of its neighbours."""
         return _way_round(tuple(cells_in(self.cells)))
 
     @property
     def truths(self) -> tuple[Truth, ...]:
-        """The guardians and what the argument takes, as far as it is needed for what is removed.
+        """The guardians and the truths of the argument that the removed candidates need.
 
-        Now and then less will do: a candidate that excludes every guardian goes without an argument, and where a
-        simpler step removes as much, it takes no guardians.
+        Occasionally, fewer are needed: no argument if a removed candidate excludes every guardian, and no guardians if
+        a simpler step has the same effect.
         """
         return needed_truths({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
 
     @property
     def roles(self) -> Roles:
-        """Floor and roof, the digits of the pattern and the guardians; and those of the argument."""
+        """The floor and roof, the digits and guardians of the pattern, and the roles of the argument."""
         more = self.argument.roles
         left = self._those([mask & own for mask, own in zip(self.candidates, self.own, strict=True)])
         return Roles(
@@ -245,7 +245,7 @@ class DeadlyPattern(Pattern):
 
     @property
     def notation(self) -> str:
-        """Digits and cells, such as ``1/2 in r1c12,r4c12``; nothing where the pattern is the whole grid."""
+        """Digits and cells, such as ``1/2 in r1c12,r4c12``; empty if the pattern is the whole grid."""
         return f"{'/'.join(map(str, self.digits))} in {cells_name(cells_in(self.cells))}" if self.digits else ""
 
     def _those(self, masks: Iterable[int]) -> tuple[Candidate, ...]:
@@ -253,7 +253,7 @@ class DeadlyPattern(Pattern):
 
 
 def _spelt_out(cells: Iterable[int], masks: Iterable[int]) -> tuple[Candidate, ...]:
-    """Return the candidates of cells that have the digits of these masks, one for each cell."""
+    """Return the candidates of cells, given a mask of digits for each cell."""
     return tuple([candidate(cell, digit) for cell, mask in zip(cells, masks, strict=True) for digit in digits_in(mask)])
 
 
@@ -275,7 +275,7 @@ def _way_round(cells: Sequence[int]) -> tuple[int, ...]:
 
 
 def loop_rating(found: DeadlyPattern) -> float:
-    """Return Sudoku Explainer's rating of a unique loop, or of a rectangle, which is a loop of four cells to it."""
+    """Return Sudoku Explainer's rating of a unique loop, or of a rectangle, which counts as a loop of four cells."""
     return round({4: 4.5, 6: 4.6, 8: 4.7}.get(found.cells.bit_count(), 5.0) + _for_size(found), 1)
 
 
@@ -285,5 +285,5 @@ def grave_rating(found: DeadlyPattern) -> float:
 
 
 def _for_size(found: DeadlyPattern) -> float:
-    """Return what a subset beside the pattern adds to a rating."""
+    """Return the amount that a subset adds to the rating of a pattern."""
     return 0.1 * (found.argument.size - 1)

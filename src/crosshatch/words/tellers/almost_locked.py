@@ -1,4 +1,4 @@
-"""Almost locked sets: what each of them lacks, and so holds; Sue de Coq, and aligned exclusion."""
+"""Almost locked sets, Sue de Coq and aligned exclusion."""
 
 from collections.abc import Iterator
 
@@ -15,17 +15,17 @@ from .registry import TELLERS
 
 
 def named(role: Role, group: CellGroup) -> Cells:
-    """Some cells with their role."""
+    """Return cells with their role."""
     return cells(role, group.cells)
 
 
 def described(role: Role, group: CellGroup) -> Message:
-    """Some cells with their digits."""
+    """Return cells with their digits."""
     return say("almost-locked-cells", cells=named(role, group), digits=digits_in(group.digits))
 
 
 def pair(step: Step, found: LinkedPair) -> Iterator[Message]:
-    """One set of two lacks the restricted common, or each of them one of several."""
+    """Explain that one of two sets lacks the restricted common, or that each lacks one of two."""
     x, *more = map(_common, found.commons)
     yield _introduced(found)
     if more:
@@ -36,7 +36,7 @@ def pair(step: Step, found: LinkedPair) -> Iterator[Message]:
 
 
 def three(step: Step, found: LinkedThree) -> Iterator[Message]:
-    """Either outer set holds all but what links it to the middle."""
+    """Explain that one of the outer sets contains all its digits except the one that links it to the middle."""
     first, second, middle = (named(*each) for each in found.groups)
     yield _introduced(found)
     yield say(
@@ -53,7 +53,7 @@ def three(step: Step, found: LinkedThree) -> Iterator[Message]:
 
 
 def chain(step: Step, found: SetChain) -> Iterator[Message]:
-    """What the first set lacks or holds is passed on to the last."""
+    """Explain how the first set determines the last, set by set."""
     first, *between, last = (named(*each) for each in found.groups)
     commons = list(map(_common, found.commons))
     yield _introduced(found)
@@ -74,7 +74,7 @@ def chain(step: Step, found: SetChain) -> Iterator[Message]:
 
 
 def blossom(step: Step, found: Blossom) -> Iterator[Message]:
-    """Whatever the stem is, one of the petals lacks that and holds all its others."""
+    """Explain that whatever digit the stem takes, one of the petals lacks it and contains all its others."""
     stem, *petals = found.groups
     cases = [
         say("almost-locked-petal", digit=_common(digit), petal=described(*petal))
@@ -89,7 +89,7 @@ def _introduced(found: LinkedSets) -> Message:
 
 
 def _either_way(found: LinkedSets, *ends: Cells) -> Message:
-    """Where each of the digits removed must be, and that it goes from what sees all of that."""
+    """State where each removed digit must be, so that cells which see all those places cannot take it."""
     return say("almost-locked-either-way", digits=_digits(found), ends=ends)
 
 
@@ -98,7 +98,7 @@ def _digits(found: LinkedSets) -> list[Marked]:
 
 
 def _others(*groups: CellGroup) -> int:
-    """How many digits a set that lacks one still has, at most."""
+    """Return the maximum number of digits that a set contains besides the one it lacks."""
     return max(group.digits.bit_count() for group in groups) - 1
 
 
@@ -107,7 +107,7 @@ def _common(digit: int) -> Marked:
 
 
 def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
-    """There are just enough digits for the cells."""
+    """Explain that there are just enough digits for the cells."""
     core, of_line, of_box = (described(*each) for each in found.groups)
     where = {"line": house(Role.HOUSE, found.line), "box": house(Role.HOUSE, found.box)}
     count = sum(group.cells.bit_count() for _, group in found.groups)
@@ -123,11 +123,11 @@ def sue_de_coq(step: Step, found: SueDeCoq) -> Iterator[Message]:
 
 
 MOST_CHOICES = 12
-"""How many choices are listed at most."""
+"""The maximum number of choices to list."""
 
 
 def exclusion(step: Step, found: Exclusion) -> Iterator[Message]:
-    """What the cells must leave to the excluders, and each digit removed as a case."""
+    """State what the cells must leave to the excluders, and explain each removed digit as a case."""
     if found.excluders:
         single = all(each.cells.bit_count() == 1 for each in found.excluders)
         yield say(
@@ -142,7 +142,7 @@ def exclusion(step: Step, found: Exclusion) -> Iterator[Message]:
 
 
 def _case_of_two(found: Exclusion, removed: Candidate, supposed: dict[str, Value]) -> Message:
-    """Go through the digits of the other cell if a removed candidate were true."""
+    """List the digits of the other cell if a removed candidate were true."""
     (other,) = found.others(removed)
     ends = []
     for choice in found.choices(removed):
@@ -156,7 +156,7 @@ def _case_of_two(found: Exclusion, removed: Candidate, supposed: dict[str, Value
 
 
 def _case_of_three(found: Exclusion, removed: Candidate, supposed: dict[str, Value]) -> Message:
-    """Sum up the choices for the two other cells if a removed candidate were true."""
+    """Summarise the choices for the other two cells if a removed candidate were true."""
     others = [named(Role.PATTERN, each) for each in found.others(removed)]
     choices: dict[CellGroup, list[str]] = {}
     for choice in found.choices(removed):
@@ -175,7 +175,7 @@ def _case_of_three(found: Exclusion, removed: Candidate, supposed: dict[str, Val
 
 
 def _left(found: Exclusion, excluder: CellGroup) -> Message:
-    """What is left for an excluder."""
+    """State what would be left for an excluder."""
     role = next(role for role, each in found.groups if each is excluder)
     single = excluder.cells.bit_count() == 1
     return say("aligned-exclusion-" + ("nothing" if single else "too-few"), cells=named(role, excluder))

@@ -1,4 +1,4 @@
-"""Alternating chains: what follows from the first node to the last, and what both ends exclude."""
+"""Alternating chains: the implications from the first node to the last, and what both ends exclude."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ from .registry import CONCLUDED, TELLERS
 
 
 def chain(step: Step, found: AlternatingChain) -> Iterator[Passage]:
-    """A chain from one end to the other, or back to the candidate that it shows to be false, or true."""
+    """Explain a chain from one end to the other, or back to the candidate that it proves false or true."""
     yield from _followed(found)
     first, last = found.nodes[0], found.nodes[-1]
     if first == last:
@@ -45,7 +45,7 @@ def chain(step: Step, found: AlternatingChain) -> Iterator[Passage]:
 
 
 def continuous_loop(step: Step, found: ContinuousLoop) -> Iterator[Passage]:
-    """A chain that closes: one side of each of its links is true."""
+    """Explain a closed chain: exactly one end of each weak link is true."""
     yield from _followed(found)
     first, last = found.nodes[0], found.nodes[-1]
     weak = zip(found.nodes[1::2], (*found.nodes[2::2], first), strict=True)
@@ -60,7 +60,7 @@ def continuous_loop(step: Step, found: ContinuousLoop) -> Iterator[Passage]:
 
 
 def _kept(found: ContinuousLoop) -> Iterator[Message]:
-    """The digits that the sets of a loop have in both directions."""
+    """State the digits that the sets of a loop contain in both directions."""
     by_sets = [(off, on) for off, on, by in found.pairs if isinstance(by, InCells) and by.is_set]
     for (off, on), (role, group) in zip(by_sets, sets_with_roles(found.sets), strict=False):
         digits = group.digits & ~(1 << off.digit | 1 << on.digit)
@@ -68,7 +68,7 @@ def _kept(found: ContinuousLoop) -> Iterator[Message]:
 
 
 def _one_of(one: Node, other: Node) -> Message:
-    """One of two nodes that exclude each other is true."""
+    """State that one of two nodes that exclude each other is true."""
     if one.digit == other.digit:
         places = (*each_cell(Role.ON, one.cells), *each_cell(Role.OFF, other.cells))
         return say("chains-one-place", digit=one.digit, places=places)
@@ -77,7 +77,7 @@ def _one_of(one: Node, other: Node) -> Message:
 
 
 def remote_pair(step: Step, found: RemotePair) -> Iterator[Message]:
-    """Cells with the same two digits, which take turns."""
+    """Explain cells with the same two digits, which alternate."""
     one, other = digits_in(found.digits)
     ends = each_cell(Role.PINCER, (found.cells[0], found.cells[-1]))
     yield say("chains-take-turns", cells=each_cell(Role.PATTERN, found.cells), one=one, other=other)
@@ -85,7 +85,7 @@ def remote_pair(step: Step, found: RemotePair) -> Iterator[Message]:
 
 
 def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
-    """What follows if the first node is off, to the last, which is on."""
+    """Lead from the first node, which is off, to the last, which is on."""
     sets = sets_with_roles(found.sets)
     events: list[Event] = []
     for place, (off, on, by) in enumerate(found.pairs):
@@ -105,7 +105,7 @@ def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
 
 
 def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Message:
-    """An almost locked set that lacks one digit has all others."""
+    """Explain that an almost locked set that lacks one digit contains all others."""
     return say(
         "chains-by-set",
         set=cells(role, group.cells),
@@ -116,13 +116,13 @@ def _by_set(on: Node, role: Role, group: CellGroup, without: int) -> Message:
 
 
 def _by_rectangle(on: Node, rectangle: InRectangle) -> Message:
-    """The corners of a rectangle would be left with two digits, so that the puzzle had two solutions."""
+    """Explain that a rectangle would otherwise be left with two digits, and the puzzle with two solutions."""
     corners = Marked(Role.CORNER, rectangle.name)
     return say("chains-by-rectangle", on=is_on(on), corners=corners, digits=digits_in(rectangle.digits))
 
 
 def _by_hidden_set(off: Node, hidden: HiddenSet) -> Message:
-    """The digits of a house need all their cells but the one that is taken."""
+    """Explain that the digits of a hidden set need all their cells except the one that is taken."""
     return say(
         "chains-by-hidden-set",
         off=is_off(off),

@@ -1,4 +1,4 @@
-"""What tellers share: conclusions, and what goes wrong."""
+"""Messages that tellers share: conclusions and contradictions."""
 
 from collections.abc import Iterable, Sequence
 
@@ -8,7 +8,7 @@ from ..messages import Message, cells, house, say
 
 
 def conclusion(step: Step) -> Message:
-    """What a step places and eliminates."""
+    """State the placements and eliminations of a step."""
     cells_of: dict[int, list[int]] = {}
     for each in step.eliminations:
         cells_of.setdefault(each.digit, []).append(each.cell)
@@ -26,7 +26,7 @@ def conclusion(step: Step) -> Message:
 
 
 def nothing_left(truth: Truth) -> Message:
-    """A cell, or a digit in a house, has no candidate left."""
+    """State that a cell, or a digit in a house, has no candidate left."""
     if isinstance(truth, HouseTruth):
         return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
     assert isinstance(truth, CellTruth)
@@ -34,7 +34,7 @@ def nothing_left(truth: Truth) -> Message:
 
 
 def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Message:
-    """Two candidates, or groups of them, exclude each other."""
+    """State that two candidates, or groups of them, exclude each other."""
     digits = sorted({each.digit for side in clash for each in side})
     one, other = (cells(Role.ON, (each.cell for each in side)) for side in clash)
     if len(digits) > 1:

@@ -1,4 +1,4 @@
-"""What custom techniques find, and whatever else has no teller of its own."""
+"""Custom techniques, and any pattern without a teller."""
 
 from collections.abc import Iterable, Iterator
 
@@ -8,7 +8,7 @@ from .techniques import name, summary
 
 
 def custom(step: Step, found: Pattern) -> Iterator[Message]:
-    """Its own words, if it has any, or else its summary and its truths."""
+    """Return the text of the technique, if it provides any; otherwise, its summary and its truths."""
     if isinstance(found, CustomPattern) and found.words:
         yield say("custom-words", words=Words(found.words))
     else:

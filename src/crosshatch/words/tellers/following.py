@@ -1,4 +1,4 @@
-"""What follows from what, to be followed aloud: what is off, so what is on, and so on."""
+"""Sequences of implications in words: a node is off, so another is on, and so on."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -8,13 +8,13 @@ from ...techniques.chains.nodes import Node
 from ..messages import Message, each_cell, house, say
 
 LONG = 3
-"""How many things that must be are told in one sentence."""
+"""The number of placements after which a sentence ends."""
 
 
 class Event(NamedTuple):
-    """A node that is on or off because of the one before it, perhaps with a clause of its own, which says why.
+    """A node that is on or off because of the previous one, optionally with a clause that gives the reason.
 
-    ``names_cell_last`` tells whether that clause ends in the cell, so that the next one can refer to it.
+    ``names_cell_last`` says whether that clause ends with the cell, so that the next one can refer to it.
     """
 
     node: Node
@@ -24,29 +24,29 @@ class Event(NamedTuple):
 
 
 def is_on(node: Node, role: Role = Role.ON) -> Message:
-    """A node is true."""
+    """State that a node is true."""
     return say("following-on", cells=each_cell(role, node.cells), digit=node.digit)
 
 
 def is_off(node: Node, role: Role = Role.OFF) -> Message:
-    """A node is false."""
+    """State that a node is false."""
     return is_none(node.cells, (node.digit,), role)
 
 
 def is_none(cells: int, digits: Sequence[int], role: Role = Role.OFF) -> Message:
-    """Some cells have none of some digits."""
+    """State that cells have none of some digits."""
     return say("following-off", cells=each_cell(role, cells), digits=digits)
 
 
 def in_house(which: int, node: Node) -> Message:
-    """A node has the digit of a house."""
+    """State that a node must have its digit in a house."""
     return say(
         "following-in-house", house=house(Role.HOUSE, which), digit=node.digit, cells=each_cell(Role.ON, node.cells)
     )
 
 
 def followed(opening: str, fact: Message, first: Node, events: Sequence[Event]) -> Iterator[Message]:
-    """Sentences that lead from what is assumed or known (``if`` or ``since``) of the first node to the last event."""
+    """Return sentences from the assumption or fact (``if`` or ``since``) about the first node to the last event."""
     ends = _last_of_sentences(events)
     parts = [say(f"following-{opening}", fact=fact)]
     before = Event(first, not events[0].on)
@@ -59,7 +59,7 @@ def followed(opening: str, fact: Message, first: Node, events: Sequence[Event]) 
 
 
 def _next(before: Event, event: Event, opening: str) -> Message:
-    """What an event says behind the one before it: what is new, if its cell was just named."""
+    """Return the clause for an event; it omits the cell if the previous clause has just named it."""
     named = before.names_cell_last if before.clause else opening != "next"
     goes_on = before.clause is None if event.on else named
     if event.clause is None and event.node.cells == before.node.cells and goes_on:
@@ -73,7 +73,7 @@ def _say(what: str, event: Event, opening: str = "") -> Message:
 
 
 def _last_of_sentences(events: Sequence[Event]) -> set[int]:
-    """Return the places of the events that end a sentence, so that all are about as long."""
+    """Return the positions of the events that end a sentence, so that sentences have similar lengths."""
     on = [place for place, event in enumerate(events) if event.on]
     count = -(-len(on) // LONG)
     ends = {on[number * len(on) // count - 1] for number in range(1, count)}

@@ -1,4 +1,4 @@
-"""Forcing chains and nets: a line for each way of a chain, and for each placement of a net, below its case."""
+"""Forcing chains and nets: a line for each path of a chain, or for each placement of a net, in each case."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +14,7 @@ from .techniques import name
 
 
 def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
-    """Chains or a net to a contradiction, or from each case to the same."""
+    """Explain chains or a net that lead to a contradiction, or from each case to the same conclusion."""
     is_net = isinstance(found, ForcingNet)
     facts = found.cases[0]
     if not found.is_contradiction:
@@ -35,12 +35,12 @@ def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
 
 
 def _line(key: str, indent: int = 1, **values: Value) -> Paragraph:
-    """A line of one sentence."""
+    """Return a line with one sentence."""
     return Paragraph((say(key, **values),), indent)
 
 
 def _cases(found: ForcingChain) -> Message:
-    """Which cases there are."""
+    """State the cases."""
     starts = [facts[0] for facts in found.cases]
     digit = starts[0].node.digit
     if found.one_of is None:
@@ -53,7 +53,7 @@ def _cases(found: ForcingChain) -> Message:
 
 
 def _case_of_net(facts: Facts) -> Iterator[Paragraph]:
-    """What follows in a case of a net."""
+    """Yield the consequences in a case of a net."""
     if all(fact.truth is None and fact.by is None for fact in facts):
         yield case(facts)
     else:
@@ -62,12 +62,12 @@ def _case_of_net(facts: Facts) -> Iterator[Paragraph]:
 
 
 def case(facts: Facts, assumed: Message | None = None) -> Paragraph:
-    """What follows in a case where each fact has one cause, the one before it."""
+    """Return the consequences in a case in which each fact follows from the previous one."""
     return _way(facts, range(len(facts)), assumed)
 
 
 def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) -> Paragraph:
-    """What follows from what, as one sentence or more; it begins with what is assumed, or what is known by then."""
+    """Return a path as one or more sentences, beginning with the assumption or a known fact."""
     first = facts[places[0]]
     start = facts[first.causes[0]] if first.causes else first
     events = [_event(facts[place]) for place in places if facts[place].causes]
@@ -83,7 +83,7 @@ def _event(fact: Fact) -> Event:
 
 
 def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
-    """Yield the ways to some ends, each from where it leaves those before it; all are places of facts."""
+    """Yield the paths to some ends, each from where it branches off the earlier ones, as positions of facts."""
     told: set[int] = set()
     for end in ends:
         way: list[int] = []
@@ -106,12 +106,12 @@ def _role(fact: Fact) -> Role:
 
 
 def _stated(fact: Fact) -> Message:
-    """A fact by itself."""
+    """State a single fact."""
     return (is_on if fact.on else is_off)(fact.node, _role(fact))
 
 
 def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
-    """Each placement of a case with what rules out the rest, each step, and then why some last facts are off."""
+    """Yield each placement of a case with its reasons, each step, and finally why the last facts are off."""
     told: list[Step] = []
     for fact in facts:
         if fact.by is not None:
@@ -133,7 +133,7 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
 
 
 def _step_within(step: Step, because: Sequence[Message]) -> Iterator[Paragraph]:
-    """What a step says that is taken within a case: a pattern in one line, a chain below its name."""
+    """Explain a step within a case: a pattern on one line, or a chain below its name."""
     said = paragraphs(tell(step))
     if isinstance(step.pattern, AlternatingChain | ForcingChain):
         yield _line("forcing-chain-within", because=because, name=name(step))
@@ -144,21 +144,21 @@ def _step_within(step: Step, because: Sequence[Message]) -> Iterator[Paragraph]:
 
 
 def _because_of(facts: Facts, fact: Fact) -> list[Message]:
-    """What turns off all that would keep a fact from being so."""
+    """Return the facts that rule out every alternative to a fact."""
     return _because(facts, [facts[place] for place in fact.causes])
 
 
 def _because(facts: Facts, off: Sequence[Fact]) -> list[Message]:
-    """What turns some facts off: what is on and excludes them, or, where that is not it, that they are off.
+    """Return the reasons why facts are off: the facts that are on and exclude them, or otherwise that they are off.
 
-    What is on comes first.
+    Facts that are on come first.
     """
     found = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
     return [*(_stated(fact) for fact in found if fact.on), *_none_of([fact for fact in found if not fact.on])]
 
 
 def _none_of(off: Sequence[Fact]) -> Iterator[Message]:
-    """Some facts are off, put together by their digits or by their cells, whichever takes fewer clauses."""
+    """State that facts are off, grouped by digits or by cells, whichever takes fewer clauses."""
     cells_of: dict[int, int] = defaultdict(int)
     digits_of: dict[int, set[int]] = defaultdict(set)
     for node in (fact.node for fact in off):
@@ -178,7 +178,7 @@ def _none_of(off: Sequence[Fact]) -> Iterator[Message]:
 
 
 def _trouble(found: ForcingChain) -> Message:
-    """What cannot be."""
+    """State the contradiction."""
     if found.fails is not None:
         because = _because(found.cases[0], found.ending) if isinstance(found, ForcingNet) else ()
         return say("forcing-nothing-left", truth=nothing_left(found.fails), because=because)

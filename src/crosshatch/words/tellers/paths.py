@@ -1,4 +1,4 @@
-"""Whole paths: how they end, and what is marked in their pictures."""
+"""Whole paths: their endings, and the legends of their pictures."""
 
 from collections.abc import Sequence
 
@@ -17,9 +17,9 @@ _ENDINGS = {
 
 
 def ending(path: Path, status: Status | None) -> Message:
-    """How a path ended, and whether logic alone was enough.
+    """State how a path ended, and whether logic alone was enough.
 
-    The status of its last position says of a contradiction what it is; who is to blame for it is left out.
+    For a contradiction, the status of the last position says what it is, but not what caused it.
     """
     if path.outcome is Outcome.NO_SOLUTION:
         return say("path-no-solution", steps=len(path), reason=no_way(status))
@@ -30,7 +30,7 @@ def ending(path: Path, status: Status | None) -> Message:
 
 
 def left_out(left: int, steps: int) -> Message:
-    """How many of the steps of a path are not essential, and not shown."""
+    """State how many steps of a path were omitted because they are not essential."""
     return say("path-left-out", left=left, steps=steps)
 
 

@@ -1,4 +1,4 @@
-"""Why digits are wrong and puzzles have no solution, or several, and what would mend them."""
+"""Reasons why digits are wrong, or why puzzles have no solution or several, and how to repair them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -20,17 +20,17 @@ from ...solving.solver import Outcome
 from ..messages import Message, Value, cells, each_cell, house, say
 
 MOST_TOLD = 8
-"""How many steps a sentence lists at most."""
+"""The maximum number of steps that a sentence lists."""
 
 MOST_LISTED = 6
-"""How many changes, or givens more, a sentence lists at most."""
+"""The maximum number of changes or additional givens that a sentence lists."""
 
 MOST_CONFLICTS = 3
-"""How many conflicts are told of a contradiction."""
+"""The maximum number of conflicts listed for a contradiction."""
 
 
 def why_not(reason: WhyNot) -> Message:
-    """Why a digit is wrong, or that it is not."""
+    """Explain why a digit is wrong, or state that it is right."""
     known = {"cell": cells(None, [reason.candidate.cell]), "digit": reason.candidate.digit}
     match reason:
         case CorrectDigit():
@@ -50,7 +50,7 @@ def why_not(reason: WhyNot) -> Message:
 
 
 def _no_solution(status: Impossible) -> Message:
-    """That there is no solution, and why."""
+    """State that there is no solution, and why."""
     if not status.mistakes:
         return say("reason-no-solution", reason=no_way(status))
     wrong = [say("reason-cannot-be", cell=cells(None, [each.cell]), digit=each.digit) for each in status.wrong]
@@ -59,7 +59,7 @@ def _no_solution(status: Impossible) -> Message:
 
 
 def verdict(status: Status) -> Message:
-    """Whether there is one solution, and if not, why not: in English, what ``str(status)`` says."""
+    """State whether there is exactly one solution, and if not, why; in English, it equals ``str(status)``."""
     match status:
         case Unique():
             return say("status-unique")
@@ -79,7 +79,7 @@ def verdict(status: Status) -> Message:
 
 
 def conflict(found: Conflict) -> Message:
-    """What rules every solution out."""
+    """State a conflict that rules out every solution."""
     match found:
         case Clash(digit=digit, house=which, cells=where):
             return say("conflict-clash", digit=digit, house=house(None, which), cells=each_cell(None, where))
@@ -92,7 +92,7 @@ def conflict(found: Conflict) -> Message:
 
 
 def no_way(status: Status | None) -> Message:
-    """What rules every solution out: the first conflicts, or that a search finds none."""
+    """State the first conflicts that rule out every solution, or that a search finds none."""
     conflicts = status.conflicts if isinstance(status, Impossible) else ()
     if not conflicts:
         return say("conflicts-none")
@@ -100,12 +100,12 @@ def no_way(status: Status | None) -> Message:
 
 
 def contradiction(found: Conflict) -> Message:
-    """What contradiction a path has come to."""
+    """State the contradiction that a path has reached."""
     return say("contradiction", conflict=conflict(found))
 
 
 def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
-    """Which digits cannot stand together, and whether the steps that come next begin with them alone."""
+    """State which digits contradict each other, and whether the following steps begin with these alone."""
     placed, removed = diagnosis.together, diagnosis.removed
     if not placed and not removed:
         return
@@ -124,7 +124,7 @@ def clashing(diagnosis: Diagnosis) -> Iterator[Message]:
 
 
 def mending(diagnosis: Diagnosis) -> Iterator[Message]:
-    """What would make it a puzzle with one solution."""
+    """Suggest changes that would make the solution unique."""
     if diagnosis.changes:
         yield say("mending-changes", some=_some([_change(each) for each in diagnosis.changes]))
     elif diagnosis.together and diagnosis.of_givens and diagnosis.finished:
@@ -147,5 +147,5 @@ def _digits(some: Sequence[Candidate]) -> tuple[Value, ...]:
 
 
 def _some(items: Sequence[Value], most: int = MOST_LISTED) -> Message:
-    """Some things, the first of them where there are many."""
+    """Return the items of a list, or only the first ones if there are many."""
     return say("some", items=items[:most], more=max(0, len(items) - most))

@@ -1,4 +1,4 @@
-"""Steps of a search: what was tried, and what it came to."""
+"""Steps of a search: the candidates tried, and the results."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from .registry import CONCLUDED, TELLERS
 
 
 def trial(step: Step, found: Trial) -> Iterator[Message]:
-    """A candidate that was tried."""
+    """Explain a trial of a candidate."""
     cell, digit, nodes = found.choice.cell, found.choice.digit, found.nodes
     if found.held:
         choice = say("search-choice", digit=digit, cell=cells(None, [cell]))
