@@ -1,7 +1,7 @@
-"""The paths of original programs: their engines take the simple steps, strategies find the others.
+"""The paths of original programs: an engine takes the simple steps, and strategies find all others.
 
-Most puzzles need simple steps alone.  Then there is nothing else to do: no grid, no ``Step``, and no solutions to count
-either, since such steps hold in every puzzle, and so leave only one solution where they come to the end.
+Most puzzles need only simple steps.  They need no grid, no ``Step`` and no count of solutions: simple steps are valid
+in every puzzle, so a puzzle that they solve has exactly one solution.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -20,7 +20,7 @@ from .simple import kinds
 from .simple.steps import SimpleSteps
 
 InTurn: TypeAlias = Callable[[Step], Iterable[Candidate]]
-"""What returns the eliminations of a step in the order in which they are carried out."""
+"""A function that returns the eliminations of a step in the order in which a program carries them out."""
 
 
 def _as_they_are(step: Step) -> Iterable[Candidate]:
@@ -61,15 +61,15 @@ def stages(
     choose: Choose = first_step,
     in_turn: InTurn = _as_they_are,
 ) -> Iterable[Stage]:
-    """Return the path of a program: its simple steps as kinds with their counts, for singles, and those of strategies.
+    """Return the path of a program in stages: simple steps, as kinds with their counts, and a strategy's steps.
 
-    - ``simple``: the program's engine, which takes as many simple steps as there are;
-    - ``strategies``: those that are asked then, in order;
-    - ``choose``: takes what the program takes of what one finds;
+    - ``simple``: the program's engine, which takes all available simple steps;
+    - ``strategies``: the strategies for other steps, in order;
+    - ``choose``: chooses the steps that the program takes among those that a strategy finds;
     - ``in_turn``: returns the eliminations of a step in the order in which the program carries them out.
 
-    Raises UngradablePuzzle where there is not exactly one solution, and OutOfTime, after a last stage, where the
-    deadline that holds has passed.
+    Raises UngradablePuzzle if there is not exactly one solution, and OutOfTime, after a last stage, if the current
+    deadline has passed.
     """
     check_is_puzzle(puzzle)
     if simple.load(puzzle.line.encode()):
@@ -85,19 +85,19 @@ def stages(
 
 
 class OriginalPosition:
-    """The marks of a puzzle where an original program takes its simple steps, in step with a grid for strategies.
+    """The marks on which an original program takes its simple steps, synchronised with a grid for strategies.
 
-    All simple steps must have been taken already at first.
+    All simple steps must have been taken beforehand.
     """
 
     def __init__(self, simple: SimpleSteps, in_turn: InTurn = _as_they_are) -> None:
         self._simple = simple
         self._in_turn = in_turn
-        self._told = 0  # the changes that were carried out on the grid
+        self._told = 0  # the changes already made to the grid
         self._is_behind = False
 
     def take_simple(self, grid: Grid) -> list[tuple[int, int]]:
-        """Take simple steps as far as they go, on the grid as well, and return their kinds with their counts."""
+        """Take all available simple steps, on the grid as well, and return their kinds with their counts."""
         simple, first = self._simple, self._told
         if self._is_behind:
             simple.run()
@@ -108,7 +108,7 @@ class OriginalPosition:
     def apply(self, grid: Grid, steps: Sequence[Step]) -> None:
         """Carry out steps on the grid and on the marks.
 
-        Raises StrategyError where one cannot be carried out, or changes nothing.
+        Raises StrategyError if one cannot be carried out, or changes nothing.
         """
         self._is_behind = True
         for step in steps:

@@ -1,14 +1,14 @@
 # cython: language_level=3
-"""HoDoKu's almost locked sets: ALS-XZ, ALS-XY-Wing and the ALS chain, and which of them it takes.
+"""HoDoKu's almost locked sets: the ALS-XZ, ALS-XY-Wing and ALS chain that it takes.
 
-HoDoKu numbers the sets house by house and in each house by their cells, a set before those that begin with it.  A link
-joins two sets without a common cell that have restricted commons, of which it keeps the first two; links go by the
-numbers of their sets, the lower one first.  It takes the first link that removes something, and the first pair of links
-with a set in common.  Of chains, in which the numbers of the sets ascend, it chooses the best by what they remove
-(``choice``).
+HoDoKu numbers the sets house by house and, within a house, by their cells; a set precedes those that begin with its
+cells.  A link joins two sets that share no cell and have restricted commons, of which it keeps the first two.  Links
+are ordered by the numbers of their sets, the lower one first.  HoDoKu takes the first link that removes something, and
+the first pair of links with a common set that does.  The numbers of the sets in a chain ascend, and the best chain is
+chosen by the candidates it removes (``choice``).
 
-In a chain a restricted common is *active* where it is not the first active one of the link before.  The ends lose no
-digits that are active in the first or the last link.
+A restricted common in a chain is *active* unless it is the first active one of the previous link.  Digits that are
+active in the first or the last link are not removed by the ends.
 
 Source: the rules of HoDoKu 2.2.0, found by running it.
 """
@@ -25,27 +25,27 @@ from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
 from .choice_of_chains import Choice, Effect
 
 MOST_LINKS = 60000
-"""The most links that are kept, each from both of its sets; more are left out."""
+"""The maximum number of links, each counted from both of its sets; any more are omitted."""
 
 BETWEEN_LOOKS = 16
-"""How many sets where chains start lie between two looks at the clock."""
+"""The number of sets at which chains start between two checks of the clock."""
 
 FEWEST_CHAIN_LINKS = 3
-"""The fewest links of a chain; HoDoKu's most, 50, are more than any chain needs."""
+"""The minimum number of links in a chain; HoDoKu's maximum, 50, is more than any chain needs."""
 
 
 def als_xz(grid: Grid) -> Effect | None:
-    """Return what HoDoKu's ALS-XZ removes, None where there is none."""
+    """Return the effect of HoDoKu's ALS-XZ; None if there is none."""
     return _linked_sets(grid).xz()
 
 
 def als_xy_wing(grid: Grid) -> Effect | None:
-    """Return what HoDoKu's ALS-XY-Wing removes, None where there is none."""
+    """Return the effect of HoDoKu's ALS-XY-Wing; None if there is none."""
     return _linked_sets(grid).xy_wing()
 
 
 def als_chain(grid: Grid) -> Effect | None:
-    """Return what HoDoKu's ALS chain removes, None where there is none."""
+    """Return the effect of HoDoKu's ALS chain; None if there is none."""
     return _linked_sets(grid).chain()
 
 
@@ -63,14 +63,14 @@ class HodokuLinkedSets:
         self.links = NodeLinks(self.sets)
         self.choice = Choice()
         self.count = self.sets.count
-        self.numbers = [0] * als.MOST_SETS  # of each set in order its number among ``sets``
+        self.numbers = [0] * als.MOST_SETS  # for each set in order, its number in ``sets``
         self.cells: list[Cells] = [0] * als.MOST_SETS
         self.digits = [0] * als.MOST_SETS
-        # Of each set and digit (ten times the set, plus the digit) what sees all its places.
+        # For each set and digit (ten times the set, plus the digit), the cells that see all its places.
         self.seen: list[Cells] = [0] * (10 * als.MOST_SETS)
-        self.others = [0] * MOST_LINKS  # of each set the sets that it is linked to, set by set
+        self.others = [0] * MOST_LINKS  # the sets to which each set is linked, set by set
         self.commons = [0] * MOST_LINKS
-        self._places = [0] * als.MOST_SETS  # of each set by its number its place in order
+        self._places = [0] * als.MOST_SETS  # the position of each set in the order, by its number
         self._with = [0] * als.MOST_SETS
         # Of each set, length (less than three, of 3) and digit: by which first digits.
         self._reached = [0] * (30 * als.MOST_SETS)
@@ -110,7 +110,7 @@ class HodokuLinkedSets:
         self.link_start[self.count] = total
 
     def _gather(self, place: int) -> None:
-        """Note the restricted commons of a set with each other one."""
+        """Find the restricted commons of a set with every other set."""
         sets = self.sets
         links = self.links
         number = self.numbers[place]
@@ -123,7 +123,7 @@ class HodokuLinkedSets:
                     self._with[self._places[sets.members[member]]] |= 1 << digit
 
     def xz(self) -> Effect | None:
-        """Return what the first link removes that removes something."""
+        """Return the effect of the first link that removes something."""
         for first in range(self.count):
             for link in range(self.link_start[first], self.link_start[first + 1]):
                 second = self.others[link]
@@ -149,10 +149,10 @@ class HodokuLinkedSets:
             self.choice.now[digit] |= self.seen[number * 10 + digit] & ~self.cells[other]
 
     def _in_turn(self, first: int, second: int, commons: int) -> Effect:
-        """Return what a link removes in HoDoKu's order.
+        """Return the eliminations of a link in HoDoKu's order.
 
-        Each restricted common by itself makes an ALS-XZ, so that it comes with the digits that go because of the other
-        one; then come those that go because a set is locked.
+        Each of two restricted commons forms an ALS-XZ in which the other one is removed like any common digit.  The
+        digits removed because a set is locked come last.
         """
         turns = []
         for digit in members(commons):
@@ -174,14 +174,14 @@ class HodokuLinkedSets:
             self.choice.now[digit] |= self.seen[first * 10 + digit] & self.seen[second * 10 + digit]
 
     def _removes(self) -> bool:
-        """Return whether what is weighed removes anything."""
+        """Return whether the weighed effect removes anything."""
         found: Cells = 0
         for digit in range(1, 10):
             found |= self.choice.now[digit]
         return found != 0
 
     def xy_wing(self) -> Effect | None:
-        """Return what the first pair of links removes that removes something.
+        """Return the effect of the first pair of links that removes something.
 
         The links of a pair have one set in common; the other two have no common cell.
         """
@@ -207,7 +207,7 @@ class HodokuLinkedSets:
         return False
 
     def _pairs(self, one: int, other: int, commons: int, other_commons: int) -> bool:
-        """Return whether two sets remove something that are linked to a third one by some restricted commons each."""
+        """Return whether two sets, each linked to a third one by restricted commons, remove something."""
         if self.cells[one] & self.cells[other]:
             return False
         if commons == other_commons and commons & (commons - 1) == 0:
@@ -220,7 +220,7 @@ class HodokuLinkedSets:
         return False
 
     def chain(self) -> Effect | None:
-        """Return what the best chain removes."""
+        """Return the effect of the best chain."""
         self.choice = Choice()
         for start in range(self.count):
             if start % BETWEEN_LOOKS == 0:
@@ -248,7 +248,7 @@ class HodokuLinkedSets:
                 self._go_on(start, number)
 
     def _go_on(self, start: int, number: int) -> None:
-        """Carry on what reaches a set to the sets with higher numbers, and weigh the chains that end there."""
+        """Extend the chains that reach a set to sets with higher numbers, and weigh those that end there."""
         any_reached = False
         for index in range(number * 30, number * 30 + 30):
             if self._reached[index]:
@@ -272,7 +272,7 @@ class HodokuLinkedSets:
                         self._weigh(start, other, firsts, active)
 
     def _weigh(self, start: int, end: int, firsts: int, active: int) -> None:
-        """Weigh the chains from a set to another one by the active digits of their first links and of the last."""
+        """Weigh the chains from one set to another, given the active digits of their first and last links."""
         shared = self.digits[start] & self.digits[end] & ~active
         if not shared:
             return
@@ -284,16 +284,16 @@ class HodokuLinkedSets:
 
 
 def _first_two(digits: int) -> int:
-    """Return the lowest two digits of a mask, or all if there are fewer."""
+    """Return the two lowest digits of a mask, or all if there are fewer."""
     rest = digits & (digits - 1)
     return digits & ~(rest & (rest - 1))
 
 
 def place_of(cells: Cells) -> Number:
-    """Return a number that puts sets in order: by the first house that holds all of the cells, then by the cells.
+    """Return the sort key of a set: the first house that contains all its cells, then the cells.
 
-    The cells are written as the digits of a number, from 1 for the first of the house on: a set comes before those that
-    begin with it.
+    The cells are written as the digits of a number, starting with 1 for the first cell of the house, so a set precedes
+    those that begin with its cells.
     """
     check_cells(cells)
     shared = (1 << 27) - 1

@@ -1,10 +1,10 @@
 # cython: language_level=3
-"""HoDoKu's forcing chains: what its tables prove of their premises.
+"""HoDoKu's forcing chains: the conclusions that its tables prove.
 
-A premise that leads to what cannot be is false (*Contradiction*); what all premises lead to of which one is true, is
-true (*Verity*).  HoDoKu makes a list of all that its tables prove, and takes of it a placement if there is one, in the
-lowest cell and with the lowest digit.  So the effect depends on what follows at all, and is found from sets; paths and
-lengths are looked at only for what else has that effect.
+A premise that leads to a contradiction is false (*Contradiction*).  A consequence of all premises, one of which must be
+true, is true (*Verity*).  HoDoKu lists everything that its tables prove, and takes a placement if there is one, in the
+lowest cell and with the lowest digit.  So the effect depends only on the sets of consequences.  Paths and their lengths
+matter only for choosing among the proofs of that effect.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -20,17 +20,17 @@ VERITY = 1
 """The kinds of forcing chains and nets."""
 
 NO_LIMIT = 30000
-"""More than the paths of any proof have together."""
+"""A number greater than the total length of the paths of any proof."""
 
 
 def forcing_chain(grid: Grid) -> Effect | None:
-    """Return the forcing chain that HoDoKu takes in a position, None where it finds none."""
+    """Return the forcing chain that HoDoKu takes in a position; None if it finds none."""
     return HodokuForcing(grid, Consequences(grid)).choose()
 
 
 @internal
 class HodokuForcing:
-    """A search for what the consequences of its premises prove of a position."""
+    """A search for everything that the consequences of the premises prove in a position."""
 
     def __init__(self, grid: Grid, known: Consequences) -> None:
         self.grid = grid
@@ -47,9 +47,9 @@ class HodokuForcing:
         self._find_allowed()
 
     def _find_allowed(self) -> None:
-        """Note for each digit the empty cells where no value forbids it, whether it is a candidate there or not.
+        """Find, for each digit, the empty cells that see no such value, whether or not it is a candidate there.
 
-        Note too its places in each house, digit by digit, where it is a candidate in all of those.
+        Also find its places in each house in which it is still a candidate in all such cells.
         """
         for digit in range(1, 10):
             self._allowed[digit] = self.grid.empty
@@ -66,7 +66,7 @@ class HodokuForcing:
             self._last_whole[digit] = self._whole_count
 
     def choose(self) -> Effect | None:
-        """Return what HoDoKu takes, None where nothing is proved."""
+        """Return the step that HoDoKu takes; None if nothing is proved."""
         self.known.find_all()
         self._prove_by_candidates()
         self._prove_by_cells()
@@ -74,11 +74,11 @@ class HodokuForcing:
         return self._first_placed() or self._first_dropped()
 
     def _word(self, premise: int, word: int) -> Cells:
-        """Return a cell set of what follows from a premise: by digit on, and from OFF_WORD on by digit off."""
+        """Return a cell set of the consequences of a premise: those on by digit, then from OFF_WORD on those off."""
         return self.known.cells[premise * 18 + word]
 
     def _prove_by_candidates(self) -> None:
-        """Note what each candidate by itself proves: that it is true or false, or what follows in either case."""
+        """Record what each single candidate proves: that it is true or false, or what follows in both cases."""
         for cell in members(self.grid.empty):
             for digit in members(self.grid.cell_digits[cell]):
                 node = digit * 81 - 81 + cell
@@ -92,7 +92,7 @@ class HodokuForcing:
                 self._note_common(bit(cell))
 
     def _is_contradictory(self, premise: int) -> bool:
-        """Return whether a premise leads to what cannot be."""
+        """Return whether a premise leads to a contradiction."""
         once: Cells = 0
         possible: Cells = 0
         for digit in range(1, 10):
@@ -104,7 +104,7 @@ class HodokuForcing:
             possible |= self.grid.digit_cells[digit] & ~off
         if self.grid.empty & ~(once | possible):
             return True
-        # A digit that is on twice in a house is off there too, so that there is no need to look for that.
+        # A digit that is on twice in a house is also off there, so this case needs no check.
         index = 0
         for digit in range(1, 10):
             off = self._word(premise, OFF_WORD + digit - 1)
@@ -115,23 +115,23 @@ class HodokuForcing:
         return False
 
     def _begin(self) -> None:
-        """Begin to gather what some premises have in common."""
+        """Begin to collect the common consequences of premises."""
         for word in range(18):
             self._common[word] = ALL_CELLS
 
     def _join(self, premise: int) -> None:
-        """Leave of what some premises have in common what another one has too."""
+        """Keep only the common consequences that another premise shares."""
         for word in range(18):
             self._common[word] &= self._word(premise, word)
 
     def _note_common(self, cells: Cells) -> None:
-        """Note what premises have in common, but for some cells, as proved."""
+        """Record the common consequences of premises as proved, except in some cells."""
         for digit in range(1, 10):
             self._places[digit] |= self._common[digit - 1] & ~cells
             self._drops[digit] |= self._common[OFF_WORD + digit - 1] & ~cells
 
     def _prove_by_cells(self) -> None:
-        """Note what follows from each digit of a cell."""
+        """Record the consequences that all digits of a cell share."""
         for cell in members(self.grid.empty):
             digits = self.grid.cell_digits[cell]
             if digits:
@@ -141,7 +141,7 @@ class HodokuForcing:
                 self._note_common(0)
 
     def _prove_by_houses(self) -> None:
-        """Note what follows from each place of a digit in a house."""
+        """Record the consequences that all places of a digit in a house share."""
         for house in range(27):
             for digit in range(1, 10):
                 rest = self.grid.digit_cells[digit] & HOUSE[house]
@@ -177,19 +177,19 @@ class HodokuForcing:
         return None
 
     def _contradiction(self, premise: int) -> int:
-        """Return how long the paths of the shortest proof that a premise cannot be are, NO_LIMIT where none counts."""
+        """Return the total path length of the shortest proof that a premise is false; NO_LIMIT if there is none."""
         self.known.look_at(premise)
         return self._shortest(self._contradictions(premise), False, NO_LIMIT)
 
     def _verity(self, node: int, limit: int) -> int:
-        """Return how long the paths of the shortest proof by cases that a node holds are, the limit if none is less."""
+        """Return the total path length of the shortest proof by cases for a node; at most the limit."""
         self.known.measure_paths_to(node)
         return self._shortest(self._cases(node), True, limit)
 
     def _shortest(self, proofs: list[tuple[int, ...]], by_cases: bool, limit: int) -> int:
-        """Return the least sum of the lengths of the paths of some proofs, or a limit where that is less.
+        """Return the smallest total path length of some proofs; at most the limit.
 
-        Each proof is the nodes to which its paths lead, or, ``by_cases``, the premises from which they lead.
+        A proof consists of the nodes to which its paths lead or, with ``by_cases``, of the premises where they begin.
         """
         for proof in proofs:
             length = 0
@@ -206,7 +206,7 @@ class HodokuForcing:
         return limit
 
     def _contradictions(self, premise: int) -> list[tuple[int, ...]]:
-        """Return the sets of nodes that follow from a premise and cannot be together, or against the premise."""
+        """Return the sets of consequences of a premise that contradict each other, or the premise."""
         found: list[tuple[int, ...]] = []
         for digit in range(1, 10):
             self._on[digit] = self._word(premise, digit - 1)
@@ -238,7 +238,7 @@ class HodokuForcing:
         return found
 
     def _add_empty_cells(self, found: list[tuple[int, ...]]) -> None:
-        """Add the cells where no digit is left."""
+        """Add the cells that have no digit left."""
         for cell in range(81):
             if self.grid.empty & bit(cell):
                 nodes = []
@@ -251,9 +251,10 @@ class HodokuForcing:
                     found.append(tuple(nodes))
 
     def _add_lost_digits(self, found: list[tuple[int, ...]]) -> None:
-        """Add the houses where a digit has no place left.
+        """Add the houses in which a digit has no place left.
 
-        Those where logic has taken it from a cell before do not count: all cells must lose it that no value forbids.
+        Houses in which logic has already removed it from a cell do not count: all cells that see no such value must
+        lose it here.
         """
         for digit in range(1, 10):
             for house in range(27):
@@ -265,7 +266,7 @@ class HodokuForcing:
                     found.append(tuple(nodes))
 
     def _cases(self, node: int) -> list[tuple[int, ...]]:
-        """Return the sets of premises of which one is true and that all lead to a node."""
+        """Return the sets of premises that all lead to a node, and of which one is true."""
         word = node // 81 if node < OFF else (node - OFF) // 81 + OFF_WORD
         there = bit(node % OFF % 81)
         found: list[tuple[int, ...]] = []

@@ -1,9 +1,10 @@
 # cython: language_level=3
-"""HoDoKu's forcing nets: as its forcing chains, but what follows from a premise directly comes from a trial.
+"""HoDoKu's forcing nets: like its forcing chains, but the direct consequences of a premise come from a trial.
 
-What a single rests on in a trial is one node on the path, and others that are *side branches*; without any of these
-there is no net but a chain.  Tables are made from the trials as they are from links.  What follows at all is a set, and
-is found as such; the tables, with their paths, are made for what may prove the effect that HoDoKu takes.
+Of the nodes on which a single in a trial depends, one is on the path, and the others are *side branches*.  A path
+without side branches is a chain rather than a net.  Tables are built from trials in the same way as from links.  The
+sets of consequences are found first.  Tables with paths are built only for premises that may prove the effect that
+HoDoKu takes.
 """
 
 from ...board.bitset import bit, lowest
@@ -16,20 +17,20 @@ from .tables import CANDIDATES, MOST_DIRECT, MOST_ENTRIES, OFF
 from .trials import Trial, TrialGrid
 
 WORDS = 30
-"""How many cell sets hold a set of nodes: node ``n`` is bit ``n % 81`` of number ``n // 81``."""
+"""The number of cell sets in a set of nodes: node ``n`` is bit ``n % 81`` of cell set ``n // 81``."""
 
 OFF_WORD = 15
-"""The first cell set of nodes that are off: those of the first digit."""
+"""The first cell set of nodes that are off, which are those of the first digit."""
 
 NOT_MEASURED = 30000
-"""The length of a path that was not measured yet: more than the paths of any proof have together."""
+"""The length of a path that is not yet measured: greater than the total path length of any proof."""
 
 MOST_ON_TRAIL = 4000
-"""More nodes than a path and its side branches have: none is known to have more than some hundreds."""
+"""The maximum number of nodes in a path and its side branches; known ones have at most a few hundred."""
 
 
 def forcing_net(grid: Grid) -> Effect | None:
-    """Return the forcing net that HoDoKu takes in a position, None where it finds none."""
+    """Return the forcing net that HoDoKu takes in a position; None if it finds none."""
     net = Net(grid, _taken())
     chosen = HodokuForcing(grid, net).choose()
     _spare.append(net.trials)
@@ -37,21 +38,21 @@ def forcing_net(grid: Grid) -> Effect | None:
 
 
 _spare: list[list[Trial]] = []
-"""Trials that no search uses at the time: to make them anew each time makes a search a third longer."""
+"""Trials that are not in use: creating them for each search would make it a third slower."""
 
 
 def _taken() -> list[Trial]:
     try:
         return _spare.pop()
-    except IndexError:  # asked before, another thread could take the last between the answer and this
+    except IndexError:  # checking first would not help, as another thread could take the last one
         return []
 
 
 @internal
 class Net(Consequences):
-    """What follows from each candidate, on or off, by trials; a path counts only if it has side branches.
+    """The consequences of each candidate, on or off, by trials; a path counts only if it has side branches.
 
-    ``trials`` are those to use, two for each candidate; more are made where they are too few.
+    ``trials`` are reused, two for each candidate; more are created if there are too few.
     """
 
     def __init__(self, grid: Grid, trials: list[Trial]) -> None:
@@ -79,7 +80,7 @@ class Net(Consequences):
         self._side_count = 0
 
     def find_all(self) -> None:
-        """Try all premises, and find what follows from each by what follows from others."""
+        """Try all premises, and combine their consequences."""
         copy = TrialGrid(self.grid, self.table)
         for index in range(self.table.count):
             premise = self.table.candidates[index]
@@ -95,7 +96,7 @@ class Net(Consequences):
             self._close(premise + OFF)
 
     def _close(self, premise: int) -> None:
-        """Find what follows from a premise at all, as a set, with the help of what is known of other premises."""
+        """Find the set of all consequences of a premise, using those already known for other premises."""
         for word in range(WORDS):
             self._have[word] = 0
             self._todo[word] = 0
@@ -121,12 +122,12 @@ class Net(Consequences):
         self._is_reached_known[premise] = 1
 
     def _add_known(self, word: int, known: Cells) -> None:
-        """Add nodes to the set of which it is known that what follows from them is added too."""
+        """Add nodes to the set whose consequences are known and added as well."""
         self._have[word] |= known
         self._todo[word] &= ~known
 
     def _add_direct(self, node: int) -> None:
-        """Add what follows directly from a node to the set."""
+        """Add the direct consequences of a node to the set."""
         if node % OFF >= CANDIDATES:
             start = node * MOST_DIRECT
             for index in range(start, start + self.table.direct_count[node]):
@@ -143,7 +144,7 @@ class Net(Consequences):
             self._todo[node // 81] |= there
 
     def look_at(self, premise: int) -> None:
-        """Make the table of a premise, if it is not the last one made."""
+        """Build the table of a premise, unless it was the last one built."""
         if self._current == premise:
             return
         self._current = premise
@@ -167,7 +168,7 @@ class Net(Consequences):
             place += 1
 
     def _list(self, node: int, distance: int, source: int) -> None:
-        """Enter a node in the table, or give it a shorter way."""
+        """Add a node to the table, or give it a shorter path."""
         if self._met[node] == self._now:
             place = self._where[node]
             if self._sources[place] < 0 or self._distances[place] <= distance:
@@ -184,7 +185,7 @@ class Net(Consequences):
         self._sources[place] = source
 
     def _walk(self, node: int) -> None:
-        """Set the trail to the path to a node, from there back to the premise, and note its side branches."""
+        """Set the trail to the path from a node back to the premise, and collect its side branches."""
         self._trail_length = 0
         self._side_count = 0
         place = self._where[node]
@@ -212,9 +213,9 @@ class Net(Consequences):
             self._trail_length += 1
 
     def length(self, node: int) -> int:
-        """Return the length of the path to a node with its side branches, below 0 where there are none of these.
+        """Return the length of the path to a node with its side branches; negative if it has no side branches.
 
-        It is 0 where there is no path.
+        Returns 0 if there is no path.
         """
         if self._met[node] != self._now:
             return 0
@@ -234,7 +235,7 @@ class Net(Consequences):
         return length if sides else -length
 
     def _branch_length(self, node: int) -> int:
-        """Return how long a side branch is, back to its first node on the main path, times that one is there."""
+        """Return the length of a side branch back to its first node on the path, times the occurrences of that node."""
         if self._met[node] != self._now:
             return 0
         self._walk(node)
@@ -244,13 +245,13 @@ class Net(Consequences):
         return (index + 1) * self._times[self._trail[index]]
 
     def measure_paths_to(self, node: int) -> None:
-        """See to it that ``length_from`` is about paths to a node: forget the lengths of others."""
+        """Make ``length_from`` measure paths to a node; discard the lengths for others."""
         self._goal = node
         for premise in range(CANDIDATES):
             self._lengths[premise] = self._lengths[premise + OFF] = NOT_MEASURED
 
     def length_from(self, premise: int) -> int:
-        """Return the length of the path from a premise to the node that ``measure_paths_to`` was told."""
+        """Return the length of the path from a premise to the node given to ``measure_paths_to``."""
         if self._lengths[premise] == NOT_MEASURED:
             self.look_at(premise)
             self._lengths[premise] = self.length(self._goal)

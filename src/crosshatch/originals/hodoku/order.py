@@ -1,4 +1,4 @@
-"""HoDoKu's order: what it asks for, one after the other, with its default settings (2.2.0)."""
+"""HoDoKu's strategies, in the order of its default settings (2.2.0)."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ ORDER: tuple[str | tuple[str, ...], ...] = (
     ("forcing-net-contradiction", "forcing-net-verity"),
     "brute-force",
 )
-"""HoDoKu's default techniques in its order; those that it asks for as one stand together."""
+"""HoDoKu's default techniques in its order; those that it searches as one are grouped."""
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "uniqueness-test-3": {"argument": Type3(every_subset=True)},
@@ -83,19 +83,19 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "finned-franken-x-wing": {"all_patterns": True},
     "finned-franken-swordfish": {"all_patterns": True},
 }
-"""Where HoDoKu looks for more or less than our own strategies do."""
+"""Options for techniques that HoDoKu searches more or less thoroughly than Crosshatch."""
 
 BRUTE_FORCE = Technique(
     "Brute Force",
     SEARCH,
     hodoku=Hodoku("", "Extreme", 10000),
-    summary="A digit of the solution is placed, in the middle one of the empty cells, where no technique has a step.",
+    summary="If no technique finds a step, the middle one of the empty cells is filled from the solution.",
 )
-"""What HoDoKu does where its techniques end."""
+"""The last resort of HoDoKu when its techniques find nothing."""
 
 
 def _asked(names: str | tuple[str, ...]) -> Strategy:
-    """Return what HoDoKu asks for by the names of one technique, or of several together."""
+    """Return the strategy for one technique, or for a group of techniques, by name."""
     kinds = (names,) if isinstance(names, str) else names
     if kinds[0] in SEARCHES:
         return HodokuSearch(SEARCHES[kinds[0]], tuple(map(_technique, kinds)))
@@ -111,13 +111,13 @@ def _technique(name: str) -> Technique:
 
 
 STRATEGIES = tuple(map(_asked, ORDER))
-"""What HoDoKu asks for, in its order."""
+"""HoDoKu's strategies, in its order."""
 
 BEYOND_SIMPLE = STRATEGIES[ORDER.index("x-wing") :]
-"""Those beyond the simple steps that its engine takes."""
+"""The strategies after the simple steps, which an engine takes."""
 
 
 TECHNIQUES: dict[str, Hodoku] = {
     technique.title: technique.hodoku for each in STRATEGIES for technique in each.techniques if technique.hodoku
 }
-"""What HoDoKu knows of its techniques, by their titles."""
+"""HoDoKu's data about its techniques, by title."""

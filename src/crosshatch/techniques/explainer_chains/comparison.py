@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What several branches of a chain have in common, and the best hint of those that show the same."""
+"""The common consequences of several branches, and the best hint for each conclusion."""
 
 from ...board.bitset import bit, lowest
 from ...board.c_types import Cells, c_only
@@ -13,9 +13,9 @@ NO_NODE = -1
 class ForcingHint:
     """A chain with branches.
 
-    ``conclusion`` is the state that it shows, ``anchor`` where it starts: a candidate where it is a contradiction or a
-    double chain, else a cell, or a digit in a house (``house * 9 + digit - 1``).  ``created`` counts those found in
-    the search.
+    ``conclusion`` is the state that it proves.  ``anchor`` is its start: a candidate for a contradiction or a double
+    chain, otherwise a cell, or a digit in a house (``house * 9 + digit - 1``).  ``created`` is its number among all
+    hints found in the search.
     """
 
     def __init__(self, kind: int, conclusion: int, anchor: int, complexity: int, created: int) -> None:
@@ -31,15 +31,15 @@ class ForcingHint:
         self.created = created
 
     def order(self) -> tuple[int, int, int]:
-        """Return what puts hints in order."""
+        """Return the sort key of hints."""
         return self.complexity, self.kind, self.created
 
 
 class Comparison:
-    """The branches that are looked at together, and the best hint for each effect.
+    """The branches that are compared, and the best hint for each effect.
 
-    ``branches`` are closures (nine at most), and ``targets`` the node of each that shows something.  Where hints are
-    ``nested``, one is kept for each effect, else one in all.
+    ``branches`` are at most nine closures, and ``targets`` has the node in each that proves the conclusion.  For
+    ``nested`` hints, one hint is kept for each effect, otherwise only one overall.
     """
 
     def __init__(self, source: Position) -> None:
@@ -67,19 +67,19 @@ class Comparison:
 
     @c_only
     def first(self) -> ForcingHint | None:
-        """Return the hint that was kept where it is one in all, None where there is none."""
+        """Return the hint, if only one is kept overall; None if there is none."""
         return self._hints[0] if self._slots else None
 
     @c_only
     def all(self) -> list[ForcingHint]:
-        """Return the hints that were kept by their complexities."""
+        """Return the hints in the order of their complexity."""
         hints = [self._hints[slot] for slot in self._slots]
         hints.sort(key=ForcingHint.order)  # type: ignore[arg-type]
         return hints  # type: ignore[return-value]
 
     @c_only
     def take_contradiction(self, closure: Closure) -> int:
-        """Take the two nodes of a closure that contradict each other; return how many targets that are."""
+        """Set the targets to the two nodes of a closure that contradict each other; return their number."""
         self.branches[0] = closure
         self.targets[0] = closure.clash
         self.branches[1] = closure
@@ -88,7 +88,7 @@ class Comparison:
 
     @c_only
     def find(self, state: int, count: int) -> None:
-        """Take the node of a state in each of some branches, NO_NODE where it is not there."""
+        """Set the targets to the nodes of a state in each branch; NO_NODE if a branch does not have it."""
         for index in range(count):
             closure: Closure = self.branches[index]  # type: ignore[assignment]
             self.targets[index] = closure.find(state)
@@ -104,7 +104,7 @@ class Comparison:
 
     @c_only
     def offer_common(self, count: int, kind: int, anchor: int) -> None:
-        """Offer what follows in all of some branches."""
+        """Offer hints for all states that the branches share."""
         if not self._find_common(count):
             return
         first: Closure = self.branches[0]  # type: ignore[assignment]
@@ -121,7 +121,7 @@ class Comparison:
         return cells & bit(candidate // 9) != 0
 
     def _find_common(self, count: int) -> bool:
-        """Find what follows in all of some branches; return whether there is anything."""
+        """Find the states that the branches share; return whether there are any."""
         closure: Closure = self.branches[0]  # type: ignore[assignment]
         for digit in range(1, 10):
             self._common_on[digit] = closure.on[digit]
@@ -141,7 +141,7 @@ class Comparison:
 
     @c_only
     def offer(self, count: int, kind: int, conclusion: int, anchor: int) -> None:
-        """Keep a hint by its targets in some branches, if it is better than the one kept for the same effect."""
+        """Keep a hint with the present targets, if it is better than the one kept for the same effect."""
         self._created += 1
         slot = self._slot(conclusion)
         if slot < 0:
@@ -167,7 +167,7 @@ class Comparison:
         self._hints[slot] = ForcingHint(kind, conclusion, anchor, complexity, self._created)
 
     def _slot(self, conclusion: int) -> int:
-        """Return the number of the effect of a conclusion, less than 0 where it has none."""
+        """Return the number of the effect of a conclusion; negative if it has none."""
         if conclusion & 1:
             candidate = conclusion >> 1
             cell = candidate // 9

@@ -1,9 +1,10 @@
 # cython: language_level=3
-"""What follows from an assumption, on or off, as Sudoku Explainer's multiple and dynamic chains follow it.
+"""The consequences of an assumption, in the order of Sudoku Explainer's multiple and dynamic chains.
 
-What is on turns off the other candidates of its cell and its digit elsewhere in its houses; what is off turns on the
-last one left beside it in its cell, or in a house.  What is on is always followed first.  In *dynamic* chains what is
-off is gone for all that follows; so what is on then rests also on those that went before from its cell or house.
+A candidate that is on turns off the others in its cell, and its digit elsewhere in its houses.  A candidate that is off
+turns on the last other one in its cell, or in a house.  Candidates that are on are always followed first.  In *dynamic*
+chains, candidates that are off no longer count.  So a candidate that is then turned on also depends on those that were
+turned off earlier in its cell or house.
 """
 
 from ...board.bitset import bit, lowest, members, popcount
@@ -16,15 +17,15 @@ from .position import Position
 NO_NODE = -1
 
 MOST_NODES = 832
-"""More nodes than a closure has; see ``closure``."""
+"""A number greater than the number of nodes in a closure; see ``closure``."""
 
 
 class Follower:
-    """What follows from assumptions in a position, the ``source``.
+    """The consequences of assumptions in a position, the ``source``.
 
-    ``working`` is the same position without what has gone since, and ``lost`` has for each house the digits that are
-    gone from some cell of it, which only matters for deductions.  ``by_cells`` says whether cells count, or only houses
-    (in Nishio chains).
+    ``working`` is the same position without the candidates turned off since.  For each house, ``lost`` has the digits
+    turned off in any of its cells, which matters only for deductions.  ``by_cells`` says whether implications within
+    cells are used, or only those in houses (Nishio chains).
     """
 
     def __init__(self, dynamic: bool, by_cells: bool) -> None:
@@ -35,9 +36,9 @@ class Follower:
         self.closure = Closure()
         self.deducing = False
         self.lost = [0] * 27
-        # Of each digit the cells where something follows from it off, in a static search.
+        # For each digit, the cells where being off has consequences, in a static search.
         self._linked: list[Cells] = [0] * 10
-        self._place: list[Short] = [0] * 1458  # of each state its node, where it was reached
+        self._place: list[Short] = [0] * 1458  # for each state reached, its node
         self._on_queue: list[Short] = [0] * MOST_NODES
         self._off_queue: list[Short] = [0] * MOST_NODES
         self._on_count = 0
@@ -54,7 +55,7 @@ class Follower:
             self._link()
 
     def _link(self) -> None:
-        """Note the candidates that leave a last one in their cell, or in a house."""
+        """Find the candidates that leave only one other in their cell, or in a house."""
         for digit in range(1, 10):
             self._linked[digit] = 0
             for house in range(27):
@@ -70,7 +71,7 @@ class Follower:
 
     @c_only
     def begin(self, closure: Closure, start: int) -> None:
-        """Find what follows from a state by singles."""
+        """Find the consequences of a state by singles."""
         closure.begin()
         self.closure = closure
         self.deducing = False
@@ -83,7 +84,7 @@ class Follower:
 
     @c_only
     def resume(self, closure: Closure) -> None:
-        """Get everything as it was when all nodes of a closure, which has no contradiction, had been followed."""
+        """Restore the state after all nodes of a closure without contradictions were followed."""
         self.closure = closure
         self.deducing = True
         self._clear()
@@ -95,7 +96,7 @@ class Follower:
 
     @c_only
     def run(self) -> bool:
-        """Follow what is queued, until nothing is left; return whether there is no contradiction."""
+        """Follow the queue until it is empty; return whether there is no contradiction."""
         going = True
         while going:
             if self._on_done < self._on_count:
@@ -130,9 +131,9 @@ class Follower:
             self.lost[HOUSES_OF[cell][2]] |= 1 << digit
 
     def _add(self, state: int, cause: int, parent: int) -> int:
-        """Add a node with its first parent, NO_NODE for none, and return its number.
+        """Add a node with its first parent (NO_NODE for none), and return its number.
 
-        Where it follows by a deduction, the number of that stands in place of a parent.
+        If it follows from a deduction, the number of the deduction takes the place of a parent.
         """
         closure = self.closure
         node = closure.count
@@ -165,7 +166,7 @@ class Follower:
             self._off_count += 1
 
     def _exclude(self, node: int) -> bool:
-        """Turn off what a node that is on excludes; return whether there is no contradiction."""
+        """Turn off the candidates that a node which is on excludes; return whether there is no contradiction."""
         closure = self.closure
         state = closure.states[node]
         cell = state // 18
@@ -187,7 +188,7 @@ class Follower:
         return True
 
     def _force(self, node: int) -> bool:
-        """Turn on what a node that is off leaves as the last; return whether there is no contradiction."""
+        """Turn on the last candidates that a node which is off leaves; return whether there is no contradiction."""
         state = self.closure.states[node]
         cell = state // 18
         digit = (state >> 1) % 9 + 1
@@ -204,7 +205,7 @@ class Follower:
         return True
 
     def _lead(self, node: int, cell: int, digit: int, cause: int) -> bool:
-        """Turn on what a node leaves as the last; return whether there is no contradiction."""
+        """Turn on the last candidate that a node leaves; return whether there is no contradiction."""
         if self.closure.off[digit] & bit(cell):
             return self._clash(cell, digit, True, cause, node)
         if self.closure.on[digit] & bit(cell) == 0:
@@ -213,7 +214,7 @@ class Follower:
         return True
 
     def _clash(self, cell: int, digit: int, on: bool, cause: int, parent: int) -> bool:
-        """Add a node that contradicts one that is there, and return that there is a contradiction."""
+        """Add a node that contradicts an existing one; return False, as this is a contradiction."""
         state = 2 * (cell * 9 + digit) - 2
         self.closure.clash = self._place[state + 1 - on]
         self._add(state + on, cause, parent)
@@ -222,7 +223,7 @@ class Follower:
         return False
 
     def _add_gone(self, node: int, cause: int) -> None:
-        """Add the other parents of the last node, which is on: those gone from the cell or the house of the first."""
+        """Add the other parents of the last node, which is on: candidates turned off in the cell or house concerned."""
         if not self.dynamic:
             return
         closure = self.closure
@@ -244,14 +245,14 @@ class Follower:
 
     @c_only
     def add_lost(self, deduction: Deduction, digit: int, cells: Cells) -> None:
-        """Add to the parents of a deduction a digit that is gone from some cells, as far as it was there."""
+        """Add to the parents of a deduction the candidates for a digit turned off in some cells."""
         cells &= self.source.digit_cells[digit] & ~self.working.digit_cells[digit]
         for cell in members(cells):
             deduction.add_parent(self._place[2 * (cell * 9 + digit - 1)])
 
     @c_only
     def remove_by(self, deduction: Deduction, removed: list[int]) -> None:
-        """Turn off candidates by a deduction, in order, as far as they are not off; they are to be followed."""
+        """Turn off candidates because of a deduction, in order, and queue them; skip those that are off already."""
         closure = self.closure
         number: int = len(closure.deductions)
         count = closure.count

@@ -1,10 +1,10 @@
 # cython: language_level=3
 """Sudoku Explainer's forcing chains with several branches: Nishio, multiple, dynamic, and nested ones.
 
-The closures of all candidates, on and off, are compared: a candidate that contradicts itself goes; what follows from a
-candidate on and off, from all candidates of a cell, or from all places of a digit in a house, holds.  Dynamic chains of
-a level deduce more where no single follows: from level 1 up by patterns, above that by chains within the chain, which
-are these very searches in the position that the outer chain has come to.
+The search compares the closures of all candidates, on and off.  An assumption that leads to a contradiction is false.
+A state is true if it follows from a candidate both on and off, from all candidates of a cell, or from all places of a
+digit in a house.  When no single follows, dynamic chains deduce more, depending on the level: patterns from level 1 on,
+and from level 2 on also inner chains, which these same searches find in the position that the outer chain has reached.
 """
 
 from typing import NamedTuple
@@ -46,23 +46,23 @@ NO_NODE = -1
 
 
 class Work(NamedTuple):
-    """How much was done: closures that were made, closures that were kept from the position before, implications."""
+    """The amount of work: closures created, closures kept from the previous position, and implications."""
 
     closures: int
     kept: int
     implications: int
 
     def plus(self, other: "Work") -> "Work":
-        """Return this and more."""
+        """Return the sum of both."""
         return Work(self.closures + other.closures, self.kept + other.kept, self.implications + other.implications)
 
 
 class ExplainerForcingSearch:
     """The chains with branches in a position: static or dynamic, with cells and houses or (Nishio) houses only.
 
-    Two flaws of Sudoku Explainer's are part of its ratings: what leads to a contradiction is compared with the rest as
-    far as it was followed, and in a static search no house is looked at of which the first place is in a cell with two
-    candidates.  ``corrected`` leaves out the one, and looks at all houses.  Chains within chains are as they are.
+    Two flaws of Sudoku Explainer affect its ratings.  Branches with a contradiction are compared with others as far as
+    they were followed, and a static search skips houses in which the first place of the digit is in a cell with two
+    candidates.  ``corrected`` avoids both, except in inner chains.
     """
 
     def __init__(self, dynamic: bool, by_cells: bool, corrected: bool = False) -> None:
@@ -75,7 +75,7 @@ class ExplainerForcingSearch:
         self._level = 0
         self._known = 0  # the level whose deductions are known to give nothing as it stands
         self._loads = 0
-        self._made = [0] * 1458  # for each state the load for which its closure was made
+        self._made = [0] * 1458  # for each state, the load for which its closure was created
         self._levels: list[Byte] = [0] * 1458  # and its level
         self._closures: list[Closure | None] = [None] * 1458
         self._searched = 0  # the highest level that was searched
@@ -88,17 +88,17 @@ class ExplainerForcingSearch:
         self._static: ExplainerForcingSearch | None = None
         self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
-        self._reached = 0  # how many nodes there were where no single followed
+        self._reached = 0  # the number of nodes when no single followed
         self._comparison = Comparison(self.source)
 
     def note_barren(self, barren: bool) -> None:
-        """Note whether the position is known to have no unary chain."""
+        """Record whether the position is known to have no unary chain."""
         self.unary_is_barren = barren
 
     def load(self, position: Position) -> None:
         """Take a position.
 
-        Where only candidates have gone since the one before, what they do not touch is kept.
+        If only candidates have been removed since the previous position, unaffected closures are kept.
         """
         if self._loads and position.within(self.source):
             self._keep(position)
@@ -109,9 +109,9 @@ class ExplainerForcingSearch:
         self._numbers.clear()
 
     def _keep(self, position: Position) -> None:
-        """Keep those closures, as far as singles lead, that are the same in a position where some candidates are gone.
+        """Keep the closures by singles that stay the same in a position with fewer candidates.
 
-        They are where nothing that they turn off has lost a candidate beside it in its cell, or its digit in a house.
+        They do if no candidate that they turn off has lost another one in its cell, or for its digit in a house.
         """
         gone: Cells = 0
         for digit in range(1, 10):
@@ -143,13 +143,13 @@ class ExplainerForcingSearch:
         return self._touched[(last >> 1) % 9 + 1] & bit(last // 18) != 0
 
     def first(self, level: int) -> ForcingHint | None:
-        """Return the hint of a level (0 for none but singles) that comes first, None where there is none."""
+        """Return the first hint of a level (0 for singles only); None if there is none."""
         check_within(level, 0, 5)
         self._search(level, False)
         return self._comparison.first()
 
     def all(self, level: int) -> list[ForcingHint]:
-        """Return the hints of a level by their complexities; of those that remove the same, the first."""
+        """Return the hints of a level in the order of complexity, but only the first of those with the same effect."""
         check_within(level, 0, 5)
         self._search(level, True)
         return self._comparison.all()
@@ -169,7 +169,7 @@ class ExplainerForcingSearch:
     def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
         """Return the targets of a hint of a level, each as a closure and its node.
 
-        Raises UnprovenStep where a branch does not come to it.
+        Raises UnprovenStep if a branch does not reach its target.
         """
         check_within(level, 0, 5)
         count = self._take_branches(hint, level)
@@ -177,7 +177,7 @@ class ExplainerForcingSearch:
         return [(taken.branches[index], taken.targets[index]) for index in range(count)]  # type: ignore[misc]
 
     def work(self) -> Work:
-        """Return what was done so far in all, inner searches included."""
+        """Return the amount of work done so far, including inner searches."""
         work = Work(self._closures_made, self._closures_kept, self._implications)
         for inner in (self._static, self._dynamic):
             if inner is not None:
@@ -204,7 +204,7 @@ class ExplainerForcingSearch:
                 self._try_all(CELL_CHAIN, cell, level)
 
     def closure(self, state: int, level: int) -> Closure:
-        """Return what follows from a state at a level."""
+        """Return the consequences of a state at a level."""
         check_within(state, 0, 1457)
         check_within(level, 0, 5)
         closure: Closure | None = self._closures[state]
@@ -223,9 +223,9 @@ class ExplainerForcingSearch:
         return closure
 
     def _follow_on(self, closure: Closure, level: int) -> None:
-        """Find what follows further from what a closure has, by deductions of a level (1 or more) too.
+        """Extend a closure by deductions of a level (1 or more).
 
-        A higher level than that of the closure only finds more, but for level 4, which begins anew after level 1.
+        A higher level than that of the closure only adds to it, except level 4, which begins again after level 1.
         """
         if closure.level == 0:
             closure.single_count = closure.count
@@ -242,7 +242,7 @@ class ExplainerForcingSearch:
         closure.level = level
 
     def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:
-        """Look for contradictions and double chains of a candidate, and chains from a house of which it is first."""
+        """Search for contradictions and double chains of a candidate, and chains from a house in which it is first."""
         candidate = cell * 9 + digit - 1
         on = self.closure(2 * candidate + 1, level)
         if self.dynamic:
@@ -259,7 +259,7 @@ class ExplainerForcingSearch:
             self._try_houses(cell, 1 << digit, level)
 
     def _try_houses(self, cell: int, digits: int, level: int) -> None:
-        """Look for chains from the houses of a cell, for some digits of which it is the first place there."""
+        """Search for chains from the houses of a cell, for digits whose first place there is this cell."""
         for digit in members(digits):
             for kind in range(3):
                 self._try_house(HOUSES_OF[cell][IN_TURN[kind]], digit, cell, level)
@@ -274,11 +274,11 @@ class ExplainerForcingSearch:
             self._try_all(REGION, house * 9 + digit - 1, level)
 
     def _try_all(self, kind: int, anchor: int, level: int) -> None:
-        """Look for chains from all candidates of a cell, or all places of a digit in a house."""
+        """Search for chains from all candidates of a cell, or all places of a digit in a house."""
         self._compare(self._take_all(kind, anchor, level), kind, anchor)
 
     def _take_all(self, kind: int, anchor: int, level: int) -> int:
-        """Take the branches from all candidates of a cell, or all places of a digit in a house; return how many."""
+        """Set the branches to those from all candidates of a cell, or all places of a digit; return their number."""
         count = 0
         digit = anchor % 9 + 1
         rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
@@ -291,14 +291,14 @@ class ExplainerForcingSearch:
         return count
 
     def _compare(self, count: int, kind: int, anchor: int) -> None:
-        """Offer what follows in all of some branches."""
+        """Offer hints for all states that the branches share."""
         if not (self._corrected and self._comparison.any_clash(count)):
             self._comparison.offer_common(count, kind, anchor)
 
     def _take_branches(self, hint: ForcingHint, level: int) -> int:
-        """Take the branches of a hint again, and its targets; return how many they are.
+        """Restore the branches and targets of a hint; return their number.
 
-        Raises UnprovenStep where a branch does not come to it.
+        Raises UnprovenStep if a branch does not reach its target.
         """
         if hint.kind == CONTRADICTION:
             closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
@@ -321,7 +321,7 @@ class ExplainerForcingSearch:
         return count
 
     def _deduce(self) -> bool:
-        """Deduce more where no single follows; return whether anything was turned off."""
+        """Deduce more when no single follows; return whether anything was turned off."""
         known = self._known
         self._known = 0
         closure = self._follower.closure
@@ -343,7 +343,7 @@ class ExplainerForcingSearch:
         return self._level == WITH_NESTED and self._use_dynamic(WITH_UNARY)
 
     def _use_unary(self) -> bool:
-        """Turn off what chains and cycles remove that rest on something that is off; return whether there are any."""
+        """Turn off the candidates removed by inner chains and cycles that depend on states that are off."""
         search = self._unary
         if search is None:
             search = self._unary = UnarySearch()
@@ -371,7 +371,7 @@ class ExplainerForcingSearch:
         return self._use_forcing(self._static, 0)
 
     def _use_dynamic(self, level: int) -> bool:
-        """Use dynamic chains of a level, of several in turn in one position."""
+        """Use inner dynamic chains of a level; several levels take turns in one position."""
         if self._dynamic is None:
             self._dynamic = ExplainerForcingSearch(True, True)
         if not self._dynamic.source.equals(self._follower.working):
@@ -379,7 +379,7 @@ class ExplainerForcingSearch:
         return self._use_forcing(self._dynamic, level)
 
     def _use_forcing(self, search: "ExplainerForcingSearch", level: int) -> bool:
-        """Turn off what chains with branches remove that rest on something that is off, as with unary ones."""
+        """Turn off the candidates removed by chains with branches that depend on states that are off."""
         if not search.dynamic:
             search.load(self._follower.working)
         found = False
@@ -401,7 +401,7 @@ class ExplainerForcingSearch:
         return found
 
     def _has_new(self, removed: list[int]) -> bool:
-        """Return whether any of some candidates is not off."""
+        """Return whether any of the candidates is not off yet."""
         found = False
         candidate: int
         for candidate in removed:
@@ -410,7 +410,7 @@ class ExplainerForcingSearch:
         return found
 
     def _use_chain(self, deduction: Deduction, removed: list[int], hidden: list[list[int]]) -> bool:
-        """Return whether a chain is used: if it has parents, and none without that removes the same comes before it."""
+        """Return whether to use a chain: it has parents, and no earlier chain without parents has the same effect."""
         if hidden and removed in hidden:
             return False
         if deduction.parent_count == 0:
@@ -425,7 +425,7 @@ class ExplainerForcingSearch:
         return number
 
     def _add_lost_by(self, deduction: Deduction, candidate: int, cause: int) -> None:
-        """Add to the parents what is gone from the cell, or the house, by which a candidate follows."""
+        """Add to the parents the candidates turned off in the cell or house that turns a candidate on."""
         cell = candidate // 9
         if cause == CELL:
             for digit in members(self.source.cell_digits[cell] & ~self._follower.working.cell_digits[cell]):
@@ -434,7 +434,7 @@ class ExplainerForcingSearch:
             self._follower.add_lost(deduction, candidate % 9 + 1, HOUSE_SETS[3 * cell + cause - BOX])
 
     def _add_parents_of_unary(self, deduction: Deduction, hint: UnaryHint) -> None:
-        """Add what a chain rests on; a cycle is gone through in both directions."""
+        """Add the states on which a chain depends; for a cycle, those of both directions."""
         for index in range(len(hint.states)):
             state: int = hint.states[index]
             cause: int = hint.causes[index]
@@ -448,7 +448,7 @@ class ExplainerForcingSearch:
                     self._add_lost_by(deduction, state >> 1, cause)
 
     def _listing_of_unary(self, hint: UnaryHint) -> object:
-        """Return what tells a chain from others: what is behind its targets."""
+        """Return a key for a chain: the states on which its targets depend."""
         if not hint.is_cycle:
             return (tuple(hint.states),)
         last = len(hint.states) - 1
@@ -458,7 +458,7 @@ class ExplainerForcingSearch:
     def _add_parents_of(
         self, deduction: Deduction, search: "ExplainerForcingSearch", hint: ForcingHint, level: int
     ) -> object:
-        """Add what a chain with branches rests on, and return what tells it from others: what is behind its targets."""
+        """Add the states on which a chain with branches depends, and return a key for it: those behind its targets."""
         count = search._take_branches(hint, level)
         listings = []
         for index in range(count):

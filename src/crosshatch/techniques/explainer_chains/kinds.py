@@ -1,7 +1,7 @@
-"""Numbers for what Sudoku Explainer's chains consist of, and the order in which they go over the board.
+"""Numbers for the elements of Sudoku Explainer's chains, and the orders in which it scans the grid.
 
 A *state* is a candidate (0..728: ``cell * 9 + digit - 1``) that is on or off: ``2 * candidate + on``.  This module is
-not compiled: each engine takes what it needs from here.
+not compiled; each engine imports what it needs.
 """
 
 from typing import Annotated
@@ -16,16 +16,16 @@ BOX = 2
 ROW = 3
 COLUMN = 4
 ADVANCED = 5
-"""Why a state follows: not at all, by its cell, by one of its houses, or by a deduction."""
+"""The causes of a state: an assumption, its cell, one of its houses, or a deduction."""
 
 KIND_OF = (0, 0, 2, 0, 1)
-"""For each of these that is a house its kind, as ``HOUSES_OF`` has them."""
+"""For each cause that is a house, its index in ``HOUSES_OF``."""
 
 IN_TURN: Annotated[tuple[int, ...], 3] = (2, 0, 1)
-"""The kinds of houses in the order of going through the houses of a cell: box, row, column."""
+"""The kinds of houses in the order in which the houses of a cell are scanned: box, row, column."""
 
 HOUSES_IN_TURN: Annotated[tuple[int, ...], 27] = (*range(18, 27), *range(9, 18), *range(9))
-"""The houses in the order of looking for patterns: boxes, columns, rows."""
+"""The houses in the order in which patterns are searched for: boxes, columns, rows."""
 
 OTHERS: Annotated[tuple[int, ...], Cells, 243] = tuple(
     cells & ~bit(cell)
@@ -70,7 +70,7 @@ XY = 4
 CELL_CHAIN = 5
 REGION = 6
 CONTRADICTION = 7
-"""The kinds of chains, by the numbers that put those of equal length in order.
+"""The kinds of chains; their numbers decide the order of chains of equal length.
 
 The candidate on and off; cycles and chains within a digit, from cell to cell, with links of both kinds; all candidates
 of a cell; all places of a digit in a house; and a contradiction.
@@ -80,11 +80,11 @@ UNARY = 0
 NISHIO = 1
 MULTIPLE = 2
 DYNAMIC = 3
-"""The searches: chains and cycles; Nishio; branches without, and with, what goes on the way (and levels of that)."""
+"""The searches: unary chains and cycles, Nishio, multiple chains, and dynamic chains (which have levels)."""
 
 WITH_PATTERNS = 1
 WITH_UNARY = 2
 WITH_MULTIPLE = 3
 WITH_DYNAMIC = 4
 WITH_NESTED = 5
-"""The levels of dynamic chains, by what is deduced in them where no single follows."""
+"""The levels of dynamic chains, by the deductions that they use when no single follows."""

@@ -1,9 +1,9 @@
 # cython: language_level=3
-"""Chains and cycles in which each candidate, on or off, follows from one other: Sudoku Explainer's first chains.
+"""Sudoku Explainer's simplest chains and cycles, in which each state follows from a single other one.
 
-They are looked for in three passes: within one digit (X), from cell to cell with two candidates (Y), and with links of
-both kinds (XY).  From each candidate the search goes breadth first.  A chain ends where it contradicts its start; a
-cycle where it comes back.
+The search has three passes: within one digit (X), through cells with two candidates (Y), and with links of both kinds
+(XY).  It is breadth first from each candidate.  A chain ends when it contradicts its start, and a cycle when it returns
+to it.
 """
 
 from ...board.bitset import bit, lowest, members
@@ -23,18 +23,18 @@ X_CYCLE = 6.5
 X_CHAIN = 6.6
 Y_CYCLE = 6.5
 MIXED = 7.0
-"""The lowest ratings of each kind."""
+"""The lowest rating of each kind."""
 
 MOST_NODES = 1460
-"""More candidates, on and off, than there are."""
+"""A number greater than the number of states (candidates on and off)."""
 
 
 class UnaryHint:
     """A chain or a cycle.
 
-    ``states`` are those of the chain from its end back to its start, ``causes`` why each follows.  ``removed`` are the
-    candidates that it removes, in order; ``places`` says whether the start is shown to be on.  ``created`` counts those
-    found in the search.
+    ``states`` are its states from the end back to the start, and ``causes`` their reasons.  ``removed`` are the
+    candidates that it removes, in order; ``places`` says whether it proves that the start is on.  ``created`` is its
+    number among all hints found in the search.
     """
 
     def __init__(self, rating: float, kind: int, created: int, is_cycle: bool) -> None:
@@ -51,7 +51,7 @@ class UnaryHint:
         self.removed: list[int] = []
 
     def order(self) -> tuple[float, int, int, int]:
-        """Return what puts hints in order."""
+        """Return the sort key of hints."""
         return self.rating, self.complexity, self.kind, self.created
 
 
@@ -59,18 +59,18 @@ class UnarySearch:
     """The chains and cycles of a position."""
 
     def __init__(self) -> None:
-        self.implications: Long = 0  # how many were followed in all, but for the last start
+        self.implications: Long = 0  # the number of states followed so far, without those of the last start
         self._links = Links()
         self._starts = Starts()
         self._kind = 0
         self._chain_base = 0.0  # the rating of the shortest chains of a pass, and of its shortest cycles
         self._cycle_base = 0.0
-        self._longest_chain = 0  # how long those can be that come before the best
+        self._longest_chain = 0  # the maximum lengths of those that precede the best
         self._longest_cycle = 0
         self._search = 0
-        self._met = [0] * 729  # for each candidate the search that it was last on in
+        self._met = [0] * 729  # for each candidate, the last search in which it was on
         self._seen_off: list[Cells] = [0] * 10
-        self._back: list[Cells] = [0] * 10  # what turns on the start of a cycle
+        self._back: list[Cells] = [0] * 10  # the candidates that turn on the start of a cycle
         self._count = 0
         self._states: list[Short] = [0] * MOST_NODES
         self._causes: list[Byte] = [0] * MOST_NODES
@@ -78,7 +78,7 @@ class UnarySearch:
         self._depths: list[Short] = [0] * MOST_NODES
         self._nested = False
         self._created = 0
-        self._slots: dict[int, UnaryHint] = {}  # the best by their effects, or, where one is wanted, under NONE
+        self._slots: dict[int, UnaryHint] = {}  # the best hint for each effect, or under NONE if only one is wanted
         self._cycles: list[UnaryHint] = []
         self._removed: list[Cells] = [0] * 10
         self._seen_by_on: list[Cells] = [0] * 10
@@ -93,12 +93,12 @@ class UnarySearch:
         self._starts.choose(self._links)
 
     def first(self) -> UnaryHint | None:
-        """Return the hint that comes first: the lowest rated, None where there is none."""
+        """Return the first hint, which has the lowest rating; None if there is none."""
         self._pass_all(False)
         return self._slots.get(NONE)
 
     def all(self) -> list[UnaryHint]:
-        """Return the hints by their ratings; of those that remove the same, the first."""
+        """Return the hints in the order of their ratings, but only the first of those with the same effect."""
         self._pass_all(True)
         hints = [*self._slots.values(), *self._cycles]
         hints.sort(key=UnaryHint.order)
@@ -162,7 +162,7 @@ class UnarySearch:
         self._count += 1
 
     def _find_chain(self, start: int, on: bool) -> None:
-        """Find the chain from a candidate, on or off, to its contrary."""
+        """Find the chain from a candidate (on or off) to its opposite."""
         self._begin(2 * start + on)
         done = 0
         while done < self._count and self._depths[done] + 2 <= self._longest_chain:
@@ -194,7 +194,7 @@ class UnarySearch:
         return cause
 
     def _exclude(self, node: int) -> None:
-        """Turn off what a node excludes, as far as that turns on something; note the cycles where that is the start."""
+        """Turn off the candidates that a node excludes, if this has consequences; record cycles back to the start."""
         candidate = self._states[node] >> 1
         cell = candidate // 9
         digit = candidate % 9 + 1
@@ -209,7 +209,7 @@ class UnarySearch:
                     self._turn_off(peer * 9 + digit - 1, CELL + 1 + part, node)
 
     def _turn_off(self, candidate: int, cause: int, node: int) -> None:
-        """Turn off a candidate because of a node; note a cycle where the start follows from that."""
+        """Turn off a candidate because of a node; record a cycle if this turns on the start."""
         cells = bit(candidate // 9)
         if self._back[candidate % 9 + 1] & cells and not self._is_behind(node, 2 * candidate):
             self._note_cycle(candidate, cause, node)
@@ -217,7 +217,7 @@ class UnarySearch:
             self._add(2 * candidate, cause, node)
 
     def _force(self, node: int, goal: int) -> bool:
-        """Turn on what a node that is off leaves as the last; return whether that was the goal."""
+        """Turn on the last candidates that a node which is off leaves; return whether the goal is one of them."""
         candidate = self._states[node] >> 1
         for link in range(self._links.first_link, self._links.last_link + 1):
             other = self._links.partners[4 * candidate + link]
@@ -230,7 +230,7 @@ class UnarySearch:
         return False
 
     def _force_back(self, node: int, start: int) -> None:
-        """Turn on what a node that is off leaves as the last, as far as it may lead back to the start."""
+        """Turn on the last candidates that a node which is off leaves, if they may lead back to the start."""
         candidate = self._states[node] >> 1
         for link in range(self._links.first_link, self._links.last_link + 1):
             other = self._links.partners[4 * candidate + link]
@@ -256,7 +256,7 @@ class UnarySearch:
             done += 1
 
     def _is_behind(self, node: int, state: int) -> bool:
-        """Return whether a state is one of those behind a node."""
+        """Return whether a node depends on a state."""
         while node != NONE:
             if self._states[node] == state:
                 return True
@@ -264,7 +264,7 @@ class UnarySearch:
         return False
 
     def _note_chain(self, start: int, on: bool) -> None:
-        """Note the chain that ends in the last node."""
+        """Record the chain that ends in the last node."""
         self._created += 1
         complexity = self._depths[self._count - 1] + 1
         rating = difficulty(self._chain_base, complexity)
@@ -287,7 +287,7 @@ class UnarySearch:
         self._limit()
 
     def _note_cycle(self, candidate: int, cause: int, node: int) -> None:
-        """Note the cycle by a node, a candidate that it turns off, and the start, if it removes anything."""
+        """Record the cycle through a node, a candidate that it turns off, and the start, if it removes anything."""
         self._created += 1
         complexity = self._depths[node] + 2
         rating = difficulty(self._cycle_base, complexity)
@@ -312,7 +312,7 @@ class UnarySearch:
             self._limit()
 
     def _limit(self) -> None:
-        """Find how long chains and cycles of this pass can be and still come before the best, where one is wanted."""
+        """Set the maximum lengths of chains and cycles that precede the best one, if only one is wanted."""
         self._longest_chain = self._longest(self._chain_base)
         self._longest_cycle = self._longest(self._cycle_base)
 
@@ -328,7 +328,7 @@ class UnarySearch:
         return complexity
 
     def _removes(self, candidate: int, node: int) -> bool:
-        """Find what a cycle removes; return whether there is anything."""
+        """Find the candidates that a cycle removes; return whether there are any."""
         on_digits = 0
         off_digits = 1 << candidate % 9 + 1
         cells = bit(candidate // 9)
@@ -363,7 +363,7 @@ class UnarySearch:
             node = self._parents[node]
 
     def _list_removed(self, hint: UnaryHint) -> None:
-        """List what a cycle removes, by cells and then digits."""
+        """List the candidates that a cycle removes, by cell and digit."""
         cells: Cells = 0
         for digit in range(1, 10):
             cells |= self._removed[digit]

@@ -8,7 +8,7 @@ from ...techniques.chains.nodes import Node
 from ..messages import Message, each_cell, house, say
 
 LONG = 3
-"""The number of placements after which a sentence ends."""
+"""The maximum number of placements in a sentence."""
 
 
 class Event(NamedTuple):
