@@ -30,7 +30,7 @@ class Range:
 
     def __attrs_post_init__(self) -> None:
         if not self.lowest <= self.highest or self.lowest == inf or self.highest == -inf:
-            raise TargetError(f"no number is at least {self.lowest:g} and at most {self.highest:g}")
+            raise TargetError(f"empty range: at least {self.lowest:g} and at most {self.highest:g}")
 
     def __contains__(self, number: float) -> bool:
         return self.lowest <= number <= self.highest
