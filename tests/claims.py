@@ -188,7 +188,8 @@ def lone_candidates(grid: Grid, cell: int, *digits: int) -> bool:
 
 
 def blockers_hold(grid: Grid, step: Step, found: OnlyPlace) -> bool:
-    return all(grid.value(cell) == found.digit and PEERS[cell] & found.others for cell in cells_in(found.blockers))
+    house = HOUSE[found.house]
+    return all(grid.value(cell) == found.digit and PEERS[cell] & house for cell in cells_in(found.blockers))
 
 
 def was_removed(grid: Grid, step: Step, found: OnlyPlace) -> bool:

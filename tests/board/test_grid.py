@@ -22,6 +22,7 @@ from crosshatch.board.houses import (
     HOUSE,
     HOUSE_CELLS,
     HOUSES,
+    NO_HOUSE,
     PEERS,
     cell_named,
     cell_set,
@@ -305,6 +306,7 @@ def test_there_are_no_cells_that_hold_a_digit_that_is_none(digit: int) -> None:
 
 
 PUBLIC = [
+    "board",
     "broken",
     "cell_digits",
     "cells_mask",
@@ -327,6 +329,7 @@ PUBLIC = [
     "places_left",
     "room",
     "room_left",
+    "tables",
     "value",
     "values",
 ]
@@ -346,8 +349,11 @@ def test_the_views_are_what_the_methods_tell() -> None:
     assert grid.digit_cells[1:] == [grid.cells_with(digit) for digit in DIGITS]
     assert grid.places_in(HOUSE[20]) == (0, *[grid.cells_with(digit) & HOUSE[20] for digit in DIGITS])
     assert grid.hidden_singles[1:] == [grid.hidden_houses(digit) for digit in DIGITS]
-    assert grid.places[27:] == [grid.places_left(digit, house) for digit in DIGITS for house in HOUSES]
-    assert grid.room == [grid.room_left(house) for house in HOUSES]
+    houses = range(NO_HOUSE)
+    assert [grid.places[digit * 64 + house] for digit in DIGITS for house in houses] == [
+        grid.places_left(digit, house) for digit in DIGITS for house in houses
+    ]
+    assert grid.room[:NO_HOUSE] == [grid.room_left(house) for house in houses]
 
 
 @if_compiled

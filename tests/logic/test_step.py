@@ -128,7 +128,7 @@ def test_truths_have_candidates_and_a_name(truth: Truth, candidates: list[str], 
     assert str(truth) == text
 
 
-@pytest.mark.parametrize("make", [lambda: CellTruth(81), lambda: HouseTruth(0, 0), lambda: HouseTruth(1, 27)])
+@pytest.mark.parametrize("make", [lambda: CellTruth(81), lambda: HouseTruth(0, 0), lambda: HouseTruth(1, 63)])
 def test_there_are_no_other_truths(make: type[Truth]) -> None:
     with pytest.raises(ValueError, match=r"must be in range|there is no"):
         make()

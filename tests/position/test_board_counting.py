@@ -57,7 +57,7 @@ def test_a_puzzle_on_a_board_has_its_own_status() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "reason"),
     [
-        ("5........" + ".5......." + "." * 63, "x", "'falling diagonal' is broken in r1c1 and r2c2"),
+        ("5........" + ".5......." + "." * 63, "x", "'diagonal 1' is broken in r1c1 and r2c2"),
         ("..5......" + "....5...." + "." * 63, "anti-knight", "'anti-knight' is broken in r1c3 and r2c5"),
         ("56......." + "." * 72, "non-consecutive", "'non-consecutive' is broken in r1c1 and r1c2"),
     ],

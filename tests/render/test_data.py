@@ -64,8 +64,8 @@ def test_a_step(hidden_single: Step) -> None:
             "house": "box 6",
             "cell": "r5c8",
             "digit": 2,
-            "standing": ["r2c9", "r3c6", "r7c7"],
-            "others": ["r4c9", "r5c7", "r5c9", "r6c7", "r6c9"],
+            "blockers": ["r2c9", "r7c7"],
+            "ruled_out": [],
         },
         "roles": {
             "cells": {"blocker": ["r2c9", "r7c7"]},

@@ -1,6 +1,6 @@
 """Backtracking: which cell, which digits in which order, what singles it places."""
 
-from crosshatch.board.houses import cell_named
+from crosshatch.board.houses import NO_HOUSE, cell_named
 from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.solving.backtracking import explore, fewest_candidates
 from crosshatch.solving.record import NO_CHOICE, Record
@@ -38,4 +38,4 @@ def test_a_seed_fixes_the_order() -> None:
 def test_forced_placements_are_encoded_singles() -> None:
     record = Record(1)
     explore(Puzzle("." + SOLVED[1:]).grid(), record)
-    assert [decode(each) for each in record.forced[0]] == [(NAKED_SINGLE, 27, 0, 5)]
+    assert [decode(each) for each in record.forced[0]] == [(NAKED_SINGLE, NO_HOUSE, 0, 5)]

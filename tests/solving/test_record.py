@@ -91,7 +91,7 @@ def test_a_clash() -> None:
 
 
 def test_columns_follow_the_cells() -> None:
-    assert [column_of(1, 0), column_of(9, 26)] == [81, 323]
+    assert [column_of(1, 0), column_of(9, 26), column_of(9, 62)] == [81, 619, 655]
 
 
 @pytest.mark.parametrize("search", [Backtracking(), DancingLinks()])

@@ -17,9 +17,10 @@ from typing import Any, TypeAlias
 import attrs
 
 from .bitset import bit
+from .board_tables import BoardTables
 from .candidate import Candidate, candidate
 from .errors import PuzzleError
-from .houses import CELLS, cell_name, cell_of, cell_set, digits_in
+from .houses import CELLS, KINDS, MOST_HOUSES, NO_HOUSE, cell_name, cell_of, cell_set, digits_in, house_of
 
 SIZES = range(4, 10)
 """The sizes of boards: the numbers of rows, columns and digits."""
@@ -27,6 +28,9 @@ SIZES = range(4, 10)
 
 class BoardError(PuzzleError):
     """A board is impossible, or something is not available on it; the message says what is wrong and where."""
+
+
+_FIRST_SET = next(first for kind, _, first in KINDS if kind == "set")
 
 
 def _numbers(cells: Iterable[int | str]) -> tuple[int, ...]:
@@ -75,6 +79,9 @@ class Combination(ABC):
 
     name: str
     cells: tuple[int, ...]
+
+    total: int | None = None
+    """The sum of the digits, if the rule fixes it."""
 
     @property
     def start(self) -> Any:
@@ -328,6 +335,53 @@ class Board:
         return tuple(house for house in self.houses if len(house.cells) == self.size)
 
     @cached_property
+    def numbered(self) -> Mapping[int, House]:
+        """The complete houses by the numbers that engines and steps use (``houses.KINDS``).
+
+        Raises BoardError if there are more sets than numbers for them.
+        """
+        found: dict[int, House] = {}
+        others = []
+        for house in self.complete_houses:
+            try:
+                number = house_of(house.name)
+            except ValueError:
+                number = NO_HOUSE
+            if number == NO_HOUSE or number in found:
+                others.append(house)
+            else:
+                found[number] = house
+        first = _FIRST_SET
+        if len(others) > NO_HOUSE - first:
+            raise BoardError(f"a board has at most {NO_HOUSE - first} further complete houses, not {len(others)}")
+        found.update(enumerate(others, first))
+        return dict(sorted(found.items()))
+
+    @cached_property
+    def has_links(self) -> bool:
+        """Whether candidates exclude each other that share neither a cell nor a house."""
+        return any(True for constraint in self.constraints for _ in constraint.links(self))
+
+    @cached_property
+    def tables(self) -> BoardTables:
+        """What engines look up about the board."""
+        houses = [0] * MOST_HOUSES
+        for number, house in self.numbered.items():
+            houses[number] = house.mask
+        cages = [house.mask for house in self.houses if 1 < len(house.cells) < self.size]
+        if len(cages) > MOST_HOUSES:
+            raise BoardError(f"a board has at most {MOST_HOUSES} cages and lines without repeats, not {len(cages)}")
+        return BoardTables(
+            self.size,
+            cell_set(self.cells),
+            houses,
+            cages,
+            self.sees,
+            self.facts[0] if self.has_links else (),
+            bool(self.combinations or self.truths),
+        )
+
+    @cached_property
     def digits_of(self) -> tuple[int, ...]:
         """The digits that each of the 81 cells may hold, as masks; 0 for a cell that the board does not have."""
         masks = [0] * 81
@@ -398,12 +452,20 @@ class Board:
     def sees(self) -> tuple[int, ...]:
         """For each of the 81 cells, the cells that cannot have the same digit, whichever it is, as a set."""
         seen = [0] * 81
+        if not self.has_links:
+            for house in self.houses:
+                for cell in house.cells:
+                    seen[cell] |= house.mask & ~bit(cell)
+            return tuple(seen)
         for cell in self.cells:
             peers = (1 << 729) - 1
             for digit in self.digits:
                 peers &= self.excluded_by[cell * 9 + digit - 1] >> digit - 1
             seen[cell] = sum(bit(other) for other in self.cells if other != cell and peers >> other * 9 & 1)
         return tuple(seen)
+
+    def __reduce__(self) -> tuple[Callable[..., "Board"], tuple[object, ...]]:
+        return _restored, (self.size, self.constraints, self.name)
 
     def __str__(self) -> str:
         return self.name or f"board of {self.size} rows"
@@ -446,6 +508,11 @@ class Boxes(Constraint):
 
 CLASSIC = Board(9, (Lines(), Boxes()), "classic")
 """The classic board: 81 cells, rows, columns and boxes."""
+
+
+def _restored(size: int, constraints: tuple[Constraint, ...], name: str) -> Board:
+    """Return a board that was pickled; the classic board is always the same object."""
+    return CLASSIC if (size, constraints) == (CLASSIC.size, CLASSIC.constraints) else Board(size, constraints, name)
 
 
 def _compressed(candidates: int, digit: int) -> int:

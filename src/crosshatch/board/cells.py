@@ -5,41 +5,51 @@ from .bitset import lowest, members
 from .c_types import Cells, Word
 from .checks import check_cells, check_digits, check_within
 from .grid import Grid
-from .houses import HOUSE, HOUSES_OF, PEERS
+from .houses import NO_HOUSE
 
 LOW = 2**64 - 1
 """The first 64 cells; frequently called functions work on these and on the rest as two machine words."""
 
 
-def seeing_all(cells: Cells, others: Cells) -> Cells:
+def seeing_all(grid: Grid, cells: Cells, others: Cells) -> Cells:
     """Return the cells of a set that see every cell of another set."""
+    tables = grid.tables
     if (cells | others) >> 81:
         check_cells(cells | others)
     low: Word = others & LOW
     for cell in members(low):
-        cells &= PEERS[cell]
+        cells &= tables.peers[cell]
     high: Word = others >> 64
     for place in members(high):
-        cells &= PEERS[64 + place]
+        cells &= tables.peers[64 + place]
     return cells
 
 
-def seeing_any(others: Cells) -> Cells:
+def seeing_any(grid: Grid, others: Cells) -> Cells:
     """Return the cells that see any cell of a set."""
+    tables = grid.tables
     if others >> 81:
         check_cells(others)
     seen: Cells = 0
     for cell in members(others):
-        seen |= PEERS[cell]
+        seen |= tables.peers[cell]
     return seen
 
 
-def in_one_line(cells: Cells) -> bool:
-    """Return whether all cells of a non-empty set lie in one row or one column."""
+def houses_with_all(grid: Grid, cells: Cells) -> Word:
+    """Return the houses that contain every cell of a set, as a mask."""
     if cells >> 81:
         check_cells(cells)
-    cell = lowest(cells)
-    return cells & ~HOUSE[HOUSES_OF[cell][0]] == 0 or cells & ~HOUSE[HOUSES_OF[cell][1]] == 0
+    houses = grid.tables.all_houses
+    for cell in members(cells):
+        houses &= grid.tables.houses_of[cell]
+    return houses
+
+
+def first_house(grid: Grid, cells: Cells) -> int:
+    """Return the first house, by number, that contains every cell of a set; NO_HOUSE if there is none."""
+    houses = houses_with_all(grid, cells)
+    return lowest(houses) if houses else NO_HOUSE
 
 
 def cells_of_size(grid: Grid, size: int) -> Cells:

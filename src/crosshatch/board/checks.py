@@ -7,7 +7,7 @@ call are private to C and check nothing.
 
 from collections.abc import Sequence
 
-from .c_types import Cells
+from .c_types import Cells, Word
 
 
 def check_cell(cell: int) -> None:
@@ -23,9 +23,9 @@ def check_digit(digit: int) -> None:
 
 
 def check_house(house: int) -> None:
-    """Raise IndexError unless a number is a house (0 to 26)."""
-    if not 0 <= house < 27:
-        raise IndexError(f"houses are 0 to 26, not {house}")
+    """Raise IndexError unless a number is a house (0 to 62)."""
+    if not 0 <= house < 63:
+        raise IndexError(f"houses are 0 to 62, not {house}")
 
 
 def check_within(number: int, first: int, last: int) -> None:
@@ -46,10 +46,10 @@ def check_digits(digits: int) -> None:
         raise ValueError("a mask of digits has bits 1 to 9 only")
 
 
-def check_houses(houses: int) -> None:
-    """Raise ValueError unless a number is a mask of houses: bits 0 to 26."""
-    if houses >> 27:
-        raise ValueError("a mask of houses has bits 0 to 26 only")
+def check_houses(houses: Word) -> None:
+    """Raise ValueError unless a number is a mask of houses: bits 0 to 62."""
+    if houses >> 63:
+        raise ValueError("a mask of houses has bits 0 to 62 only")
 
 
 def check_values(values: Sequence[int], least: int = 0) -> None:

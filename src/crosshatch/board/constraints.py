@@ -63,10 +63,10 @@ class Regions(Constraint):
         regions: dict[str, list[int]] = {}
         for cell, mark in zip(board.cells, self.marks, strict=True):
             regions.setdefault(mark, []).append(cell)
-        for mark, cells in regions.items():
+        for number, (mark, cells) in enumerate(regions.items(), 1):
             if len(cells) != board.size:
                 raise BoardError(f"region {mark} has {len(cells)} cells; each region of this board needs {board.size}")
-            yield House(f"region {mark}", cells)
+            yield House(f"region {number}", cells)
 
 
 @attrs.frozen
@@ -77,12 +77,12 @@ class Diagonals(Constraint):
     rising: bool = True
 
     def houses(self, board: Board) -> Iterator[House]:
-        """Return the falling and the rising diagonal."""
+        """Return the falling diagonal as diagonal 1, and the rising one as diagonal 2."""
         last = board.size - 1
         if self.falling:
-            yield House("falling diagonal", [place * 9 + place for place in range(board.size)])
+            yield House("diagonal 1", [place * 9 + place for place in range(board.size)])
         if self.rising:
-            yield House("rising diagonal", [place * 9 + last - place for place in range(board.size)])
+            yield House("diagonal 2", [place * 9 + last - place for place in range(board.size)])
 
 
 @attrs.frozen
@@ -585,7 +585,7 @@ class _EqualSums(Combination):
     name: str
     cells: Cells
     lengths: tuple[int, ...]
-    total: int = -1
+    total: int | None = None
 
     @property
     def start(self) -> Any:
@@ -595,7 +595,7 @@ class _EqualSums(Combination):
     def follow(self, state: Any, place: int, digit: int) -> Any:
         """Return the sum of the parts before, -1 in the first, and the sum so far in this part."""
         total, now = state
-        if total < 0:
+        if total < 0 and self.total is not None:
             total = self.total
         now += digit
         if 0 <= total < now:

@@ -15,9 +15,12 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 from .. import display
 from . import cell_set, houses
 from .bitset import bit, members, popcount
-from .c_types import Cells, Number, c_only
+from .board import CLASSIC, Board
+from .board_tables import BoardTables
+from .c_types import Cells, Number, Short, Word, c_only
 from .checks import check_cells, check_values, check_within
-from .houses import ALL_CELLS, HOUSE, HOUSES_OF, PEERS
+from .errors import PuzzleError
+from .houses import ALL_CELLS, MOST_HOUSES
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -29,7 +32,7 @@ def _number(given: SupportsIndex, first: int, last: int, kind: str) -> int:
     """Return a number within a range; raise ValueError for any other number, even one too large for a C integer."""
     number = given if type(given) is int else index(given)
     if not first <= number <= last:
-        raise ValueError(f"there is no {kind} {given!r}; cells are 0 to 80, digits 1 to 9, houses 0 to 26")
+        raise ValueError(f"there is no {kind} {given!r}; cells are 0 to 80, digits 1 to 9, houses 0 to 62")
     return number
 
 
@@ -42,8 +45,10 @@ def _digit(given: SupportsIndex) -> int:
 
 
 def _house(given: SupportsIndex | str) -> int:
-    return houses.house_of(given) if isinstance(given, str) else _number(given, 0, 26, "house")
+    return houses.house_of(given) if isinstance(given, str) else _number(given, 0, 62, "house")
 
+
+CLASSIC_MASKS: Any = CLASSIC.digits_of
 
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
 
@@ -51,17 +56,20 @@ _MANY = 100  # places of a digit in a house that is just being settled: never 0,
 class Grid:
     """A position: 81 values, and the candidates of the empty cells.
 
-    Create one from 81 digits (0 for an empty cell) and the set of cells that count as givens, by default all filled
-    cells.  A grid may contradict itself, in which case ``broken`` is true.  Cells are given by number (0 to 80) or name
-    (``r1c1``), and so are houses (0 to 26, or ``row 1``).  ``print(grid)`` draws the grid.
+    Create one from 81 digits (0 for an empty cell), the set of cells that count as givens, by default all filled cells,
+    and a board, by default the classic one.  A grid may contradict itself, in which case ``broken`` is true.  Cells are
+    given by number (0 to 80) or name (``r1c1``), and so are houses (0 to 62, or ``row 1``).  ``print(grid)`` draws the
+    grid.
 
     The other attributes are read-only and meant for engines.  Sets of cells or houses are integers with one bit each:
     ``empty``, ``givens`` and ``naked_singles`` (cells:  ``CellSet(grid.empty)``) and ``full_houses`` (houses with one
     empty cell).  The rest are lists:  ``values`` and ``cell_digits`` by cell, ``digit_cells`` and ``hidden_singles`` by
-    digit, ``places`` by ``digit * 27 + house``, ``room`` by house.  In the compiled version, each access to a list from
+    digit, ``places`` by ``digit * 64 + house``, ``room`` by house.  In the compiled version, each access to a list from
     Python creates a new one, so the methods, which return one entry, are faster.
 
-    Raises ValueError if the values are not 81 numbers from 0 to 9.
+    ``board`` is the board, and ``tables`` what engines look up about it.
+
+    Raises ValueError if the values are not 81 numbers from 0 to 9, and PuzzleError if the board does not have them.
     """
 
     __slots__ = (
@@ -70,6 +78,7 @@ class Grid:
         "_kept",
         "_memos",
         "_nothing_at",
+        "board",
         "broken",
         "cell_digits",
         "digit_cells",
@@ -80,30 +89,35 @@ class Grid:
         "naked_singles",
         "places",
         "room",
+        "tables",
         "values",
     )
 
     digit_cells: list[Cells]
     cell_digits: list[int]
     values: list[int]
-    places: list[int]
-    room: list[int]
-    hidden_singles: list[int]
+    places: list[Short]
+    room: list[Short]
+    hidden_singles: list[Word]
     naked_singles: Cells
-    full_houses: int
+    full_houses: Word
+    board: Board
+    tables: BoardTables
     empty: Cells
     givens: Cells
     broken: bool
 
-    def __init__(self, values: Sequence[int], givens: SupportsIndex | None = None) -> None:
+    def __init__(self, values: Sequence[int], givens: SupportsIndex | None = None, board: Board = CLASSIC) -> None:
         check_values(values)
         given = 0 if givens is None else index(givens)
         check_cells(given)
+        self.board: Any = board
+        self.tables: BoardTables = board.tables
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
         self.values = [0] * 81
-        self.places = [0] * 270
-        self.room = [0] * 27
+        self.places = [0] * 640
+        self.room = [0] * 64
         self.hidden_singles = [0] * 10
         # Of each digit, at index 0 of the whole grid; from 10 on in the same order those with arguments.
         self._memos: list[dict[Hashable, Any] | None] = [None] * 20
@@ -111,52 +125,60 @@ class Grid:
         self._changed_at = [0] * 81  # for each cell which of the changes was its last
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
         self._kept: dict[Hashable, Any] = {}  # for each search what it kept last
-        self._load(values)
-        self.givens = ALL_CELLS & ~self.empty if givens is None else given
+        self._load(values, board)
+        self.givens = self.tables.cells & ~self.empty if givens is None else given
         self._count()
 
-    def _load(self, values: Sequence[int]) -> None:
-        """Set the values, and give each empty cell the candidates that no peer rules out."""
-        empty = ALL_CELLS
+    def _load(self, values: Sequence[int], board: Board) -> None:
+        """Set the values, and give each empty cell the candidates that no filled cell rules out."""
+        self.empty = self.tables.cells
         self.broken = False
-        for digit in range(1, 10):
-            self.digit_cells[digit] = ALL_CELLS
+        masks = CLASSIC_MASKS if board is CLASSIC else board.digits_of
         for cell in range(81):
-            digit = values[cell]
-            if digit:
-                self.values[cell] = digit
-                empty &= ~bit(cell)
-                if not self.digit_cells[digit] & bit(cell):
+            mask: int = masks[cell]
+            for digit in members(mask):
+                self.digit_cells[digit] |= bit(cell)
+        for cell in range(81):
+            value: int = values[cell]
+            if value:
+                if not self.tables.cells >> cell & 1:
+                    raise PuzzleError(f"{value} in {houses.cell_name(cell)}: the board does not have this cell")
+                self.values[cell] = value
+                self.empty &= ~bit(cell)
+                if not self.digit_cells[value] & bit(cell):
                     self.broken = True
-                self.digit_cells[digit] &= ~PEERS[cell]
-        self.empty = empty
+                self.digit_cells[value] &= ~self.tables.peers[cell]
+                if self.tables.has_links:
+                    for digit in range(1, 10):
+                        self.digit_cells[digit] &= ~self.tables.excluded[(cell * 9 + value - 1) * 10 + digit]
         for digit in range(1, 10):
-            self.digit_cells[digit] &= empty
+            self.digit_cells[digit] &= self.empty
             for cell in members(self.digit_cells[digit]):
                 self.cell_digits[cell] |= 1 << digit
 
     def _count(self) -> None:
         """Count the places of each digit in each house, and record the singles."""
+        tables = self.tables
         self.naked_singles = 0
         self.full_houses = 0
         for cell in members(self.empty):
             self._note_cell(cell)
-        for house in range(27):
-            self.room[house] = popcount(self.empty & HOUSE[house])
+        for house in members(tables.all_houses):
+            self.room[house] = popcount(self.empty & tables.house[house])
             if self.room[house] == 1:
-                self.full_houses |= 1 << house
-        for digit in range(1, 10):
+                self.full_houses |= bit(house)
+        for digit in range(1, tables.digits + 1):
             cells = self.digit_cells[digit]
-            for house in range(27):
-                count = popcount(cells & HOUSE[house])
-                self.places[digit * 27 + house] = count
+            for house in members(tables.all_houses):
+                count = popcount(cells & tables.house[house])
+                self.places[digit * MOST_HOUSES + house] = count
                 if count == 1:
-                    self.hidden_singles[digit] |= 1 << house
+                    self.hidden_singles[digit] |= bit(house)
                 elif count == 0 and not self._holds(house, digit):
                     self.broken = True
 
     def _holds(self, house: int, digit: int) -> bool:
-        for cell in members(HOUSE[house] & ~self.empty):
+        for cell in members(self.tables.house[house] & ~self.empty):
             if self.values[cell] == digit:
                 return True
         return False
@@ -170,16 +192,17 @@ class Grid:
         elif mask & (mask - 1) == 0:
             self.naked_singles |= bit(cell)
 
-    def _lose_place(self, digit: int, house: int) -> None:
-        """Reduce the number of places of a digit in a house by one."""
-        index = digit * 27 + house
-        count = self.places[index] - 1
-        self.places[index] = count
-        if count == 1:
-            self.hidden_singles[digit] |= 1 << house
-        elif count == 0:
-            self.hidden_singles[digit] &= ~(1 << house)
-            self.broken = True
+    def _lose_places(self, digit: int, cell: int) -> None:
+        """Reduce the number of places of a digit in the houses of a cell by one."""
+        for house in members(self.tables.houses_of[cell]):
+            place = digit * MOST_HOUSES + house
+            count = self.places[place] - 1
+            self.places[place] = count
+            if count == 1:
+                self.hidden_singles[digit] |= bit(house)
+            elif count == 0:
+                self.hidden_singles[digit] &= ~bit(house)
+                self.broken = True
 
     def place(self, cell: int | str, digit: Number) -> None:
         """Place a digit (1 to 9) in an empty cell, given by number or name, and remove it from its peers' candidates.
@@ -194,9 +217,6 @@ class Grid:
         mask = self.cell_digits[cell]
         if not mask >> digit & 1:
             raise ValueError(f"{digit} is not a candidate of {houses.cell_name(cell)}")
-        row = HOUSES_OF[cell][0]
-        column = HOUSES_OF[cell][1]
-        box = HOUSES_OF[cell][2]
         self._changes += 1
         self._changed_at[cell] = self._changes
         self.values[cell] = digit
@@ -208,44 +228,48 @@ class Grid:
         for other in members(mask):
             self.digit_cells[other] &= ~bit(cell)
             self._forget(other)
-            self._lose_place(other, row)
-            self._lose_place(other, column)
-            self._lose_place(other, box)
-        self._settle(digit, cell, row, column, box)
-        self._fill_one(row)
-        self._fill_one(column)
-        self._fill_one(box)
+            self._lose_places(other, cell)
+        self._settle(digit, cell)
+        for house in members(self.tables.houses_of[cell]):
+            self._fill_one(house)
         self._forget(digit)
         self._forget(0)
+        if self.tables.has_links:
+            self._take_linked(cell, digit)
 
-    def _settle(self, digit: int, cell: int, row: int, column: int, box: int) -> None:
-        """Remove a placed digit from the three houses of its cell."""
-        here = digit * 27
-        self.places[here + row] = _MANY
-        self.places[here + column] = _MANY
-        self.places[here + box] = _MANY
-        rest = self.digit_cells[digit] & PEERS[cell]
-        self.digit_cells[digit] &= ~(PEERS[cell] | bit(cell))
+    def _settle(self, digit: int, cell: int) -> None:
+        """Remove a placed digit from the cells that see its cell."""
+        houses_of = self.tables.houses_of[cell]
+        here = digit * MOST_HOUSES
+        for house in members(houses_of):
+            self.places[here + house] = _MANY
+        peers = self.tables.peers[cell]
+        rest = self.digit_cells[digit] & peers
+        self.digit_cells[digit] &= ~(peers | bit(cell))
         for peer in members(rest):
             self.cell_digits[peer] &= ~(1 << digit)
             self._changed_at[peer] = self._changes
             self._note_cell(peer)
-            self._lose_place(digit, HOUSES_OF[peer][0])
-            self._lose_place(digit, HOUSES_OF[peer][1])
-            self._lose_place(digit, HOUSES_OF[peer][2])
-        self.places[here + row] = 0
-        self.places[here + column] = 0
-        self.places[here + box] = 0
-        self.hidden_singles[digit] &= ~(1 << row | 1 << column | 1 << box)
+            self._lose_places(digit, peer)
+        for house in members(houses_of):
+            self.places[here + house] = 0
+        self.hidden_singles[digit] &= ~houses_of
+
+    def _take_linked(self, cell: int, digit: int) -> None:
+        """Remove the candidates that a placed digit excludes by a weak link other than that of a house."""
+        first = (cell * 9 + digit - 1) * 10
+        for other in range(1, 10):
+            for linked in members(self.tables.excluded[first + other] & self.digit_cells[other]):
+                self.take(linked, other)
 
     def _fill_one(self, house: int) -> None:
         """Record that one more cell of a house is filled."""
         count = self.room[house] - 1
         self.room[house] = count
         if count == 1:
-            self.full_houses |= 1 << house
+            self.full_houses |= bit(house)
         elif count == 0:
-            self.full_houses &= ~(1 << house)
+            self.full_houses &= ~bit(house)
 
     def eliminate(self, cell: int | str, digit: Number) -> bool:
         """Remove a candidate (a digit from 1 to 9 in a cell, given by number or name); return whether it was present.
@@ -265,9 +289,7 @@ class Grid:
         self.cell_digits[cell] = mask & ~(1 << digit)
         self.digit_cells[digit] &= ~bit(cell)
         self._note_cell(cell)
-        self._lose_place(digit, HOUSES_OF[cell][0])
-        self._lose_place(digit, HOUSES_OF[cell][1])
-        self._lose_place(digit, HOUSES_OF[cell][2])
+        self._lose_places(digit, cell)
         self._forget(digit)
         self._forget(0)
         return True
@@ -275,6 +297,8 @@ class Grid:
     def copy(self) -> "Grid":
         """Return an independent copy of the grid."""
         new: Grid = Grid.__new__(Grid)
+        new.board = self.board
+        new.tables = self.tables
         new.givens = self.givens
         new.digit_cells = self.digit_cells[:]
         new.cell_digits = self.cell_digits[:]
@@ -318,7 +342,7 @@ class Grid:
 
     def places_left(self, digit: Number, house: int | str) -> int:
         """Return the number of possible cells for a digit in a house, given by number or name; 0 if it is placed."""
-        return self.places[_digit(digit) * 27 + _house(house)]
+        return self.places[_digit(digit) * MOST_HOUSES + _house(house)]
 
     def room_left(self, house: int | str) -> int:
         """Return the number of empty cells in a house, given by number or name."""
@@ -353,6 +377,7 @@ class Grid:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (
             self.line() == other.line()
+            and self.board == other.board
             and self.givens == other.givens
             and [self.cells_mask(digit) for digit in houses.DIGITS]
             == [other.cells_mask(digit) for digit in houses.DIGITS]
@@ -360,14 +385,16 @@ class Grid:
 
     __hash__ = None  # type: ignore[assignment]  # a grid changes
 
-    def __reduce__(self) -> tuple[Callable[..., "Grid"], tuple[str, int, list[int]]]:
-        return _restored, (self.line(), self.givens, [self.cells_mask(digit) for digit in houses.DIGITS])
+    def __reduce__(self) -> tuple[Callable[..., "Grid"], tuple[object, ...]]:
+        cells = [self.cells_mask(digit) for digit in houses.DIGITS]
+        board = () if self.board is CLASSIC else (self.board,)
+        return _restored, (self.line(), self.givens, cells, *board)
 
     def _repr_svg_(self) -> str:
         return display.draw(self)
 
     def __str__(self) -> str:
-        return houses.drawn(self.line())
+        return houses.drawn(self.line()) if self.board is CLASSIC else str(self.board.drawn(self.line()))
 
     def __repr__(self) -> str:
         return f"<Grid {self.line()}>"
@@ -457,9 +484,9 @@ def kept(grid: Grid, search: Hashable) -> Any:
     return grid._kept.get(search)
 
 
-def _restored(line: str, givens: Cells, digit_cells: Sequence[int]) -> Grid:
+def _restored(line: str, givens: Cells, digit_cells: Sequence[int], board: Board = CLASSIC) -> Grid:
     """Return the grid with given values, as a line, and candidates, as the cells of each digit from 1 to 9."""
-    grid = Grid([int(value) for value in line.replace(".", "0")], givens)
+    grid = Grid([int(value) for value in line.replace(".", "0")], givens, board)
     for digit in houses.DIGITS:
         for cell in houses.cells_in(grid.cells_mask(digit) & ~digit_cells[digit - 1]):
             grid.eliminate(cell, digit)

@@ -1,17 +1,21 @@
-"""Cells, digits, houses and peers: the fixed geometry of the board, as data.
+"""Cells, digits and houses: their numbers and names on every board, and the geometry of the classic board as data.
 
-Cells are numbered 0 to 80 row by row, digits are 1 to 9, and houses are numbered 0 to 26: rows 0 to 8, columns 9 to 17,
-boxes 18 to 26.  A set of cells is an 81-bit integer (``bitset``).  Strategies look up houses and peers in these tables
-and never calculate with row and column numbers.
+Cells are numbered 0 to 80 row by row, and digits are 1 to 9.  A house has the same number and name on every board that
+has it: rows are 0 to 8, columns 9 to 17, boxes 18 to 26, and other kinds of complete houses follow (``KINDS``).  A set
+of cells is an 81-bit integer (``bitset``).
+
+The tables of houses and peers below are those of the classic board.  Strategies look them up in ``grid.tables``, which
+has those of the grid's own board, and never calculate with row and column numbers.
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from operator import index
 from typing import Annotated, Any
 
 from .bitset import bit, members
-from .c_types import Cells
+from .c_types import Cells, Word
 
 CELLS = range(81)
 DIGITS = range(1, 10)
@@ -20,9 +24,29 @@ COLUMNS = range(9, 18)
 BOXES = range(18, 27)
 HOUSES = range(27)
 LINES = range(18)
+AREAS = range(18, 63)
+"""The houses that are not lines: boxes, and the further kinds on other boards."""
 
-NO_HOUSE = 27
+MOST_HOUSES = 64
+"""One more than the greatest number of a house on any board, with ``NO_HOUSE``."""
+
+NO_HOUSE = 63
 """The placeholder for a missing house."""
+
+KINDS: tuple[tuple[str, str, int], ...] = (
+    ("row", "r", 0),
+    ("column", "c", 9),
+    ("box", "b", 18),
+    ("region", "j", 27),
+    ("diagonal", "d", 36),
+    ("window", "w", 38),
+    ("group", "g", 42),
+    ("set", "s", 51),
+    ("cage", "k", 64),
+)
+"""The kinds of houses: name, code and the number of the first.  Only cages are not complete."""
+
+_FIRSTS = [first for *_, first in KINDS]
 
 ALL_DIGITS = 0b1111111110
 """The mask of all nine digits: bit ``d`` stands for digit ``d``; bit 0 is unused."""
@@ -78,11 +102,11 @@ DIGITS_IN: tuple[tuple[int, ...], ...] = tuple(
 HOUSE: Annotated[tuple[int, ...], Cells, 27] = tuple(cell_set(cells) for cells in HOUSE_CELLS)
 """The set of cells of each house."""
 
-LINES_MASK: int = sum(1 << house for house in LINES)
-"""The rows and columns, as a mask of houses."""
+BOXES_MASK: Word = sum(1 << house for house in range(18, 36))
+"""The boxes, and the regions of a jigsaw, as a mask of houses."""
 
-BOXES_MASK: int = sum(1 << house for house in BOXES)
-"""The boxes, as a mask of houses."""
+LINES_MASK: Word = (1 << NO_HOUSE) - 1 & ~BOXES_MASK
+"""All other houses, as a mask: the rows and columns, and on other boards diagonals, windows, groups and sets."""
 
 PEERS: Annotated[tuple[int, ...], Cells, 81] = tuple(
     (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
@@ -187,35 +211,43 @@ def _numbers(places: Iterable[int]) -> str:
 
 
 def house_name(house: int) -> str:
-    """Return the name of a house, such as ``row 1`` or ``box 9``."""
-    return f"{('row', 'column', 'box')[house // 9]} {house % 9 + 1}"
+    """Return the name of a house, such as ``row 1``, ``box 9`` or ``window 2``."""
+    name, _, first = KINDS[kind_of_house(house)]
+    return f"{name} {house - first + 1}"
+
+
+def kind_of_house(house: int) -> int:
+    """Return the kind of a house, as an index of ``KINDS``: 0 is a row, 1 a column, 2 a box."""
+    return house // 9 if house < 27 else bisect_right(_FIRSTS, house) - 1
 
 
 def house_code(house: int) -> str:
-    """Return the short name of a house, such as ``r1``, ``c4`` or ``b9``."""
-    return f"{'rcb'[house // 9]}{house % 9 + 1}"
+    """Return the short name of a house, such as ``r1``, ``c4``, ``b9`` or ``w2``."""
+    _, code, first = KINDS[kind_of_house(house)]
+    return f"{code}{house - first + 1}"
 
 
 def houses_code(houses: Iterable[int]) -> str:
     """Return the short names of houses, combined by kind: ``r25``, ``r67b8``."""
     by_kind: dict[int, list[int]] = {}
     for house in sorted(houses):
-        by_kind.setdefault(house // 9, []).append(house % 9)
-    return "".join("rcb"[kind] + _numbers(places) for kind, places in by_kind.items())
+        kind = kind_of_house(house)
+        by_kind.setdefault(kind, []).append(house - _FIRSTS[kind])
+    return "".join(KINDS[kind][1] + _numbers(places) for kind, places in by_kind.items())
 
 
 def house_of(house: int | str) -> int:
-    """Return the number (0 to 26) of a house, given by number or name (``row 1``).
+    """Return the number of a house, given by number or name (``row 1``).
 
-    Raises ValueError if there is no such house.
+    Raises ValueError if no board has such a house.
     """
     number = _HOUSES.get(house.lower(), -1) if isinstance(house, str) else exact(house)
-    if number not in HOUSES:
-        raise ValueError(f"there is no house {house!r}; use a number from 0 to 26 or a name such as row 1 or box 9")
+    if number not in _HOUSES.values():
+        raise ValueError(f"there is no house {house!r}; use a number from 0 to 62 or a name such as row 1 or box 9")
     return number
 
 
-_HOUSES = {house_name(house): house for house in HOUSES}
+_HOUSES = {house_name(house): house for house in range(2 * MOST_HOUSES) if house != NO_HOUSE}
 
 
 def drawn(cells: Sequence[str]) -> str:

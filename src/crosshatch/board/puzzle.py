@@ -99,6 +99,8 @@ class Puzzle:
             raise TypeError(
                 f"expected a Board, not {self.board!r:.40}; crosshatch.board.boards.board makes one by name"
             )
+        if self.board == CLASSIC:
+            object.__setattr__(self, "board", CLASSIC)
         for name in ("givens", "placed"):
             line = getattr(self, name)
             if len(line) == len(self.board.cells):
@@ -111,10 +113,7 @@ class Puzzle:
             raise PuzzleError(f"{cells_name(both)} cannot be both given and placed")
 
     def _still_removed(self) -> tuple[Candidate, ...]:
-        if self.board is not CLASSIC:
-            masks = self.board.masks(self.values)
-            return tuple(sorted({each for each in self.removed if masks[each.cell] >> each.digit & 1}))
-        free = Grid(self.values)
+        free = Grid(self.values, board=self.board)
         return tuple(sorted({each for each in self.removed if free.digits_of(each.cell) >> each.digit & 1}))
 
     @property
@@ -145,13 +144,9 @@ class Puzzle:
         return tuple(masks)
 
     def grid(self) -> Grid:
-        """Return a new grid at this position, without the removed candidates and those that peers rule out.
-
-        Raises BoardError if the board is not the classic one.
-        """
-        self._check_is_classic("this")
+        """Return a new grid at this position, without the removed candidates and those that filled cells rule out."""
         givens = int(self.givens[::-1].encode().translate(_FILLED), 2)  # cell 0 is the lowest bit
-        grid = Grid(self.values, givens)
+        grid = Grid(self.values, givens, self.board)
         for each in self.removed:
             grid.eliminate(each.cell, each.digit)
         return grid
@@ -294,13 +289,13 @@ class Puzzle:
         line = grid.line()
         givens = "".join(each if grid.givens >> cell & 1 else "." for cell, each in enumerate(line))
         placed = "".join("." if grid.givens >> cell & 1 else each for cell, each in enumerate(line))
-        free = Grid([int(each) if each != "." else 0 for each in line])
+        free = Grid([int(each) if each != "." else 0 for each in line], board=grid.board)
         removed: Iterable[Candidate] = (
             candidate(cell, digit)
             for cell in cells_in(grid.empty)
             for digit in digits_in(free.digits_of(cell) & ~grid.digits_of(cell))
         )
-        return cls(givens, placed, tuple(removed), comment)
+        return cls(givens, placed, tuple(removed), comment, board=grid.board)
 
     @property
     def symmetry(self) -> Symmetry:

@@ -7,15 +7,35 @@ The checker never sees these objects.  It sees a copy with only this package's t
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import attrs
 
+from ..board.board import Board
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
-from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, HOUSES_OF, PEERS, cell_name, cells_in, exact, house_name
-from .step import Assertion, Branch, CellTruth, Consequence, Guardians, HouseTruth, Pattern, Step, Truth, UnprovenStep
+from ..board.houses import CELLS, DIGITS, NO_HOUSE, cell_name, cells_in, exact, house_name
+from .filling import Rule
+from .step import (
+    Assertion,
+    BoardRule,
+    BoardTruth,
+    Branch,
+    CellTruth,
+    Consequence,
+    Guardians,
+    HouseTruth,
+    Leftovers,
+    NamedRule,
+    Pattern,
+    RestOfHouses,
+    Step,
+    Truth,
+    UnprovenStep,
+)
 from .technique import Technique
 
 
@@ -25,6 +45,7 @@ class ClaimedPattern(Pattern):
 
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
+    rules: tuple[NamedRule, ...]
     original: Pattern = attrs.field(repr=False)
 
     @property
@@ -64,7 +85,9 @@ def _step(step: Step) -> Step:
     found = step.pattern
     return Step(
         Technique(step.technique.title, assumes_unique=bool(step.technique.assumes_unique)),
-        ClaimedPattern(tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), found),
+        ClaimedPattern(
+            tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), tuple(map(_rule, found.rules)), found
+        ),
         _candidates(step.placements),
         _candidates(step.eliminations),
     )
@@ -91,10 +114,40 @@ def _truth(given: Truth) -> Truth:
     if type(given) is CellTruth:
         return CellTruth(_number(given.cell, CELLS))
     if type(given) is HouseTruth:
-        return HouseTruth(_number(given.digit, DIGITS), _number(given.house, HOUSES))
+        return HouseTruth(_number(given.digit, DIGITS), _number(given.house, range(NO_HOUSE)))
     if type(given) is Guardians:
         return Guardians(_candidates(given.pattern))
+    if type(given) is BoardTruth:
+        return BoardTruth(exact(given.number), str(given.name))
     raise UnprovenStep(f"{given!r} is not a truth that can be checked")
+
+
+def _rule(given: NamedRule) -> NamedRule:
+    """Return a copy of a rule; what it says comes from the board."""
+    if type(given) is BoardRule:
+        return BoardRule(exact(given.number), str(given.name))
+    if type(given) is RestOfHouses:
+        return RestOfHouses(tuple(map(exact, given.houses)), tuple(map(exact, given.rules)))
+    if type(given) is Leftovers:
+        return Leftovers(tuple(map(exact, given.houses)), tuple(map(exact, given.others)))
+    raise UnprovenStep(f"{given!r} is not a rule that can be checked")
+
+
+def rules_of(grid: Grid, step: Step) -> list[Rule]:
+    """Return the rules that a plain copy of a step relies on, as they are on its grid.
+
+    Raises UnprovenStep if the board has no such rule.
+    """
+    found = []
+    for each in step.rules:
+        try:
+            combination = each.combination(grid.board)
+        except LookupError:
+            combination = None
+        if combination is None:
+            raise UnprovenStep(f"{step}: this board has no rule {each}")
+        found.append(Rule(combination, tuple(grid.value(cell) for cell in combination.cells)))
+    return found
 
 
 def _optional_truth(given: Truth | None) -> Truth | None:
@@ -131,10 +184,19 @@ def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
             raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it has no candidates")
         return _of_cell(grid, truth.cell)
     if isinstance(truth, HouseTruth):
-        if grid.placed(truth.digit) & HOUSE[truth.house]:
+        house = grid.board.numbered.get(truth.house)
+        if house is None or truth.digit not in grid.board.digits:
+            raise UnprovenStep(f"{step}: this board has no {truth}")
+        if grid.placed(truth.digit) & house.mask:
             raise UnprovenStep(f"{step}: {house_name(truth.house)} already has its {truth.digit}")
-        cells = cells_in(grid.cells_mask(truth.digit) & HOUSE[truth.house])
+        cells = cells_in(grid.cells_mask(truth.digit) & house.mask)
         return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
+    if isinstance(truth, BoardTruth):
+        if truth.number not in range(len(grid.board.truths)):
+            raise UnprovenStep(f"{step}: this board has no {truth}")
+        if any(grid.value(each.cell) == each.digit for each in grid.board.truths[truth.number].candidates):
+            raise UnprovenStep(f"{step}: {truth} is already true")
+        return sum(1 << each.index for each in truth.candidates(grid))
     assert isinstance(truth, Guardians), "a plain step has no other truths"
     if not step.technique.assumes_unique:
         raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the technique assumes one solution")
@@ -159,25 +221,40 @@ def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
             raise UnprovenStep(f"{step}: {cell_name(cell)} is a given, so the pattern is not deadly")
         if grid.value(cell) and grid.value(cell) not in allowed:
             raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside the deadly pattern")
-    twins: Counter[frozenset[tuple[int, int]]] = Counter()
-    for filling in set(_fillings(digits)):
-        twins[frozenset((house, digit) for cell, digit in filling for house in HOUSES_OF[cell])] += 1
+    _check_untouched(truth, grid, step)
+    twins: Counter[tuple[frozenset[tuple[int, int]], int]] = Counter()
+    houses = grid.board.numbered
+    outside = ~sum(0b111_111_111 << cell * 9 for cell in truth.cells)
+    for filling in set(_fillings(digits, grid.board)):
+        placed = frozenset((house, d) for c, d in filling for house, each in houses.items() if each.mask >> c & 1)
+        twins[placed, outside & reduce(or_, (grid.board.excluded_by[c * 9 + d - 1] for c, d in filling))] += 1
     if any(count < 2 for count in twins.values()):
         raise UnprovenStep(f"{step}: {truth} is not deadly: a filling of it has no twin")
 
 
-def _fillings(digits: dict[int, list[int]]) -> Iterator[tuple[tuple[int, int], ...]]:
-    """Yield each way to fill the cells with one of their digits, without repeating a digit in a house."""
+def _check_untouched(truth: Guardians, grid: Grid, step: Step) -> None:
+    """Check that no combination and no declared truth, which the twin of a filling could break, is about the cells."""
+    for rule in grid.board.combinations:
+        if not {*rule.cells}.isdisjoint(truth.cells):
+            raise UnprovenStep(f"{step}: {truth} is not deadly: {rule.name} distinguishes the fillings")
+    for declared in grid.board.truths:
+        if any(each.cell in truth.cells for each in declared.candidates):
+            raise UnprovenStep(f"{step}: {truth} is not deadly: {declared.name} distinguishes the fillings")
+
+
+def _fillings(digits: dict[int, list[int]], board: Board) -> Iterator[tuple[tuple[int, int], ...]]:
+    """Yield each way to fill the cells with one of their digits, so that no two exclude each other."""
     if not digits:
         yield ()
         return
     cell = min(digits, key=lambda each: len(digits[each]))
     rest = {other: allowed for other, allowed in digits.items() if other != cell}
     for digit in digits[cell]:
+        excluded = board.excluded_by[cell * 9 + digit - 1]
         left = {
-            other: [each for each in allowed if each != digit] if PEERS[cell] >> other & 1 else allowed
+            other: [each for each in allowed if not excluded >> other * 9 + each - 1 & 1]
             for other, allowed in rest.items()
         }
         if all(left.values()):
-            for filling in _fillings(left):
+            for filling in _fillings(left, board):
                 yield ((cell, digit), *filling)

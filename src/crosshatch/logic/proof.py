@@ -2,8 +2,10 @@
 
 It shares no code with any strategy.  A step claims that its truths (sets of candidates of which at least one is true)
 force its conclusions.  The checker assumes the contrary of each conclusion.  It then searches, among the candidates of
-the truths, for a choice that satisfies every truth without two candidates that exclude each other (in one cell, or one
-digit in one house).  If there is none, the conclusion is proved; otherwise the choice is reported as a counterexample.
+the truths, for a choice that satisfies every truth without two candidates that exclude each other (in one cell, one
+digit in one house, or by another rule of the board).  If there is none, the conclusion is proved; otherwise the choice
+is reported as a counterexample.  A step that names rules about several cells, such as the sum of a cage, also has every
+way to fill these cells tried.
 
 For a step with branches that contain further steps, that search could take too long.  Instead, the checker derives each
 consequence of each branch from its stated causes, in order, by the same method.  Then it checks that the branches cover
@@ -18,21 +20,10 @@ from typing import NamedTuple
 
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.grid import Grid
-from ..board.houses import CELLS, PEERS, cell_name, cells_in
-from .claim import candidates_of_truth, plain_copy
+from ..board.houses import cell_name
+from .claim import candidates_of_truth, plain_copy, rules_of
+from .filling import Rule
 from .step import Assertion, Branch, Consequence, Step, Truth, UnprovenStep
-
-
-def _excluded_by() -> Iterator[int]:
-    for cell in CELLS:
-        in_cell = 0b111_111_111 << cell * 9
-        in_peers = sum(1 << peer * 9 for peer in cells_in(PEERS[cell]))
-        for digit in range(9):
-            yield (in_cell & ~(1 << cell * 9 + digit)) | in_peers << digit
-
-
-EXCLUDED_BY: tuple[int, ...] = tuple(_excluded_by())
-"""The set of candidates that cannot be true together with each candidate, by index."""
 
 MOST_TRUTHS = 60
 """The maximum number of truths for which ``core`` looks for a smallest subset."""
@@ -57,8 +48,9 @@ def _verify(grid: Grid, step: Step) -> None:
         _Derivation(grid, step).check()
         return
     truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
+    rules = rules_of(grid, step)
     for contrary in contraries:
-        way = contrary.way_around(truths)
+        way = contrary.way_around(truths, rules=rules)
         if way is not None:
             could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
             raise UnprovenStep(f"the step '{step}' does not follow from its truths: {could}")
@@ -99,6 +91,8 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
         derivation.check()
         return tuple(truth for truth in step.truths if truth in derivation.used)
     _verify(grid, step)
+    if step.rules:
+        return step.truths
     named: dict[int, Truth] = {}
     for truth in step.truths:
         named.setdefault(candidates_of_truth(truth, grid, step), truth)
@@ -112,10 +106,12 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
 class _Contrary(NamedTuple):
     """The contrary of a conclusion: the candidate it is about, the allowed candidates, and those assumed true.
 
-    Here, sets of candidates are integers of 729 bits, and truths are sets of candidates.
+    Here, sets of candidates are integers of 729 bits, and truths are sets of candidates.  ``excluded_by`` is that of
+    the board.
     """
 
     about: Candidate
+    excluded_by: Sequence[int]
     allowed: int
     assumed: int = 0
 
@@ -129,7 +125,9 @@ class _Contrary(NamedTuple):
         beside = ", ".join(str(each) for each in way if each.cell != self.about.cell)
         return f"{could}, with {beside}" if beside else could
 
-    def way_around(self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None) -> int | None:
+    def way_around(
+        self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None, rules: Sequence[Rule] = ()
+    ) -> int | None:
         """Return candidates, including ``beside``, that satisfy every truth; None if there are none.
 
         Truths whose candidates were tried are added to ``tried``; if there is no counterexample, these truths alone
@@ -138,9 +136,13 @@ class _Contrary(NamedTuple):
         way = self.assumed | beside
         allowed = self.allowed
         for index in _members(way):
-            allowed &= ~EXCLUDED_BY[index]
-        found = _way_around([truth for truth in truths if not truth & way], allowed, set() if tried is None else tried)
-        return None if found is None else beside | found
+            allowed &= ~self.excluded_by[index]
+        for filled in _fillings(rules, allowed, self.excluded_by):
+            left = [truth for truth in truths if not truth & (way | filled.on)]
+            found = _way_around(left, filled.allowed, set() if tried is None else tried, self.excluded_by)
+            if found is not None:
+                return beside | filled.on | found
+        return None
 
 
 def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
@@ -153,9 +155,9 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
     everything = (1 << 729) - 1
     found = []
     for each in step.placements:
-        found.append(_Contrary(each, everything ^ 1 << each.index))
+        found.append(_Contrary(each, grid.board.excluded_by, everything ^ 1 << each.index))
     for each in step.eliminations:
-        found.append(_Contrary(each, everything, 1 << each.index))
+        found.append(_Contrary(each, grid.board.excluded_by, everything, 1 << each.index))
     return found
 
 
@@ -165,20 +167,21 @@ def _has_steps(step: Step) -> bool:
 
 
 class _Known(NamedTuple):
-    """The candidates known to be on and off at a point of a branch."""
+    """The candidates known to be on and off at a point of a branch; ``excluded_by`` is that of the board."""
 
+    excluded_by: Sequence[int]
     on: int = 0
     off: int = 0
 
     def beside(self, assertions: Iterable[Assertion]) -> "_Known":
         """Return this knowledge together with further assertions."""
-        on, off = self
+        excluded_by, on, off = self
         for each in assertions:
             if each.on:
                 on |= 1 << each.candidate.index
             else:
                 off |= 1 << each.candidate.index
-        return _Known(on, off)
+        return _Known(excluded_by, on, off)
 
     def has(self, assertion: Assertion) -> bool:
         """Return whether an assertion is known."""
@@ -192,7 +195,7 @@ class _Known(NamedTuple):
         """Return the candidates that can still be true."""
         left = ~self.off
         for index in _members(self.on):
-            left &= ~EXCLUDED_BY[index]
+            left &= ~self.excluded_by[index]
         return left
 
     def cannot_be(self) -> bool:
@@ -206,6 +209,7 @@ class _Derivation:
     def __init__(self, grid: Grid, step: Step) -> None:
         self._grid = grid
         self._step = step
+        self._excluded_by = grid.board.excluded_by
         self.used: set[Truth] = set()
 
     def check(self) -> None:
@@ -218,7 +222,7 @@ class _Derivation:
         for truth in self._step.truths:
             self._candidates_of(truth)
         for each in shown:
-            self._check_cases(self._step, each, _Known())
+            self._check_cases(self._step, each, _Known(self._excluded_by))
         unnamed = self.used.difference(self._step.truths)
         if unnamed:
             raise UnprovenStep(
@@ -248,7 +252,7 @@ class _Derivation:
         """
         if any(_contrary_of(each) in cases for each in cases):
             return
-        others = given.left() & ~_Known().beside(each for each in cases if each.on).on
+        others = given.left() & ~_Known(self._excluded_by).beside(each for each in cases if each.on).on
         for truth in self._step.truths:
             if not self._candidates_of(truth) & others:
                 self.used.add(truth)
@@ -284,7 +288,8 @@ class _Derivation:
         if contrary.cannot_be():
             return
         rest = [self._candidates_of(truth) for truth in truths if truth is not None]
-        if _way_around([truth for truth in rest if not truth & contrary.on], contrary.left(), set()) is not None:
+        open_truths = [truth for truth in rest if not truth & contrary.on]
+        if _way_around(open_truths, contrary.left(), set(), self._excluded_by) is not None:
             raise UnprovenStep(f"{self._step}: {shown} does not follow from its causes")
         self.used.update(truth for truth in truths if truth is not None)
 
@@ -296,7 +301,24 @@ def _contrary_of(assertion: Assertion) -> Assertion:
     return Assertion(assertion.candidate, not assertion.on)
 
 
-def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | None:
+class _Filled(NamedTuple):
+    """The candidates that are on after rules are satisfied, and those still allowed."""
+
+    on: int
+    allowed: int
+
+
+def _fillings(rules: Sequence[Rule], allowed: int, excluded_by: Sequence[int]) -> Iterator[_Filled]:
+    """Yield each way to fill the cells of all rules with allowed candidates that do not exclude each other."""
+    if not rules:
+        yield _Filled(0, allowed)
+        return
+    for on, left in rules[0].fillings(allowed, excluded_by):
+        for rest in _fillings(rules[1:], left, excluded_by):
+            yield _Filled(on | rest.on, rest.allowed)
+
+
+def _way_around(truths: Sequence[int], allowed: int, tried: set[int], excluded_by: Sequence[int]) -> int | None:
     """Return allowed candidates that satisfy every truth and do not exclude each other, or None if there are none."""
     if not truths:
         return 0
@@ -305,7 +327,7 @@ def _way_around(truths: Sequence[int], allowed: int, tried: set[int]) -> int | N
     while tightest & allowed:
         index = (tightest & allowed).bit_length() - 1
         rest = [truth for truth in truths if not truth >> index & 1]
-        way = _way_around(rest, allowed & ~EXCLUDED_BY[index], tried)
+        way = _way_around(rest, allowed & ~excluded_by[index], tried, excluded_by)
         if way is not None:
             return way | 1 << index
         allowed &= ~(1 << index)

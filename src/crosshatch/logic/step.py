@@ -12,14 +12,15 @@ from typing import Any, Protocol, TypeAlias, TypeVar
 import attrs
 
 from .. import display
+from ..board.board import Board, Combination
 from ..board.candidate import Candidate, candidate
+from ..board.derived import leftovers, sum_of_rest
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import (
     CELLS,
     DIGITS,
-    HOUSE,
-    HOUSES,
+    NO_HOUSE,
     cell_name,
     cell_of,
     cells_in,
@@ -27,6 +28,7 @@ from ..board.houses import (
     exact,
     house_name,
     house_of,
+    houses_code,
 )
 from .role import Role as Role
 from .technique import Technique
@@ -52,7 +54,7 @@ class CellTruth:
 
 @attrs.frozen(order=True)
 class HouseTruth:
-    """A digit (1 to 9) that is missing from a house, given by number (0 to 26) or name, is in one of its cells.
+    """A digit (1 to 9) that is missing from a house, given by number (0 to 62) or name, is in one of its cells.
 
     Raises ValueError if there is no such digit or house.
     """
@@ -62,7 +64,7 @@ class HouseTruth:
 
     def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
         """Return the candidates, at least one of which is true."""
-        cells = grid.cells_mask(self.digit) & HOUSE[self.house]
+        cells = grid.cells_mask(self.digit) & grid.tables.cells_of(self.house)
         return tuple(candidate(cell, self.digit) for cell in cells_in(cells))
 
     def __str__(self) -> str:
@@ -105,6 +107,71 @@ class Guardians:
         return f"no deadly pattern of {digits} in {cells_name(self.cells)}"
 
 
+@attrs.frozen(order=True)
+class BoardTruth:
+    """A truth that a constraint of the board declares, by its place in ``board.truths``, with its name."""
+
+    number: int
+    name: str = attrs.field(eq=False)
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the candidates, at least one of which is true."""
+        declared = grid.board.truths[self.number].candidates
+        return tuple(each for each in declared if grid.digits_of(each.cell) >> each.digit & 1)
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@attrs.frozen
+class BoardRule:
+    """A rule of the board about several cells, such as the sum of a cage, by its place in ``board.combinations``."""
+
+    number: int
+    name: str = attrs.field(eq=False)
+
+    def combination(self, board: Board) -> Combination | None:
+        """Return the rule itself."""
+        return board.combinations[self.number] if self.number in range(len(board.combinations)) else None
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@attrs.frozen
+class RestOfHouses:
+    """The 45 rule: the sum of what remains of some houses after the cages ``rules`` (by place) are subtracted."""
+
+    houses: tuple[int, ...]
+    rules: tuple[int, ...]
+
+    def combination(self, board: Board) -> Combination | None:
+        """Return the rule itself, or None if nothing follows."""
+        return sum_of_rest(board, self.houses, self.rules)
+
+    def __str__(self) -> str:
+        return f"the sum of {houses_code(self.houses)}"
+
+
+@attrs.frozen
+class Leftovers:
+    """The law of leftovers: what remains of some houses without others has the same digits as the rest of these."""
+
+    houses: tuple[int, ...]
+    others: tuple[int, ...]
+
+    def combination(self, board: Board) -> Combination | None:
+        """Return the rule itself, or None if nothing follows."""
+        return leftovers(board, self.houses, self.others)
+
+    def __str__(self) -> str:
+        return f"{houses_code(self.houses)} and {houses_code(self.others)}"
+
+
+NamedRule: TypeAlias = BoardRule | RestOfHouses | Leftovers
+"""A rule about several cells that a step relies on."""
+
+
 class Truth(Protocol):
     """A set of candidates, at least one of which is true in every solution."""
 
@@ -117,7 +184,7 @@ CELL_TRUTHS: tuple[CellTruth, ...] = tuple(CellTruth(cell) for cell in CELLS)
 """The truth of each cell, by cell."""
 
 HOUSE_TRUTHS: tuple[tuple[HouseTruth, ...], ...] = tuple(
-    tuple(HouseTruth(digit, house) for house in HOUSES) if digit else () for digit in range(10)
+    tuple(HouseTruth(digit, house) for house in range(NO_HOUSE)) if digit else () for digit in range(10)
 )
 """The truth of each digit (first index, 0 is unused) in each house (second index)."""
 
@@ -180,7 +247,7 @@ def _candidates(given: Mapping[Role, Iterable[Candidate]]) -> ByRole[Candidate]:
 
 @attrs.frozen(hash=False)
 class Roles:
-    """The cells (0 to 80), candidates, houses (0 to 26) and digits for each role in a pattern, in order."""
+    """The cells (0 to 80), candidates, houses and digits for each role in a pattern, in order."""
 
     cells: ByRole[int] = attrs.field(factory=dict, converter=_numbers)
     candidates: ByRole[Candidate] = attrs.field(factory=dict, converter=_candidates)
@@ -252,6 +319,11 @@ class Pattern(ABC):
     @abstractmethod
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the conclusions need, and no others."""
+
+    @property
+    def rules(self) -> tuple[NamedRule, ...]:
+        """The rules about several cells that the conclusions need besides the truths."""
+        return ()
 
     @property
     def roles(self) -> Roles:
@@ -392,6 +464,11 @@ class Step:
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the step relies on."""
         return self.pattern.truths
+
+    @property
+    def rules(self) -> tuple[NamedRule, ...]:
+        """The rules about several cells that the step relies on, such as the sum of a cage."""
+        return self.pattern.rules
 
     @property
     def roles(self) -> Roles:

@@ -223,6 +223,14 @@ def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
     return () if grid.broken else tuple(counting.solutions(grid, limit))
 
 
+def count_on(grid: Grid, limit: int) -> int:
+    """Return the number of solutions of a grid, on any board, counted up to ``limit`` (1 or more)."""
+    if grid.board is CLASSIC:
+        return counting.count(grid, limit)
+    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in range(81)]
+    return board_counting.search(grid.board, masks, limit, keep=False).found
+
+
 def _checked(limit: int) -> int:
     """Return a limit in the range of the engine."""
     if limit < 1:

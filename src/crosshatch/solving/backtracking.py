@@ -5,6 +5,7 @@ Digits are tried in ascending order, or in an order drawn from a small built-in 
 the same tree on every machine, compiled or not.
 """
 
+from ..board import rules
 from ..board.bitset import lowest, members, popcount
 from ..board.c_types import Long, internal
 from ..board.grid import Grid
@@ -62,13 +63,17 @@ class Backtracker:
     def expand(self, grid: Grid, choice: int) -> None:
         """Search the position after a choice; the grid is changed."""
         self.record.enter(choice, place_singles(grid, _KINDS))
-        if grid.broken:
+        if grid.broken or not self.fits(grid):
             self.record.leave(DEAD_END, dead_end(grid) if self.record.keeps() else -1)
         elif not grid.empty:
             self.record.leave(SOLVED)
         else:
             self.branch(grid)
             self.record.leave(EXPANDED)
+
+    def fits(self, grid: Grid) -> bool:
+        """Return whether the rules about several cells, if the board has any, are still possible."""
+        return not grid.tables.has_rules or rules.are_possible(grid)
 
     def branch(self, grid: Grid) -> None:
         """Try each digit of the cell with the fewest candidates on a copy of the grid."""

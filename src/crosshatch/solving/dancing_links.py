@@ -11,7 +11,7 @@ Computer Programming, volume 4B, section 7.2.2.1.
 
 from ..board.c_types import internal
 from ..board.grid import Grid
-from ..board.houses import HOUSES_OF
+from ..board.houses import HOUSES_OF, MOST_HOUSES
 from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, column_of, dead_end
 
 _ROOT = 0
@@ -32,6 +32,16 @@ def explore(grid: Grid, record: Record) -> None:
         record.leave(DEAD_END, reason if reason >= 0 else dead_end(grid))
         return
     Links(grid, record).expand(NO_CHOICE)
+
+
+def _column(digit: int, house: int) -> int:
+    """Return the column (81 to 323) of a digit in a house of the classic board."""
+    return 54 + digit * 27 + house
+
+
+def _reason(column: int) -> int:
+    """Return a column as a reason of the record."""
+    return column if column < 81 else column_of((column - 54) // 27, (column - 54) % 27)
 
 
 @internal
@@ -61,8 +71,8 @@ class Links:
                 self._add_column(1 + cell)
         for digit in range(1, 10):
             for house in range(27):
-                if grid.places[digit * 27 + house]:
-                    self._add_column(1 + column_of(digit, house))
+                if grid.places[digit * MOST_HOUSES + house]:
+                    self._add_column(1 + _column(digit, house))
         for cell in range(81):
             for digit in range(1, 10):
                 if grid.cell_digits[cell] >> digit & 1:
@@ -82,9 +92,9 @@ class Links:
         self.code[self.options] = cell * 10 + digit
         self.options += 1
         self._add_node(node, 1 + cell)
-        self._add_node(node + 1, 1 + column_of(digit, HOUSES_OF[cell][0]))
-        self._add_node(node + 2, 1 + column_of(digit, HOUSES_OF[cell][1]))
-        self._add_node(node + 3, 1 + column_of(digit, HOUSES_OF[cell][2]))
+        self._add_node(node + 1, 1 + _column(digit, HOUSES_OF[cell][0]))
+        self._add_node(node + 2, 1 + _column(digit, HOUSES_OF[cell][1]))
+        self._add_node(node + 3, 1 + _column(digit, HOUSES_OF[cell][2]))
 
     def _add_node(self, node: int, header: int) -> None:
         last = self.up[header]
@@ -107,7 +117,7 @@ class Links:
         if header == _ROOT:
             self.record.leave(SOLVED)
         elif self.size[header] == 0:
-            self.record.leave(DEAD_END, header - 1)
+            self.record.leave(DEAD_END, _reason(header - 1))
         else:
             self.branch(header)
             self.record.leave(EXPANDED)

@@ -133,7 +133,7 @@ class SoundOrder:
     """
 
     def __init__(self, strategies: Sequence[Strategy], puzzle: Puzzle, unique: bool = False) -> None:
-        self._strategies = strategies
+        self._strategies = [each for each in strategies if each.works_on(puzzle.board)]
         self._puzzle = puzzle
         self._sound = True if unique and puzzle.placed == EMPTY and not puzzle.removed else None
 
@@ -148,5 +148,5 @@ class SoundOrder:
 
     def _givens_have_one_solution(self) -> bool:
         if self._sound is None:
-            self._sound = count_solutions(Puzzle(self._puzzle.givens), 2) == 1
+            self._sound = count_solutions(Puzzle(self._puzzle.givens, board=self._puzzle.board), 2) == 1
         return self._sound

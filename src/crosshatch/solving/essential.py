@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from ..board.bitset import lowest
 from ..board.grid import Grid
-from ..board.houses import BOXES_MASK, HOUSE, HOUSES_MASK_OF, LINES_MASK, NO_HOUSE
+from ..board.houses import BOXES_MASK, LINES_MASK, NO_HOUSE
 from ..logic import proof
 from ..logic.clock import OutOfTime, look
 from ..logic.step import CellTruth, Guardians, HouseTruth, Step, Truth
@@ -99,14 +99,14 @@ def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
         if type(truth) is CellTruth:
             cells.add(truth.cell)
         elif type(truth) is HouseTruth:
-            places.add((truth.digit, truth.house))
+            places.add((truth.digit, grid.tables.cells_of(truth.house)))
         elif type(truth) is Guardians:
             cells.update(truth.cells)
         else:
             return _premises(open_truths(grid), grid)
     return _Premises(
         tuple([(cell, grid.value(cell), grid.digits_of(cell)) for cell in cells]),
-        tuple([(digit, HOUSE[house], grid.cells_mask(digit) & HOUSE[house]) for digit, house in places]),
+        tuple([(digit, cells, grid.cells_mask(digit) & cells) for digit, cells in places]),
     )
 
 
@@ -276,13 +276,13 @@ class _ToContradiction(_Shortening):
 def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
     """Return a candidate as an encoded single of the first matching kind, or NOTHING if it is not a single."""
     alone = grid.naked_singles >> cell & 1
-    only_place = grid.hidden_houses(digit) & HOUSES_MASK_OF[cell]
+    only_place = grid.hidden_houses(digit) & grid.tables.houses_with(cell)
     if grid.digits_of(cell) >> digit & 1 and (alone or only_place):
         for kind in kinds:
             if kind == runs.NAKED_SINGLE:
-                houses = alone << NO_HOUSE
+                houses = 1 << NO_HOUSE if alone else 0
             elif kind == runs.FULL_HOUSE:
-                houses = grid.full_houses & HOUSES_MASK_OF[cell] if alone else 0
+                houses = grid.full_houses & grid.tables.houses_with(cell) if alone else 0
             else:
                 houses = only_place & LOOKED_AT[kind]
             if houses:

@@ -7,7 +7,7 @@ placement, is the integer ``cell * 10 + digit``.  A single as encoded by ``singl
 modulo 810 it is that integer.
 
 The reason for a dead end is a column of the exact cover problem that cannot be satisfied: 0 to 80 for a cell without
-candidates, ``column_of(digit, house)`` (81 to 323) for a digit without a place in a house, or that number plus
+candidates, ``column_of(digit, house)`` (81 to 656) for a digit without a place in a house, or that number plus
 ``CLASH`` if the house contains the digit more than once.
 """
 
@@ -19,7 +19,7 @@ from ..board.bitset import members, popcount
 from ..board.c_types import Long, c_only
 from ..board.checks import check_digit, check_house, check_within
 from ..board.grid import Grid
-from ..board.houses import HOUSE
+from ..board.houses import MOST_HOUSES
 from ..logic.clock import OutOfTime
 
 EXPANDED = 0
@@ -28,7 +28,7 @@ SOLVED = 2
 
 NO_CHOICE = -1
 NO_REASON = -1
-CLASH = 324
+CLASH = 660
 
 KEPT: Final = 10_000
 """The number of rows kept of a tree; later nodes are only counted, except those on branches to solutions."""
@@ -38,10 +38,10 @@ _CLOCK_EVERY = 1024  # nodes between two looks at the clock
 
 
 def column_of(digit: int, house: int) -> int:
-    """Return the exact cover column (81 to 323) for the condition that a digit (1 to 9) has a cell in a house."""
+    """Return the exact cover column (81 to 656) for the condition that a digit (1 to 9) has a cell in a house."""
     check_digit(digit)
     check_house(house)
-    return 54 + digit * 27 + house
+    return 17 + digit * MOST_HOUSES + house
 
 
 def dead_end(grid: Grid) -> int:
@@ -49,10 +49,11 @@ def dead_end(grid: Grid) -> int:
     for cell in members(grid.empty):
         if not grid.cell_digits[cell]:
             return cell
-    for digit in range(1, 10):
+    tables = grid.tables
+    for digit in range(1, tables.digits + 1):
         placed = grid.holding(digit)
-        for house in range(27):
-            if not (placed | grid.digit_cells[digit]) & HOUSE[house]:
+        for house in members(tables.all_houses):
+            if not (placed | grid.digit_cells[digit]) & tables.house[house]:
                 return column_of(digit, house)
     return NO_REASON
 
@@ -61,8 +62,8 @@ def clash(grid: Grid) -> int:
     """Return the first digit that occurs more than once in a house, as a reason; or NO_REASON."""
     for digit in range(1, 10):
         placed = grid.holding(digit)
-        for house in range(27):
-            if popcount(placed & HOUSE[house]) > 1:
+        for house in members(grid.tables.all_houses):
+            if popcount(placed & grid.tables.house[house]) > 1:
                 return CLASH + column_of(digit, house)
     return NO_REASON
 

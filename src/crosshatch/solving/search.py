@@ -14,10 +14,11 @@ from typing import ClassVar, Literal
 
 import attrs
 
+from ..board.board import Board
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Clash, Conflict, NoCandidate, NoPlace
 from ..board.grid import Grid
-from ..board.houses import HOUSE_CELLS, cell_name
+from ..board.houses import MOST_HOUSES, cell_name
 from ..board.messages import counted
 from ..logic.step import Step
 from ..techniques.catalogue import CONTRADICTION, GUESS, strategies_named
@@ -86,6 +87,9 @@ class SearchResult:
     start: str = attrs.field(repr=False)
     """The values at the start of the search, as a line of 81 characters."""
 
+    board: Board = attrs.field(repr=False)
+    """The board of the grid."""
+
     record: Record = attrs.field(repr=False)
     """The tree as flat lists."""
 
@@ -139,11 +143,12 @@ class SearchResult:
             return None
         if code < 81:
             return NoCandidate(code)
-        digit, house = divmod(code % CLASH - 54, 27)
+        digit, house = divmod(code % CLASH - 17, MOST_HOUSES)
         if code < CLASH:
             return NoPlace(digit, house)
         line = self._line_of(row)
-        return Clash(digit, house, tuple(cell for cell in HOUSE_CELLS[house] if line[cell] == str(digit)))
+        cells = self.board.numbered[house].cells
+        return Clash(digit, house, tuple(cell for cell in cells if line[cell] == str(digit)))
 
     def branch(self, solution: int = 0) -> tuple[Node, ...]:
         """Return the nodes from the root to a solution, given by its index in ``solutions``.
@@ -198,7 +203,7 @@ class Search(ABC):
             raise ValueError(f"the limit must be 1 or more, not {limit}")
         record = Record(limit, max_seconds)
         self.explore(grid, record)
-        return SearchResult(grid.line(), record)
+        return SearchResult(grid.line(), grid.board, record)
 
     @abstractmethod
     def explore(self, grid: Grid, record: Record) -> None:

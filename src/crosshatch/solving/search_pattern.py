@@ -5,7 +5,7 @@ import attrs
 from ..board.candidate import Candidate
 from ..board.conflicts import Conflict, NoCandidate, NoPlace
 from ..board.grid import Grid
-from ..board.houses import DIGITS, HOUSES, cell_name, cells_in
+from ..board.houses import DIGITS, cell_name, cells_in
 from ..board.messages import counted
 from ..logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Branch, Consequence, Pattern, Role, Roles, Truth
 
@@ -62,5 +62,6 @@ class Trial(Pattern):
 def open_truths(grid: Grid) -> tuple[Truth, ...]:
     """Return every unsatisfied truth of a grid: its empty cells, and the digits missing from its houses."""
     cells = [CELL_TRUTHS[cell] for cell in cells_in(grid.empty)]
-    places = [HOUSE_TRUTHS[digit][house] for digit in DIGITS for house in HOUSES if grid.places_left(digit, house)]
+    houses = tuple(cells_in(grid.tables.all_houses))
+    places = [HOUSE_TRUTHS[digit][house] for digit in DIGITS for house in houses if grid.places_left(digit, house)]
     return (*cells, *places)

@@ -15,11 +15,11 @@ from .. import display
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.puzzle import Puzzle, check_is_puzzle
+from ..board.rules import are_possible
 from ..logic.clock import OutOfTime, deadline_in, seconds_left, until
 from ..logic.step import Step
 from ..logic.technique import Technique
-from ..position import counting
-from ..position.status import count_solutions
+from ..position.status import count_on, count_solutions
 from ..techniques.catalogue import default_strategies
 from ..techniques.custom_code import check_proved, steps_of
 from ..techniques.singles import search as runs
@@ -264,7 +264,7 @@ class Solver:
         Raises StrategyError, when that strategy is asked, if a custom strategy fails or yields a step that changes
         nothing or cannot be applied.
         """
-        check_is_puzzle(puzzle)
+        check_is_puzzle(puzzle, classic=False)
         grid = puzzle.grid()
         if grid.broken:
             return iter(())
@@ -279,7 +279,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
     """
 
     def __init__(self, solver: "Solver", puzzle: Puzzle, deadline: float, at_search: Callable[[], object]) -> None:
-        check_is_puzzle(puzzle)
+        check_is_puzzle(puzzle, classic=False)
         self._solver = solver
         self._puzzle = puzzle
         self._deadline = deadline
@@ -338,7 +338,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         if grid.broken:
             return self._broken()
         if not grid.empty:
-            return self._path_as(Outcome.LOGIC, grid.line())
+            return self._path_as(Outcome.LOGIC, grid.line()) if are_possible(grid) else self._broken()
         if self._solver.fallback is None:
             return self._path_as(Outcome.STUCK)
         return self._fall_back(grid, self._solver.fallback)
@@ -355,7 +355,7 @@ class Walk(Iterator[tuple[Grid, Step]]):
         return path
 
     def _fall_back(self, grid: Grid, search: Search) -> Path:
-        solutions = counting.count(grid, 2)
+        solutions = count_on(grid, 2)
         if not solutions:
             return self._broken()
         left = seconds_left()

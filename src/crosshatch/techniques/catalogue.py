@@ -17,7 +17,7 @@ from typing import Any
 
 import attrs
 
-from ..board.houses import BOXES, LINES
+from ..board.houses import AREAS, BOXES, BOXES_MASK, LINES, LINES_MASK
 from ..logic.technique import Hodoku, Rule, Technique
 from .almost_locked.aligned_exclusion import AlignedPairExclusion, AlignedTripletExclusion
 from .almost_locked.strategy import AlmostLockedSetChain, AlmostLockedSetXYWing, AlmostLockedSetXZRule, DeathBlossom
@@ -140,7 +140,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     row("Hidden Single", HiddenSingle(), SINGLES, 1.2, hodoku=("0002", "Easy", 14), also=("Pinned Digit",)),
     row("Naked Single", NakedSingle(), SINGLES, 2.0, hodoku=("0003", "Easy", 4), explainer=2.3,
         also=("Sole Candidate", "Lone Single")),
-    row("Locked Candidates Type 1 (Pointing)", LockedCandidatesStrategy(BOXES), INTERSECTIONS, 2.6,
+    row("Locked Candidates Type 1 (Pointing)", LockedCandidatesStrategy(AREAS), INTERSECTIONS, 2.6,
         hodoku=("0100", "Medium", 50), explainer=2.6,
         also=("Pointing", "Locked Candidates 1", "Locked Candidates Type 1", "Pointing Pair", "Pointing Triple")),
     row("Locked Candidates Type 2 (Claiming)", LockedCandidatesStrategy(LINES), INTERSECTIONS, 2.8,
@@ -363,9 +363,9 @@ CATALOGUE: tuple[TableStrategy, ...] = tuple(
 """The techniques of the Crosshatch scale, easiest first, each with its strategy."""
 
 KINDS: tuple[TableStrategy, ...] = (
-    row("Hidden Single in a Box", HiddenSingle((BOXES,)), SINGLES, 1.2, on=False, explainer=1.2,
+    row("Hidden Single in a Box", HiddenSingle((BOXES_MASK,)), SINGLES, 1.2, on=False, explainer=1.2,
          kind_of="Hidden Single", also=("Cross-hatching",)),
-    row("Hidden Single in a Line", HiddenSingle((LINES,)), SINGLES, 1.5, on=False,
+    row("Hidden Single in a Line", HiddenSingle((LINES_MASK,)), SINGLES, 1.5, on=False,
          explainer=1.5, kind_of="Hidden Single"),
     row("Direct Pointing", DirectLockedStrategy(BOXES), DIRECT, None, on=False, explainer=1.7),
     row("Direct Claiming", DirectLockedStrategy(LINES), DIRECT, None, on=False, explainer=1.9),

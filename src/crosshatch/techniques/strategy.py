@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 import attrs
 
+from ..board.board import CLASSIC, Board
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
-from ..board.houses import HOUSES
+from ..board.houses import NO_HOUSE
 from ..logic.step import Step
 from ..logic.technique import Technique
 
@@ -74,6 +75,10 @@ class Strategy(ABC):
         never passes such a grid.
         """
 
+    def works_on(self, board: Board) -> bool:
+        """Return whether the argument holds on a board, so that the strategy is to be asked there."""
+        return True
+
     @property
     def techniques(self) -> tuple[Technique, ...]:
         """The techniques whose steps the strategy finds: one, unless it combines several."""
@@ -119,6 +124,13 @@ class TableStrategy(Strategy):
 
     technique: Technique = attrs.field(default=attrs.Factory(_technique_of_class, takes_self=True))
 
+    any_board: ClassVar[bool] = False
+    """Whether the strategy looks up houses and links on the board of the grid, so that it works on every board."""
+
+    def works_on(self, board: Board) -> bool:
+        """Return whether the strategy works on a board: on the classic one, or on any."""
+        return self.any_board or board is CLASSIC or self.is_custom
+
     def find(self, grid: Grid) -> Iterator[Step]:
         """Yield each step of this technique on a grid, as ``steps_on`` does; none if the grid contradicts itself.
 
@@ -160,8 +172,8 @@ class EngineStrategy(TableStrategy):
 
 def houses_in_a_row(_: object, attribute: "attrs.Attribute[range]", houses: range) -> None:
     """Raise ValueError if a range does not consist of consecutive houses."""
-    if houses.step != 1 or not houses or houses[0] not in HOUSES or houses[-1] not in HOUSES:
-        raise ValueError(f"{attribute.name} must be a range of houses from 0 to 26, not {houses}")
+    if houses.step != 1 or not houses or houses[0] < 0 or houses[-1] >= NO_HOUSE:
+        raise ValueError(f"{attribute.name} must be a range of houses from 0 to 62, not {houses}")
 
 
 def instances(strategies: Iterable[Strategy | type[Strategy]]) -> tuple[Strategy, ...]:

@@ -8,7 +8,7 @@ import pytest
 
 import crosshatch
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import cell_named
+from crosshatch.board.houses import NO_HOUSE, cell_named
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.originals.explainer.simple import ExplainerSteps
 from crosshatch.originals.hodoku.simple import HodokuSteps
@@ -118,10 +118,10 @@ def test_a_hidden_quadruple_is_none_of_naked_ones(program: type[SimpleSteps]) ->
 
 def test_two_spots_of_a_house_lie_in_one_other_house_or_in_none() -> None:
     assert CROSSED[0][0b000000011] == 18
-    assert CROSSED[0][0b000001001] == 27
+    assert CROSSED[0][0b000001001] == NO_HOUSE
     assert CROSSED[18][0b000000111] == 0
     assert CROSSED[18][0b001001001] == 9
-    assert CROSSED[18][0b000000001] == 27
+    assert CROSSED[18][0b000000001] == NO_HOUSE
 
 
 def test_each_kind_has_room_in_what_is_noted_and_counted() -> None:

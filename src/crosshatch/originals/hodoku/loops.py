@@ -218,7 +218,7 @@ class HodokuLoopSearch:
                 if table.cells[node] != table.cells[following]:
                     digit = table.digits[node]
                     rest = self.grid.digit_cells[digit] & ~cells
-                    self._choice.now[digit] |= seeing_all(rest, table.cells[node] | table.cells[following])
+                    self._choice.now[digit] |= seeing_all(self.grid, rest, table.cells[node] | table.cells[following])
                 elif (
                     table.cells[self._trail[index - 1]] != table.cells[node]
                     and table.cells[self._trail[index + 2]] != table.cells[node]

@@ -9,7 +9,7 @@ from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
-from ...board.houses import HOUSE, HOUSES_OF, PEERS
+from ...board.houses import HOUSE, HOUSES_OF, MOST_HOUSES, PEERS
 from .tables import MOST_DIRECT, MOST_ENTRIES, OFF, Tables
 
 ROUNDS = 4
@@ -107,8 +107,8 @@ class TrialGrid:
             self._digits[cell] = self.grid.cell_digits[cell]
         for digit in range(1, 10):
             self._cells[digit] = self.grid.digit_cells[digit]
-        for index in range(270):
-            self._places[index] = self.grid.places[index]
+            for house in range(27):
+                self._places[digit * 27 + house] = self.grid.places[digit * MOST_HOUSES + house]
 
     def _enter(self, node: int, main: int, distance: int) -> int:
         """Enter a node, if it is new and there is room; return the number of its entry."""

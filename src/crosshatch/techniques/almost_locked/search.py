@@ -10,7 +10,7 @@ nodes, not between sets.
 
 from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, c_only
-from ...board.cells import in_one_line, seeing_all
+from ...board.cells import first_house, seeing_all
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
 from ...board.houses import DIGIT_COUNT, HOUSE
@@ -190,7 +190,7 @@ class AlmostLockedSets:
 
     def _note(self, grid: Grid, cells: Cells, digits: int) -> None:
         """Note a set of the house, unless it has come already in a row or a column."""
-        if self._house >= 18 and in_one_line(cells):
+        if self._house > 0 and first_house(grid, cells) != self._house:
             return
         number = self._add(cells, digits)
         while digits and number != NO_SET:
@@ -223,7 +223,9 @@ class AlmostLockedSets:
             if earlier != NO_NODE:
                 return self._node_from(grid, before, earlier)
         node = self._find(digit, cells)
-        return node if node != NO_NODE else self._add_node(digit, cells, seeing_all(grid.digit_cells[digit], cells))
+        if node != NO_NODE:
+            return node
+        return self._add_node(digit, cells, seeing_all(grid, grid.digit_cells[digit], cells))
 
     def _node_from(self, grid: Grid, before: "AlmostLockedSets", earlier: int) -> int:
         """Return the node that was one of an earlier state; NO_NODE if nothing sees it any more."""

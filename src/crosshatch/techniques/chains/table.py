@@ -33,7 +33,6 @@ from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
 from ...board.grid import Grid, memo, recall
-from ...board.houses import PEERS
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets
@@ -286,8 +285,8 @@ class LinkTable:
         for cell in members(cells_of_size(grid, 2)):
             digit = lowest(grid.cell_digits[cell])
             second = lowest(grid.cell_digits[cell] & ~(1 << digit))
-            one = self._number(digit, bit(cell), grid.digit_cells[digit] & PEERS[cell])
-            other = self._number(second, bit(cell), grid.digit_cells[second] & PEERS[cell])
+            one = self._number(digit, bit(cell), grid.digit_cells[digit] & grid.tables.peers[cell])
+            other = self._number(second, bit(cell), grid.digit_cells[second] & grid.tables.peers[cell])
             self._join(one, other, BIVALUE, cell)
 
     def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
@@ -320,8 +319,8 @@ class LinkTable:
                     part = (part - 1) & cells
 
     def _join_guardians(self, grid: Grid, digit: int, cells: Cells, second: int, others: Cells, number: int) -> None:
-        one = self._number(digit, cells, seeing_all(grid.digit_cells[digit], cells))
-        other = self._number(second, others, seeing_all(grid.digit_cells[second], others))
+        one = self._number(digit, cells, seeing_all(grid, grid.digit_cells[digit], cells))
+        other = self._number(second, others, seeing_all(grid, grid.digit_cells[second], others))
         self._join(one, other, RECTANGLES, number)
 
     def _number(self, digit: int, cells: Cells, sees: Cells) -> int:

@@ -224,7 +224,7 @@ class ColouringSearch:
             left &= ~self.done[digit]
             first = self.colours[digit]
             second = self.colours[SECOND + digit]
-            found.append(ClusterFinding(first, second, seeing_any(first), seeing_any(second)))
+            found.append(ClusterFinding(first, second, seeing_any(self.grid, first), seeing_any(self.grid, second)))
         return found
 
     def medusas(self) -> list[MedusaFinding]:
@@ -286,7 +286,7 @@ class ColouringSearch:
         """Note what each rule gives, once where two give the same."""
         start: int = len(self.found)
         for index in range(20):
-            self.sees[index] = seeing_any(self.colours[index])
+            self.sees[index] = seeing_any(self.grid, self.colours[index])
         colour = 0
         while colour <= SECOND:
             self._note_false(start, TWICE_IN_A_CELL, colour, self._twice_in_a_cell(colour))

@@ -21,7 +21,7 @@ from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, PEERS
+from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
 from ...logic.clock import look
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
@@ -140,7 +140,7 @@ class KrakenSearch(CoverChoice):
         self.cover_houses = covers
         self.base_count = 0
         for house in range(27):
-            if bases >> house & 1 and grid.places[self.digit * 27 + house] > 1:
+            if bases >> house & 1 and grid.places[self.digit * MOST_HOUSES + house] > 1:
                 self.base_houses[self.base_count] = house
                 self.base_cells[self.base_count] = self.cells & HOUSE[house]
                 self.base_count += 1

@@ -21,7 +21,7 @@ from ...board.c_types import Cells, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import HOUSE, HOUSES_MASK_OF, PEERS
+from ...board.houses import HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
@@ -164,6 +164,7 @@ class CoverSearch(CoverChoice):
         self.found: list[FishFinding] = []
         self.place_of: dict[int, int] = {}
         self.target = target
+        self.grid = grid
         self.own = HOUSES_MASK_OF[target]
         self.cells = grid.digit_cells[digit]
         self.far = self.cells & ~(PEERS[target] | bit(target))
@@ -206,7 +207,7 @@ class CoverSearch(CoverChoice):
         self.base_count = 0
         house = lowest(bases)
         while bases >> house:
-            if grid.places[digit * 27 + house] >= self.least_places and bases >> house & 1:
+            if grid.places[digit * MOST_HOUSES + house] >= self.least_places and bases >> house & 1:
                 cells = self.cells & HOUSE[house]
                 self.base_houses[self.base_count] = house
                 self.base_cells[self.base_count] = cells
@@ -287,7 +288,7 @@ class CoverSearch(CoverChoice):
         """Note a fish if it is one that is looked for."""
         fins = self.base & ~covered | self.endo_fins
         if self.min_fins <= popcount(fins) <= self.max_fins and shape_of(self.bases, covers) == self.shape:
-            losing = seeing_all(covered & ~self.base | twice, fins)
+            losing = seeing_all(self.grid, covered & ~self.base | twice, fins)
             if lowest(losing) == self.target:
                 self._keep(losing, covers, fins)
 

@@ -18,7 +18,7 @@ from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, PEERS
+from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
 from .states import FIRST_HOUSE, NO_STATE, NO_TRUTH, Closure, StateSearch, house_truth
 
 ALL_HOUSES = (1 << 27) - 1
@@ -195,8 +195,9 @@ class Propagation(StateSearch):
         return (truth, *self._states_of(truth, NO_STATE))
 
     def _read_places(self, grid: Grid) -> None:
-        for place in range(270):
-            self._all_places[place] = grid.places[place]
+        for digit in range(1, 10):
+            for house in range(27):
+                self._all_places[digit * 27 + house] = grid.places[digit * MOST_HOUSES + house]
 
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""

@@ -10,12 +10,12 @@ is turned, transposed or has its digits renamed.
 from typing import NamedTuple
 
 from ...board.bitset import popcount
-from ...board.c_types import Cells, IntArray
+from ...board.c_types import Cells, IntArray, Word
 from ...board.grid import Grid
 from ...board.houses import BOXES_MASK, LINES_MASK
 from . import rounds
 
-HIDDEN_MASK: int = BOXES_MASK | LINES_MASK
+HIDDEN_MASK: Word = BOXES_MASK | LINES_MASK
 
 
 class Look(NamedTuple):

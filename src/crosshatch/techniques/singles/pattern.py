@@ -2,8 +2,8 @@
 
 import attrs
 
-from ...board.candidate import Candidate, candidate
-from ...board.houses import DIGITS, HOUSE_CELLS, PEERS, cell_set, cells_in
+from ...board.candidate import Candidate
+from ...board.houses import cells_in
 from ...logic.fields import cell_field, cells_field, house_field, plain_field
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
@@ -15,6 +15,7 @@ class LastCell(Pattern):
     house: int = house_field()
     cell: int = cell_field()
     digit: int = plain_field()
+    others: int = cells_field(default=0, repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -24,35 +25,22 @@ class LastCell(Pattern):
     @property
     def roles(self) -> Roles:
         """The house, and its other cells as blockers."""
-        blockers = [cell for cell in HOUSE_CELLS[self.house] if cell != self.cell]
-        return Roles(cells={Role.BLOCKER: blockers}, houses={Role.HOUSE: [self.house]})
+        return Roles(cells={Role.BLOCKER: cells_in(self.others)}, houses={Role.HOUSE: [self.house]})
 
 
 @attrs.frozen
 class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
-    ``standing`` are all cells with the digit, ``others`` the other empty cells of the house.
+    ``blockers`` are the filled cells that rule out other cells of the house; ``ruled_out`` are the empty cells of the
+    house that no filled cell rules out, where an earlier step removed the digit.
     """
 
     house: int = house_field()
     cell: int = cell_field()
     digit: int = plain_field()
-    standing: int = cells_field()
-    others: int = cells_field()
-
-    @property
-    def blockers(self) -> int:
-        """The cells with the digit that rule out other cells of the house."""
-        return cell_set(cell for cell in cells_in(self.standing) if PEERS[cell] & self.others)
-
-    @property
-    def ruled_out(self) -> int:
-        """The empty cells of the house that no cell with the digit sees, where an earlier step removed the digit."""
-        unseen = self.others
-        for cell in cells_in(self.standing):
-            unseen &= ~PEERS[cell]
-        return unseen
+    blockers: int = cells_field()
+    ruled_out: int = cells_field()
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -72,17 +60,12 @@ class OnlyPlace(Pattern):
 class OnlyCandidate(Pattern):
     """A cell with one candidate.
 
-    ``seen`` has, for each digit from 1 to 9, the first cell with it that the cell sees, or -1.
+    ``blockers`` has, for each other digit that a filled cell rules out, the first such cell with its own digit.
     """
 
     cell: int = cell_field()
     digit: int = plain_field()
-    seen: tuple[int, ...] = plain_field()
-
-    @property
-    def blockers(self) -> tuple[Candidate, ...]:
-        """The cells that rule out digits here, with these digits."""
-        return tuple(candidate(cell, digit) for digit, cell in zip(DIGITS, self.seen, strict=True) if cell >= 0)
+    blockers: tuple[Candidate, ...] = plain_field()
 
     @property
     def truths(self) -> tuple[Truth, ...]:

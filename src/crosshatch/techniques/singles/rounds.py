@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board.bitset import lowest, members, popcount
-from ...board.c_types import Cells, IntArray
+from ...board.c_types import Cells, IntArray, Word
 from ...board.checks import check_cells, check_houses
 from ...board.grid import Grid
-from ...board.houses import BOXES_MASK, HOUSE, LINES_MASK
+from ...board.houses import BOXES_MASK, LINES_MASK
 from .search import FULL_HOUSE, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE
 
 
@@ -27,13 +27,13 @@ class Round(NamedTuple):
 _new = tuple.__new__  # what a named tuple comes to, without the detour: rounds are many
 
 
-def hidden_cells(grid: Grid, wanted: int) -> Cells:
+def hidden_cells(grid: Grid, wanted: Word) -> Cells:
     """Return the cells where some digit has its only place in one of a set of houses."""
     check_houses(wanted)
     result: Cells = 0
     for digit in range(1, 10):
         for house in members(grid.hidden_singles[digit] & wanted):
-            result |= grid.digit_cells[digit] & HOUSE[house]
+            result |= grid.digit_cells[digit] & grid.tables.house[house]
     return result
 
 
@@ -41,7 +41,7 @@ def full_house_cells(grid: Grid) -> Cells:
     """Return the cells that are the last empty ones of a house."""
     result: Cells = 0
     for house in members(grid.full_houses):
-        result |= grid.empty & HOUSE[house]
+        result |= grid.empty & grid.tables.house[house]
     return result
 
 
@@ -89,7 +89,7 @@ def tally(done: Sequence[Round]) -> tuple[dict[int, int], int, int]:
     return {kind: placed[kind] for kind in kinds}, offered, narrow
 
 
-def place_all(grid: Grid, cells: Cells, wanted: int) -> int:
+def place_all(grid: Grid, cells: Cells, wanted: Word) -> int:
     """Place the singles of all these cells, as they stand now; return how many they are.
 
     They take the digits that have their only place there in one of a set of houses; the others their one digit.
@@ -99,7 +99,7 @@ def place_all(grid: Grid, cells: Cells, wanted: int) -> int:
     digits: IntArray = [0] * 81
     for digit in range(1, 10):
         for house in members(grid.hidden_singles[digit] & wanted):
-            cell = lowest(grid.digit_cells[digit] & HOUSE[house])
+            cell = lowest(grid.digit_cells[digit] & grid.tables.house[house])
             if digits[cell] == 0:
                 digits[cell] = digit
     for cell in members(cells):

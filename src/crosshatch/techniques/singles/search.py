@@ -8,10 +8,10 @@ It is done here in one call, so that the Python layer is paid for harder steps o
 from collections.abc import Sequence
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Cells, c_only
+from ...board.c_types import Cells, Word, c_only
 from ...board.checks import check_cell, check_digit, check_house, check_within
 from ...board.grid import Grid
-from ...board.houses import BOXES_MASK, HOUSE, LINES_MASK, NO_HOUSE, PEERS
+from ...board.houses import BOXES_MASK, LINES_MASK, MOST_HOUSES, NO_HOUSE
 from ..subsets.search import locked_from
 
 FULL_HOUSE = 0
@@ -25,7 +25,7 @@ KINDS = range(3)
 """The kinds that together are all singles: a hidden single in a box or a line is a hidden single."""
 
 NOTHING = -1
-MOST = 7 * 28 * 81 * 10 - 1  # the greatest integer that a step can be
+MOST = 7 * MOST_HOUSES * 81 * 10 - 1  # the greatest integer that a step can be
 
 
 def encode(kind: int, house: int, cell: int, digit: int) -> int:
@@ -34,42 +34,61 @@ def encode(kind: int, house: int, cell: int, digit: int) -> int:
     Locked candidates are those of a digit in a house, which lie in another house: that stands in place of the cell.
     """
     check_within(kind, 0, CLAIMING)
-    check_within(house, 0, 27)
+    check_within(house, 0, NO_HOUSE)
     check_cell(cell)
     check_within(digit, 0, 9)
-    return ((kind * 28 + house) * 81 + cell) * 10 + digit
+    return ((kind * MOST_HOUSES + house) * 81 + cell) * 10 + digit
 
 
 def kind_of(step: int) -> int:
     """Return the kind of a step that is one integer."""
     check_within(step, 0, MOST)
-    return step // 22680
+    return step // (MOST_HOUSES * 810)
 
 
 def decode(step: int) -> tuple[int, int, int, int]:
-    """Return the kind, the house (27 where none matters), the cell and the digit of a step that is one integer.
+    """Return the kind, the house (NO_HOUSE where none matters), the cell and the digit of a step that is one integer.
 
     Locked candidates have their other house in place of the cell.
     """
     check_within(step, 0, MOST)
-    return step // 22680, step // 810 % 28, step // 10 % 81, step % 10
+    return step // (MOST_HOUSES * 810), step // 810 % MOST_HOUSES, step // 10 % 81, step % 10
 
 
 def around_only_place(grid: Grid, house: int, cell: int, digit: int) -> tuple[int, int]:
-    """Return the cells that hold a digit, and the empty cells of a house other than one of them."""
+    """Return why a cell is the only place for a digit in a house.
+
+    Returns the filled cells that rule out other cells of the house, and the empty cells that none of them rules out.
+    """
     check_house(house)
     check_cell(cell)
     check_digit(digit)
-    return grid.holding(digit), grid.empty & HOUSE[house] & ~bit(cell)
+    others = grid.empty & grid.tables.house[house] & ~bit(cell)
+    unseen = others
+    blockers: Cells = 0
+    for other in members(grid.tables.cells & ~grid.empty):
+        excluded = _excluded_by(grid, other, digit) & others
+        if excluded:
+            blockers |= bit(other)
+            unseen &= ~excluded
+    return blockers, unseen
+
+
+def _excluded_by(grid: Grid, cell: int, digit: int) -> Cells:
+    """Return the cells where the digit of a filled cell excludes a digit."""
+    if grid.tables.has_links:
+        return grid.tables.excluded[(cell * 9 + grid.values[cell] - 1) * 10 + digit]
+    return grid.tables.peers[cell] if grid.values[cell] == digit else 0
 
 
 def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
-    """Return, for each digit from 1 to 9, the first cell with it that a cell sees, -1 where there is none."""
+    """Return, for each digit from 1 to 9, the first filled cell that excludes it from a cell, -1 if there is none."""
     check_cell(cell)
     seen = [-1] * 10
-    for peer in members(PEERS[cell] & ~grid.empty):
-        if seen[grid.values[peer]] < 0:
-            seen[grid.values[peer]] = peer
+    for other in members(grid.tables.cells & ~grid.empty):
+        for digit in range(1, 10):
+            if seen[digit] < 0 and _excluded_by(grid, other, digit) & bit(cell):
+                seen[digit] = other
     return tuple(seen[1:])
 
 
@@ -77,7 +96,7 @@ def why_only_candidate(grid: Grid, cell: int) -> tuple[int, ...]:
 def first_full_house(grid: Grid) -> int:
     """Return the first house with one empty cell as an encoded single, or NOTHING."""
     for house in members(grid.full_houses):
-        cell = lowest(grid.empty & HOUSE[house])
+        cell = lowest(grid.empty & grid.tables.house[house])
         mask = grid.cell_digits[cell]
         if mask and mask & (mask - 1) == 0:
             return encode(FULL_HOUSE, house, cell, lowest(mask))
@@ -85,13 +104,13 @@ def first_full_house(grid: Grid) -> int:
 
 
 @c_only
-def first_hidden_single(grid: Grid, kind: int, wanted: int) -> int:
+def first_hidden_single(grid: Grid, kind: int, wanted: Word) -> int:
     """Return the first hidden single of a set of houses, by digit and house, encoded as of a kind, or NOTHING."""
     for digit in range(1, 10):
         pending = grid.hidden_singles[digit] & wanted
         if pending:
             house = lowest(pending)
-            return encode(kind, house, lowest(grid.digit_cells[digit] & HOUSE[house]), digit)
+            return encode(kind, house, lowest(grid.digit_cells[digit] & grid.tables.house[house]), digit)
     return NOTHING
 
 
@@ -107,8 +126,10 @@ def first_naked_single(grid: Grid) -> int:
 def first_locked(grid: Grid, kind: int) -> int:
     """Return the first locked candidates of a kind, encoded, or NOTHING."""
     check_within(kind, POINTING, CLAIMING)
-    locked = locked_from(grid, 18, 27, 1, 18) if kind == POINTING else locked_from(grid, 0, 18, 1, 0)
-    return NOTHING if locked == NOTHING else encode(kind, locked % 900 // 30, locked % 30, locked // 900)
+    locked = locked_from(grid, 18, NO_HOUSE, 1, 18) if kind == POINTING else locked_from(grid, 0, 18, 1, 0)
+    if locked == NOTHING:
+        return NOTHING
+    return encode(kind, locked // MOST_HOUSES % MOST_HOUSES, locked % MOST_HOUSES, locked // MOST_HOUSES**2)
 
 
 def first(grid: Grid, kind: int) -> int:
@@ -138,9 +159,10 @@ def removed(grid: Grid, step: int) -> Cells:
     """Return the cells that lose the digit of locked candidates, which are one integer."""
     check_within(step, 0, MOST)
     check_house(step // 10 % 81)
-    check_house(step // 810 % 28)
+    check_house(step // 810 % MOST_HOUSES)
     check_digit(step % 10)
-    return grid.digit_cells[step % 10] & HOUSE[step // 10 % 81] & ~HOUSE[step // 810 % 28]
+    tables = grid.tables
+    return grid.digit_cells[step % 10] & tables.house[step // 10 % 81] & ~tables.house[step // 810 % MOST_HOUSES]
 
 
 def carry_out(grid: Grid, step: int) -> None:

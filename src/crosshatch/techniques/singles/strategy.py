@@ -8,9 +8,10 @@ from collections.abc import Iterator
 
 import attrs
 
+from ...board.bitset import bit
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES, DIGITS, HOUSE, LINES, NO_HOUSE, cells_in, digits_in
+from ...board.houses import BOXES_MASK, DIGITS, LINES_MASK, NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import EngineStrategy
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
@@ -26,7 +27,9 @@ from .search import (
 
 
 class Single(EngineStrategy):
-    """A strategy that places a digit in a cell of a house (27 if no house matters)."""
+    """A strategy that places a digit in a cell of a house (NO_HOUSE if no house matters)."""
+
+    any_board = True
 
 
 class FullHouse(Single):
@@ -37,20 +40,21 @@ class FullHouse(Single):
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         seen = 0
         for house in cells_in(grid.full_houses):
-            empty = grid.empty & HOUSE[house]
+            empty = grid.empty & grid.tables.cells_of(house)
             for cell in cells_in(empty & grid.naked_singles & ~seen):
                 (digit,) = digits_in(grid.digits_of(cell))
                 yield self.step(grid, house, cell, digit)
             seen |= empty
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        return Step(self.technique, LastCell(house, cell, digit), (candidate(cell, digit),))
+        others = grid.tables.cells_of(house) & ~bit(cell)
+        return Step(self.technique, LastCell(house, cell, digit, others), (candidate(cell, digit),))
 
 
 KINDS = {
-    (BOXES, LINES): HIDDEN_SINGLE,
-    (BOXES,): HIDDEN_SINGLE_IN_BOX,
-    (LINES,): HIDDEN_SINGLE_IN_LINE,
+    (BOXES_MASK, LINES_MASK): HIDDEN_SINGLE,
+    (BOXES_MASK,): HIDDEN_SINGLE_IN_BOX,
+    (LINES_MASK,): HIDDEN_SINGLE_IN_LINE,
 }
 """The kinds of hidden singles, by the houses to search."""
 
@@ -60,10 +64,10 @@ class HiddenSingle(Single):
     """A digit with only one place left in a house belongs there, because every house contains every digit.
 
     Boxes come before lines, because a box is easier to scan.  Some scales distinguish hidden singles in a box, which
-    cross-hatching finds, from those in a row or column:  ``houses`` are the houses to search, in order.
+    cross-hatching finds, from those in a row or column:  ``houses`` are the houses to search, as masks, in order.
     """
 
-    houses: tuple[range, ...] = (BOXES, LINES)
+    houses: tuple[int, ...] = (BOXES_MASK, LINES_MASK)
 
     @property
     def kind(self) -> int | None:
@@ -73,18 +77,15 @@ class HiddenSingle(Single):
         seen = set()
         for houses in self.houses:
             for digit in DIGITS:
-                pending = grid.hidden_houses(digit)
-                for house in houses:
-                    if not pending >> house & 1:
-                        continue
-                    (cell,) = cells_in(grid.cells_mask(digit) & HOUSE[house])
+                for house in cells_in(grid.hidden_houses(digit) & houses):
+                    (cell,) = cells_in(grid.cells_mask(digit) & grid.tables.cells_of(house))
                     if (cell, digit) not in seen:
                         seen.add((cell, digit))
                         yield self.step(grid, house, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        standing, others = around_only_place(grid, house, cell, digit)
-        return Step(self.technique, OnlyPlace(house, cell, digit, standing, others), (candidate(cell, digit),))
+        blockers, ruled_out = around_only_place(grid, house, cell, digit)
+        return Step(self.technique, OnlyPlace(house, cell, digit, blockers, ruled_out), (candidate(cell, digit),))
 
 
 class NakedSingle(Single):
@@ -98,5 +99,7 @@ class NakedSingle(Single):
             yield self.step(grid, NO_HOUSE, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        found = OnlyCandidate(cell, digit, why_only_candidate(grid, cell))
+        seen = [each for each in why_only_candidate(grid, cell) if each >= 0]
+        blockers = tuple(dict.fromkeys(candidate(each, grid.value(each)) for each in seen))
+        found = OnlyCandidate(cell, digit, blockers)
         return Step(self.technique, found, (candidate(cell, digit),))

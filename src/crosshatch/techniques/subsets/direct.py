@@ -11,7 +11,7 @@ import attrs
 from ...board.bitset import lowest, popcount
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES, COLUMNS, DIGITS, HOUSE, ROWS, cells_in
+from ...board.houses import BOXES, COLUMNS, DIGITS, ROWS, cells_in
 from ...logic.step import Step
 from ..strategy import TableStrategy, houses_in_a_row
 from .direct_pattern import DirectHidden, DirectLocked
@@ -37,9 +37,10 @@ class DirectLockedStrategy(TableStrategy):
         digit, base, cover = locked
         places = grid.cells_mask(digit)
         for house in _kind_of(base):
-            left = places & HOUSE[house] & ~HOUSE[cover]
-            if house != base and places & HOUSE[house] & HOUSE[cover] and popcount(left) == 1:
-                direct = DirectLocked(digit, base, cover, places & HOUSE[base], house)
+            here = places & grid.tables.cells_of(house)
+            left = here & ~grid.tables.cells_of(cover)
+            if house != base and here != left and popcount(left) == 1:
+                direct = DirectLocked(digit, base, cover, places & grid.tables.cells_of(base), house)
                 yield Step(self.technique, direct, (candidate(lowest(left), digit),))
 
 
@@ -62,7 +63,7 @@ class DirectHiddenStrategy(TableStrategy):
         """Yield the single of each other digit that has one place outside of the subset's cells."""
         house, digits, cells = subset
         for digit in DIGITS:
-            places = grid.cells_mask(digit) & HOUSE[house]
+            places = grid.cells_mask(digit) & grid.tables.cells_of(house)
             left = places & ~cells
             if not digits >> digit & 1 and left != places and popcount(left) == 1:
                 cell = lowest(left)

@@ -10,14 +10,14 @@ import attrs
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...board.houses import BOXES, HOUSE, LINES
+from ...board.houses import AREAS, LINES
 from ...logic.step import Step
 from ..singles import search as runs
 from ..strategy import EngineStrategy, houses_in_a_row
 from .pattern import LockedCandidates
 from .search import first_locked, next_locked
 
-KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
+KINDS = {AREAS: runs.POINTING, LINES: runs.CLAIMING}
 """The kinds of locked candidates that the engine takes in runs, by their bases."""
 
 
@@ -25,6 +25,7 @@ KINDS = {BOXES: runs.POINTING, LINES: runs.CLAIMING}
 class LockedCandidatesStrategy(EngineStrategy):
     """Locked candidates in the houses ``bases``: all places of a digit in one of these lie in another house."""
 
+    any_board = True
     bases: range = attrs.field(validator=houses_in_a_row)
 
     @property
@@ -40,8 +41,6 @@ class LockedCandidatesStrategy(EngineStrategy):
             locked = next_locked(grid, first, last, locked)
 
     def step(self, grid: Grid, house: int, other: int, digit: int) -> Step:
-        places = grid.cells_mask(digit)
-        candidates = LockedCandidates(digit, house, other, places & HOUSE[house])
-        return Step(
-            self.technique, candidates, eliminations=candidates_of(digit, places & HOUSE[other] & ~HOUSE[house])
-        )
+        places, base, cover = grid.cells_mask(digit), grid.tables.cells_of(house), grid.tables.cells_of(other)
+        found = LockedCandidates(digit, house, other, places & base)
+        return Step(self.technique, found, eliminations=candidates_of(digit, places & cover & ~base))

@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import CellArray, Cells
-from ...board.cells import cells_with_any, in_one_line
+from ...board.cells import cells_with_any, first_house, houses_with_all, seeing_all
 from ...board.checks import check_digit, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import DIGIT_COUNT, HOUSE, HOUSES_OF, NO_HOUSE
+from ...board.houses import DIGIT_COUNT, MOST_HOUSES, NO_HOUSE
 
 NOTHING = -1
 
@@ -29,15 +29,17 @@ class Locked(NamedTuple):
 
 
 class NakedSubsetFinding(NamedTuple):
-    """A mask of digits, the set of as many cells that hold nothing else, and the houses whose other cells lose them.
+    """A mask of digits, the set of as many cells that hold nothing else, and the cells that lose these digits.
 
-    ``other_house`` is NO_HOUSE unless the cells lie in a line and a box and both have something to lose.
+    ``other_house`` is NO_HOUSE unless the cells lie in two houses, such as a line and a box, that both have something
+    to lose.
     """
 
     digits: int
     cells: int
     house: int
     other_house: int
+    losing: int
 
 
 class HiddenSubsetFinding(NamedTuple):
@@ -53,8 +55,8 @@ def first_locked(grid: Grid, first: int, last: int) -> Locked | None:
 
     Only the houses ``first`` to ``last - 1`` are looked at for those places, digit by digit and house by house.
     """
-    check_within(first, 0, 26)
-    check_within(last, first, 27)
+    check_within(first, 0, NO_HOUSE)
+    check_within(last, first, NO_HOUSE)
     return _told(locked_from(grid, first, last, 1, first))
 
 
@@ -64,27 +66,24 @@ def next_locked(grid: Grid, first: int, last: int, found: Locked) -> Locked | No
 
 
 def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> int:
-    """Return the first locked candidates from a digit and a house on, as one number: ``digit * 900`` and the houses.
+    """Return the first locked candidates from a digit and a house on, as one number, or NOTHING.
 
-    These are ``house * 30 + other``; NOTHING stands for none.
+    The number is ``(digit * MOST_HOUSES + house) * MOST_HOUSES + other``.
     """
-    check_within(first, 0, 27)
-    check_within(last, first, 27)
+    check_within(first, 0, NO_HOUSE)
+    check_within(last, first, NO_HOUSE)
     check_digit(digit)
-    check_within(house, first, 27)
+    check_within(house, first, NO_HOUSE)
     while digit <= 9:
-        here = digit * 27
+        here = digit * MOST_HOUSES
         while house < last:
             count = grid.places[here + house]
-            if 1 < count < 4:
-                cells = grid.digit_cells[digit] & HOUSE[house]
-                cell = lowest(cells)
-                kind = 2 if house < 18 else 0
-                while kind < 3:
-                    other = HOUSES_OF[cell][kind]
-                    if grid.places[here + other] > count and cells & HOUSE[other] == cells:
-                        return digit * 900 + house * 30 + other
-                    kind += 1
+            if count > 1:
+                cells = grid.digit_cells[digit] & grid.tables.house[house]
+                shared = grid.tables.houses_of[lowest(cells)] & ~bit(house)
+                for other in members(shared):
+                    if grid.places[here + other] > count and cells & grid.tables.house[other] == cells:
+                        return (digit * MOST_HOUSES + house) * MOST_HOUSES + other
             house += 1
         digit += 1
         house = first
@@ -93,13 +92,15 @@ def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> in
 
 def _told(locked: int) -> Locked | None:
     """Return locked candidates that are one number."""
-    return None if locked == NOTHING else Locked(locked // 900, locked % 900 // 30, locked % 30)
+    if locked == NOTHING:
+        return None
+    return Locked(locked // MOST_HOUSES**2, locked // MOST_HOUSES % MOST_HOUSES, locked % MOST_HOUSES)
 
 
 def locked_before_singles(grid: Grid, first: int, last: int) -> list[Locked]:
     """Return what is locked in the houses ``first`` to ``last - 1`` and leaves a single in a house of their kind."""
-    check_within(first, 0, 26)
-    check_within(last, first, 27)
+    check_within(first, 0, NO_HOUSE)
+    check_within(last, first, NO_HOUSE)
     found: list[Locked] = []
     locked = first_locked(grid, first, last)
     while locked is not None:
@@ -113,8 +114,8 @@ def _leaves_single_beyond(grid: Grid, digit: int, base: int, cover: int) -> bool
     """Return whether a digit that is locked leaves one place for it in another house of the kind of the base."""
     first = base // 9 * 9
     for house in range(first, first + 9):
-        places = grid.digit_cells[digit] & HOUSE[house]
-        left = places & ~HOUSE[cover]
+        places = grid.digit_cells[digit] & grid.tables.house[house]
+        left = places & ~grid.tables.house[cover]
         if house != base and left != places and left and left & (left - 1) == 0:
             return True
     return False
@@ -126,10 +127,14 @@ def naked(grid: Grid, size: int) -> list[NakedSubsetFinding]:
     changed = changed_since_nothing(grid, ("naked", size))
     few = _cells_with_at_most(grid, size)
     found: list[NakedSubsetFinding] = []
-    for house in range(27):
-        cells = few & HOUSE[house]
+    house = 0
+    while house < grid.tables.end:
+        cells = few & grid.tables.house[house]
         if cells & changed and popcount(cells) >= size:
             _naked_in(grid, size, house, cells, found)
+        house += 1
+        if house == grid.tables.house_count:
+            house = MOST_HOUSES  # on to the cages
     if not found:
         found_nothing(grid, ("naked", size))
     return found
@@ -145,7 +150,7 @@ def _cells_with_at_most(grid: Grid, size: int) -> Cells:
 
 
 def _naked_in(grid: Grid, size: int, house: int, few: Cells, found: list[NakedSubsetFinding]) -> None:
-    """Add the naked subsets of a house, whose cells are among ``few``; what is in a line and a box is the line's."""
+    """Add the naked subsets of a house, whose cells are among ``few``, unless they are those of an earlier house."""
     masks: CellArray = [0] * 9
     cells: CellArray = [0] * 9
     count = 0
@@ -156,21 +161,29 @@ def _naked_in(grid: Grid, size: int, house: int, few: Cells, found: list[NakedSu
     subsets: list[int] = []
     _choose(masks, cells, 0, count, size, size, 0, 0, subsets)
     for index in range(0, len(subsets), 2):
-        if house < 18 or not in_one_line(subsets[index + 1]):
+        if house == 0 or first_house(grid, subsets[index + 1]) == min(house, NO_HOUSE):
             _add_naked(grid, house, subsets[index], subsets[index + 1], found)
 
 
 def _add_naked(grid: Grid, house: int, digits: int, cells: Cells, found: list[NakedSubsetFinding]) -> None:
     """Add a naked subset of a house if it removes something."""
-    others = cells_with_any(grid, digits) & ~cells
-    box = HOUSES_OF[lowest(cells)][2]
-    if house >= 18 or cells & HOUSE[box] != cells or not others & HOUSE[box]:
-        if others & HOUSE[house]:
-            found.append(NakedSubsetFinding(digits, cells, house, NO_HOUSE))
-    elif others & HOUSE[house] & ~HOUSE[box]:
-        found.append(NakedSubsetFinding(digits, cells, house, box))
+    losing = seeing_all(grid, cells_with_any(grid, digits) & ~cells, cells)
+    if not losing:
+        return
+    shared = houses_with_all(grid, cells)
+    first = last = NO_HOUSE
+    for each in members(shared):
+        if losing & grid.tables.house[each]:
+            last = each
+    for each in members(shared):
+        if first == NO_HOUSE and losing & grid.tables.house[each] & ~grid.tables.house[last]:
+            first = each
+    if last == NO_HOUSE:
+        found.append(NakedSubsetFinding(digits, cells, house, NO_HOUSE, losing))
+    elif first == NO_HOUSE:
+        found.append(NakedSubsetFinding(digits, cells, last, NO_HOUSE, losing))
     else:
-        found.append(NakedSubsetFinding(digits, cells, box, NO_HOUSE))
+        found.append(NakedSubsetFinding(digits, cells, first, last, losing))
 
 
 def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
@@ -179,17 +192,17 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
     The list is empty where no house from ``start`` on has any.
     """
     check_within(size, 1, 9)
-    check_within(start, 0, 27)
+    check_within(start, 0, NO_HOUSE)
     changed = changed_since_nothing(grid, ("hidden", size))
     found: list[HiddenSubsetFinding] = []
     house = start
-    while house < 27 and not found:
-        if grid.room[house] > size and HOUSE[house] & changed:
+    while house < grid.tables.house_count and not found:
+        if grid.room[house] > size and grid.tables.house[house] & changed:
             subsets = _hidden_in(grid, size, house)
             for index in range(0, len(subsets), 2):
                 cells: Cells = subsets[index]
                 digits: int = subsets[index + 1]
-                if _hides_others(grid, cells, digits) and not (house >= 18 and _hidden_in_line(grid, cells, digits)):
+                if _hides_others(grid, cells, digits) and not _hidden_before(grid, cells, digits, house):
                     found.append(HiddenSubsetFinding(house, digits, cells))
         house += 1
     if start == 0 and not found:
@@ -221,7 +234,7 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubsetFinding]:
 def _leave_single(grid: Grid, digits: int, cells: Cells, house: int) -> bool:
     """Return whether cells that some digits fill leave one of several places in the house for another digit."""
     for digit in range(1, 10):
-        places = grid.digit_cells[digit] & HOUSE[house]
+        places = grid.digit_cells[digit] & grid.tables.house[house]
         left = places & ~cells
         if not digits >> digit & 1 and left and left & (left - 1) == 0 and left != places:
             return True
@@ -231,7 +244,7 @@ def _leave_single(grid: Grid, digits: int, cells: Cells, house: int) -> bool:
 def _have_places(grid: Grid, digits: int, house: int) -> bool:
     """Return whether each of some digits has more than one place in a house."""
     for digit in members(digits):
-        if grid.places[digit * 27 + house] < 2:
+        if grid.places[digit * MOST_HOUSES + house] < 2:
             return False
     return True
 
@@ -242,8 +255,8 @@ def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
     masks: CellArray = [0] * 9
     count = 0
     for digit in range(1, 10):
-        if 0 < grid.places[digit * 27 + house] <= size:
-            places[count] = grid.digit_cells[digit] & HOUSE[house]
+        if 0 < grid.places[digit * MOST_HOUSES + house] <= size:
+            places[count] = grid.digit_cells[digit] & grid.tables.house[house]
             masks[count] = 1 << digit
             count += 1
     subsets: list[int] = []
@@ -260,12 +273,13 @@ def _hides_others(grid: Grid, cells: Cells, digits: int) -> bool:
     return False
 
 
-def _hidden_in_line(grid: Grid, cells: Cells, digits: int) -> bool:
-    """Return whether a row or a column has the digits in just these cells."""
+def _hidden_before(grid: Grid, cells: Cells, digits: int, house: int) -> bool:
+    """Return whether an earlier house has the digits in just these cells."""
     touched = cells_with_any(grid, digits)
-    row = HOUSES_OF[lowest(cells)][0]
-    column = HOUSES_OF[lowest(cells)][1]
-    return touched & HOUSE[row] == cells or touched & HOUSE[column] == cells
+    for other in members(houses_with_all(grid, cells)):
+        if other < house and touched & grid.tables.house[other] == cells:
+            return True
+    return False
 
 
 def _choose(

@@ -10,7 +10,7 @@ import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.grid import Grid, memo
-from ...board.houses import HOUSE, NO_HOUSE, cells_in, digits_in
+from ...board.houses import NO_HOUSE, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
 from .pattern import Subset
@@ -25,10 +25,11 @@ class NakedSubsetStrategy(TableStrategy):
     """Cells of a house that have, between them, no more candidates than there are cells.
 
     Each cell takes one of the digits, and no two take the same, so the cells use all of them up.  The other cells of
-    the house lose these digits.  It is ``locked`` if the cells lie in a line and a box, and both have other cells with
-    these digits.
+    the house lose these digits.  It is ``locked`` if the cells lie in two houses, such as a line and a box, and both
+    have other cells with these digits.
     """
 
+    any_board = True
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
     locked: bool = False
 
@@ -38,14 +39,11 @@ class NakedSubsetStrategy(TableStrategy):
                 yield self._step(grid, each)
 
     def _step(self, grid: Grid, subset: NakedSubsetFinding) -> Step:
-        digits, cells, house, other_house = subset
+        digits, cells, house, other_house, losing = subset
         houses = (house, other_house) if self.locked else (house,)
-        others = 0
-        for each in houses:
-            others |= HOUSE[each] & ~cells
         removed: list[Candidate] = []
         for digit in digits_in(digits):
-            removed += candidates_of(digit, grid.cells_mask(digit) & others)
+            removed += candidates_of(digit, grid.cells_mask(digit) & losing)
         masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
         found = Subset(False, digits, cells, houses, masks, tuple(removed))
         return Step(self.technique, found, eliminations=removed)
@@ -59,6 +57,7 @@ class HiddenSubsetStrategy(TableStrategy):
     their other candidates.
     """
 
+    any_board = True
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:

@@ -9,7 +9,7 @@ digit with more than two places in a house has as many too many there as it has 
 from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import internal
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSES_OF, PEERS
+from ...board.houses import ALL_CELLS, MOST_HOUSES, PEERS
 from .guardians import DeadlyFinding, unguarded
 
 
@@ -29,7 +29,7 @@ def graves(grid: Grid) -> list[DeadlyFinding]:
 class GraveSearch:
     """The search for the candidates that are too many.
 
-    ``cells`` are the cells with more than two candidates, ``excess`` says for each digit and house (27 times the digit
+    ``cells`` are the cells with more than two candidates, ``excess`` says for each digit and house (64 times the digit
     plus the house) how many of its places there are still too many, ``chosen`` holds for each of the cells the mask
     of those that are.  ``count`` is 0 where there can be no grave.
     """
@@ -39,7 +39,7 @@ class GraveSearch:
         self.count = 0
         self.cells = [0] * 20
         self.chosen = [0] * 20
-        self.excess = [0] * 270
+        self.excess = [0] * 640
         self.found: list[DeadlyFinding] = []
         self._collect()
 
@@ -61,7 +61,7 @@ class GraveSearch:
 
     def find_excess(self) -> bool:
         """Count the places too many of each digit in each house; return whether there can be a grave."""
-        for index in range(27, 270):
+        for index in range(MOST_HOUSES, 10 * MOST_HOUSES):
             places = self.grid.places[index]
             if places == 1:
                 return False
@@ -92,23 +92,21 @@ class GraveSearch:
 
     def _in_excess(self, cell: int, digit: int) -> bool:
         """Return whether a digit has too many places in each house of a cell."""
-        here = digit * 27
-        return (
-            self.excess[here + HOUSES_OF[cell][0]] > 0
-            and self.excess[here + HOUSES_OF[cell][1]] > 0
-            and self.excess[here + HOUSES_OF[cell][2]] > 0
-        )
+        for house in members(self.grid.tables.houses_of[cell]):
+            if self.excess[digit * MOST_HOUSES + house] <= 0:
+                return False
+        return True
 
     def _change(self, cell: int, digit: int, change: int) -> None:
-        for kind in range(3):
-            self.excess[digit * 27 + HOUSES_OF[cell][kind]] += change
+        for house in members(self.grid.tables.houses_of[cell]):
+            self.excess[digit * MOST_HOUSES + house] += change
 
     def _settled(self) -> bool:
         """Return whether no digit has too many places in any house."""
-        index = 27
-        while index < 270 and not self.excess[index]:
+        index = MOST_HOUSES
+        while index < 10 * MOST_HOUSES and not self.excess[index]:
             index += 1
-        return index == 270
+        return index == 10 * MOST_HOUSES
 
     def _grave(self) -> DeadlyFinding:
         grave = unguarded(self.grid.empty, 0)

@@ -107,7 +107,7 @@ def type_2(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFindin
     for deadly in patterns:
         if popcount(deadly.extras) == 1 and popcount(deadly.extra) > 1:
             digit = lowest(deadly.extras)
-            losing = seeing_all(grid.digit_cells[digit], deadly.extra)
+            losing = seeing_all(grid, grid.digit_cells[digit], deadly.extra)
             if losing:
                 found.append((deadly, digit, losing))
     return found

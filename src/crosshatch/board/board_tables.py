@@ -1,0 +1,102 @@
+# cython: language_level=3
+"""What engines look up about a board: its houses, which cells see each other, and what each candidate excludes.
+
+Each board has one object with these tables (``Board.tables``), which every grid on the board shares.  Houses have the
+numbers that they have on every board (``houses``), so a board leaves gaps: a house that it does not have has no cells.
+Loops over all houses go to ``house_count``; loops that include cages begin again at 64 and go to ``end``.
+"""
+
+from collections.abc import Sequence
+
+from .bitset import bit, members
+from .c_types import Cells, Word
+from .checks import check_cells, check_within
+from .houses import MOST_HOUSES
+
+
+def _checked(cells: Cells) -> Cells:
+    """Return a set of cells that is one."""
+    check_cells(cells)
+    return cells
+
+
+class BoardTables:
+    """The tables of one board, built from its facts.
+
+    - ``digits`` is the number of digits, ``cells`` the set of cells.
+    - ``houses``: 64 sets of cells, the complete houses by number; an empty set for each house that it does not have.
+    - ``cages``: up to 64 sets of cells without repeats that are not complete; they follow in ``house`` from 64 on.
+    - ``peers``: for each of the 81 cells, the cells that cannot have the same digit, whichever it is.
+    - ``excluded``: for each of the 729 candidates and each digit (0 is unused), the cells where it excludes that digit;
+      empty for a board without weak links other than those of its houses.
+    - ``has_rules``: whether the board has rules about several cells, or truths, which are not in these tables.
+
+    Raises ValueError if the tables do not have these sizes.
+    """
+
+    digits: int
+    cells: Cells
+    all_houses: Word
+    house_count: int
+    end: int
+    has_links: bool
+    has_rules: bool
+
+    def __init__(
+        self,
+        digits: int,
+        cells: Cells,
+        houses: Sequence[int],
+        cages: Sequence[int],
+        peers: Sequence[int],
+        excluded: Sequence[int],
+        has_rules: bool,
+    ) -> None:
+        if len(houses) != 64 or len(cages) > 64 or len(peers) != 81 or len(excluded) not in (0, 7290):
+            raise ValueError("expected 64 houses, up to 64 cages, 81 sets of peers, and 7,290 or no excluded sets")
+        check_within(digits, 1, 9)
+        check_cells(cells)
+        self.digits = digits
+        self.cells = cells
+        self.all_houses = 0
+        self.house_count = 0
+        self.end = MOST_HOUSES + len(cages)
+        self.has_rules = has_rules
+        self.has_links = len(excluded) > 0
+        self.house: list[Cells] = [0] * 128
+        self.houses_of: list[Word] = [0] * 81
+        self.peers: list[Cells] = [0] * 81
+        self.excluded: list[Cells] = [0] * 7290
+        for number in range(MOST_HOUSES):
+            self.house[number] = _checked(houses[number])
+            if self.house[number]:
+                self.all_houses |= bit(number)
+                self.house_count = number + 1
+            for cell in members(self.house[number]):
+                self.houses_of[cell] |= bit(number)
+        for number in range(len(cages)):
+            self.house[MOST_HOUSES + number] = _checked(cages[number])
+        for cell in range(81):
+            self.peers[cell] = _checked(peers[cell])
+        for place in range(len(excluded)):
+            self.excluded[place] = _checked(excluded[place])
+
+    def cells_of(self, house: int) -> Cells:
+        """Return the cells of a house (0 to 127); none if the board does not have it."""
+        check_within(house, 0, 127)
+        return self.house[house]
+
+    def houses_with(self, cell: int) -> Word:
+        """Return the complete houses of a cell (0 to 80) as a mask."""
+        check_within(cell, 0, 80)
+        return self.houses_of[cell]
+
+    def peers_of(self, cell: int) -> Cells:
+        """Return the cells that cannot have the same digit as a cell (0 to 80), whichever it is."""
+        check_within(cell, 0, 80)
+        return self.peers[cell]
+
+    def has_house(self, house: int) -> bool:
+        """Return whether the board has a complete house (0 to 62)."""
+        check_within(house, 0, 63)
+        return self.all_houses >> house & 1 == 1

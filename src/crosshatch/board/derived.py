@@ -1,0 +1,95 @@
+"""Rules about several cells that follow from complete houses and sums: the 45 rule, and the law of leftovers.
+
+Add some houses, and subtract others, or cages.  The cells that remain once are *innies*; the cells that are subtracted
+once too often are *outies*.  What is known of whole houses and cages is then known of them.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+import attrs
+
+from .board import Board, Combination
+
+
+def _difference(added: Iterable[Iterable[int]], subtracted: Iterable[Iterable[int]]) -> Mapping[int, int] | None:
+    """Return how often each cell remains, or None if any remains more than once or is subtracted twice too often."""
+    count: Counter[int] = Counter()
+    for cells in added:
+        count.update(cells)
+    for cells in subtracted:
+        count.subtract(cells)
+    left = {cell: times for cell, times in sorted(count.items()) if times}
+    return left if all(times in (-1, 1) for times in left.values()) else None
+
+
+@attrs.frozen
+class Difference(Combination):
+    """The sum of some cells, the innies, less that of others, the outies."""
+
+    cells: tuple[int, ...]
+    signs: tuple[int, ...]
+    total: int
+    name: str = "sum of innies and outies"
+
+    def follow(self, state: Any, place: int, digit: int) -> Any:
+        """Return the sum so far."""
+        return state + self.signs[place] * digit
+
+    def ends(self, state: Any) -> bool:
+        """Return whether the sum is reached."""
+        return bool(state == self.total)
+
+
+@attrs.frozen
+class SameDigits(Combination):
+    """Some cells, the innies, have the same digits, as often, as others, the outies."""
+
+    cells: tuple[int, ...]
+    signs: tuple[int, ...]
+    name: str = "law of leftovers"
+
+    @property
+    def start(self) -> Any:
+        """No digit is in excess before the first cell."""
+        return (0,) * 10
+
+    def follow(self, state: Any, place: int, digit: int) -> Any:
+        """Return how often each digit is in excess so far."""
+        left = len(self.signs) - place - 1
+        after = (*state[:digit], state[digit] + self.signs[place], *state[digit + 1 :])
+        return after if sum(map(abs, after)) <= left else None
+
+    def ends(self, state: Any) -> bool:
+        """Return whether no digit is in excess."""
+        return not any(state)
+
+
+def sum_of_rest(board: Board, houses: Iterable[int], rules: Iterable[int]) -> Difference | None:
+    """Return the 45 rule for some complete houses, by number, less some sums, by their place in ``combinations``.
+
+    Returns None if it says nothing: no cell remains, one remains twice, or a rule is not a sum.
+    """
+    houses, rules = tuple(houses), tuple(rules)
+    combinations = [board.combinations[rule] for rule in rules]
+    left = _difference(
+        (board.numbered[house].cells for house in houses), (combination.cells for combination in combinations)
+    )
+    total = len(houses) * board.size * (board.size + 1) // 2
+    for combination in combinations:
+        if combination.total is None:
+            return None
+        total -= combination.total
+    return Difference(tuple(left), tuple(left.values()), total) if left else None
+
+
+def leftovers(board: Board, houses: Iterable[int], others: Iterable[int]) -> SameDigits | None:
+    """Return the law of leftovers for as many complete houses, by number, as others; None if it says nothing."""
+    houses, others = tuple(houses), tuple(others)
+    left = _difference(
+        (board.numbered[house].cells for house in houses), (board.numbered[house].cells for house in others)
+    )
+    if not left or len(houses) != len(others):
+        return None
+    return SameDigits(tuple(left), tuple(left.values()))
