@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-from ..board.candidate import CANDIDATES, Candidate, candidates_of
-from ..board.houses import DIGITS, PEERS
+from ..board.board import CLASSIC, Board
+from ..board.candidate import CANDIDATES, Candidate
+from ..board.houses import DIGITS
 
 
 def set_of(candidates: Iterable[Candidate]) -> int:
@@ -24,9 +25,14 @@ def candidates_in(several: int) -> Iterator[Candidate]:
 
 
 @cache
-def in_sight(of: Candidate) -> int:
-    """Return the set of candidates of the same digit in the cells that a candidate's cell sees."""
-    return set_of(candidates_of(of.digit, PEERS[of.cell]))
+def of_digit(digit: int) -> int:
+    """Return the set of all candidates of a digit."""
+    return set_of(CANDIDATES[digit - 1 :: 9])
+
+
+def in_sight(of: Candidate, board: Board = CLASSIC) -> int:
+    """Return the set of candidates of the same digit that a candidate excludes."""
+    return board.excluded_by[of.index] & of_digit(of.digit)
 
 
 @cache

@@ -5,9 +5,11 @@ from itertools import cycle
 
 import attrs
 
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate, candidates_of
 from ..board.grid import Grid
-from ..board.houses import DIGITS, PEERS, cells_in, cells_name, digits_in
+from ..board.houses import DIGITS, cells_in, cells_name, digits_in
+from .candidates import set_of
 from .needed_truths import needed_truths
 from .step import CELL_TRUTHS, Role, Roles, Truth
 
@@ -45,12 +47,13 @@ class CellGroup:
         """The candidates of all cells, cell by cell."""
         return tuple(each for cell in cells_in(self.cells) for each in self.candidates_in(cell))
 
-    def taken_by(self, choice: Iterable[Candidate]) -> int:
-        """Return the mask of the digits that the cells would all lose to some candidates."""
+    def taken_by(self, choice: Iterable[Candidate], board: Board = CLASSIC) -> int:
+        """Return the mask of the digits that the cells would all lose to one of some candidates."""
         taken = 0
         for each in choice:
-            if not self.places[each.digit] & ~PEERS[each.cell]:
-                taken |= 1 << each.digit
+            for digit in DIGITS if board.has_links else (each.digit,):
+                if not set_of(self.candidates(digit)) & ~board.excluded_by[each.index]:
+                    taken |= 1 << digit
         return taken
 
     def __repr__(self) -> str:
@@ -60,10 +63,12 @@ class CellGroup:
         return f"{cells_name(cells_in(self.cells))} {{{''.join(map(str, digits_in(self.digits)))}}}"
 
 
-def cells_needed(groups: Iterable[CellGroup], removed: Iterable[Candidate]) -> tuple[Truth, ...]:
+def cells_needed(
+    groups: Iterable[CellGroup], removed: Iterable[Candidate], board: Board = CLASSIC
+) -> tuple[Truth, ...]:
     """Return the cells of some groups that are necessary to rule out candidates."""
     options = {CELL_TRUTHS[cell]: group.candidates_in(cell) for group in groups for cell in cells_in(group.cells)}
-    return needed_truths(options, removed)
+    return needed_truths(options, removed, board=board)
 
 
 def sets_with_roles(groups: Iterable[CellGroup]) -> Iterator[tuple[Role, CellGroup]]:

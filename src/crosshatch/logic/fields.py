@@ -6,6 +6,7 @@ from typing import Any
 
 import attrs
 
+from ..board.board import CLASSIC
 from ..board.houses import cell_name, cells_in, cells_name, digits_in, house_code, house_name, houses_code
 
 NAMES = "names"
@@ -37,7 +38,10 @@ house_field = _field(
     lambda house: "none" if house is None else house_code(house),
     lambda house: None if house is None else house_name(house),
 )
-"""A field for a house (0 to 26), or None."""
+"""A field for a house (0 to 62), or None."""
 
 houses_field = _field(houses_code, lambda houses: [house_name(house) for house in houses])
-"""A field for houses (0 to 26), in order."""
+"""A field for houses (0 to 62), in order."""
+
+board_field: Callable[..., Any] = partial(attrs.field, default=CLASSIC, eq=False, repr=False, kw_only=True)
+"""A field for the board of the grid, which says what candidates exclude."""

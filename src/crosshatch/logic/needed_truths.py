@@ -6,11 +6,11 @@ has taken digits from the rest.  A step names only the truths that it needs.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import NamedTuple, TypeAlias, TypeVar
 
-from ..board.candidate import CANDIDATES, Candidate
-from .candidates import in_its_cell, in_sight, set_of
+from ..board.board import CLASSIC, Board
+from ..board.candidate import Candidate
+from .candidates import set_of
 from .step import Truth
 
 Options: TypeAlias = Mapping[Truth, Sequence[Candidate]]
@@ -26,7 +26,10 @@ EVERY = (1 << 729) - 1
 
 
 def needed_truths(
-    options: Mapping[T, Sequence[Candidate]], removed: Iterable[Candidate] = (), placed: Iterable[Candidate] = ()
+    options: Mapping[T, Sequence[Candidate]],
+    removed: Iterable[Candidate] = (),
+    placed: Iterable[Candidate] = (),
+    board: Board = CLASSIC,
 ) -> tuple[T, ...]:
     """Return a minimal selection of truths that refutes ``removed`` and proves ``placed``.
 
@@ -36,8 +39,8 @@ def needed_truths(
     truths = tuple(options)
     if len(truths) == 1:
         return truths
-    search = _Search([set_of(candidates) for candidates in options.values()])
-    allowed = [EVERY & ~_excluded_by(each.index) for each in removed]
+    search = _Search([set_of(candidates) for candidates in options.values()], board.excluded_by)
+    allowed = [EVERY & ~board.excluded_by[each.index] for each in removed]
     allowed += [EVERY & ~(1 << each.index) for each in placed]
     kept = (1 << len(truths)) - 1
     known = search.refute_all(dict.fromkeys(allowed), kept) or {}
@@ -50,13 +53,6 @@ def needed_truths(
     return tuple(truth for index, truth in enumerate(truths) if kept >> index & 1)
 
 
-@cache
-def _excluded_by(index: int) -> int:
-    """Return the set of candidates that cannot be true together with one."""
-    each = CANDIDATES[index]
-    return in_sight(each) | in_its_cell(each)
-
-
 class _Conflict(NamedTuple):
     """The reason why truths cannot all be satisfied: some of them (as a set of numbers), and some true candidates."""
 
@@ -67,8 +63,9 @@ class _Conflict(NamedTuple):
 class _Search:
     """A search for a choice of one candidate from each truth without two that exclude each other."""
 
-    def __init__(self, truths: Sequence[int]) -> None:
+    def __init__(self, truths: Sequence[int], excluded_by: Sequence[int]) -> None:
         self._truths = truths
+        self._excluded_by = excluded_by
         self._possible: list[int] = []
         self._tries = TRIES
         self._weight = [1.0] * len(truths)
@@ -103,7 +100,7 @@ class _Search:
         used, blamed = 1 << number, 0
         gone = possible[number] & ~allowed
         while gone:
-            excluding = _excluded_by(gone.bit_length() - 1) & true
+            excluding = self._excluded_by[gone.bit_length() - 1] & true
             if not excluding & blamed:
                 blamed |= excluding & -excluding
             gone ^= 1 << gone.bit_length() - 1
@@ -113,7 +110,7 @@ class _Search:
         while options:
             option = options & -options
             rest = [each for each in left if not possible[each] & option]
-            conflict = self._conflict(rest, allowed & ~_excluded_by(option.bit_length() - 1), true | option)
+            conflict = self._conflict(rest, allowed & ~self._excluded_by[option.bit_length() - 1], true | option)
             if conflict is None or not conflict.blamed & option:
                 return conflict
             used |= conflict.used
