@@ -321,6 +321,7 @@ SUITABLE: dict[str, Any] = {
     "build": lambda: line_of,
     "budget": lambda: Budget(1000),
     "board.board_tables.BoardTables.cells": 2**81 - 1,
+    "allowed": [0] * 10,
     "cages": (),
     "houses": [0] * 64,
     "peers": [0] * 81,

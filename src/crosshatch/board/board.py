@@ -178,7 +178,7 @@ def _size(size: int) -> int:
     return size
 
 
-@attrs.frozen
+@attrs.frozen(cache_hash=True)
 class Board:
     """A board with ``size`` (4 to 9) rows, columns and digits, and the rules that its constraints add.
 
@@ -374,6 +374,7 @@ class Board:
         return BoardTables(
             self.size,
             cell_set(self.cells),
+            [sum(bit(cell) for cell in CELLS if self.digits_of[cell] >> digit & 1) for digit in range(10)],
             houses,
             cages,
             self.sees,

@@ -24,6 +24,7 @@ class BoardTables:
     """The tables of one board, built from its facts.
 
     - ``digits`` is the number of digits, ``cells`` the set of cells.
+    - ``allowed``: for each digit (0 is unused), the cells that may hold it.
     - ``houses``: 64 sets of cells, the complete houses by number; an empty set for each house that it does not have.
     - ``cages``: up to 64 sets of cells without repeats that are not complete; they follow in ``house`` from 64 on.
     - ``peers``: for each of the 81 cells, the cells that cannot have the same digit, whichever it is.
@@ -46,18 +47,22 @@ class BoardTables:
         self,
         digits: int,
         cells: Cells,
+        allowed: Sequence[int],
         houses: Sequence[int],
         cages: Sequence[int],
         peers: Sequence[int],
         excluded: Sequence[int],
         has_rules: bool,
     ) -> None:
-        if len(houses) != 64 or len(cages) > 64 or len(peers) != 81 or len(excluded) not in (0, 7290):
-            raise ValueError("expected 64 houses, up to 64 cages, 81 sets of peers, and 7,290 or no excluded sets")
+        if len(houses) != 64 or len(cages) > 64 or len(peers) != 81 or len(allowed) != 10 or len(excluded) not in (0, 7290):
+            raise ValueError("expected 64 houses, up to 64 cages, 81 sets of peers, 10 of places, and 7,290 or no excluded sets")
         check_within(digits, 1, 9)
         check_cells(cells)
         self.digits = digits
         self.cells = cells
+        self.allowed: list[Cells] = [0] * 10
+        for digit in range(1, 10):
+            self.allowed[digit] = _checked(allowed[digit])
         self.all_houses = 0
         self.house_count = 0
         self.end = MOST_HOUSES + len(cages)

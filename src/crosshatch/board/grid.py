@@ -48,8 +48,6 @@ def _house(given: SupportsIndex | str) -> int:
     return houses.house_of(given) if isinstance(given, str) else _number(given, 0, 62, "house")
 
 
-CLASSIC_MASKS: Any = CLASSIC.digits_of
-
 _MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
 
 
@@ -125,19 +123,16 @@ class Grid:
         self._changed_at = [0] * 81  # for each cell which of the changes was its last
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
         self._kept: dict[Hashable, Any] = {}  # for each search what it kept last
-        self._load(values, board)
+        self._load(values)
         self.givens = self.tables.cells & ~self.empty if givens is None else given
         self._count()
 
-    def _load(self, values: Sequence[int], board: Board) -> None:
+    def _load(self, values: Sequence[int]) -> None:
         """Set the values, and give each empty cell the candidates that no filled cell rules out."""
         self.empty = self.tables.cells
         self.broken = False
-        masks = CLASSIC_MASKS if board is CLASSIC else board.digits_of
-        for cell in range(81):
-            mask: int = masks[cell]
-            for digit in members(mask):
-                self.digit_cells[digit] |= bit(cell)
+        for digit in range(1, 10):
+            self.digit_cells[digit] = self.tables.allowed[digit]
         for cell in range(81):
             value: int = values[cell]
             if value:

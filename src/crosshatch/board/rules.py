@@ -23,6 +23,8 @@ def supported(grid: Grid, rule: Combination) -> Sequence[int]:
 
 def are_possible(grid: Grid) -> bool:
     """Return whether each rule still has a combination, and each declared truth a candidate or its digit."""
+    if not grid.tables.has_rules:
+        return True
     board = grid.board
     return all(any(supported(grid, rule)) for rule in board.combinations) and all(
         any(grid.value(each.cell) == each.digit or grid.digits_of(each.cell) >> each.digit & 1 for each in candidates)

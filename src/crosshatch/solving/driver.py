@@ -7,6 +7,7 @@ differ in a few functions: how singles are placed, which strategies are asked, a
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from ..board.board import Board
 from ..board.grid import Grid
 from ..board.puzzle import EMPTY, Puzzle
 from ..logic.clock import NEVER, OutOfTime, look, until, watched
@@ -124,6 +125,21 @@ def drive(
         raise late
 
 
+_KEPT: dict[tuple[int, Board], tuple[Sequence[Strategy], Sequence[Strategy]]] = {}
+
+
+def strategies_on(board: Board, strategies: Sequence[Strategy]) -> Sequence[Strategy]:
+    """Return those of some strategies that work on a board; the result for the same sequence is kept."""
+    key = id(strategies), board
+    kept, found = _KEPT.get(key, ((), ()))
+    if kept is not strategies:
+        if len(_KEPT) >= 64:
+            _KEPT.clear()
+        found = tuple(each for each in strategies if each.works_on(board))
+        _KEPT[key] = strategies, found
+    return found
+
+
 class SoundOrder:
     """The order of a list of strategies, without those whose argument does not hold in the puzzle.
 
@@ -133,7 +149,7 @@ class SoundOrder:
     """
 
     def __init__(self, strategies: Sequence[Strategy], puzzle: Puzzle, unique: bool = False) -> None:
-        self._strategies = [each for each in strategies if each.works_on(puzzle.board)]
+        self._strategies = strategies_on(puzzle.board, strategies)
         self._puzzle = puzzle
         self._sound = True if unique and puzzle.placed == EMPTY and not puzzle.removed else None
 

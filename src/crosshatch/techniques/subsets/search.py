@@ -74,6 +74,7 @@ def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> in
     check_within(last, first, NO_HOUSE)
     check_digit(digit)
     check_within(house, first, NO_HOUSE)
+    last = min(last, grid.tables.house_count)
     while digit <= 9:
         here = digit * MOST_HOUSES
         while house < last:
