@@ -31,7 +31,7 @@ def needed_truths(
     placed: Iterable[Candidate] = (),
     board: Board = CLASSIC,
 ) -> tuple[T, ...]:
-    """Return a minimal selection of truths that refutes ``removed`` and proves ``placed``.
+    """Return a minimal selection of truths that refutes ``removed`` and proves ``placed`` on a board.
 
     Truths are dropped one after another, so later ones are kept if there is a choice.  If all truths together do not
     prove the conclusions, all are returned.
