@@ -9,10 +9,11 @@ from itertools import pairwise
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import cells_in, digits_in
 from ...logic.cell_groups import SET_ROLES, CellGroup
-from ...logic.fields import digits_field, plain_field
+from ...logic.fields import board_field, digits_field, plain_field
 from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from .nodes import (
@@ -42,6 +43,7 @@ class AlternatingChain(Pattern):
     strong: tuple[Strong, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
     weak: tuple[HiddenSet | None, ...] = attrs.field(default=(), kw_only=True)
+    board: Board = board_field()
 
     @property
     def links_in_order(self) -> tuple[ChainLink, ...]:
@@ -97,12 +99,17 @@ class AlternatingChain(Pattern):
         for hidden in self.hidden_sets:
             digits = digits_in(hidden.digits)
             options |= {HOUSE_TRUTHS[digit][hidden.house]: hidden.group.candidates(digit) for digit in digits}
-        return needed_truths(options, **self._shows)
+        return needed_truths(options, self._shows_off, self._shows_on, self.board)
 
     @property
-    def _shows(self) -> dict[str, tuple[Candidate, ...]]:
-        """What its truths are to show."""
-        return {"removed": self.removed}
+    def _shows_off(self) -> tuple[Candidate, ...]:
+        """The candidates that its truths refute."""
+        return self.removed
+
+    @property
+    def _shows_on(self) -> tuple[Candidate, ...]:
+        """The candidates that its truths prove."""
+        return ()
 
     @property
     def roles(self) -> Roles:
@@ -173,8 +180,12 @@ class DiscontinuousLoop(AlternatingChain):
         return self.turn not in self.removed
 
     @property
-    def _shows(self) -> dict[str, tuple[Candidate, ...]]:
-        return {"placed": (self.turn,)} if self.is_shown else super()._shows
+    def _shows_off(self) -> tuple[Candidate, ...]:
+        return () if self.is_shown else self.removed
+
+    @property
+    def _shows_on(self) -> tuple[Candidate, ...]:
+        return (self.turn,) if self.is_shown else ()
 
     @property
     def notation(self) -> str:

@@ -257,6 +257,8 @@ class RemotePairStrategy(TableStrategy):
     both can take neither.
     """
 
+    any_board = True
+
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for pair in memo(grid, remote_pairs):
             yield Step(self.technique, pair, eliminations=pair.removed)

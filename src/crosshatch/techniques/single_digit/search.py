@@ -19,7 +19,7 @@ from ...board.candidate import Candidate, candidates_of
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import HOUSE, HOUSES_OF, PEERS
+from ...board.houses import HOUSE, HOUSES_OF
 from ..chains.pattern import RemotePair
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, GROUPED
@@ -164,6 +164,7 @@ def w_wings(grid: Grid) -> list[WWing]:
 
     The two cells do not see each other: where they do, they are a naked pair.
     """
+    tables = grid.tables
     found: list[WWing] = []
     pairs = cells_of_size(grid, 2)
     for kept in range(1, 10):
@@ -172,7 +173,7 @@ def w_wings(grid: Grid) -> list[WWing]:
             cell = lowest(rest)
             rest &= rest - 1
             linked = lowest(grid.cell_digits[cell] & ~(1 << kept))
-            partners = _partners(grid, kept, cell, rest & grid.digit_cells[linked] & ~PEERS[cell])
+            partners = _partners(grid, kept, cell, rest & grid.digit_cells[linked] & ~tables.peers[cell])
             if partners:
                 _join_cells(found, grid, kept, linked, cell, partners)
     return found
@@ -180,22 +181,24 @@ def w_wings(grid: Grid) -> list[WWing]:
 
 def _partners(grid: Grid, kept: int, cell: int, cells: Cells) -> Cells:
     """Return which cells see a candidate of a digit that a cell sees too."""
-    targets = grid.digit_cells[kept] & PEERS[cell]
+    tables = grid.tables
+    targets = grid.digit_cells[kept] & tables.peers[cell]
     partners: Cells = 0
     for other in members(cells):
-        if targets & PEERS[other]:
+        if targets & tables.peers[other]:
             partners |= bit(other)
     return partners
 
 
 def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: int, partners: Cells) -> None:
     """Note the W-Wings of a cell and its equals."""
+    tables = grid.tables
     links = house_links(grid, linked, BILOCATION)
     for end in range(links.count):
         far = links.cells[end ^ 1]
-        if links.cells[end] & PEERS[cell] and far & (PEERS[cell] | bit(cell)) == 0:
+        if links.cells[end] & tables.peers[cell] and far & (tables.peers[cell] | bit(cell)) == 0:
             for other in members(partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])):
-                removed = grid.digit_cells[kept] & PEERS[cell] & PEERS[other]
+                removed = grid.digit_cells[kept] & tables.peers[cell] & tables.peers[other]
                 near = lowest(links.cells[end])
                 found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
 
@@ -235,6 +238,7 @@ def _equal_cells(grid: Grid, pairs: Cells, cell: int) -> Cells:
 
 def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePair]:
     """Return the remote pairs from a cell to higher ones."""
+    tables = grid.tables
     found = []
     digits = grid.cell_digits[start]
     one, other = lowest(digits), lowest(digits & (digits - 1))
@@ -243,12 +247,12 @@ def _remote_pairs_from(grid: Grid, start: int, equal: Cells) -> list[RemotePair]
     for way in ways:
         end: int = way[len(way) - 1]
         if len(way) >= FEWEST_OF_REMOTE_PAIR and len(way) % 2 == 0 and start < end:
-            seen = PEERS[start] & PEERS[end] & ~equal
+            seen = tables.peers[start] & tables.peers[end] & ~equal
             ones = candidates_of(one, seen & grid.digit_cells[one])
             removed = ones + candidates_of(other, seen & grid.digit_cells[other])
             if removed:
                 found.append(RemotePair(digits, way, removed))
-        new = PEERS[end] & equal & ~met
+        new = tables.peers[end] & equal & ~met
         met |= new
         for cell in members(new):
             ways.append((*way, cell))

@@ -3,8 +3,10 @@
 import attrs
 
 from ...board.bitset import bit
+from ...board.board import Board
 from ...board.candidate import Candidate
-from ...board.houses import PEERS, cell_set, cells_in, cells_name
+from ...board.houses import cell_set, cells_in, cells_name
+from ...logic.fields import board_field
 from ...logic.step import CELL_TRUTHS, Link, Pattern, Role, Roles, Truth
 
 
@@ -17,6 +19,7 @@ class Wing(Pattern):
 
     loose: int
     candidates: tuple[Candidate, ...] = attrs.field(repr=lambda some: " ".join(map(str, some)))
+    board: Board = board_field()
 
     @property
     def cells(self) -> int:
@@ -26,8 +29,8 @@ class Wing(Pattern):
     @property
     def pivots(self) -> tuple[int, ...]:
         """The cells that see all others."""
-        cells = self.cells
-        return tuple(cell for cell in cells_in(cells) if not cells & ~PEERS[cell] & ~bit(cell))
+        cells, sees = self.cells, self.board.sees
+        return tuple(cell for cell in cells_in(cells) if not cells & ~sees[cell] & ~bit(cell))
 
     @property
     def pincers(self) -> tuple[int, ...]:

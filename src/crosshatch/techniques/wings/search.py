@@ -7,30 +7,13 @@ the cells have room for the last digit, the loose one, at least once, and a cell
 subset loses it.  With three cells this is an XY-Wing or XYZ-Wing, with four a WXYZ-Wing, with five a VWXYZ-Wing.
 """
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-from ...board import houses
 from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, IntArray, internal
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import DIGIT_COUNT, PEERS
-
-_CROSSINGS = tuple(
-    (first, second)
-    for first in houses.HOUSES
-    for second in houses.HOUSES
-    if first < second and houses.HOUSE[first] & houses.HOUSE[second]
-)
-CROSSING: Annotated[tuple[int, ...], Cells, 135] = tuple(
-    houses.HOUSE[first] & houses.HOUSE[second] for first, second in _CROSSINGS
-)
-ONLY_FIRST: Annotated[tuple[int, ...], Cells, 135] = tuple(
-    houses.HOUSE[first] & ~houses.HOUSE[second] for first, second in _CROSSINGS
-)
-ONLY_SECOND: Annotated[tuple[int, ...], Cells, 135] = tuple(
-    houses.HOUSE[second] & ~houses.HOUSE[first] for first, second in _CROSSINGS
-)
+from ...board.houses import DIGIT_COUNT
 
 SMALLEST = 3
 LARGEST = 5
@@ -70,26 +53,30 @@ class WingSearch:
         self.size = size
         self.few: Cells = 0  # the cells with two candidates or more, but no more than the size
         self.chosen = [0] * 5  # LARGEST
-        self.hinges = [0] * 3
-        self.hinge_digits = [0] * 3
+        self.hinges = [0] * 9
+        self.hinge_digits = [0] * 9
         self.hinge_count = 0
-        self.firsts = [0] * 8
-        self.seconds = [0] * 8
+        self.firsts = [0] * 9
+        self.seconds = [0] * 9
         self.found: list[BentSubset] = []
         self.seen: set[int] = set()
 
     def run(self, grid: Grid) -> list[BentSubset]:
         """Return the bent subsets of a grid."""
         self.grid = grid
+        self.tables = grid.tables
         self.changed: Cells = changed_since_nothing(grid, ("bent", self.size))
         self._sort_cells(grid)
         changed = self.changed & self.few
-        for index in range(135):
-            if (CROSSING[index] | ONLY_FIRST[index] | ONLY_SECOND[index]) & changed:
-                self.crossing = CROSSING[index] & self.few
-                self.only_first = ONLY_FIRST[index] & self.few
-                self.only_second = ONLY_SECOND[index] & self.few
-                if self.crossing and self.only_first and self.only_second:
+        tables = grid.tables
+        for house in range(tables.end):
+            one = tables.house[house] & self.few
+            for other in range(house + 1, tables.end if one else 0):
+                two = tables.house[other] & self.few
+                self.crossing: Cells = one & two
+                self.only_first: Cells = one & ~two
+                self.only_second: Cells = two & ~one
+                if self.crossing and self.only_first and self.only_second and (one | two) & changed:
                     self._choose_wings()
         if not self.found:
             found_nothing(grid, ("bent", self.size))
@@ -115,7 +102,7 @@ class WingSearch:
                 shared = mask & self.grid.cell_digits[second]
                 if shared and shared & (shared - 1) == 0 and self._fits(mask | self.grid.cell_digits[second]):
                     loose = lowest(shared)
-                    removed = self.grid.digit_cells[loose] & PEERS[first] & PEERS[second]
+                    removed = self.grid.digit_cells[loose] & self.tables.peers[first] & self.tables.peers[second]
                     if removed:
                         self._choose_hinge(first, second, loose, removed)
 
@@ -156,7 +143,7 @@ class WingSearch:
             all_digits = one | two | self.hinge_digits[index]
             if DIGIT_COUNT[all_digits] <= self.size:
                 cell = self.hinges[index]
-                remaining = removed & PEERS[cell] if with_loose & bit(cell) else removed
+                remaining = removed & self.tables.peers[cell] if with_loose & bit(cell) else removed
                 if remaining:
                     self.chosen[2] = cell
                     others = left | (self.only_first & ~bit(first)) | (self.only_second & ~bit(second))
@@ -182,7 +169,7 @@ class WingSearch:
             new_one = one | mask if self.only_first & bit(cell) else one
             new_two = two | mask if self.only_second & bit(cell) else two
             if new_one & new_two == 1 << loose and DIGIT_COUNT[all_digits | mask] <= self.size:
-                remaining = removed & PEERS[cell] if mask >> loose & 1 else removed
+                remaining = removed & self.tables.peers[cell] if mask >> loose & 1 else removed
                 if remaining:
                     self.chosen[count] = cell
                     self._choose_others(count + 1, left, new_one, new_two, all_digits | mask, loose, remaining)
@@ -193,7 +180,7 @@ class WingSearch:
         while rest:
             cell = lowest(rest)
             rest &= rest - 1
-            if rest & ~PEERS[cell]:
+            if rest & ~self.tables.peers[cell]:
                 return True
         return False
 

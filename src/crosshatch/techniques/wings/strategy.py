@@ -32,6 +32,7 @@ class WingStrategy(TableStrategy):
     two, like the pincers, and that of an XYZ-Wing three.
     """
 
+    any_board = True
     size: int
     most_digits: int | None = None
 
@@ -46,7 +47,7 @@ class WingStrategy(TableStrategy):
         ]
         return Step(
             self.technique,
-            Wing(wing.loose, tuple(candidates)),
+            Wing(wing.loose, tuple(candidates), board=grid.board),
             eliminations=candidates_of(wing.loose, wing.removed),
         )
 
@@ -57,6 +58,8 @@ class WWingStrategy(TableStrategy):
     If neither cell had the other digit, both would have the one, and take it from both places in the house.  So one of
     the cells at least has the other digit, and what sees both cells cannot take it.
     """
+
+    any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for wing in memo(grid, w_wings):
