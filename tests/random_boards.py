@@ -1,4 +1,4 @@
-"""Random puzzles on random boards: presets, jigsaws, and constraints that a random solution satisfies."""
+"""Random puzzles and positions on random boards: presets, jigsaws, and constraints that a random solution satisfies."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -9,6 +9,8 @@ from cp_sat import sandwiched, skyline
 from crosshatch.board import constraints as rules
 from crosshatch.board.board import Board, Constraint
 from crosshatch.board.boards import board, jigsaw
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import digits_in
 from crosshatch.position.board_counting import search
 
 BASES = (
@@ -58,6 +60,20 @@ def puzzle(seed: int) -> tuple[Board, list[int]]:
     if random.random() < 0.1:  # a wrong digit, so that some puzzles have no solution
         values[random.choice(kind.cells)] = random.choice(kind.digits)
     return kind, values
+
+
+def position(seed: int) -> tuple[Grid, str]:
+    """Return a position of a random puzzle, in which some false candidates are removed, and a solution of it."""
+    kind, values = puzzle(seed)
+    solution = Random(seed).choice(solutions_of(NAMES[seed % len(NAMES)]))
+    random = Random(f"position {seed}")
+    grid = Grid([value if solution[cell] == str(value) else 0 for cell, value in enumerate(values)], board=kind)
+    share = random.choice((0.0, 0.15, 0.3, 0.45, 0.6))
+    for cell in kind.cells:
+        for digit in digits_in(grid.digits_of(cell)):
+            if solution[cell] != str(digit) and random.random() < share:
+                grid.eliminate(cell, digit)
+    return grid, solution
 
 
 def line(random: Random, kind: Board, length: int) -> list[int]:
