@@ -5,8 +5,8 @@ import re
 import pytest
 
 from crosshatch.board.candidate import candidate
-from crosshatch.board.houses import cell_named, cell_set
-from crosshatch.render.geometry import capsule, centre, house_box, lattice_bit, lattice_of_candidates, rings
+from crosshatch.board.houses import HOUSE_CELLS, cell_named, cell_set
+from crosshatch.render.geometry import box_of, capsule, centre, lattice_bit, lattice_of_candidates, layout_of, rings
 
 
 def cells(*names: str) -> int:
@@ -31,7 +31,22 @@ def test_the_lattice_has_a_point_for_each_candidate() -> None:
 
 @pytest.mark.parametrize(("house", "box"), [(1, (0, 60, 540, 60)), (10, (60, 0, 60, 540)), (22, (180, 180, 180, 180))])
 def test_houses(house: int, box: tuple[int, int, int, int]) -> None:
-    assert house_box(house) == box
+    assert box_of(HOUSE_CELLS[house]) == box
+
+
+def test_a_region_need_not_be_a_rectangle() -> None:
+    assert box_of([0, 1, 9]) is None
+
+
+@pytest.mark.parametrize("tight", [False, True])
+@pytest.mark.parametrize("size", range(4, 10))
+def test_smaller_boards_have_fewer_places_for_candidates(size: int, tight: bool) -> None:
+    layout = layout_of(size, tight)
+    places = [centre(candidate(0, digit), layout) for digit in range(1, size + 1)]
+    assert len(set(places)) == size == len({lattice_bit(candidate(0, digit), layout) for digit in range(1, size + 1)})
+    assert all(layout.radius < x < 60 - layout.radius and layout.radius < y < 60 - layout.radius for x, y in places)
+    whole = lattice_of_candidates(30, (1 << size + 1) - 2, layout)
+    assert whole == sum(lattice_bit(candidate(30, digit), layout) for digit in range(1, size + 1))
 
 
 def test_a_ring_around_a_cell() -> None:

@@ -24,6 +24,7 @@ NAMES_OF_FAMILIES = tuple(
         "argument",
         "where",
         "page",
+        "rule",
         "sheet",
         "level",
         "family",

@@ -256,7 +256,7 @@ class Board:
 
     def drawn(self, texts: Sequence[str]) -> str:
         """Draw 81 texts as a grid with borders between boxes or regions; each column is as wide as its widest text."""
-        region = {cell: number for number, house in enumerate(self._regions) for cell in house.cells}
+        region = {cell: number for number, house in enumerate(self.regions) for cell in house.cells}
         size, last = self.size, self.size - 1
         walls = [
             [region.get(row * 9 + column) != region.get(row * 9 + column + 1) for column in range(last)]
@@ -292,7 +292,7 @@ class Board:
         return "\n".join(lines)
 
     @property
-    def _regions(self) -> tuple[House, ...]:
+    def regions(self) -> tuple[House, ...]:
         """The boxes or regions: the complete houses that cover the board and are neither rows nor columns."""
         return tuple(house for house in self.complete_houses if house.name.startswith(("box ", "region ")))
 

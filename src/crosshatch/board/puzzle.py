@@ -334,8 +334,8 @@ class Puzzle:
             image = self.transformed(transformation)
         return Canonical(image, transformation, found.automorphisms)
 
-    def _repr_svg_(self) -> str | None:
-        return display.draw(self) if self.board == CLASSIC else None
+    def _repr_svg_(self) -> str:
+        return display.draw(self)
 
     def __str__(self) -> str:
         return drawn(self.line) if self.board is CLASSIC else self.board.drawn(self.line)

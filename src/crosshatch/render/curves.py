@@ -9,10 +9,12 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
+from ..board.board import CLASSIC
+from ..board.board_tables import BoardTables
 from ..board.candidate import Candidate
-from ..board.houses import BOXES_MASK, HOUSES_MASK_OF, LINES_MASK
+from ..board.houses import BOXES_MASK, LINES_MASK
 from ..logic.step import Link
-from .geometry import BOARD, CELL, KEPT, OFFSETS, PITCH, RADIUS, Point, centre, lattice_bit
+from .geometry import CELL, KEPT, PLAIN, Layout, Point, centre, lattice_bit
 
 
 class Curve(NamedTuple):
@@ -47,17 +49,17 @@ OVER_CANDIDATE, OVER_NODE, OVER_LINE, OUTSIDE = 4, 9, 1, 100
 """The cost of crossing a digit, crossing a digit with a role, running along another line, and leaving the board."""
 
 
-def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines: int) -> Curve:
+def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines: int, layout: Layout = PLAIN) -> Curve:
     """Return the line between two candidates that hides least; the straightest if several are equal.
 
     ``digits``, ``nodes`` and ``lines`` are the sets of lattice points with digits, with digits that have a role, and
     with other lines.
     """
-    ends = lattice_bit(one) | lattice_bit(other)
+    ends = lattice_bit(one, layout) | lattice_bit(other, layout)
     digits, nodes = digits & ~ends, nodes & ~ends
     best: Curve | None = None
     least = 1e9
-    for place, curve in enumerate(_curves(one, other)):
+    for place, curve in enumerate(_curves(one, other, layout)):
         crossed = curve.crossed
         cost = (
             OVER_CANDIDATE * (crossed & digits).bit_count()
@@ -74,23 +76,24 @@ def best_curve(one: Candidate, other: Candidate, digits: int, nodes: int, lines:
     return best
 
 
-def _curves(one: Candidate, other: Candidate) -> Iterator[Curve]:
+def _curves(one: Candidate, other: Candidate, layout: Layout) -> Iterator[Curve]:
     """Yield the possible lines between two candidates, the straightest first."""
-    (x, y), (to_x, to_y) = centre(one), centre(other)
+    (x, y), (to_x, to_y) = centre(one, layout), centre(other, layout)
     length = hypot(to_x - x, to_y - y)
     if length < CLOSE:
-        yield from (_curve(x, y, to_x, to_y, bend) for bend in CLOSE_BENDS)
+        yield from (_curve(x, y, to_x, to_y, bend, layout) for bend in CLOSE_BENDS)
     else:
-        yield from (_curve(x, y, to_x, to_y, bend) for bend in BENDS if abs(bend) * length / 2 < FARTHEST)
+        yield from (_curve(x, y, to_x, to_y, bend, layout) for bend in BENDS if abs(bend) * length / 2 < FARTHEST)
 
 
 @lru_cache(maxsize=KEPT)
-def _curve(x: int, y: int, to_x: int, to_y: int, bend: float) -> Curve:
+def _curve(x: int, y: int, to_x: int, to_y: int, bend: float, layout: Layout) -> Curve:
     """Return a line between two centres, from rim to rim, bent to one side."""
     dx, dy = to_x - x, to_y - y
     control = Point((x + to_x) / 2 - bend * dy, (y + to_y) / 2 + bend * dx)
-    start, end = _rim(Point(x, y), control, RADIUS + 1), _rim(Point(to_x, to_y), control, RADIUS + 2)
-    return Curve(start, control, end, _crossed(start, control, end))
+    start = _rim(Point(x, y), control, layout.radius + 1)
+    end = _rim(Point(to_x, to_y), control, layout.radius + 2)
+    return Curve(start, control, end, _crossed(start, control, end, layout))
 
 
 def _rim(node: Point, towards: Point, reach: float) -> Point:
@@ -99,9 +102,11 @@ def _rim(node: Point, towards: Point, reach: float) -> Point:
     return Point(node.x + part * dx, node.y + part * dy)
 
 
-def _crossed(start: Point, control: Point, end: Point) -> int:
+def _crossed(start: Point, control: Point, end: Point, layout: Layout) -> int:
     """Return the set of the lattice points that a curve crosses; bit 729 stands for the outside."""
     (x0, y0), (x1, y1), (x2, y2) = start, control, end
+    across, down, side = layout.across, layout.down, layout.side
+    wide, high = CELL // len(across), CELL // len(down)
     steps = int(hypot(x2 - x0, y2 - y0) / STEP) + 3
     crossed = 0
     for step in range(1, steps):
@@ -109,33 +114,31 @@ def _crossed(start: Point, control: Point, end: Point) -> int:
         u = 1 - t
         a, b, c = u * u, 2 * u * t, t * t
         x, y = a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2
-        if not (2 < x < BOARD - 2 and 2 < y < BOARD - 2):
+        if not (2 < x < side - 2 and 2 < y < side - 2):
             crossed |= 1 << 729
             continue
-        column, row = int(x) // PITCH, int(y) // PITCH
-        if 0 <= column < 27 and 0 <= row < 27:
-            away_x, away_y = x % CELL - OFFSETS[column % 3], y % CELL - OFFSETS[row % 3]
-            if away_x * away_x + away_y * away_y < HIDES * HIDES:
-                crossed |= 1 << row * 27 + column
+        column, row = int(x) % CELL // wide, int(y) % CELL // high
+        away_x, away_y = x % CELL - across[column], y % CELL - down[row]
+        if away_x * away_x + away_y * away_y < HIDES * HIDES:
+            crossed |= 1 << (int(y) // CELL * 3 + row) * 27 + int(x) // CELL * 3 + column
     return crossed
 
 
-def is_group(candidates: Sequence[Candidate]) -> bool:
+def is_group(candidates: Sequence[Candidate], tables: BoardTables = CLASSIC.tables) -> bool:
     """Whether candidates form a single node of a chain: a digit in cells of a box that lie in one line."""
-    first, *others = candidates
-    houses = HOUSES_MASK_OF[first.cell]
-    for each in others:
-        houses &= HOUSES_MASK_OF[each.cell]
+    houses = tables.all_houses
+    for each in candidates:
+        houses &= tables.houses_with(each.cell)
     return bool(houses & LINES_MASK and houses & BOXES_MASK) and len({each.digit for each in candidates}) == 1
 
 
-def pairs(link: Link) -> Iterator[tuple[Candidate, Candidate]]:
+def pairs(link: Link, tables: BoardTables = CLASSIC.tables) -> Iterator[tuple[Candidate, Candidate]]:
     """Yield the pairs of candidates to join for a link: the nearest of its two sides or, for several causes, each with
     the effect."""
     if len(link.start) == 1 == len(link.end):
         yield link.start[0], link.end[0]
         return
-    one_node = len(link.start) == 1 or is_group(link.start)
+    one_node = len(link.start) == 1 or is_group(link.start, tables)
     apart = [link.start] if one_node else [(each,) for each in link.start]
     for start in apart:
         yield min(((one, other) for one in start for other in link.end), key=_distance)

@@ -11,8 +11,9 @@ from ..logic.cell_groups import SET_ROLES
 from ..logic.step import Role
 from ..words import language_named
 from .curves import best_curve, is_group, pairs
-from .elements import GRID, HATCHES, SINK, SQUARES, badge, big_digit, class_of, shape_around, small_digits
-from .geometry import capsule, centre, house_box, lattice_bit, lattice_of_candidates, number, rings
+from .elements import HATCHES, SINK, badge, big_digit, class_of, shape_around, small_digits
+from .geometry import capsule, centre, lattice_bit, lattice_of_candidates, number, rings
+from .ground import Ground, squares
 from .palette import LOOKS
 from .view import View
 
@@ -30,10 +31,11 @@ class Board(NamedTuple):
 class Drawing:
     """The parts of a picture of a board and a view of it; ``name`` is a prefix for ids within the picture."""
 
-    def __init__(self, board: Board, view: View, name: str) -> None:
+    def __init__(self, board: Board, view: View, name: str, ground: Ground) -> None:
         self._board = board
         self._view = view
         self._name = name
+        self._ground = ground
         directed = view.links and any(role in _DIRECTED for role in view.candidates.values())
         self._tip = f' marker-end="url(#{name}-tip)"' if directed else ""
 
@@ -41,9 +43,11 @@ class Drawing:
         """Yield the elements, with all candidates or only with those that have a role."""
         yield from self.definitions()
         yield from self.given_ground()
+        yield from self._ground.below
         yield from self.houses()
         yield from self.cells()
-        yield GRID
+        yield self._ground.grid
+        yield from self._ground.above
         yield from self.letters()
         links, capsules = self.links()
         yield from capsules
@@ -74,18 +78,16 @@ class Drawing:
     def given_ground(self) -> Iterator[str]:
         """Yield the background of the givens."""
         if self._board.givens:
-            path = "".join([SQUARES[cell] for cell in cells_in(self._board.givens)])
-            yield f'<path class="given-ground" d="{path}"/>'
+            yield f'<path class="given-ground" d="{squares(cells_in(self._board.givens))}"/>'
 
     def houses(self) -> Iterator[str]:
         """Yield the houses that have a role, shaded and hatched."""
         for house, role in self._view.houses.items():
-            x, y, width, height = house_box(house)
+            element, place = self._ground.house(house)
             name = class_of(role)
-            box = f'x="{x}" y="{y}" width="{width}" height="{height}"'
-            yield f'<g class="{name}"><rect class="area" {box}/>'
+            yield f'<g class="{name}"><{element} class="area" {place}/>'
             if role in HATCHES:
-                yield f'<rect fill="url(#{self._name}-{name})" {box}/>'
+                yield f'<{element} fill="url(#{self._name}-{name})" {place}/>'
             yield "</g>"
 
     def cells(self) -> Iterator[str]:
@@ -103,23 +105,23 @@ class Drawing:
 
     def links(self) -> tuple[list[str], list[str]]:
         """Return the links, and capsules around the groups of candidates that they join."""
-        board = self._board
+        board, layout, tables = self._board, self._ground.layout, self._ground.board.tables
         digits = nodes = values = 0
         for cell in CELLS:
             if board.digits[cell]:
-                digits |= lattice_of_candidates(cell, board.digits[cell])
+                digits |= lattice_of_candidates(cell, board.digits[cell], layout)
             elif board.values[cell]:
-                values |= lattice_of_candidates(cell, _MIDDLE)
+                values |= lattice_of_candidates(cell, layout.middle, layout)
         for each in self._view.candidates:
-            nodes |= lattice_bit(each)
+            nodes |= lattice_bit(each, layout)
         drawn: list[str] = []
         capsules: dict[str, None] = {}
         for link in self._view.links:
             for side in (link.start, link.end):
-                if len(side) > 1 and is_group(side):
-                    capsules[capsule(side)] = None
-            for one, other in pairs(link):
-                (x, y), (via_x, via_y), (to_x, to_y), crossed = best_curve(one, other, digits, nodes, values)
+                if len(side) > 1 and is_group(side, tables):
+                    capsules[capsule(side, layout)] = None
+            for one, other in pairs(link, tables):
+                (x, y), (via_x, via_y), (to_x, to_y), crossed = best_curve(one, other, digits, nodes, values, layout)
                 values |= crossed
                 path = f"M{number(x)} {number(y)}Q{number(via_x)} {number(via_y)} {number(to_x)} {number(to_y)}"
                 drawn.append(f'<path class="{class_of(link.role)}" d="{path}"{self._tip}/>')
@@ -128,11 +130,11 @@ class Drawing:
     def shapes(self) -> Iterator[str]:
         """Yield the shapes around the candidates that have a role, with their digits."""
         for role, candidates in _by_role(self._view.candidates).items():
-            look = LOOKS[role]
+            look, layout = LOOKS[role], self._ground.layout
             yield f'<g class="{class_of(role)} marks">'
             for each in candidates:
-                x, y = centre(each)
-                yield f'{shape_around(x, y, look)}<text x="{x}" y="{y + SINK}">{each.digit}</text>'
+                x, y = centre(each, layout)
+                yield f'{shape_around(x, y, look, layout.radius)}<text x="{x}" y="{y + SINK}">{each.digit}</text>'
             yield "</g>"
 
     def values(self) -> Iterator[str]:
@@ -150,7 +152,7 @@ class Drawing:
         masks = list(self._board.digits)
         for each in self._view.candidates:
             masks[each.cell] &= ~(1 << each.digit)
-        found = [small_digits(cell, mask) for cell, mask in enumerate(masks) if mask]
+        found = [small_digits(cell, mask, self._ground.layout) for cell, mask in enumerate(masks) if mask]
         if found:
             yield from ('<g class="candidates">', *found, "</g>")
 
@@ -161,9 +163,6 @@ _LETTERS = {role: str(role)[-1].upper() for role in SET_ROLES}
 _DIRECTED = (Role.ON, Role.OFF, Role.CHOICE)
 """Roles of candidates that each follow from the one before, so their links have arrows."""
 
-_MIDDLE = 1 << 5
-"""The part of a cell that a big digit covers, as a mask of candidates."""
-
 
 def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
     found: dict[Role, list[Thing]] = {}
@@ -172,10 +171,9 @@ def _by_role(roles: Mapping[Thing, Role]) -> dict[Role, list[Thing]]:
     return found
 
 
-def description(board: Board, view: View, language: str) -> str:
+def description(board: Board, view: View, language: str, ground: Ground) -> str:
     """Return the board as text, row by row, with the role of everything that has one."""
-    line = "".join([str(value) if value else "." for value in board.values])
-    rows = [line[first : first + 9] for first in range(0, 81, 9)]
+    rows = ground.rows("".join([str(value) if value else "." for value in board.values]))
     words = language_named(language)
     cells: dict[Role, list[str]] = {}
     for role, these in _by_role(view.houses).items():
@@ -189,4 +187,4 @@ def description(board: Board, view: View, language: str) -> str:
         cells.setdefault(role, []).extend(f"({digit}){cells_name(of_digit[digit])}" for digit in sorted(of_digit))
     colon = words.text("colon")
     told = (f"{words.text('role', value=role)}{colon} {', '.join(named)}" for role, named in cells.items())
-    return "\n".join([*rows, *told])
+    return "\n".join([*rows, *ground.caption(words), *told])

@@ -1,12 +1,11 @@
 """The elements of pictures as text: digits, shapes, the lines of the board, and labels."""
 
-from collections.abc import Iterable
 from functools import cache
 
 from ..board.candidate import candidate
 from ..board.houses import CELLS, digits_in
 from ..logic.step import Role
-from .geometry import BOARD, CELL, RADIUS, centre, corner_of, number
+from .geometry import CELL, PLAIN, RADIUS, Layout, centre, corner_of, number
 from .palette import LOOKS, Look, Outline, Shape
 from .view import View
 
@@ -19,21 +18,12 @@ BIG_SINK = 12
 SQUARES = tuple(f"M{x} {y}h{CELL}v{CELL}h-{CELL}z" for x, y in map(corner_of, CELLS))
 
 
-def _rules(places: Iterable[int]) -> str:
-    return "".join(f"M0 {place * CELL}H{BOARD}M{place * CELL} 0V{BOARD}" for place in places)
-
-
-GRID = (
-    f'<path class="thin" d="{_rules((1, 2, 4, 5, 7, 8))}"/>\n'
-    f'<path class="thick" d="{_rules((3, 6))}M0 0H{BOARD}V{BOARD}H0Z"/>'
-)
-
-LABELS = (
-    '<g class="labels">'
-    + "".join(f'<text x="{column * CELL + 30}" y="-6">c{column + 1}</text>' for column in range(9))
-    + "".join(f'<text x="-11" y="{row * CELL + 34}">r{row + 1}</text>' for row in range(9))
-    + "</g>"
-)
+def labels(size: int, left: float = 0, top: float = 0) -> str:
+    """Return the numbers of rows and columns, this far from the left and the top of the board."""
+    x, y = number(-11 - left), number(-6 - top)
+    columns = "".join(f'<text x="{place * CELL + 30}" y="{y}">c{place + 1}</text>' for place in range(size))
+    rows = "".join(f'<text x="{x}" y="{place * CELL + 34}">r{place + 1}</text>' for place in range(size))
+    return f'<g class="labels">{columns}{rows}</g>'
 
 
 def class_of(role: Role) -> str:
@@ -51,10 +41,10 @@ def big_digit(cell: int, digit: int) -> str:
 
 
 @cache
-def small_digits(cell: int, mask: int) -> str:
+def small_digits(cell: int, mask: int, layout: Layout = PLAIN) -> str:
     """Return the candidates of a cell (a mask) as one text element with a position for each digit."""
     digits = digits_in(mask)
-    points = [centre(candidate(cell, digit)) for digit in digits]
+    points = [centre(candidate(cell, digit), layout) for digit in digits]
     across, down = " ".join(str(x) for x, _ in points), " ".join(str(y + SINK) for _, y in points)
     return f'<text x="{across}" y="{down}">{"".join(map(str, digits))}</text>'
 
@@ -66,11 +56,11 @@ def badge(x: float, y: float, letter: str) -> str:
     return f'<g class="badge">{disc}<text {at}>{letter}</text></g>'
 
 
-def shape_around(x: int, y: int, look: Look) -> str:
+def shape_around(x: int, y: int, look: Look, radius: float = RADIUS) -> str:
     """Return the shape of a look around a point."""
-    shape = _outline(x, y, RADIUS, look.shape)
+    shape = _outline(x, y, radius, look.shape)
     if look.outline is Outline.DOUBLE:
-        return _outline(x, y, RADIUS + 2.5, look.shape) + shape
+        return _outline(x, y, radius + 2.5, look.shape) + shape
     if look.outline is Outline.STRUCK:
         return shape + f'<path class="strike" d="M{x - 10} {y + 10}l5 -5M{x + 5} {y - 5}l5 -5"/>'
     return shape

@@ -13,6 +13,7 @@ from ..logic.step import Step
 from ..words import ENGLISH, language_named
 from .drawing import Board, Drawing
 from .elements import sample
+from .ground import ground_of
 from .view import View, one_view
 
 
@@ -38,7 +39,8 @@ def overlay(
     Raises IndexError if the step has no such case.
     """
     view = one_view(step, grid, branch)
-    drawing = Drawing(Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits)), view, name)
+    board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
+    drawing = Drawing(board, view, name, ground_of(grid.board))
     links, capsules = drawing.links()
     below = [*drawing.definitions(), *drawing.houses(), *drawing.cells()]
     above = [*drawing.letters(), *capsules, *links, *drawing.shapes()]

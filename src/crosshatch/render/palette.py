@@ -54,6 +54,37 @@ class Outline(StrEnum):
     SOLID = "solid"
 
 
+class Pen(StrEnum):
+    """The colours of what a board's constraints draw: pale ones for areas and broad lines, and those for the rest."""
+
+    SHADE = "shade"
+    GREY = "grey"
+    GREEN = "green"
+    ORANGE = "orange"
+    PURPLE = "purple"
+    BLUE = "blue"
+    PEACH = "peach"
+    LAVENDER = "lavender"
+    GROUP_1 = "group-1"
+    GROUP_2 = "group-2"
+    GROUP_3 = "group-3"
+    GROUP_4 = "group-4"
+    GROUP_5 = "group-5"
+    GROUP_6 = "group-6"
+    GROUP_7 = "group-7"
+    GROUP_8 = "group-8"
+    GROUP_9 = "group-9"
+    FINE = "fine"
+    INK = "ink"
+    PAPER = "paper"
+    WHITE = "white"
+    BLACK = "black"
+
+
+GROUPS = tuple(pen for pen in Pen if pen.startswith("group-"))
+"""The colours of groups of cells all over the board."""
+
+
 @attrs.frozen
 class Look:
     """The look of a role: colour and weight (None for those of plain text), shape and outline.
@@ -129,7 +160,7 @@ class Paper:
     """The colours of pictures as ``#rrggbb``: the background, the digits, and the inks of each colour.
 
     ``given_ground`` is the background of cells with givens; ``cell_tint`` and ``house_tint`` are the opacities (0 to 1)
-    of cells and houses with a role.
+    of cells and houses with a role.  ``pens`` are the colours of constraints.
     """
 
     ground: str
@@ -144,6 +175,7 @@ class Paper:
     cell_tint: float
     house_tint: float
     inks: Mapping[Colour, Inks]
+    pens: Mapping[Pen, str]
 
 
 LIGHT = Paper(
@@ -165,6 +197,30 @@ LIGHT = Paper(
         BLUE: Inks("#c6e0f5", "#0067a5", "#062c4a"),
         MAGENTA: Inks("#f7d3e6", "#a8407f", "#551238"),
         CYAN: Inks("#cdeff5", "#007a94", "#013a47"),
+    },
+    pens={
+        Pen.SHADE: "#e1e5ea",
+        Pen.GREY: "#d3d8de",
+        Pen.GREEN: "#9fe0a6",
+        Pen.ORANGE: "#f8cf98",
+        Pen.PURPLE: "#e9b4ee",
+        Pen.BLUE: "#a9d8f5",
+        Pen.PEACH: "#f7c3b4",
+        Pen.LAVENDER: "#cdc2f7",
+        Pen.GROUP_1: "#fbdada",
+        Pen.GROUP_2: "#fbe6c8",
+        Pen.GROUP_3: "#f7f3c0",
+        Pen.GROUP_4: "#d6f0cb",
+        Pen.GROUP_5: "#ccefe6",
+        Pen.GROUP_6: "#cde6fa",
+        Pen.GROUP_7: "#d9dafa",
+        Pen.GROUP_8: "#eed6f7",
+        Pen.GROUP_9: "#e4e6ea",
+        Pen.FINE: "#8b939d",
+        Pen.INK: "#23272e",
+        Pen.PAPER: "#ffffff",
+        Pen.WHITE: "#ffffff",
+        Pen.BLACK: "#111418",
     },
 )
 """A light background."""
@@ -188,6 +244,30 @@ DARK = Paper(
         BLUE: Inks("#0e3a5c", "#5bb4f0", "#dff1ff"),
         MAGENTA: Inks("#54203f", "#e88cc0", "#ffe3f2"),
         CYAN: Inks("#0b4450", "#4fd0e6", "#dcf8fd"),
+    },
+    pens={
+        Pen.SHADE: "#2d343d",
+        Pen.GREY: "#3b434d",
+        Pen.GREEN: "#1f5a34",
+        Pen.ORANGE: "#664414",
+        Pen.PURPLE: "#5e2a66",
+        Pen.BLUE: "#17496a",
+        Pen.PEACH: "#6b3527",
+        Pen.LAVENDER: "#41387d",
+        Pen.GROUP_1: "#4a2529",
+        Pen.GROUP_2: "#4a3519",
+        Pen.GROUP_3: "#45421a",
+        Pen.GROUP_4: "#24421f",
+        Pen.GROUP_5: "#16423b",
+        Pen.GROUP_6: "#183a55",
+        Pen.GROUP_7: "#2c2f60",
+        Pen.GROUP_8: "#46265a",
+        Pen.GROUP_9: "#343a43",
+        Pen.FINE: "#808a96",
+        Pen.INK: "#c6ced8",
+        Pen.PAPER: "#15181d",
+        Pen.WHITE: "#f4f6f8",
+        Pen.BLACK: "#000000",
     },
 )
 """A dark background."""

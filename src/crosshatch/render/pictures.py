@@ -12,25 +12,21 @@ from html import escape
 from typing import NamedTuple
 from zlib import crc32
 
+from ..board.board import CLASSIC
+from ..board.board import Board as AnyBoard
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.step import Role, Step
 from ..words import ENGLISH, headline, language_named
 from .drawing import Board, Drawing, description
-from .elements import LABELS, SINK, sample
-from .geometry import BOARD
+from .elements import SINK, sample
+from .ground import CAPTION_ROW, EDGE, Ground, ground_of
 from .palette import LOOKS
 from .styles import Theme, stylesheet
 from .view import View, one_view, view_of
 
 SIZE = 560
 """Default width of a picture in pixels."""
-
-EDGE = 3
-"""Width of the margin around a board without labels."""
-
-MARGIN = 20
-"""Width of the margin above and to the left of a board with labels."""
 
 _ID = re.compile(r"[A-Za-z][\w-]*", re.ASCII)
 """The id of a picture, which is used unchanged in its stylesheet."""
@@ -72,7 +68,7 @@ def svg(
     letter.
     """
     if not isinstance(grid, Grid):
-        check_is_puzzle(grid)
+        check_is_puzzle(grid, classic=False)
         grid = grid.grid()
     if size is not None and size <= 0:
         raise ValueError(f"the size must be at least 1 pixel, not {size}")
@@ -87,9 +83,8 @@ def svg(
         case = f"{language_named(language).text('colon')} {' '.join(map(str, step.branches[branch].case))}"
     name = title if title is not None else headline(step, language) + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
-    return _picture(
-        board, view, name, _Options(candidates, labels, legend, Theme(theme), size, language, element_id, styled)
-    )
+    options = _Options(candidates, labels, legend, Theme(theme), size, language, element_id, styled)
+    return _picture(board, view, name, options, grid.board)
 
 
 def picture_of(shown: Grid | Puzzle | Step) -> str:
@@ -130,42 +125,63 @@ def _after(grid: Grid, step: Step) -> tuple[Grid, View]:
     return changed, View(cells=lost | dict.fromkeys((each.cell for each in step.placements), Role.PLACED))
 
 
-def _picture(board: Board, view: View, title: str, options: _Options) -> str:
-    """Return a picture of a board and a view of it."""
-    name = options.element_id or f"crosshatch-{crc32(repr((board, title, view.links, options)).encode()):08x}"
-    margin = MARGIN if options.labels else EDGE
-    drawing = Drawing(board, view, name)
-    entries = list(_legend(view, options.language, name)) if options.legend else []
-    width = BOARD + margin + EDGE
-    height = width + (LEGEND_GAP + -(-len(entries) // LEGEND_COLUMNS) * LEGEND_ROW if entries else 0)
+def _picture(board: Board, view: View, title: str, options: _Options, kind: AnyBoard = CLASSIC) -> str:
+    """Return a picture of a position on a kind of board, and a view of it."""
+    shown = (board, title, view.links, options, *([kind] if kind is not CLASSIC else []))
+    name = options.element_id or f"crosshatch-{crc32(repr(shown).encode()):08x}"
+    ground = ground_of(kind)
+    drawing = Drawing(board, view, name, ground)
+    left, top, right, bottom = ground.margins(options.labels)
+    width, height = ground.side + left + right, ground.side + top + bottom
+    captions = list(_caption(ground, options.language, ground.side + bottom))
+    if captions:
+        height += len(captions) * CAPTION_ROW + CAPTION_GAP
+    entries = list(_legend(view, options.language, name, ground, height - top - EDGE)) if options.legend else []
+    if entries:
+        height += LEGEND_GAP + -(-len(entries) // _columns(ground)) * LEGEND_ROW
     size = "" if options.size is None else f' width="{options.size}" height="{round(options.size * height / width)}"'
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" id="{name}" class="crosshatch"'
-        f' viewBox="-{margin} -{margin} {width} {height}"{size} role="img"'
+        f' viewBox="-{left} -{top} {width} {height}"{size} role="img"'
         f' aria-labelledby="{name}-title" aria-describedby="{name}-desc">',
         f'<title id="{name}-title">{escape(title)}</title>',
-        f'<desc id="{name}-desc">{escape(description(board, view, options.language))}</desc>',
+        f'<desc id="{name}-desc">{escape(description(board, view, options.language, ground))}</desc>',
     ]
     if options.styled:
-        lines.append(f"<style>{stylesheet(options.theme, f'#{name}', view.roles_with_links)}</style>")
-    lines.append(f'<rect class="ground" x="-{margin}" y="-{margin}" width="{width}" height="{height}"/>')
+        rules = stylesheet(options.theme, f"#{name}", view.roles_with_links, ground.pens)
+        lines.append(f"<style>{rules}</style>")
+    lines.append(f'<rect class="ground" x="-{left}" y="-{top}" width="{width}" height="{height}"/>')
     lines += drawing.lines(options.candidates)
     if options.labels:
-        lines.append(LABELS)
-    return "\n".join([*lines, *entries, "</svg>\n"])
+        lines.append(ground.labels)
+    return "\n".join([*lines, *captions, *entries, "</svg>\n"])
+
+
+CAPTION_GAP = 6
+
+
+def _caption(ground: Ground, language: str, under: float) -> Iterator[str]:
+    """Yield the lines of the caption, below a height."""
+    for place, line in enumerate(ground.caption(language_named(language)), 1):
+        yield f'<text class="legend" x="0" y="{under + place * CAPTION_ROW:g}">{escape(line)}</text>'
 
 
 LEGEND_GAP = 10
 LEGEND_ROW = 24
-LEGEND_COLUMNS = 3
+LEGEND_WIDTH = 180
 
 
-def _legend(view: View, language: str, prefix: str) -> Iterator[str]:
-    """Yield an entry for each role: how it is drawn, and its name."""
-    words = language_named(language)
+def _columns(ground: Ground) -> int:
+    """Return the number of columns of a legend."""
+    return max(1, ground.side // LEGEND_WIDTH)
+
+
+def _legend(view: View, language: str, prefix: str, ground: Ground, under: float) -> Iterator[str]:
+    """Yield an entry for each role, below a height: how it is drawn, and its name."""
+    words, columns = language_named(language), _columns(ground)
     for place, role in enumerate(sorted(view.roles_with_links, key=_ORDER.__getitem__)):
-        x = place % LEGEND_COLUMNS * (BOARD // LEGEND_COLUMNS) + 12
-        y = BOARD + LEGEND_GAP + place // LEGEND_COLUMNS * LEGEND_ROW + 10
+        x = place % columns * LEGEND_WIDTH + 12
+        y = int(under) + LEGEND_GAP + place // columns * LEGEND_ROW + 10
         told = escape(words.text("role", value=role))
         yield f'{sample(role, view, prefix, x, y, 10)[1]}<text class="legend" x="{x + 16}" y="{y + SINK}">{told}</text>'
 

@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from ..logic.step import Role
 from .elements import class_of
-from .palette import DARK, LIGHT, LOOKS, Outline, Paper, inks_data
+from .palette import DARK, LIGHT, LOOKS, Outline, Paper, Pen, inks_data
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
@@ -23,13 +23,19 @@ class Theme(StrEnum):
         raise ValueError(f"theme cannot be {value!r}; choose from {', '.join(cls)}")
 
 
-def stylesheet(theme: str = Theme.LIGHT, scope: str = ".crosshatch", roles: Iterable[Role] = tuple(Role)) -> str:
-    """Return the rules of pictures as CSS, for everything that ``scope`` selects and for the given roles.
+def stylesheet(
+    theme: str = Theme.LIGHT,
+    scope: str = ".crosshatch",
+    roles: Iterable[Role] = tuple(Role),
+    pens: Iterable[Pen] = tuple(Pen),
+) -> str:
+    """Return the rules of pictures as CSS, for everything that ``scope`` selects, for the given roles and for the pens
+    of constraints.
 
     Raises ValueError if the theme does not exist.
     """
-    shown = tuple(roles)
-    return themed(theme, scoped(scope, _FIXED), lambda paper: _colours(scope, shown, paper))
+    shown, used = tuple(roles), tuple(pens)
+    return themed(theme, scoped(scope, _fixed(used)), lambda paper: _colours(scope, shown, used, paper))
 
 
 def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable[str]]) -> str:
@@ -42,9 +48,9 @@ def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable
     return "\n".join([*fixed, *colours(paper), *([dark] if theme == Theme.AUTO else ())])
 
 
-def sheet(scope: str, roles: tuple[Role, ...], paper: Paper) -> str:
-    """Return the rules of one paper for the given roles."""
-    return "\n".join([*scoped(scope, _FIXED), *_colours(scope, roles, paper)])
+def sheet(scope: str, roles: tuple[Role, ...], pens: tuple[Pen, ...], paper: Paper) -> str:
+    """Return the rules of one paper for the given roles and pens."""
+    return "\n".join([*scoped(scope, _fixed(pens)), *_colours(scope, roles, pens, paper)])
 
 
 def scoped(scope: str, rules: Iterable[str]) -> Iterator[str]:
@@ -75,8 +81,18 @@ _FIXED = (
 The colour of a role is that of its lines, which houses and cells inherit.
 """
 
+_RULES = (
+    ".rules .line{fill:none;stroke-linecap:round;stroke-linejoin:round}",
+    ".rules .patch{paint-order:stroke;stroke-linejoin:round}",
+)
+"""Those for the figures of constraints."""
 
-def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]:
+
+def _fixed(pens: tuple[Pen, ...]) -> tuple[str, ...]:
+    return _FIXED + _RULES if pens else _FIXED
+
+
+def _colours(scope: str, roles: tuple[Role, ...], pens: tuple[Pen, ...], paper: Paper) -> Iterator[str]:
     """Yield the rules of a theme."""
     rules = [
         f".ground{{fill:{paper.ground}}}",
@@ -94,6 +110,8 @@ def _colours(scope: str, roles: tuple[Role, ...], paper: Paper) -> Iterator[str]
         f".hatch{{stroke-opacity:{paper.house_tint * 3:g}}}",
         f".badge text{{fill:{paper.ground}}}",
     ]
+    for pen in pens:
+        rules += [f".rules .fill-{pen}{{fill:{paper.pens[pen]}}}", f".rules .pen-{pen}{{stroke:{paper.pens[pen]}}}"]
     return scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
 
 

@@ -1131,6 +1131,22 @@ role = { $value ->
     [placed] gesetzt
    *[removed] gestrichen
 }
+picture-rules = Regeln: { JOIN($rules, ", ") }
+rule-anti-knight = Springerregel
+rule-anti-king = Königsregel
+rule-non-consecutive = keine aufeinanderfolgenden Nachbarn
+rule-disjoint-groups = disjunkte Gruppen
+rule-all-marks-shown = alle Markierungen zwischen Zellen sind eingezeichnet
+rule-row-indexers = Zeilenindex
+rule-column-indexers = Spaltenindex
+rule-slow-thermometers = langsame Thermometer
+rule-whispers = Nachbarn auf Flüsterlinien unterscheiden sich um mindestens { $number }
+rule-entropic-lines = Entropielinien
+rule-zipper-lines = Reißverschlusslinien
+rule-equal-sums = gleiche Summen
+rule-sandwich-sums = Sandwichsummen
+rule-x-sums = X-Summen
+rule-skyscrapers = Hochhäuser
 
 ## Why digits are wrong, and what would mend a puzzle
 

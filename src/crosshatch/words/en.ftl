@@ -1053,6 +1053,22 @@ legend-only-candidate = (n) only candidate
 legend-boxes = { ROLE($role) }: { JOIN($boxes, ", ") }
 legend-boxes-too = { ROLE($role) } (also { JOIN($boxes, ", ") })
 role = { $value }
+picture-rules = Rules: { JOIN($rules, ", ") }
+rule-anti-knight = anti-knight
+rule-anti-king = anti-king
+rule-non-consecutive = non-consecutive
+rule-disjoint-groups = disjoint groups
+rule-all-marks-shown = all marks between cells are shown
+rule-row-indexers = row indexers
+rule-column-indexers = column indexers
+rule-slow-thermometers = slow thermometers
+rule-whispers = neighbours on a whisper line differ by at least { $number }
+rule-entropic-lines = entropic lines
+rule-zipper-lines = zipper lines
+rule-equal-sums = equal sums
+rule-sandwich-sums = sandwich sums
+rule-x-sums = X-sums
+rule-skyscrapers = skyscrapers
 
 ## Why digits are wrong, and what would mend a puzzle
 

@@ -1155,6 +1155,22 @@ role = { $value ->
     [placed] placé
    *[removed] éliminé
 }
+picture-rules = Règles : { JOIN($rules, ", ") }
+rule-anti-knight = anti-cavalier
+rule-anti-king = anti-roi
+rule-non-consecutive = voisins non consécutifs
+rule-disjoint-groups = groupes disjoints
+rule-all-marks-shown = toutes les marques entre cases sont indiquées
+rule-row-indexers = index de ligne
+rule-column-indexers = index de colonne
+rule-slow-thermometers = thermomètres lents
+rule-whispers = les voisins sur une ligne de chuchotement diffèrent d’au moins { $number }
+rule-entropic-lines = lignes d’entropie
+rule-zipper-lines = lignes fermeture éclair
+rule-equal-sums = sommes égales
+rule-sandwich-sums = sommes sandwich
+rule-x-sums = sommes X
+rule-skyscrapers = gratte-ciel
 
 ## Why digits are wrong, and what would mend a puzzle
 

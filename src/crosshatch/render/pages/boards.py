@@ -11,16 +11,15 @@ from html import escape
 
 from ...board.candidate import candidate
 from ...board.grid import Grid
-from ...board.houses import CELLS, HOUSE_CELLS, ROWS, cell_set, digits_in
+from ...board.houses import CELLS, ROWS, cell_set, digits_in
 from ...logic.step import Role, Step
+from ...words import language_named
 from ..drawing import Board, Drawing, description
-from ..elements import BIG_SINK, GRID, HATCHES, LABELS, SINK, SQUARES, big_digit, class_of, sample
-from ..geometry import BOARD, CELL, centre, corner_of, rings
-from ..pictures import EDGE, MARGIN
+from ..elements import BIG_SINK, HATCHES, SINK, SQUARES, big_digit, class_of, sample
+from ..geometry import CELL, Layout, centre, corner_of, rings
+from ..ground import ground_of
+from ..palette import Pen
 from ..view import View
-
-SIDE = BOARD + MARGIN + EDGE
-"""Width and height of a picture in its own units."""
 
 KEY = 26
 """Width and height of the sample of a role."""
@@ -35,15 +34,26 @@ class Boards:
         self._shared: dict[str, str] = {}
         self._roles: dict[Role, None] = {}
         self._hatched: dict[Role, None] = {}
+        self._board = ground_of(start.board)
         ground = "".join([SQUARES[cell] for cell in CELLS if start.givens >> cell & 1])
         given = "".join([big_digit(cell, start.value(cell)) for cell in CELLS if start.givens >> cell & 1])
-        self._share("ground", f'<path class="given-ground" d="{ground}"/>')
-        self._share("lines", f'{GRID}<g class="given">{given}</g>{LABELS}')
+        below, above = "".join(self._board.below), "".join(self._board.above)
+        self._share("ground", f'<path class="given-ground" d="{ground}"/>{below}')
+        self._share("lines", f'{self._board.grid}{above}<g class="given">{given}</g>{self._board.labels}')
 
     @property
     def roles(self) -> tuple[Role, ...]:
         """The roles shown by pictures so far."""
         return tuple(self._roles)
+
+    @property
+    def pens(self) -> tuple[Pen, ...]:
+        """The colours of the constraints of the board."""
+        return self._board.pens
+
+    def caption(self) -> str:
+        """Return the rules that pictures do not show."""
+        return " ".join(self._board.caption(language_named(self._language)))
 
     def position(self, grid: Grid, title: str, ident: str, *, candidates: bool) -> str:
         """Return a picture of a position, with or without its candidates."""
@@ -55,7 +65,7 @@ class Boards:
     def step(self, grid: Grid, view: View, title: str, ident: str, step: Step | None = None) -> str:
         """Return a picture of a view; given its step, it also contains the next position, with the class ``after``."""
         board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
-        drawing = Drawing(board, view, self._name)
+        drawing = Drawing(board, view, self._name, self._board)
         self._roles |= dict.fromkeys(view.roles_with_links)
         self._hatched |= dict.fromkeys(role for role in view.houses.values() if role in HATCHES)
         links, capsules = drawing.links()
@@ -124,14 +134,16 @@ class Boards:
         """Return a reference to the placed digits of a position and, on request, its candidates."""
         key = f"at{81 - grid.empty.bit_count()}-{sum(map(int.bit_count, grid.cell_digits)) if candidates else 0}"
         if key not in self._shared:
-            self._share(key, _digits(grid, candidates))
+            self._share(key, _digits(grid, candidates, self._board.layout))
         return self._use(key)
 
     def _picture(self, board: Board, view: View, title: str, ident: str, parts: Iterable[str]) -> str:
-        told = escape(description(board, view, self._language))
+        told = escape(description(board, view, self._language, self._board))
+        left, top, right, bottom = self._board.margins(labelled=True)
+        width, height = self._board.side + left + right, self._board.side + top + bottom
         return "\n".join(
             [
-                f'<svg class="crosshatch" viewBox="-{MARGIN} -{MARGIN} {SIDE} {SIDE}" role="img"'
+                f'<svg class="crosshatch" viewBox="-{left} -{top} {width} {height}" role="img"'
                 f' aria-labelledby="{ident}-title" aria-describedby="{ident}-desc">',
                 f'<title id="{ident}-title">{escape(title)}</title>',
                 f'<desc id="{ident}-desc">{told}</desc>',
@@ -151,23 +163,23 @@ def _changed(step: Step) -> str:
     return f'<g class="after">{"".join(found)}</g>'
 
 
-def _digits(grid: Grid, candidates: bool) -> str:
+def _digits(grid: Grid, candidates: bool, layout: Layout) -> str:
     """Return the placed digits and the candidates, as a text for each line of them."""
     stand = []
     middle = CELL // 2
     for row in ROWS:
-        cells = [cell for cell in HOUSE_CELLS[row] if grid.value(cell) and not grid.givens >> cell & 1]
+        cells = [cell for cell in range(row * 9, row * 9 + 9) if grid.value(cell) and not grid.givens >> cell & 1]
         if cells:
             places = [(corner_of(cell)[0] + middle, grid.value(cell)) for cell in cells]
             stand.append(_text(places, corner_of(cells[0])[1] + middle + BIG_SINK))
-    return f'<g class="set">{"".join(stand)}</g>' + (_candidates(grid) if candidates else "")
+    return f'<g class="set">{"".join(stand)}</g>' + (_candidates(grid, layout) if candidates else "")
 
 
-def _candidates(grid: Grid) -> str:
+def _candidates(grid: Grid, layout: Layout) -> str:
     lines: dict[int, list[tuple[int, int]]] = {}
     for cell in CELLS:
         for digit in digits_in(grid.cell_digits[cell]):
-            x, y = centre(candidate(cell, digit))
+            x, y = centre(candidate(cell, digit), layout)
             lines.setdefault(y, []).append((x, digit))
     found = "".join([_text(line, y + SINK) for y, line in lines.items()])
     return f'<g class="candidates">{found}</g>'

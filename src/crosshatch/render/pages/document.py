@@ -65,7 +65,7 @@ def page(
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
             f"<title>{escape(name)}</title>",
-            f"<style>\n{_text('steps.css')}{_text('page.css')}{colours(ROOT, steps.roles, dark=True)}\n</style>",
+            f"<style>\n{_text('steps.css')}{_text('page.css')}{steps.colours(dark=True)}\n</style>",
             "</head>",
             '<body class="crosshatch-path page">',
             content,
@@ -85,7 +85,7 @@ def notebook_page(path: Path) -> str:
     return "\n".join(
         [
             '<div class="crosshatch-path cell">',
-            f"<style>\n{_text('steps.css')}{colours(ROOT, steps.roles, dark=False)}\n</style>",
+            f"<style>\n{_text('steps.css')}{steps.colours(dark=False)}\n</style>",
             content,
             f"<script>\n{_text('steps.js')}</script>",
             "</div>",
@@ -118,10 +118,9 @@ class _Steps:
         self._met: set[Technique] = set()
         self._boards = Boards(path.puzzle.grid(), f"{prefix}board", language)
 
-    @property
-    def roles(self) -> Collection[Role]:
-        """The roles that the pictures have shown so far."""
-        return self._boards.roles
+    def colours(self, dark: bool) -> str:
+        """Return the colour rules of the pictures so far, as CSS."""
+        return colours(ROOT, self._boards.roles, dark, self._boards.pens)
 
     def content(self, heading: str, main: str) -> str:
         """Return everything; ``main`` is the tag of the part with the steps."""
@@ -149,8 +148,10 @@ class _Steps:
         picture = self._boards.position(grid, words.text("page-puzzle"), f"{self._prefix}start-board", candidates=False)
         used = Counter(title_of(each, self._language) for each in self._path.techniques())
         rows = "".join(f"<tr><td>{escape(name)}</td><td>{count}</td></tr>" for name, count in used.items())
+        caption = self._boards.caption()
         told = (
-            f'<p class="line">{self._path.puzzle.line}</p>'
+            f'<p class="line">{self._path.puzzle.text}</p>'
+            f"{f'<p>{escape(caption)}</p>' if caption else ''}"
             f"<table><caption>{escape(words.text('page-used'))}</caption><tbody>{rows}</tbody></table>"
         )
         name = escape(words.text("page-puzzle"))

@@ -1,0 +1,295 @@
+"""What pictures of all positions on a board have in common: its lines, the figures of its constraints, the margins."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cached_property
+from itertools import groupby
+from typing import NamedTuple
+
+import attrs
+
+from ..board.board import CLASSIC, Board
+from ..board.houses import cell_set, cells_in
+from ..words.language import Language
+from ..words.messages import Message, say
+from .constraints import Area, Caption, Clue, Disc, Figure, Outline, Point, Sign, Square, Stroke, figures_of
+from .elements import SQUARES, labels
+from .geometry import CELL, Layout, box_of, layout_of, number, rings
+from .palette import Pen
+
+EDGE = 3
+"""Width of the margin around a board without labels."""
+
+MARGIN = 20
+"""Width of the margin above and to the left of a board with labels."""
+
+BAND = 0.6
+"""Width of the margin for numbers outside the board, in cells."""
+
+CLUE = 0.4
+"""Size of these numbers."""
+
+CAPTION_ROW = 19
+"""Distance between two lines of the caption."""
+
+LETTER = 7.2
+"""Average width of a letter of the caption."""
+
+
+class _Outside(NamedTuple):
+    """On which side of the board a clue is (-1, 0 or 1 for right and down), and its number among those at its line."""
+
+    right: int
+    down: int
+    number: int
+
+
+@attrs.frozen(eq=False)
+class Ground:
+    """A board as pictures draw it; see ``ground_of``."""
+
+    board: Board
+    figures: tuple[Figure, ...]
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Where the candidates are: closer together if something is drawn at the edges or in the corners of cells."""
+        return layout_of(self.board.size, any(map(_at_edge, self.figures)))
+
+    @property
+    def side(self) -> int:
+        """The width and height of the board."""
+        return self.layout.side
+
+    @cached_property
+    def pens(self) -> tuple[Pen, ...]:
+        """The colours that the figures need."""
+        fields = (value for each in self.figures for value in attrs.astuple(each, recurse=False))
+        texts = any(isinstance(each, Sign | Clue) for each in self.figures)
+        used = {value for value in fields if isinstance(value, Pen)} | ({Pen.INK, Pen.PAPER} if texts else set())
+        return tuple(pen for pen in Pen if pen in used)
+
+    @cached_property
+    def bands(self) -> tuple[float, float, float, float]:
+        """The widths of the bands for numbers outside the board: left, top, right, bottom."""
+        places = self._clues.values()
+        counts = (
+            max((each.number for each in places if each.right < 0), default=0),
+            max((each.number for each in places if each.down < 0), default=0),
+            max((each.number for each in places if each.right > 0), default=0),
+            max((each.number for each in places if each.down > 0), default=0),
+        )
+        left, top, right, bottom = (count * BAND * CELL for count in counts)
+        return left, top, right, bottom
+
+    @cached_property
+    def _clues(self) -> dict[Clue, _Outside]:
+        """Where the clues outside the board are."""
+        found: dict[Clue, _Outside] = {}
+        taken: Counter[tuple[int, int]] = Counter()
+        for clue in self.figures:
+            if isinstance(clue, Clue):
+                (row, column), (down, across) = divmod(clue.cells[0], 9), _direction(clue)
+                at = column - across, row - down
+                right, below = (-1 if each < 0 else int(each >= self.board.size) for each in at)
+                taken[at] += 1
+                found[clue] = _Outside(right, below, taken[at])
+        return found
+
+    def margins(self, labelled: bool) -> tuple[float, float, float, float]:
+        """Return the widths of the margins: left, top, right, bottom."""
+        first = MARGIN if labelled else EDGE
+        left, top, right, bottom = self.bands
+        return _whole(left + first), _whole(top + first), _whole(right + EDGE), _whole(bottom + EDGE)
+
+    @cached_property
+    def grid(self) -> str:
+        """The lines between cells and around boxes or regions."""
+        return "\n".join(_grid(self.board))
+
+    @cached_property
+    def labels(self) -> str:
+        """The numbers of rows and columns."""
+        left, top, *_ = self.bands
+        return labels(self.board.size, _whole(left), _whole(top))
+
+    @cached_property
+    def below(self) -> tuple[str, ...]:
+        """The figures below the lines of the grid."""
+        return tuple(self._drawn(_is_below))
+
+    @cached_property
+    def above(self) -> tuple[str, ...]:
+        """The figures above the lines of the grid, and the numbers outside the board."""
+        return tuple(self._drawn(lambda figure: not _is_below(figure)))
+
+    def house(self, house: int) -> tuple[str, str]:
+        """Return the kind of element for a house, and its attributes: ``rect`` if it is a rectangle."""
+        cells = [*cells_in(self.board.tables.cells_of(house))]
+        box = box_of(cells)
+        if box is None:
+            return "path", f'd="{squares(cells)}"'
+        x, y, width, height = box
+        return "rect", f'x="{x}" y="{y}" width="{width}" height="{height}"'
+
+    def caption(self, language: Language) -> list[str]:
+        """Return the rules that a picture does not show, as lines of text."""
+        captions = [each for each in self.figures if isinstance(each, Caption)]
+        if not captions:
+            return []
+        text = language.text(say("picture-rules", rules=map(rule_name, captions)))
+        room, lines = int(self.side / LETTER), [""]
+        for word in text.split(" "):
+            if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
+                lines.append("")
+            lines[-1] = f"{lines[-1]} {word}".lstrip()
+        return lines
+
+    def rows(self, line: str) -> list[str]:
+        """Return 81 characters as the rows of the board."""
+        size = self.board.size
+        return [line[first : first + size] for first in range(0, size * 9, 9)]
+
+    def _drawn(self, wanted: Callable[[Figure], bool]) -> Iterator[str]:
+        found = [text for each in self.figures if wanted(each) for text in self._figure(each)]
+        if found:
+            yield from ('<g class="rules">', *found, "</g>")
+
+    def _figure(self, figure: Figure) -> Iterator[str]:
+        match figure:
+            case Area(cells, fill):
+                yield f'<path class="fill-{fill}" d="{squares(sorted(cells))}"/>'
+            case Square((x, y), reach, fill):
+                at, side = f'x="{_length(x - reach)}" y="{_length(y - reach)}"', _length(2 * reach)
+                yield f'<rect class="fill-{fill}" {at} width="{side}" height="{side}"/>'
+            case Disc((x, y), radius, fill, pen, width):
+                names = [f"fill-{fill}" if fill else "line", *([f"pen-{pen}"] if pen else [])]
+                style = f' style="stroke-width:{_length(width)}"' if pen else ""
+                at = f'cx="{_length(x)}" cy="{_length(y)}" r="{_length(radius)}"'
+                yield f'<circle class="{" ".join(names)}" {at}{style}/>'
+            case Stroke(points, pen, width):
+                yield _stroke(points, pen, width)
+                if figure.tip:
+                    yield _stroke(_tip(points), pen, width)
+            case Outline(cells, pen, inset, radius, dashed, width):
+                path = "".join([path for _, path in rings(cell_set(cells), inset * CELL, radius * CELL)])
+                dashes = ";stroke-dasharray:4 3" if dashed else ""
+                yield f'<path class="line pen-{pen}" style="stroke-width:{_length(width)}{dashes}" d="{path}"/>'
+            case Sign(at, text, size, pen, patch):
+                yield _sign(at, text, size, pen, patch)
+            case Clue(text=text):
+                yield from self._clue(figure)
+
+    def _clue(self, clue: Clue) -> Iterator[str]:
+        dx, dy, place = self._clues[clue]
+        (row, column), (down, across) = divmod(clue.cells[0], 9), _direction(clue)
+        out = (place - 0.5) * BAND
+        size = self.board.size
+        x = column - across + 0.5 if not dx else -out if dx < 0 else size + out
+        y = row - down + 0.5 if not dy else -out if dy < 0 else size + out
+        if clue.arrow:
+            corner = column + (0.5 - across / 2), row + (0.5 - down / 2)  # where the line enters the board
+            aim_x, aim_y = corner[0] - x, corner[1] - y
+            points = [(x + aim_x * part, y + aim_y * part) for part in (0.5, 0.9)]
+            x, y = x - aim_x * 0.15, y - aim_y * 0.15
+            yield _stroke(points, Pen.INK, 0.025)
+            yield _stroke(_tip(points, 0.1), Pen.INK, 0.025)
+        yield _sign((x, y), clue.text, CLUE if not clue.arrow else CLUE * 0.8, Pen.INK, False)
+
+
+def ground_of(board: Board) -> Ground:
+    """Return a board as pictures draw it."""
+    return _CLASSIC if board is CLASSIC else Ground(board, figures_of(board))
+
+
+_CLASSIC = Ground(CLASSIC, ())
+
+
+def rule_name(caption: Caption) -> Message:
+    """Return the name of a rule; a constraint that is not built in has the same name in all languages."""
+    key = f"rule-{caption.name.lower().replace(' ', '-')}"
+    return Message(key, {"number": caption.number}, otherwise=caption.name)
+
+
+def squares(cells: Iterable[int]) -> str:
+    """Return the path of the squares of cells."""
+    return "".join([SQUARES[cell] for cell in cells])
+
+
+def _direction(clue: Clue) -> tuple[int, int]:
+    """Return the direction in which a clue looks, as down and right."""
+    first, second = clue.cells[:2]
+    return second // 9 - first // 9, second % 9 - first % 9
+
+
+def _at_edge(figure: Figure) -> bool:
+    """Whether a figure covers the edge or a corner of a cell."""
+    return isinstance(figure, Sign) or (isinstance(figure, Disc | Stroke) and figure.above)
+
+
+def _is_below(figure: Figure) -> bool:
+    """Whether a figure is drawn below the lines of the grid."""
+    return isinstance(figure, Area | Square) or (isinstance(figure, Disc | Stroke) and not figure.above)
+
+
+def _grid(board: Board) -> Iterator[str]:
+    """Yield the thin and thick lines of a grid."""
+    region = {cell: place for place, house in enumerate(board.regions) for cell in house.cells}
+    size, side = board.size, board.size * CELL
+    thin: list[str] = []
+    thick: list[str] = []
+    for place in range(1, size):
+        for down in (False, True):
+            cells = [other * 9 + place if down else place * 9 + other for other in range(size)]
+            walls = [region.get(cell) != region.get(cell - (1 if down else 9)) for cell in cells]
+            (thick if all(walls) else thin).append(_rule(place, 0, size, down))
+            if not all(walls):
+                thick += [_rule(place, start, end, down) for start, end in _runs(walls)]
+    yield f'<path class="thin" d="{"".join(thin)}"/>'
+    yield f'<path class="thick" d="{"".join(thick)}M0 0H{side}V{side}H0Z"/>'
+
+
+def _rule(place: int, start: int, end: int, down: bool) -> str:
+    at, first, last = place * CELL, start * CELL, end * CELL
+    return f"M{at} {first}V{last}" if down else f"M{first} {at}H{last}"
+
+
+def _runs(walls: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Yield the start and end of each run of walls."""
+    for wall, run in groupby(range(len(walls)), key=walls.__getitem__):
+        places = [*run]
+        if wall:
+            yield places[0], places[-1] + 1
+
+
+def _stroke(points: Sequence[Point], pen: Pen, width: float) -> str:
+    path = "L".join(f"{_length(x)} {_length(y)}" for x, y in points)
+    return f'<path class="line pen-{pen}" style="stroke-width:{_length(width)}" d="M{path}"/>'
+
+
+def _tip(points: Sequence[Point], reach: float = 0.16) -> list[Point]:
+    """Return the arrowhead at the end of a line."""
+    (x, y), (end_x, end_y) = points[-2:]
+    dx, dy = end_x - x, end_y - y
+    length = (dx * dx + dy * dy) ** 0.5 or 1
+    dx, dy = dx * reach / length, dy * reach / length
+    return [(end_x - dx + dy, end_y - dy - dx), (end_x, end_y), (end_x - dx - dy, end_y - dy + dx)]
+
+
+def _sign(at: Point, text: str, size: float, pen: Pen, patch: bool) -> str:
+    x, y = at
+    height = size * CELL
+    names, style = f"fill-{pen}", f"font-size:{number(height)}px"
+    if patch:
+        names, style = f"patch {names} pen-{Pen.PAPER}", f"{style};stroke-width:{number(height / 3)}"
+    return (
+        f'<text class="{names}" style="{style}" x="{_length(x)}" y="{number(y * CELL + height * 0.36)}">{text}</text>'
+    )
+
+
+def _length(cells: float) -> str:
+    return number(cells * CELL)
+
+
+def _whole(value: float) -> float:
+    return int(value) if value == int(value) else value
