@@ -108,6 +108,9 @@ BOXES_MASK: Word = sum(1 << house for house in range(18, 36))
 LINES_MASK: Word = (1 << NO_HOUSE) - 1 & ~BOXES_MASK
 """All other houses, as a mask: the rows and columns, and on other boards diagonals, windows, groups and sets."""
 
+LOOSE_MASK: Word = 0b111_111 << 36 | (1 << NO_HOUSE) - (1 << 51)
+"""The diagonals, windows and sets, as a mask: unlike those of other kinds, they do not cover the board together."""
+
 PEERS: Annotated[tuple[int, ...], Cells, 81] = tuple(
     (HOUSE[row] | HOUSE[column] | HOUSE[box]) & ~bit(cell) for cell, (row, column, box) in enumerate(HOUSES_OF)
 )

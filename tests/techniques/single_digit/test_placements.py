@@ -7,6 +7,8 @@ from crosshatch.board.houses import ALL_CELLS, HOUSES_OF, PEERS, cell_set, cells
 from crosshatch.generator import minimal_puzzle
 from crosshatch.techniques.single_digit.placements import removable, removable_of, unused
 
+EMPTY = Grid([0] * 81)
+
 
 def ways(cells: int) -> list[int]:
     """Return every way to place a digit, by trying: a column of each row that has any of the cells."""
@@ -30,18 +32,18 @@ def test_the_candidates_that_no_way_uses():
                 used = 0
                 for way in ways(cells):
                     used |= way
-                assert removable(grid)[digit] == removable_of(grid, digit) == unused(cells) == cells & ~used
+                assert removable(grid)[digit] == removable_of(grid, digit) == unused(EMPTY, cells) == cells & ~used
                 counted += 1
     assert counted > 5
 
 
 def test_on_an_empty_board_every_candidate_is_used():
-    assert unused(ALL_CELLS) == 0
+    assert unused(EMPTY, ALL_CELLS) == 0
 
 
 def test_without_a_way_no_candidate_is_used():
     first_two_boxes_only = cell_set(cell for cell in range(27) if cell % 9 < 6)
-    assert unused(first_two_boxes_only) == first_two_boxes_only
+    assert unused(EMPTY, first_two_boxes_only) == first_two_boxes_only
 
 
 def test_a_box_confined_to_a_row():
@@ -63,4 +65,4 @@ def test_the_list_is_made_once_for_each_state_of_the_grid():
 
 
 def test_peers_are_no_way():
-    assert unused(cell_set([0]) | PEERS[0]) == cell_set([0]) | PEERS[0]
+    assert unused(EMPTY, cell_set([0]) | PEERS[0]) == cell_set([0]) | PEERS[0]

@@ -8,15 +8,18 @@ the other end, ``end ^ 1``.
 from typing import Any
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Cells
-from ...board.cells import houses_with_all, seeing_all
+from ...board.board_tables import BoardTables
+from ...board.c_types import Cells, Short, Word
 from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid, recall
 from ...board.houses import MOST_HOUSES
 from .link_kinds import BILOCATION, GROUPED
 
-MOST_ENDS = 400
-"""More ends than the links of a digit have: on the classic board, a line has one link at most, and a box six."""
+MOST_ENDS = 200
+"""The most ends of a digit's links: enough for the classic board, where a line has one link at most, and a box six.
+
+On a board with many more houses, further links are left out.
+"""
 
 
 def house_links(grid: Grid, digit: int, kind: int) -> "HouseLinks":
@@ -50,47 +53,51 @@ class HouseLinks:
 
     cells: list[Cells]
     sees: list[Cells]
-    houses: list[int]
+    houses: list[Short]
 
     def __init__(self, grid: Grid, digit: int, kind: int) -> None:
         check_given(grid)
         check_digit(digit)
         check_within(kind, BILOCATION, GROUPED)
         self.count = 0
-        self.cells = [0] * 400
-        self.sees = [0] * 400
-        self.houses = [0] * 400
+        self.cells = [0] * 200
+        self.sees = [0] * 200
+        self.houses = [0] * 200
         if kind == BILOCATION:
-            self._join_places(grid, digit)
+            self._join_places(grid, grid.tables, digit)
         else:
-            self._join_groups(grid, digit)
+            self._join_groups(grid, grid.tables, digit)
 
-    def _join_places(self, grid: Grid, digit: int) -> None:
-        for house in range(grid.tables.house_count):
+    def _join_places(self, grid: Grid, tables: BoardTables, digit: int) -> None:
+        for house in range(tables.house_count):
             if grid.places[digit * MOST_HOUSES + house] == 2:
-                cells = grid.digit_cells[digit] & grid.tables.house[house]
-                self._add(grid, house, bit(lowest(cells)), cells & (cells - 1))
+                cells = grid.digit_cells[digit] & tables.house[house]
+                # Only in a house that is not a line can a link hold that a house before it has.
+                self._add(tables, house, 0 if house >= 18 else self.count, bit(lowest(cells)), cells & (cells - 1))
 
-    def _join_groups(self, grid: Grid, digit: int) -> None:
-        for house in range(grid.tables.house_count):
+    def _join_groups(self, grid: Grid, tables: BoardTables, digit: int) -> None:
+        for house in range(tables.house_count):
             if grid.places[digit * MOST_HOUSES + house] > 2:
-                cells = grid.digit_cells[digit] & grid.tables.house[house]
-                if houses_with_all(grid, cells) & ~bit(house):
-                    continue  # locked in another house
-                for cell in members(cells):
-                    for other in members(grid.tables.houses_of[cell] & ~bit(house)):
-                        self._split(grid, house, cells, other)
+                self._split_up(tables, house, grid.digit_cells[digit] & tables.house[house])
 
-    def _split(self, grid: Grid, house: int, cells: Cells, other: int) -> None:
-        """Add the link between the places that a house shares with another and the rest, where these are one node."""
-        rest = cells & ~grid.tables.house[other]
-        if rest and houses_with_all(grid, rest) & ~bit(house):
-            self._add(grid, house, cells & ~rest, rest)
+    def _split_up(self, tables: BoardTables, house: int, cells: Cells) -> None:
+        """Add the links between the places that a house shares with another and the rest, where these are one node."""
+        known: Word = bit(house)
+        if _houses_of_all(tables, cells, known):
+            return  # locked in another house
+        first = 0 if house >= 18 else self.count
+        for cell in members(cells):
+            others: Word = tables.houses_of[cell] & ~known
+            known |= others
+            for other in members(others):
+                rest = cells & ~tables.house[other]
+                if _houses_of_all(tables, rest, bit(house)):
+                    self._add(tables, house, first, cells & ~rest, rest)
 
-    def _add(self, grid: Grid, house: int, first: Cells, second: Cells) -> None:
+    def _add(self, tables: BoardTables, house: int, end: int, first: Cells, second: Cells) -> None:
+        """Add a link, unless it is among those from an end on."""
         if lowest(second) < lowest(first):
             first, second = second, first
-        end = 0
         while end < self.count:
             if self.cells[end] == first and self.cells[end + 1] == second:
                 return
@@ -98,7 +105,24 @@ class HouseLinks:
         if end < MOST_ENDS:
             self.cells[end] = first
             self.cells[end + 1] = second
-            self.sees[end] = seeing_all(grid, grid.tables.cells, first)
-            self.sees[end + 1] = seeing_all(grid, grid.tables.cells, second)
+            self.sees[end] = _seen(tables, first)
+            self.sees[end + 1] = _seen(tables, second)
             self.houses[end] = self.houses[end + 1] = house
             self.count += 2
+
+
+def _houses_of_all(tables: BoardTables, cells: Cells, without: Word) -> Word:
+    """Return the houses, without some, that contain every cell of a set: none for no cells."""
+    houses: Word = ~without if cells else 0
+    while cells and houses:
+        houses &= tables.houses_of[lowest(cells)]
+        cells &= cells - 1
+    return houses
+
+
+def _seen(tables: BoardTables, cells: Cells) -> Cells:
+    """Return the cells that see every cell of a set."""
+    seen = tables.cells
+    for cell in members(cells):
+        seen &= tables.peers[cell]
+    return seen

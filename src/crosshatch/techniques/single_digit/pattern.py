@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate, candidates_of
 from ...board.houses import cells_in, cells_name, house_code
-from ...logic.fields import cell_field, cells_field, house_field, houses_field
+from ...logic.fields import board_field, cell_field, cells_field, house_field, houses_field
 from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
@@ -69,6 +70,7 @@ class TwoLinks(Pattern):
 
     digit: int
     chains: tuple[DigitChain, ...]
+    board: Board = board_field()
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -97,7 +99,9 @@ class TwoLinks(Pattern):
             if (digit, house) in places
         }
         return needed_truths(
-            options, [each for chain in self.chains for each in candidates_of(chain.digit, chain.removed)]
+            options,
+            [each for chain in self.chains for each in candidates_of(chain.digit, chain.removed)],
+            board=self.board,
         )
 
     @property

@@ -1,16 +1,17 @@
 # cython: language_level=3
 """What one digit can do by itself: in which of its cells no way to place it ends.
 
-A way to place a digit gives each row that lacks it one cell, no two of them in the same column or box.  A candidate
-that no such way uses is false, and nothing more can be learnt from a digit by itself.  So every pattern of a single
-digit (fish, X-chains, their kin) removes such candidates only: where there are none, it need not be looked for.
+A way to place a digit gives each house that lacks it one cell, no two of which see each other.  A candidate that no
+such way uses is false, and nothing more can be learnt from a digit by itself.  So every pattern of a single digit
+(fish, X-chains, their kin) removes such candidates only: where there are none, it need not be looked for.
 """
 
-from ...board.bitset import bit, lowest
-from ...board.c_types import Cells
-from ...board.checks import check_cells, check_digit
+from ...board.bitset import bit, lowest, members
+from ...board.board_tables import BoardTables
+from ...board.c_types import Cells, Word
+from ...board.checks import check_cells, check_digit, check_given
 from ...board.grid import Grid, recall
-from ...board.houses import HOUSE, HOUSES_OF, PEERS
+from ...board.houses import LOOSE_MASK
 
 
 def removable(grid: Grid) -> list[int]:
@@ -53,49 +54,47 @@ def _removable_digits(grid: Grid) -> list[int]:
 
 
 def _removable_of(grid: Grid, digit: int) -> Cells:
-    return unused(grid.cells_mask(digit))
+    return unused(grid, grid.cells_mask(digit))
 
 
-def unused(cells: Cells) -> Cells:
+def unused(grid: Grid, cells: Cells) -> Cells:
     """Return which of the cells of a digit no way to place it uses (all of them, if there is no way)."""
+    check_given(grid)
     check_cells(cells)
-    rows = _rows(cells)
-    unmet = cells
+    tables = grid.tables
+    houses = _houses(tables, cells)
+    unmet = cells if houses else 0
     result: Cells = 0
     while unmet:
         cell = lowest(unmet)
-        way = _way(cells & ~PEERS[cell], rows, unmet)
+        way = _way(tables, cells & ~tables.peers[cell], houses, unmet)
         if way == 0:
             result |= bit(cell)
             cells &= ~bit(cell)
-            way = bit(cell)
-        unmet &= ~way
+        unmet &= ~(way | bit(cell))
     return result
 
 
-def _rows(cells: Cells) -> int:
-    """Return the rows (bit ``r`` for row ``r``) that have any of the cells."""
-    rows = 0
-    while cells:
-        row = HOUSES_OF[lowest(cells)][0]
-        rows |= 1 << row
-        cells &= ~HOUSE[row]
-    return rows
+def _houses(tables: BoardTables, cells: Cells) -> Word:
+    """Return the houses that have any of the cells."""
+    houses: Word = 0
+    for cell in members(cells):
+        houses |= tables.houses_of[cell]
+    return houses
 
 
-def _way(cells: Cells, rows: int, unmet: Cells) -> Cells:
-    """Return a way to place a digit in each of some rows, in some cells, unmet ones first; 0 if there is none."""
-    row = 0
-    while rows >> row & 1 == 0:
-        row += 1
-    rows &= ~(1 << row)
-    choice = cells & HOUSE[row]
+def _way(tables: BoardTables, cells: Cells, houses: Word, unmet: Cells) -> Cells:
+    """Return a way to place a digit in each of some houses, in some cells, unmet ones first; 0 if there is none."""
+    # Houses that do not cover the board with others of their kind come first: the rest is all in the rows.
+    house = lowest(houses & LOOSE_MASK or houses)
+    choice = cells & tables.house[house]
     while choice:
         cell = lowest(choice & unmet or choice)
         choice &= ~bit(cell)
-        if rows == 0:
+        rest = houses & ~tables.houses_of[cell]
+        if rest == 0:
             return bit(cell)
-        way = _way(cells & ~PEERS[cell], rows, unmet)
+        way = _way(tables, cells & ~tables.peers[cell], rest, unmet)
         if way:
             return way | bit(cell)
     return 0

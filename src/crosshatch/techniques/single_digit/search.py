@@ -14,29 +14,34 @@ are its part (``alternating``).
 from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells
+from ...board.c_types import Cells, Word
 from ...board.candidate import Candidate, candidates_of
 from ...board.cells import cells_of_size
-from ...board.checks import check_cells, check_within
+from ...board.checks import check_cells, check_given, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import HOUSE, HOUSES_OF
+from ...board.houses import NO_HOUSE
 from ..chains.pattern import RemotePair
 from .house_links import HouseLinks, house_links
 from .link_kinds import BILOCATION, GROUPED
 from .pattern import WWing
 from .placements import removable, removable_of
 
-ROW, COLUMN, BOX = range(3)
-"""The kinds of houses, in the order in which each cell has one of each."""
+ROWS: Word = (1 << 9) - 1
+COLUMNS: Word = ROWS << 9
+OTHER_HOUSES: Word = (1 << NO_HOUSE) - (1 << 18)
+"""Boxes and all other houses that are not rows or columns, as a mask."""
 
 SKYSCRAPER = 1
 """The shape of a chain of two strong links in parallel lines, joined in a line that crosses them."""
 X_WING = 2
 """The same, with the ends of the chain in one line too."""
 KITE = 3
-"""The shape of a chain whose strong links are in a row and a column."""
+"""The shape of a chain whose strong links are in a row and a column, joined in a box or another house."""
 EMPTY_RECTANGLE = 4
-"""The shape of a chain from a line into a box with three places or more, in a row and a column of it."""
+"""The shape of a chain from a line into a box with three places or more, in a row and a column of it.
+
+Any house that is not a row or a column, such as a region or a window, serves as the box.
+"""
 OTHER = 5
 """Any other shape of a chain of two strong links."""
 
@@ -80,12 +85,19 @@ def _two_links_of(grid: Grid, digit: int, kind: int) -> list[TwoLinksFinding]:
     others = house_links(grid, digit, kind)
     for end in range(links.count):
         if targets & links.sees[end]:
-            _go_on(found, digit, targets & links.sees[end], links, end, others, kind)
+            _go_on(grid, found, digit, targets & links.sees[end], links, end, others, kind)
     return found
 
 
 def _go_on(
-    found: list[TwoLinksFinding], digit: int, targets: Cells, links: HouseLinks, end: int, others: HouseLinks, kind: int
+    grid: Grid,
+    found: list[TwoLinksFinding],
+    digit: int,
+    targets: Cells,
+    links: HouseLinks,
+    end: int,
+    others: HouseLinks,
+    kind: int,
 ) -> None:
     """Note the chains that start from an end of a link and go on by others."""
     start = links.cells[end]
@@ -106,57 +118,70 @@ def _go_on(
             houses_of = (links.houses[end], others.houses[other])
             nodes = (start, near, joint, last)
             removed = targets & others.sees[other ^ 1]
-            found.append(TwoLinksFinding(shape_of(houses_of, nodes, removed), digit, houses_of, nodes, removed))
+            shape = shape_of(grid, houses_of, nodes, removed)
+            found.append(TwoLinksFinding(shape, digit, houses_of, nodes, removed))
 
 
-def shape_of(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells) -> int:
+def shape_of(grid: Grid, houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells) -> int:
     """Return how the houses of a chain of two strong links lie to each other, given its nodes and what it removes."""
-    _check_nodes(nodes, removed)
-    kind, other = houses_of[0] // 9, houses_of[1] // 9
+    _check_nodes(grid, nodes, removed)
     joint: Cells
     last: Cells
     near: Cells
     start: Cells
     start, near, joint, last = nodes
-    if kind != BOX != other:
-        across: int = COLUMN if kind == ROW else ROW
-        if other == across:
-            return KITE
-        if _share(across, near | joint):
-            return X_WING if _share(across, start | last) else SKYSCRAPER
-    if (joint & (joint - 1) or last & (last - 1)) and is_empty_rectangle(houses_of, nodes, removed):
+    one: int
+    other: int
+    one, other = houses_of
+    if one < 18 and other < 18:
+        if (one < 9) != (other < 9):
+            return KITE if _share(grid, OTHER_HOUSES, near | joint) else OTHER
+        across = COLUMNS if one < 9 else ROWS
+        if _share(grid, across, near | joint):
+            return X_WING if _share(grid, across, start | last) else SKYSCRAPER
+    if (joint & (joint - 1) or last & (last - 1)) and is_empty_rectangle(grid, houses_of, nodes, removed):
         return EMPTY_RECTANGLE
     return OTHER
 
 
-def is_empty_rectangle(houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells) -> bool:
+def is_empty_rectangle(
+    grid: Grid, houses_of: tuple[int, int], nodes: tuple[int, int, int, int], removed: Cells
+) -> bool:
     """Return whether the second strong link is between a row and a column of a box, and the chain goes on along them.
 
     The near node of the first link is on the one line, and what goes is on the other, both outside of the box.
     """
-    _check_nodes(nodes, removed)
+    _check_nodes(grid, nodes, removed)
     arm: Cells
     near: Cells
     other_arm: Cells
     _, near, arm, other_arm = nodes
-    if houses_of[0] // 9 == BOX or houses_of[1] // 9 != BOX:
+    line: int
+    box: int
+    line, box = houses_of
+    if line >= 18 or box < 18:
         return False
-    if _share(ROW, arm | other_arm) or _share(COLUMN, arm | other_arm):
+    if _share(grid, ROWS | COLUMNS, arm | other_arm):
         return False
-    if _share(ROW, near | arm) and _share(COLUMN, other_arm | removed):
+    if _share(grid, ROWS, near | arm) and _share(grid, COLUMNS, other_arm | removed):
         return True
-    return _share(COLUMN, near | arm) and _share(ROW, other_arm | removed)
+    return _share(grid, COLUMNS, near | arm) and _share(grid, ROWS, other_arm | removed)
 
 
-def _check_nodes(nodes: tuple[int, int, int, int], removed: Cells) -> None:
+def _check_nodes(grid: Grid, nodes: tuple[int, int, int, int], removed: Cells) -> None:
+    check_given(grid)
     cells: Cells
     for cells in (*nodes, removed):
         check_cells(cells)
 
 
-def _share(kind: int, cells: Cells) -> bool:
-    """Return whether one house of a kind holds all of the cells."""
-    return cells != 0 and cells & ~HOUSE[HOUSES_OF[lowest(cells)][kind]] == 0
+def _share(grid: Grid, houses: Word, cells: Cells) -> bool:
+    """Return whether one of some houses holds all of the cells."""
+    if cells == 0:
+        return False
+    for cell in members(cells):
+        houses &= grid.tables.houses_of[cell]
+    return houses != 0
 
 
 def w_wings(grid: Grid) -> list[WWing]:

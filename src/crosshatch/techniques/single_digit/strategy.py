@@ -35,6 +35,7 @@ __all__ = ["KITE", "SKYSCRAPER", "EmptyRectangleStrategy", "Kite", "TurbotFishSt
 class TwoLinksStrategy(TableStrategy):
     """Chains of two strong links."""
 
+    any_board = True
     tells: ClassVar[type[TwoLinks]] = TwoLinks
     """The type of pattern of its steps."""
 
@@ -43,18 +44,19 @@ class TwoLinksStrategy(TableStrategy):
 
     def _find(self, grid: Grid) -> Iterator[Step]:
         for chain in self.chains(grid):
-            yield self._step(chain)
+            yield self._step(grid, chain)
 
     @abstractmethod
     def chains(self, grid: Grid) -> Iterable[TwoLinksFinding]:
         """Return the chains of the technique."""
 
-    def _step(self, *chains: TwoLinksFinding) -> Step:
+    def _step(self, grid: Grid, *chains: TwoLinksFinding) -> Step:
         removed: list[Candidate] = []
         for chain in chains:
             removed += candidates_of(chain.digit, chain.removed)
         patterns = tuple([_chain_of(chain) for chain in chains])
-        return Step(self.technique, self.tells(chains[0].digit, patterns), eliminations=removed)
+        found = self.tells(chains[0].digit, patterns, board=grid.board)
+        return Step(self.technique, found, eliminations=removed)
 
 
 def _chain_of(chain: TwoLinksFinding) -> DigitChain:
@@ -74,7 +76,7 @@ class DualStrategy(TwoLinksStrategy):
     def _duals(self, grid: Grid) -> Iterator[Step]:
         for one, other in combinations(self.chains(grid), 2):
             if self.middle(one) == self.middle(other) and (one.digit, one.removed) != (other.digit, other.removed):
-                yield self._step(one, other)
+                yield self._step(grid, one, other)
 
     def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
         """Return what two chains must share to form a dual: the cells where their links join, whatever their digits."""
@@ -142,7 +144,7 @@ class EmptyRectangleStrategy(DualStrategy):
                 yield chain
         for chain in memo(grid, two_links, BILOCATION) if self.two_candidates else ():
             for each in (chain, chain.reversed()):
-                if is_empty_rectangle(each.houses, each.nodes, each.removed):
+                if is_empty_rectangle(grid, each.houses, each.nodes, each.removed):
                     yield each
 
     def middle(self, chain: TwoLinksFinding) -> tuple[int, ...]:
