@@ -10,7 +10,19 @@ import pytest
 from crosshatch.board.board import CLASSIC, Board, BoardError, Boxes, Combination, Constraint, Lines
 from crosshatch.board.boards import NAMES, board, jigsaw
 from crosshatch.board.candidate import CANDIDATES, candidate
-from crosshatch.board.constraints import Allowed, Cage, Different, Killer, Sandwich, Thermometer
+from crosshatch.board.constraints import (
+    Allowed,
+    AntiKing,
+    Cage,
+    Clones,
+    Difference,
+    Different,
+    Killer,
+    NonConsecutive,
+    Quadruple,
+    Sandwich,
+    Thermometer,
+)
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE, PEERS, cells_in
@@ -43,6 +55,19 @@ def test_names_are_combined() -> None:
     ]
     assert board("anti-knight").excluded_by[0] >> 11 * 9 & 1  # r1c1 and r2c3 cannot both be 1
     assert board("non-consecutive").excluded_by[0] >> 10 & 1  # nor r1c1=1 and r1c2=2
+
+
+def test_a_jigsaw_has_its_regions_in_its_name() -> None:
+    made = board("Anti-King + jigsaw:AAAB ACBB CCDB CDDD")
+    assert made.name == "jigsaw:AAABACBBCCDBCDDD+anti-king"
+    assert made == board(made.name)
+    assert str(made) == "jigsaw+anti-king"
+    assert jigsaw("AAAB ACBB CCDB CDDD", AntiKing).name == "jigsaw:AAABACBBCCDBCDDD with anti-king"
+
+
+def test_further_constraints_are_part_of_the_name() -> None:
+    cages = Killer((Cage(["r1c1", "r1c2"], 3),))
+    assert str(board("x", cages, cages, NonConsecutive())) == "x with killer and non-consecutive"
 
 
 def test_a_house_with_as_many_cells_as_digits_is_complete() -> None:
@@ -110,7 +135,15 @@ def cage(*cells: str, total: int) -> Constraint:
             lambda: board("classic", Killer((Cage(["r1c1", "r1c2"], 5), Cage(["r1c2", "r1c3"], 6)))),
             "r1c2 is in two cages: cage of 5 at r1c1 and cage of 6 at r1c2",
         ),
-        (lambda: board("classic", Allowed(["r5c5"], (0, 10))), "no digit from 1 to 9 is allowed in r5c5"),
+        (lambda: board("classic", Allowed(["r5c5"], ())), "no digit from 1 to 9 is allowed in r5c5"),
+        (lambda: Allowed(["r5c5"], (0, 10)), "0 is not a digit from 1 to 9"),
+        (lambda: board("6x6", Quadruple(["r1c1", "r1c2"], [7])), "7 around the corner of r1c1: .* digits 1 to 6"),
+        (lambda: Difference(["r1c1"]), "expected two cells, found 1"),
+        (lambda: Clones(["r1c1"], []), "1 cells cannot be clones of 0"),
+        (lambda: board("6x6+8x8"), "'6x6\\+8x8' combines boards that exclude each other"),
+        (lambda: board("jigsaw:AAAB ACBB CCDB CDDD+disjoint+6x6"), "combines boards that exclude each other"),
+        (lambda: board("jigsaw:AAABB"), "expected 16, 25, 36, 49, 64 or 81 marks of regions, found 5"),
+        (lambda: board(f"jigsaw:{'ABCDE' * 5}+disjoint"), "disjoint groups need boxes, and a board of 5 rows has none"),
     ],
 )
 def test_an_impossible_board_is_an_error_that_names_the_place(make: Callable[[], Board], message: str) -> None:

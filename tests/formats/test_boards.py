@@ -11,9 +11,10 @@ from crosshatch.board.boards import board
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import lz
-from crosshatch.formats.boards import READERS, read
+from crosshatch.formats.boards import read
 from crosshatch.formats.document import Document
 from crosshatch.formats.f_puzzles import write
+from crosshatch.formats.f_puzzles_rules import READERS
 from crosshatch.formats.values import ConstraintError
 from crosshatch.position.status import Unique, check
 
@@ -109,7 +110,7 @@ def test_consecutive_digits_are_excluded_where_there_is_no_dot() -> None:
 
 def test_what_is_not_supported_is_named_and_may_be_ignored() -> None:
     text = document(line=[LINE], lockout=[LINE], fogofwar=["R1C1"])
-    with pytest.raises(ConstraintError, match="not supported: fog, lines, lockout lines") as error:
+    with pytest.raises(ConstraintError, match="not supported: fog, lines and lockout lines") as error:
         read(text)
     assert error.value.constraints == ("fog", "lines", "lockout lines")
     assert read(text, ignore=["line", "lockout", "fogofwar"]).board == board("classic")
@@ -120,7 +121,7 @@ def test_what_is_not_supported_is_named_and_may_be_ignored() -> None:
     ("text", "message"),
     [
         ("{}", "expected an object with the key 'grid'"),
-        (json.dumps({"grid": [[{}] * 10] * 10}), "expected a grid of 4 to 9 rows"),
+        (json.dumps({"grid": [[{}] * 10] * 10}), "grids of size 10 are not supported; only grids of 4 to 9 rows"),
         (document(thermometer=[{"lines": [["R1C1", "R1C10"]]}]), "'R1C10' is not a cell of the grid"),
         (document(thermometer=[{"lines": [["A1"]]}]), "'A1' is not a cell; cells are named R1C1"),
         (document(arrow=[{"cells": ["R1C1"]}]), "arrows: expected entries as f-puzzles writes them"),

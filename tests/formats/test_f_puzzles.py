@@ -6,6 +6,10 @@ from typing import Any
 import pytest
 
 from crosshatch import Puzzle, PuzzleError, formats
+from crosshatch.board.board import BoardError, Boxes, Lines
+from crosshatch.board.boards import board
+from crosshatch.board.candidate import Candidate
+from crosshatch.board.constraints import AntiKing, Diagonals
 from crosshatch.formats import ConstraintError, Document, f_puzzles, read_document, read_file
 
 # Links from the documentation of sudoku-formats, and from the tests of a solver for constraints, both on GitHub.
@@ -33,8 +37,7 @@ def test_links_from_elsewhere() -> None:
 def test_a_link_with_cages_names_them() -> None:
     with pytest.raises(ConstraintError) as caught:
         formats.read(WITH_CAGES)
-    assert "killer cages" in caught.value.constraints
-    assert str(caught.value).startswith("not a classic Sudoku: it has activeConstraints and killer cages")
+    assert caught.value.constraints == ("activeConstraints",)
 
 
 def grid(**more: Any) -> dict[str, Any]:
@@ -70,15 +73,10 @@ def test_json_over_several_lines_and_several_in_a_file() -> None:
 @pytest.mark.parametrize(
     ("value", "problem", "constraints"),
     [
-        (grid(size=6), "grids of size 6 are not supported; only 9 by 9 grids can be read", ("size",)),
+        (grid(size=16), "grids of size 16 are not supported; only grids of 4 to 9 rows can be read", ("size",)),
+        (grid(size=6), "grids of size 9 are not supported; only 6 by 6 grids can be read", ("size",)),
         (grid(grid=[[{}] * 9] * 8), "grids of size 8 are not supported; only 9 by 9 grids can be read", ("size",)),
-        (grid(thermometer=[{"lines": [["R1C1", "R1C2"]]}]), "it has thermometers;", ("thermometers",)),
-        (
-            grid(**{"diagonal+": True, "negative": ["xv"]}),
-            "it has diagonals and ",
-            ("diagonals", "negative constraints"),
-        ),
-        (grid(whatever=1), "it has whatever;", ("whatever",)),
+        (grid(lockout=[1], whatever=1), "not supported: lockout lines and whatever", ("lockout lines", "whatever")),
     ],
 )
 def test_constraints_are_named(value: Any, problem: str, constraints: tuple[str, ...]) -> None:
@@ -88,13 +86,25 @@ def test_constraints_are_named(value: Any, problem: str, constraints: tuple[str,
     assert caught.value.constraints == constraints
 
 
-def test_irregular_regions_are_a_constraint() -> None:
+def test_rules_and_regions_are_those_of_the_board() -> None:
+    found = read(grid(**{"diagonal+": True, "title": "One"}, antiking=True))
+    assert found.puzzle.board.constraints == (Lines(), Boxes(), Diagonals(falling=False), AntiKing)
+    assert (str(found.puzzle.board), found.columns) == ("the board of 'One'", {"title": "One"})
     value = grid()
     value["grid"][0][0]["region"] = 0
     assert read(value).puzzle == Puzzle("." * 81)
     value["grid"][0][0]["region"] = 5
-    with pytest.raises(ConstraintError, match="irregular regions"):
+    with pytest.raises(BoardError, match="region F has 10 cells"):
         read(value)
+
+
+def test_marks_and_solutions_on_a_small_board() -> None:
+    value = {"size": 4, "grid": [[{} for _ in range(4)] for _ in range(4)], "solution": [1, 2, 3, 4] * 4}
+    value["grid"][1][:2] = [{"value": 3}, {"centerPencilMarks": [1, 2]}]  # type: ignore[index]
+    found = read(value)
+    assert (found.puzzle.text, found.puzzle.placed[9]) == ("....3...........", "3")
+    assert found.puzzle == Puzzle("." * 16, "....3...........", [Candidate(10, 4)], board=board("4x4"))
+    assert found.columns == {"solution": "1234" * 4}
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,9 @@ import json
 import pytest
 
 from crosshatch import Puzzle, PuzzleError, formats
+from crosshatch.board.board import Boxes, Lines
+from crosshatch.board.boards import board, jigsaw
+from crosshatch.board.constraints import AntiKnight, Diagonals
 from crosshatch.formats import ConstraintError, Document, lz, read_document, sudokupad
 
 CELLS = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -44,9 +47,10 @@ def test_the_short_form() -> None:
     counted = sudokupad.link(Document(Puzzle(CELLS))).removeprefix("https://sudokupad.app/classic")
     found = read_document(f"https://sudokupad.app/scf{counted}*tTwo**stars*aAnn")
     assert (found.puzzle, found.columns) == (Puzzle(CELLS), {"title": "Two*stars", "author": "Ann"})
-    for rules, name in (("*w", "windoku boxes"), ("x", "diagonals"), ("*q", "q")):
-        with pytest.raises(ConstraintError, match=f"it has {name};"):
-            formats.read(f"https://sudokupad.app/scf{counted}{rules}")
+    for rules, name in (("*w", "windoku"), ("x", "x"), ("*wx", "windoku+x")):
+        assert formats.read(f"https://sudokupad.app/scf{counted}{rules}") == Puzzle(CELLS, board=board(name))
+    with pytest.raises(ConstraintError, match="these rules are not supported: q"):
+        formats.read(f"https://sudokupad.app/scf{counted}*q")
 
 
 @pytest.mark.parametrize(
@@ -80,7 +84,7 @@ def test_an_object_in_full() -> None:
         (",ca:[{ce:[[0,0],[0,1]],v:5}]", BOXES, "cages"),
         (",l:[{wp:[[0,0],[1,1]],c:FF0000}]", BOXES, "lines"),
         (",o:[{ct:[1,1],te:'x'}]", BOXES, "overlays"),
-        (",metaData:{antiknight:t}", BOXES, "anti-knight"),
+        (",metaData:{antidiagonal:t}", BOXES, "anti-diagonal"),
         ("", BOXES.replace("[0,0]", "[8,8]"), "irregular regions"),
         (",whatever:[1]", BOXES, "whatever"),
     ],
@@ -91,8 +95,25 @@ def test_what_is_drawn_is_a_constraint(more: str, regions: str, constraint: str)
     assert caught.value.constraints == (constraint,)
 
 
+def test_rules_without_drawings_are_read() -> None:
+    about = ",metaData:{antiknight:t,'diagonal+':t,'diagonal-':t}"
+    found = formats.read(shortened(CELLS, about))
+    assert found.board.constraints == (Lines(), Boxes(), AntiKnight, Diagonals(falling=False), Diagonals(rising=False))
+    assert [house.name for house in found.board.houses][27:] == ["diagonal 2", "diagonal 1"]
+
+
+def test_regions_and_small_boards_are_read() -> None:
+    marks = "DAAABDAABBDEECBDEECBDECCC"
+    regions = [[divmod(cell, 5) for cell in range(25) if marks[cell] == mark] for mark in "ABCDE"]
+    cells = [[{}] * 5 for _ in range(5)]
+    found = formats.read(json.dumps({"cells": cells, "regions": regions}))
+    assert found.board == jigsaw(marks)
+    small = [[{"value": 6}, *[{}] * 5], *[[{}] * 6 for _ in range(5)]]
+    assert formats.read(json.dumps({"cells": small})) == Puzzle("6" + "." * 35, board=board("6x6"))
+
+
 def test_a_grid_of_another_size() -> None:
-    with pytest.raises(ConstraintError, match="grids of size 3 are not supported; only 9 by 9 grids can be read"):
+    with pytest.raises(ConstraintError, match="grids of size 3 are not supported; only grids of 4 to 9 rows"):
         formats.read("fpuzzlesN4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==")
 
 

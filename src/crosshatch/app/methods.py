@@ -1,12 +1,15 @@
 """The methods of the protocol: operations with parameters read from JSON, and a time limit."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import attrs
 
+from ..board.puzzle import Puzzle
 from ..logic.clock import deadline_in, until
 from ..verbs import verb_named
+from ..verbs.choices import check_board
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with
 from ..verbs.kinds import Schema, Seconds
 
@@ -36,20 +39,24 @@ def call(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     if unknown:
         field = min(unknown)
         raise BadRequest(f"{name} has no parameter {field!r}; its parameters: {', '.join(known) or 'none'}", field)
-    values = {}
-    for field, parameter in parameters_of(verb_named(name), Host.PROTOCOL).items():
-        values[field] = _read(name, known[parameter.name], given)
+    values: dict[str, Any] = {}
+    in_order = sorted(parameters_of(verb_named(name), Host.PROTOCOL).items(), key=lambda each: each[1].kind.beside)
+    for field, parameter in in_order:
+        beside = parameter.kind.beside
+        values[field] = _read(name, known[parameter.name], given, {beside: values[beside]} if beside else {})
+    if isinstance(values.get("position"), Puzzle) and not verb_named(name).any_board:
+        check_board(values["position"], name)
     with until(deadline_in(values.get("max_seconds", USUAL))):
         answer = verb_named(name)(**values)()
         data: dict[str, Any] = answer if isinstance(answer, dict) else answer.data()
         return data
 
 
-def _read(method: str, parameter: Parameter, given: Mapping[str, Any]) -> Any:
+def _read(method: str, parameter: Parameter, given: Mapping[str, Any], beside: Mapping[str, Any]) -> Any:
     name = parameter.name
     if name in given:
         try:
-            return read_with(parameter.kind.read, given[name], name)
+            return read_with(partial(parameter.kind.read, **beside), given[name], name)
         except BadRequest as error:
             raise BadRequest(f"{name}: {error}", name) from error.__cause__
     if parameter.required:

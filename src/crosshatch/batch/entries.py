@@ -38,7 +38,7 @@ def puzzle_of(entry: Readable | Puzzle) -> Puzzle | None:
 def line_of(entry: Readable | Puzzle) -> str:
     """Return the puzzle of an entry as a line, or an empty text if it has none."""
     puzzle = puzzle_of(entry)
-    return puzzle.line if puzzle else ""
+    return puzzle.text if puzzle else ""
 
 
 def columns_of(entry: Readable | Puzzle) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import attrs
 
+from ..board.board import BoardError
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
 from ..logic.clock import OutOfTime
@@ -114,7 +115,7 @@ def _grade(scale: ScaleOrName, version: str, max_seconds: float | None, puzzle: 
         )
     try:
         return grader.grade(puzzle, max_seconds), "", GradeOutcome.GRADED
-    except UngradablePuzzle as error:
+    except (UngradablePuzzle, BoardError) as error:
         return None, str(error), GradeOutcome.UNGRADABLE
     except OutOfTime as error:
         return None, str(error), GradeOutcome.OUT_OF_TIME

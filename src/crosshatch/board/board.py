@@ -30,6 +30,9 @@ class BoardError(PuzzleError):
     """A board is impossible, or something is not available on it; the message says what is wrong and where."""
 
 
+_MARKS = re.compile(r"(?<=jigsaw):[^\s+]*")
+"""The marks of regions, which the name of a jigsaw contains and sentences leave out."""
+
 _FIRST_SET = next(first for kind, _, first in KINDS if kind == "set")
 
 
@@ -140,9 +143,14 @@ class Constraint:
     """
 
     @property
+    def kind(self) -> str:
+        """The kind of rule: the name of the class, such as ``non-consecutive`` for ``NonConsecutive``."""
+        return kind_of(type(self))
+
+    @property
     def name(self) -> str:
-        """The name in messages: by default that of the class, such as ``non-consecutive`` for ``NonConsecutive``."""
-        return "-".join(re.findall("[A-Z][^A-Z]*", type(self).__name__)).lower()
+        """The name in messages: by default the kind of rule."""
+        return self.kind
 
     def digits(self, board: "Board") -> Mapping[int, Iterable[int]]:
         """Return the digits that cells may hold, for the cells where the rule allows only some."""
@@ -163,6 +171,11 @@ class Constraint:
     def combinations(self, board: "Board") -> Iterable[Combination]:
         """Return rules about several cells together."""
         return ()
+
+
+def kind_of(constraint: type[Constraint]) -> str:
+    """Return the name of a class of constraints in texts and files, such as ``anti-knight``."""
+    return "-".join(re.findall("[A-Z][^A-Z]*", constraint.__name__)).lower()
 
 
 Fits: TypeAlias = Callable[[int, int], bool]
@@ -201,6 +214,8 @@ class Board:
                 )
         for each in self.combinations:
             self._check_cells(each.name, each.cells)
+        for truth in self.truths:
+            self._check_cells(truth.name, list(dict.fromkeys(each.cell for each in truth.candidates)))
         for cell in self.cells:
             if not self.digits_of[cell]:
                 raise BoardError(f"no digit from 1 to {self.size} is allowed in {cell_name(cell)}")
@@ -423,7 +438,9 @@ class Board:
         for constraint in self.constraints:
             for one, another in constraint.links(self):
                 if one.cell not in self.cells or another.cell not in self.cells:
-                    self._check_cells(constraint.name, [one.cell, another.cell])
+                    self._check_cells(constraint.name, list({one.cell, another.cell}))
+                if one == another:
+                    raise BoardError(f"{constraint.name}: {one} cannot exclude itself")
                 excluded[one.index] |= 1 << another.index
                 excluded[another.index] |= 1 << one.index
         return tuple(excluded)
@@ -469,7 +486,7 @@ class Board:
         return _restored, (self.size, self.constraints, self.name)
 
     def __str__(self) -> str:
-        return self.name or f"board of {self.size} rows"
+        return _MARKS.sub("", self.name) or f"board of {self.size} rows"
 
 
 @attrs.frozen
@@ -494,7 +511,7 @@ class Boxes(Constraint):
 
     def houses(self, board: Board) -> Iterator[House]:
         """Return the boxes in reading order."""
-        if self.height * self.width != board.size:
+        if self.height < 1 or self.height * self.width != board.size:
             raise BoardError(
                 f"boxes of {self.height} by {self.width} cells do not fit a board of {board.size} digits; "
                 "height times width must be the number of digits"

@@ -54,8 +54,16 @@ class BoardTables:
         excluded: Sequence[int],
         has_rules: bool,
     ) -> None:
-        if len(houses) != 64 or len(cages) > 64 or len(peers) != 81 or len(allowed) != 10 or len(excluded) not in (0, 7290):
-            raise ValueError("expected 64 houses, up to 64 cages, 81 sets of peers, 10 of places, and 7,290 or no excluded sets")
+        if (
+            len(houses) != 64
+            or len(cages) > 64
+            or len(peers) != 81
+            or len(allowed) != 10
+            or len(excluded) not in (0, 7290)
+        ):
+            raise ValueError(
+                "expected 64 houses, up to 64 cages, 81 sets of peers, 10 of places, and 7,290 or no excluded sets"
+            )
         check_within(digits, 1, 9)
         check_cells(cells)
         self.digits = digits

@@ -6,7 +6,7 @@ Each names cells as ``r1c1`` or by number; lines and cages give their cells in o
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import combinations, pairwise
 from operator import eq, gt, lt
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import attrs
 
@@ -15,7 +15,11 @@ from .board import Lines as Lines
 from .candidate import Candidate, candidate
 from .houses import cell_name, cell_of
 
-Cells = tuple[int, ...]
+CELLS, DIGITS = "cells", "digits"
+"""What tells fields with cells and fields with digits apart from those with other numbers."""
+
+Cells: TypeAlias = Annotated[tuple[int, ...], CELLS]
+Digits: TypeAlias = Annotated[tuple[int, ...], DIGITS]
 Link = tuple[Candidate, Candidate]
 
 
@@ -27,12 +31,37 @@ def _numbers(cells: Iterable[int | str]) -> Cells:
     return numbers
 
 
+def _some(cells: Iterable[int | str]) -> Cells:
+    numbers = _numbers(cells)
+    if not numbers:
+        raise BoardError("expected at least one cell")
+    return numbers
+
+
+def _pair(cells: Iterable[int | str]) -> Cells:
+    numbers = _numbers(cells)
+    if len(numbers) != 2:
+        raise BoardError(f"expected two cells, found {len(numbers)}")
+    return numbers
+
+
 def _all_numbers(parts: Iterable[Iterable[int | str]]) -> tuple[Cells, ...]:
-    return tuple(map(_numbers, parts))
+    numbers = tuple(map(_some, parts))
+    if not numbers:
+        raise BoardError("expected at least one part of a line")
+    return numbers
+
+
+def _digits(digits: Iterable[int]) -> tuple[int, ...]:
+    found = tuple(digits)
+    for digit in found:
+        if digit not in range(1, 10):
+            raise BoardError(f"{digit!r} is not a digit from 1 to 9")
+    return found
 
 
 def _in_order(digits: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(digits))
+    return tuple(sorted(_digits(digits)))
 
 
 def _at(cells: Iterable[int]) -> str:
@@ -116,7 +145,7 @@ class DisjointGroups(Constraint):
 class Different(Constraint):
     """Cells without repeats, such as an extra region; with as many cells as digits, they hold every digit."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     name: str = "extra region"
 
     def houses(self, board: Board) -> Iterator[House]:
@@ -137,6 +166,11 @@ class Apart(Constraint):
 
     name: str
     moves: tuple[tuple[int, int], ...]
+
+    @property
+    def kind(self) -> str:
+        """The name, as the moves differ."""
+        return self.name
 
     def links(self, board: Board) -> Iterator[Link]:
         """Return the links between equal digits."""
@@ -170,7 +204,7 @@ class Allowed(Constraint):
     """Cells that hold only some digits, such as odd or even ones."""
 
     cells: Cells = attrs.field(converter=_numbers)
-    among: tuple[int, ...]
+    among: Digits = attrs.field(converter=_digits)
 
     def digits(self, board: Board) -> Mapping[int, Iterable[int]]:
         """Return the digits for each cell."""
@@ -212,7 +246,7 @@ class Extremes(Constraint):
 class Difference(Constraint):
     """Two cells whose digits differ by a number; a white Kropki dot means 1."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_pair)
     by: int = 1
 
     def links(self, board: Board) -> Iterator[Link]:
@@ -224,7 +258,7 @@ class Difference(Constraint):
 class Ratio(Constraint):
     """Two cells of which one holds a multiple of the other; a black Kropki dot means 2."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_pair)
     of: int = 2
 
     def links(self, board: Board) -> Iterator[Link]:
@@ -236,7 +270,7 @@ class Ratio(Constraint):
 class PairSum(Constraint):
     """Two cells with a sum; V means 5 and X means 10."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_pair)
     total: int = 10
 
     def links(self, board: Board) -> Iterator[Link]:
@@ -270,12 +304,16 @@ class NoOthers(Constraint):
 class Quadruple(Constraint):
     """Digits that all occur among four cells around a corner; a digit given twice occurs at least twice."""
 
-    cells: Cells = attrs.field(converter=_numbers)
-    needed: tuple[int, ...] = attrs.field(converter=_in_order)
+    cells: Cells = attrs.field(converter=_some)
+    needed: Digits = attrs.field(converter=_in_order)
 
     def truths(self, board: Board) -> Iterator[DeclaredTruth]:
         """Return the truth of each digit."""
         for digit in sorted(set(self.needed)):
+            if digit > board.size:
+                raise BoardError(
+                    f"{digit} around the corner of {_at(self.cells)}: this board has digits 1 to {board.size}"
+                )
             yield DeclaredTruth(
                 f"{digit} around the corner of {_at(self.cells)}", [candidate(cell, digit) for cell in self.cells]
             )
@@ -350,7 +388,7 @@ class Whispers(Constraint):
 class Renban(Constraint):
     """A line of different, consecutive digits in any order."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
 
     def houses(self, board: Board) -> Iterator[House]:
         """Return the line as a house."""
@@ -402,6 +440,10 @@ class Clones(Constraint):
     cells: Cells = attrs.field(converter=_numbers)
     others: Cells = attrs.field(converter=_numbers)
 
+    def __attrs_post_init__(self) -> None:
+        if len(self.cells) != len(self.others):
+            raise BoardError(f"{len(self.cells)} cells cannot be clones of {len(self.others)}")
+
     def links(self, board: Board) -> Iterator[Link]:
         """Return the links between different digits."""
         for cell, other in zip(self.cells, self.others, strict=True):
@@ -449,7 +491,7 @@ class Entropic(Constraint):
 class Between(Constraint):
     """A line whose digits lie strictly between those at its ends."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
 
     def combinations(self, board: Board) -> Iterator[Combination]:
         """Return the rule for the whole line."""
@@ -487,7 +529,7 @@ class _Between(Combination):
 class Cage(Constraint):
     """A killer cage: different digits with a sum, or without a sum only different digits."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     total: int | None = None
 
     @property
@@ -559,7 +601,7 @@ class Killer(Constraint):
 class LineSum(Constraint):
     """Cells with a sum, whose digits may repeat: a little killer's diagonal, for example."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     total: int
 
     def combinations(self, board: Board) -> Iterator[Combination]:
@@ -616,7 +658,7 @@ class _EqualSums(Combination):
 class Arrow(Constraint):
     """The digits along an arrow have the sum in its circle; in two circles, the sum is a number of two digits."""
 
-    circle: Cells = attrs.field(converter=_numbers)
+    circle: Cells = attrs.field(converter=_some)
     shaft: Cells = attrs.field(converter=_numbers)
 
     def combinations(self, board: Board) -> Iterator[Combination]:
@@ -648,7 +690,7 @@ class _Arrow(Combination):
 class Sandwich(Constraint):
     """The digits between the least and the greatest digit of a row or column have a sum."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     total: int
 
     def combinations(self, board: Board) -> Iterator[Combination]:
@@ -688,7 +730,7 @@ class _Sandwich(Combination):
 class XSum(Constraint):
     """The first digits of a row or column have a sum; the first of them says how many they are."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     total: int
 
     def combinations(self, board: Board) -> Iterator[Combination]:
@@ -724,7 +766,7 @@ class _XSum(Combination):
 class Skyscraper(Constraint):
     """The number of digits of a row or column that are greater than all before them."""
 
-    cells: Cells = attrs.field(converter=_numbers)
+    cells: Cells = attrs.field(converter=_some)
     seen: int
 
     def combinations(self, board: Board) -> Iterator[Combination]:

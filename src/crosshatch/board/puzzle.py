@@ -255,10 +255,13 @@ class Puzzle:
         placed: str = EMPTY,
         marks: Mapping[int, Iterable[int] | str] | Mapping[str, Iterable[int] | str] | None = None,
         comment: str = "",
+        *,
+        board: Board = CLASSIC,
     ) -> "Puzzle":
         """Return the position of a player with pencil marks, where the marks in a cell are its only candidates.
 
-        ``givens`` and ``placed`` are lines of 81 characters; ``placed`` may repeat the givens.  ``marks`` maps cells
+        ``givens`` and ``placed`` are lines of 81 characters, or of one for each cell of the ``board``; ``placed`` may
+        repeat the givens.  ``marks`` maps cells
         (by number or name) to digits, for example ``{"r1c2": [1, 4]}`` or ``{1: "14"}``.  A cell without marks keeps
         every candidate that no peer rules out.  Marks in filled cells, and marks that a peer rules out, are ignored.
         The marks must be complete.  Snyder marks, made only where a digit has two places in a box, are not suitable.
@@ -266,11 +269,12 @@ class Puzzle:
         Raises PuzzleError if a line is invalid or changes a given, and ValueError if a mark is not a digit or a cell
         does not exist.
         """
-        start, board = cls(givens).givens, cls(placed).givens
-        changed = [cell for cell in CELLS if start[cell] != "." and board[cell] not in (".", start[cell])]
+        start = cls(givens, board=board).givens
+        now = start if placed == EMPTY else cls(placed, board=board).givens
+        changed = [cell for cell in CELLS if start[cell] != "." and now[cell] not in (".", start[cell])]
         if changed:
             raise PuzzleError(f"cannot change the givens in {cells_name(changed)}")
-        added = "".join("." if given != "." else value for given, value in zip(start, board, strict=True))
+        added = "".join("." if given != "." else value for given, value in zip(start, now, strict=True))
         if marks is not None and not isinstance(marks, Mapping):
             raise TypeError(
                 "expected digits by cell, such as {0: [1, 4]} or {'r1c1': [1, 4]}; "
@@ -281,7 +285,7 @@ class Puzzle:
             left = [Candidate(cell, _noted(cell, mark)).digit for mark in noted]
             if left:
                 removed += [Candidate(cell, digit) for digit in DIGITS if digit not in left]
-        return cls(start, added, removed, comment)
+        return cls(start, added, removed, comment, board=board)
 
     @classmethod
     def of_grid(cls, grid: Grid, comment: str = "") -> "Puzzle":
@@ -376,10 +380,10 @@ def _noted(cell: int | str, mark: int | str) -> int:
         ) from None
 
 
-def check_is_puzzle(given: object, *, classic: bool = True) -> None:
+def check_is_puzzle(given: object, *, classic: bool = True, what: str = "this") -> None:
     """Raise TypeError if an object is not a Puzzle; the message says how to create one.
 
-    Raise BoardError if it must be on the classic board and is not.
+    Raise BoardError, which names what is asked for, if it must be on the classic board and is not.
     """
     if not isinstance(given, Puzzle):
         kind = type(given).__name__
@@ -387,13 +391,10 @@ def check_is_puzzle(given: object, *, classic: bool = True) -> None:
             f"expected a Puzzle, not a {kind}; use Puzzle(line) for 81 characters, read(text) for any format"
         )
     if classic:
-        check_is_classic(given)
+        check_is_classic(given, what)
 
 
 def check_is_classic(puzzle: Puzzle, what: str = "this") -> None:
     """Raise BoardError, which names what is asked for, if a puzzle is not on the classic board."""
     if puzzle.board != CLASSIC:
-        raise BoardError(
-            f"{what} is available on the classic board only, and the puzzle is on {puzzle.board}; "
-            "check, solutions and count_solutions work on every board"
-        )
+        raise BoardError(f"{what} is available on the classic board only, and the puzzle is on {puzzle.board}")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, digits_in
 from ..board.puzzle import EMPTY, Puzzle
@@ -72,7 +73,7 @@ class Command(OfPuzzles, InLanguage):
         status = check(puzzle)
         reasons = [why_not(puzzle, each.cell, each.digit, seconds) for each in self.why_not]
         if self.in_json:
-            data = {**question.data(status), "solutions": solutions_data(status), **givens_data(puzzle)}
+            data = {**question.data(status), "solutions": solutions_data(status, puzzle.board), **givens_data(puzzle)}
             if self.why:
                 data["why"] = diagnosis_data(diagnose(puzzle, seconds), self.language)
             if self.why_not:
@@ -87,11 +88,12 @@ class Command(OfPuzzles, InLanguage):
             say("  " + text("status-lone", cells=cells(None, lone)))
         if isinstance(status, Multiple):
             for solution in status.solutions:
-                say(f"  {solution}")
+                say(f"  {puzzle.board.gathered(solution)}")
             say("  " + text("status-differ", cells=cells(None, status.differ)))
         if not isinstance(status, Impossible):
-            say("  " + text("list-semicolon").join(map(text, _about_givens(givens_data(puzzle)))))
-        if not (self.why or question.name) and _has_reasons(status, puzzle):
+            about = _about_givens(givens_data(puzzle), puzzle.board)
+            say("  " + text("list-semicolon").join(map(text, about)))
+        if puzzle.board is CLASSIC and not (self.why or question.name) and _has_reasons(status, puzzle):
             mistaken = isinstance(status, Impossible) and status.mistakes
             say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
         show = lines_writer()
@@ -112,16 +114,19 @@ def _has_reasons(status: Status, puzzle: Puzzle) -> bool:
     return bool(status.wrong or status.conflicts or not status.mistakes)
 
 
-def _about_givens(data: dict[str, Any]) -> Iterator[Message]:
+def _about_givens(data: dict[str, Any], board: Board) -> Iterator[Message]:
     """Yield how many givens there are, what symmetry their pattern has, and which of them are superfluous."""
     givens, spare = data["givens"], data["superfluous"]
-    if givens < FEWEST_GIVENS:
+    if board is CLASSIC and givens < FEWEST_GIVENS:
         yield message("givens-too-few", count=givens, fewest=FEWEST_GIVENS)
         return
-    if givens == 81:
+    if givens == len(board.cells):
         yield message("givens-all")
         return
-    yield message("givens-count", count=givens, symmetry=message(SYMMETRIES[data["symmetry"]]))
+    if board is CLASSIC:
+        yield message("givens-count", count=givens, symmetry=message(SYMMETRIES[data["symmetry"]]))
+    else:
+        yield message("givens-on-board", count=givens)
     if spare:
         key = "givens-superfluous-named" if len(spare) <= MOST_NAMED else "givens-superfluous"
         yield message(key, count=len(spare), cells=cells(None, map(cell_named, spare)))

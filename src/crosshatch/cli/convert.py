@@ -16,6 +16,7 @@ from ..formats.document import LEVEL, RATING, SOLUTION, Features
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
 from ..solving.scale import Grade, Scale, UngradablePuzzle
+from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, argument, flag, option, verb
 from ..verbs.kinds import Choice, ScaleName, Section, Text
 from .exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
@@ -27,7 +28,7 @@ from .writing import NewFile, printed_to
 
 
 @verb
-class Command:
+class Command(OfBoard):
     """Convert puzzles from files, links or text to another format.
 
     OUT is a new file; its extension sets the format: .sdk, .sdm, .sdx, .ss, .opensudoku, .csv, .jsonl or .txt.  Without
@@ -89,7 +90,7 @@ class Command:
     ) -> Iterator[Document]:
         """Yield what is to be written, each counted as ``written``; complain of the rest."""
         first: set[str] | None = None  # the columns of the first puzzle
-        for item in items(puzzles):
+        for item in items(puzzles, board=self.board):
             if item.puzzle is None:
                 self._refuse(item, item.error)
             else:

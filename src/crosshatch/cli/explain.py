@@ -86,7 +86,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         stdin, output = StandardInput(), self.output
         solver, seconds = Solver(self.strategies, self.searching()), self.max_seconds
         latest: deque[Item] = deque(maxlen=1)
-        given = _noted(items(self.puzzles, stdin), latest)
+        given = _noted(items(self.puzzles, stdin, self.board, "a Parquet file" if self._in_parquet else ""), latest)
         written = PathRows(form)
         outcomes: Counter[Outcome] = Counter()
         with ExitStack() as stack:
@@ -144,7 +144,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         if self.html and question.name:
             raise BadRequest("--html takes a single puzzle, but several were given.")
         if question.name:
-            say(f"{question.name}: {puzzle.line}\n")
+            say(f"{question.name}: {puzzle.text}\n")
         if isinstance(status, Impossible) and status.conflicts:
             return False
         solver = Solver(self.strategies, self.searching() if status.ok else None)

@@ -80,7 +80,7 @@ class Command(Grading, ForPuzzles, WithOwn, Resumable, WithWorkers):
             shown.append(partial(counts.draw, self.plot))
             counts.check(self.plot)
         stdin = StandardInput()
-        given = items(self.puzzles, stdin)
+        given = items(self.puzzles, stdin, self.board)
         with ExitStack() as stack:
             stack.enter_context(told_what_is_done(lambda: counts.total, self.output, shown))
             executor = stack.enter_context(self.executor())

@@ -1,10 +1,9 @@
 """``crosshatch hint``: the next step, as much of it as is wanted."""
 
 from ..board.puzzle import Puzzle
-from ..formats import write
 from ..logic.step import Span, Step
 from ..position.status import Impossible
-from ..render.data import Data, hint_data, step_data
+from ..render.data import Data, hint_data, position_text, step_data
 from ..render.hints import WHOLE, hint_lines
 from ..render.text import step_grid, step_lines
 from ..solving.solver import Solver
@@ -57,7 +56,7 @@ class Command(Hint, OfPuzzles, Drawing):
     def _data(self, found: HintAnswer, tried: Step | None) -> Data:
         data = hint_data(found.step, self.level, self.language)
         data |= {"search": step_data(tried, self.language)} if tried else {}
-        data |= {"after": _text(found.after)} if found.after else {}
+        data |= {"after": position_text(found.after)} if found.after else {}
         return data | ({"essential": found.essential} if self.essential else {})
 
     def _say(self, question: Question, found: HintAnswer, tried: Step | None) -> None:
@@ -79,13 +78,9 @@ class Command(Hint, OfPuzzles, Drawing):
                 f"this step may not be needed for the next placement: the search found no answer within {limit}",
             )
         if found.after and not self.grid:
-            say(_text(found.after))
+            say(position_text(found.after))
 
 
 def _search_step(puzzle: Puzzle) -> Step | None:
     """Return the first step of a search; None where every cell is filled."""
     return next((step for _, step in Solver(()).walk(puzzle)), None)
-
-
-def _text(position: Puzzle) -> str:
-    return write(position, "library")

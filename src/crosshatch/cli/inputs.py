@@ -17,6 +17,7 @@ from typing import Any, TextIO, TypeAlias, cast
 
 import attrs
 
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats import Entry, read_document, read_file, read_many
@@ -25,6 +26,7 @@ from ..formats.links import begins as begins_link
 from ..formats.objects import begins_array
 from ..formats.opensudoku import begins as begins_xml
 from ..formats.values import ConstraintError
+from ..verbs.choices import check_board
 
 STDIN = "-"
 
@@ -132,14 +134,31 @@ class Item:
     left_out: tuple[str, ...] = ()
 
 
-def items(arguments: tuple[str, ...], stdin: StandardInput | None = None) -> Iterator[Item]:
-    """Yield the puzzles of all arguments, in order, as they are read."""
+def items(
+    arguments: tuple[str, ...], stdin: StandardInput | None = None, board: Board | None = None, classic_only: str = ""
+) -> Iterator[Item]:
+    """Yield the puzzles of all arguments, in order, as they are read.
+
+    They are on a ``board``, if there is one, or on those that they name.  Where something is for the classic board
+    only, ``classic_only`` names it, and a puzzle on another one is an item with an error.
+    """
     stdin = stdin or StandardInput()
     for number, argument in enumerate(arguments, 1):
         if argument == STDIN or is_path(argument):
-            yield from _of_file(argument, stdin)
+            found = _of_file(argument, stdin, board)
         else:
-            yield _of_text(argument, "" if len(arguments) == 1 else f"argument {number}")
+            found = iter([_of_text(argument, "" if len(arguments) == 1 else f"argument {number}", board)])
+        yield from (_on_classic(each, classic_only) for each in found) if classic_only else found
+
+
+def _on_classic(item: Item, what: str) -> Item:
+    """Return an item, with an error if its puzzle is not on the classic board."""
+    try:
+        if item.puzzle:
+            check_board(item.puzzle, what)
+    except BoardError as error:
+        return attrs.evolve(item, puzzle=None, error=str(error))
+    return item
 
 
 def number_of_puzzles(arguments: tuple[str, ...]) -> int | None:
@@ -180,40 +199,43 @@ def is_path(argument: str) -> bool:
             return True
     except OSError:  # a name too long to be one
         return False
-    if argument.startswith(":") or "\n" in argument or begins_link(argument):  # a library line, a grid or a link
+    if argument.startswith((":", "{")) or "\n" in argument or begins_link(argument):  # a library line, JSON, a grid...
         return False
     if _AS_LONG_AS_A_PUZZLE.match(argument):
         return False
     return sum(each in _CELL_CHARACTERS for each in argument) < len(argument) / 2
 
 
-def _of_text(text: str, source: str) -> Item:
+def _of_text(text: str, source: str, board: Board | None) -> Item:
+    wanted = WANTED
+    if board is not None and len(board.cells) != 81:
+        wanted = wanted.replace("81", str(len(board.cells)))
     try:
         if _ROW.search(text) and not begins_link(text):
-            (entry,) = read_many([text])
+            (entry,) = read_many([text], board)
             if entry.error:
                 raise entry.error
             return Item(source, entry.puzzle, text=text, columns=entry.columns, left_out=entry.left_out)
-        found = read_document(text)
+        found = read_document(text, board=board)
         return Item(source, found.puzzle, text=text, columns=dict(found.columns), left_out=found.left_out)
     except PuzzleError as error:
-        is_said = isinstance(error, ConstraintError) or str(error).endswith("?")
-        is_clear = is_said or text.startswith(":") or begins_link(text)
-        remedy = "" if is_clear else f"; {WANTED}"
+        is_said = isinstance(error, (ConstraintError, BoardError)) or str(error).endswith("?")
+        is_clear = is_said or text.startswith((":", "{")) or begins_link(text)
+        remedy = "" if is_clear else f"; {wanted}"
         return Item(source, error=f"{error}{remedy}", text=text)
 
 
-def _of_file(argument: str, stdin: StandardInput) -> Iterator[Item]:
+def _of_file(argument: str, stdin: StandardInput, board: Board | None) -> Iterator[Item]:
     """Yield the puzzles of a file, a bank or standard input, or what is wrong with it."""
     name = "standard input" if argument == STDIN else argument
     try:
         with nullcontext(stdin) if argument == STDIN else open(name, encoding="utf-8-sig", errors="replace") as stream:
-            yield from _of_lines(stream, name)
+            yield from _of_lines(stream, name, board)
     except _NoText as error:
         from ..bank.file import is_database  # which brings much with it
 
         if is_database(name):
-            yield from _of_bank(name)
+            yield from _of_bank(name, board)
         else:
             yield Item(name, error=str(error))
     except _NoPuzzles as error:
@@ -222,10 +244,13 @@ def _of_file(argument: str, stdin: StandardInput) -> Iterator[Item]:
         yield Item(name, error=PROBLEMS.get(type(error)) or error.strerror or str(error))
 
 
-def _of_bank(name: str) -> Iterator[Item]:
+def _of_bank(name: str, board: Board | None) -> Iterator[Item]:
     """Yield the puzzles of a bank, with what it knows of them beside their grades."""
     from ..bank import Bank, BankError  # which few verbs need
 
+    if board not in (None, CLASSIC):
+        yield Item(name, error=f"the puzzles of a bank are on the classic board; expected {board}")
+        return
     try:
         with Bank(name) as bank:
             for kept in bank:
@@ -235,9 +260,9 @@ def _of_bank(name: str) -> Iterator[Item]:
         yield Item(name, error=str(error))
 
 
-def _of_lines(stream: Stream, name: str) -> Iterator[Item]:
+def _of_lines(stream: Stream, name: str, board: Board | None) -> Iterator[Item]:
     empty = in_utf_8 = True
-    for entry in read_file(_lines(stream), name):
+    for entry in read_file(_lines(stream), name, board):
         empty = False
         if in_utf_8 and REPLACED in entry.text:
             in_utf_8 = False

@@ -18,6 +18,7 @@ from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of
 from ..publishing.print.typesetter import check_installed
 from ..solving.scale import Grade
+from ..verbs.choices import OfBoard
 from ..verbs.declaration import REQUIRED, BadRequest, option, verb
 from ..verbs.kinds import File, Seconds, Section, Text, Whole
 from .batches import Batch, apart_option, forms_in, seed_option
@@ -36,7 +37,7 @@ _Found: TypeAlias = tuple[str, Puzzle | GeneratedPuzzle[Grade] | str, int]
 
 
 @verb
-class Command(OnPages, ToTarget, WithWorkers):
+class Command(OnPages, ToTarget, OfBoard, WithWorkers):
     """Write a PDF file of puzzles, given or made to order.
 
     If you give no PUZZLE, new ones are made, with the same options as in 'crosshatch generate'.  The solutions are on
@@ -98,7 +99,7 @@ class Command(OnPages, ToTarget, WithWorkers):
     def _given(self) -> Iterator[_Found]:
         """Yield the puzzles that are given; a table says in columns what is said of them."""
         with progress(self.puzzles, printing=False) as advance:
-            for item in items(self.puzzles):
+            for item in items(self.puzzles, board=self.board, classic_only="'print'"):
                 comment = comment_of(item.columns)
                 day = day_in(comment)
                 if item.puzzle is None:

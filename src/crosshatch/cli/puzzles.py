@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from functools import cached_property
 from itertools import count, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
+from ..board.board import Board, BoardError
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..logic.step import Step
@@ -38,8 +39,8 @@ class _Given:
     So the first line of a stream can be answered before the second is there.
     """
 
-    def __init__(self, arguments: tuple[str, ...]) -> None:
-        self._items = items(arguments)
+    def __init__(self, arguments: tuple[str, ...], board: Board | None, classic_only: str) -> None:
+        self._items = items(arguments, board=board, classic_only=classic_only)
         self._ahead: list[Item] = []
         self._seen = 0
 
@@ -75,7 +76,7 @@ class Question:
         if not status.ok:
             self.complain(status)
         if self.name:
-            say(f"{self.name}: {self.puzzle.line}")
+            say(f"{self.name}: {self.puzzle.text}")
 
     def complain(self, status: Status) -> None:
         """Say on standard error why there is not exactly one solution."""
@@ -88,7 +89,12 @@ class Question:
 
 @verb
 class ForPuzzles(OfPosition):
-    """What is about some puzzles: ``at`` asks about one."""
+    """What is about some puzzles: ``at`` asks about one.
+
+    ``classic_only`` is what works on the classic board only, such as ``'transform'``; empty for verbs that work on any.
+    """
+
+    classic_only: ClassVar[str] = ""
 
     position: Any = attrs.field(default=None)
     puzzles: tuple[str, ...] = puzzles_argument()
@@ -106,17 +112,21 @@ class OfPuzzles(Prints, ForPuzzles):
         """
         self.prepare()
         code = DONE
-        given = _Given(self.puzzles)
+        given = _Given(self.puzzles, self.board, self.classic_only)
         for item in given:
-            if item.puzzle is None:
-                complain(item.source, item.error)
-                if self.in_json:
-                    say_data({"source": item.source, "error": item.error})
-                elif given.are_several():
-                    self.unread(item)
-                code = BAD_INPUT
-            elif not self.answer(Question(item.puzzle, item, given)):
-                code = max(code, NOT_ONE_SOLUTION)
+            try:
+                if item.puzzle is not None:
+                    if not self.answer(Question(item.puzzle, item, given)):
+                        code = max(code, NOT_ONE_SOLUTION)
+                    continue
+            except BoardError as error:
+                item = attrs.evolve(item, puzzle=None, error=str(error))
+            complain(item.source, item.error)
+            if self.in_json:
+                say_data({"source": item.source, "error": item.error})
+            elif given.are_several():
+                self.unread(item)
+            code = BAD_INPUT
         sys.exit(code)
 
     def prepare(self) -> None:

@@ -7,9 +7,8 @@ import attrs
 
 from ..board.messages import counted
 from ..board.puzzle import Puzzle
-from ..formats import write
 from ..position.status import Impossible, Multiple, Status, Unique, check
-from ..render.data import has_progress, node_data
+from ..render.data import has_progress, node_data, position_text
 from ..solving.search import SearchResult
 from ..solving.solver import Solver
 from ..verbs.choices import Techniques
@@ -61,16 +60,17 @@ class Command(OfPuzzles, WithSearch, Techniques):
             problem = "" if solution else stuck
         if self.in_json:
             searched = {"search": node_data(found.tree)} if found and self.tree else {}
-            say_data({**question.data(status), "solution": solution, **searched})
+            found_text = solution and puzzle.board.gathered(solution)
+            say_data({**question.data(status), "solution": found_text, **searched})
             return not problem
         if self.grid:  # on lines, the first of a stream is answered before it is known whether there is another
             self._say_name(question.name)
         if problem:
             complain(question.name, problem)
             if question.name:
-                say(_failed(write(puzzle, "library") if has_progress(puzzle) else puzzle.line, problem))
+                say(_failed(position_text(puzzle) if has_progress(puzzle) else puzzle.text, problem))
         elif solution:
-            say(write(Puzzle(solution), "boxed") if self.grid else solution)
+            say(str(Puzzle(solution, board=puzzle.board)) if self.grid else puzzle.board.gathered(solution))
         if found and self.tree:
             say(found.outline())
         return not problem

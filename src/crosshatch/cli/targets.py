@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from ..batch.repeats import RepeatedPuzzle
 from ..board.errors import PuzzleError
 from ..board.messages import counted
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_classic
 from ..formats import read
 from ..generator import ClosestPuzzle, Generator, Target
 from ..generator.errors import SeedError, TargetError
@@ -65,9 +65,11 @@ def _puzzle(given: str) -> Puzzle:
     if text is None and is_path(given):
         raise PuzzleError(f"{given!r}: no such file, and not a puzzle; {WANTED}")
     try:
-        return read(given if text is None else text)
+        found = read(given if text is None else text)
     except PuzzleError as error:
         raise PuzzleError(f"{error}; {WANTED}") from error
+    check_is_classic(found, "a pattern or target from a puzzle")
+    return found
 
 
 def _like(given: str) -> Puzzle:

@@ -86,6 +86,7 @@ class Command(OfPuzzles):
         _order(digits_renamed), "New digits for 1 to 9, such as 213456789 to swap 1 and 2."
     )
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
+    classic_only = "'transform'"
 
     def show(self) -> None:
         """Print the images, and end with the exit code."""

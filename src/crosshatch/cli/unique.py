@@ -11,6 +11,7 @@ from ..batch.comparing import ComparedPuzzle, Likeness, compare_many
 from ..batch.entries import line_of
 from ..batch.rows import PARTS, renamed
 from ..board.messages import counted
+from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, flag, verb
 from .exits import code_of
 from .inputs import Item, StandardInput, items
@@ -26,7 +27,7 @@ VERSION = "1"
 
 
 @verb
-class Command(Prints, WithWorkers):
+class Command(Prints, OfBoard, WithWorkers):
     """Remove puzzles that are equivalent to an earlier one.
 
     Two puzzles are equivalent if rotating, reflecting, rearranging rows, columns, bands and stacks, and relabelling
@@ -54,7 +55,7 @@ class Command(Prints, WithWorkers):
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with progress(self.puzzles, 0, printing) as advance, self.executor() as executor:
-            for found in compare_many(items(self.puzzles, stdin), executor, ready=stdin.ready):
+            for found in compare_many(items(self.puzzles, stdin, self.board, "'unique'"), executor, ready=stdin.ready):
                 item = found.entry
                 sources.add(item.source)
                 if found.error:

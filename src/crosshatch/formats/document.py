@@ -13,7 +13,7 @@ import attrs
 
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, digits_in
-from ..board.puzzle import EMPTY, Puzzle, check_is_classic
+from ..board.puzzle import EMPTY, Puzzle
 
 COMMENT = "comment"
 """The column for the comment of a line or a grid."""
@@ -57,9 +57,6 @@ class Document:
     puzzle: Puzzle
     columns: Mapping[str, Any] = attrs.field(factory=dict, hash=False)
     left_out: tuple[str, ...] = ()
-
-    def __attrs_post_init__(self) -> None:
-        check_is_classic(self.puzzle, "reading and writing files")
 
     @classmethod
     def of(cls, puzzle: Puzzle) -> "Document":

@@ -2,72 +2,30 @@
 
 A cell may have ``value``, with ``given`` if it is a given.  ``givenPencilMarks`` and ``centerPencilMarks`` are its
 remaining candidates.  ``cornerPencilMarks`` and colours are dropped, because a corner mark does not rule out other
-digits.  ``title``, ``author``, ``ruleset`` and ``solution`` are kept.  Any other key is a constraint, which a classic
-Sudoku does not have; ConstraintError names it.
+digits.  ``title``, ``author``, ``ruleset`` and ``solution`` are kept.  Any other key is a rule, which becomes a
+constraint of the board (``f_puzzles_rules``); ConstraintError names one that is not supported.
 
 Source:  SudokuPad's reader, https://github.com/SudokuPad/sudokutools (fpuzzlesdecoder.js).
 """
 
 import json
+from collections.abc import Collection
 from typing import Any
 
+from ..board.board import SIZES
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, cell_name
 from ..board.puzzle import Puzzle
 from . import lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Features, Format, marks_of
+from .f_puzzles_rules import board_of
 from .rows import in_nines
-from .values import check_size, decoded, digit, digits, refuse, rows_of_cells, text
+from .values import check_size, decoded, digit, digits, rows_of_cells, text
 
 RULES = "Normal Sudoku rules apply."
 """Standard wordings of the rules of a classic Sudoku, which are not kept."""
 
 HOME = "https://f-puzzles.com/?load="
-
-KNOWN = {
-    "size",
-    "grid",
-    "title",
-    "author",
-    "ruleset",
-    "solution",
-    "highlightConflicts",
-    "disabledlogic",
-    "truecandidatesoptions",
-    "successMessage",
-}
-CALLED = {
-    "antiking": "anti-king",
-    "antiknight": "anti-knight",
-    "arrow": "arrows",
-    "betweenline": "between lines",
-    "cage": "cages",
-    "clone": "clones",
-    "diagonal+": "diagonals",
-    "diagonal-": "diagonals",
-    "difference": "difference dots",
-    "disjointgroups": "disjoint groups",
-    "even": "even cells",
-    "extraregion": "extra regions",
-    "fogofwar": "fog",
-    "foglight": "fog",
-    "killercage": "killer cages",
-    "line": "lines",
-    "littlekillersum": "little killer sums",
-    "lockout": "lockout lines",
-    "maximum": "maximum cells",
-    "minimum": "minimum cells",
-    "negative": "negative constraints",
-    "nonconsecutive": "nonconsecutive cells",
-    "odd": "odd cells",
-    "palindrome": "palindromes",
-    "quadruple": "quadruples",
-    "ratio": "ratio dots",
-    "sandwichsum": "sandwich sums",
-    "thermometer": "thermometers",
-    "xv": "X and V",
-}
-"""Readable names of constraints, by key; other constraints are named by their key."""
 
 
 def matches(value: dict[str, Any]) -> bool:
@@ -75,27 +33,28 @@ def matches(value: dict[str, Any]) -> bool:
     return isinstance(value.get("grid"), list)
 
 
-def of_object(value: dict[str, Any]) -> Document:
-    """Return the puzzle in a JSON object with its accompanying data.
+def of_object(value: dict[str, Any], ignore: Collection[str] = ()) -> Document:
+    """Return the puzzle in a JSON object, on its board, with its accompanying data.
 
-    Raises PuzzleError, with the cell, if there is no valid puzzle, and ConstraintError if it is not a classic Sudoku.
+    ``ignore`` names keys of rules that do not matter, such as ``line`` for lines that are only drawn.
+
+    Raises PuzzleError, with the cell, if there is no valid puzzle, and ConstraintError if it has rules that are not
+    supported.
     """
-    check_size(value.get("size", 9))
-    cells = rows_of_cells(value.get("grid"), "grid")
-    irregular = any(cell.get("region", _BOX[at]) != _BOX[at] for at, cell in enumerate(cells))
-    others = [CALLED.get(key, key) for key, what in value.items() if what and key not in KNOWN]
-    refuse([*others, "irregular regions"] if irregular else others)
-    values = "".join([str(digit(cell.get("value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
+    size = value.get("size")
+    if size is not None:
+        check_size(size, allowed=SIZES)
+    cells = rows_of_cells(value.get("grid"), "grid", SIZES if size is None else [size])
+    board = board_of(value, cells, ignore)
+    named = [cell_name(cell) for cell in board.cells]
+    values = "".join([str(digit(cell.get("value"), name) or ".") for name, cell in zip(named, cells, strict=True)])
     givens = "".join([value if cell.get("given") else "." for value, cell in zip(values, cells, strict=True)])
-    marks = {at: _marks(cell, cell_name(at)) for at, cell in enumerate(cells)}
+    marks = {name: _marks(cell, name) for name, cell in zip(named, cells, strict=True)}
     left_out = [name for key, name in _LEFT_OUT.items() if any(cell.get(key) for cell in cells)]
     columns = {TITLE: text(value.get("title")), AUTHOR: text(value.get("author"))}
-    columns |= {DESCRIPTION: rules(value.get("ruleset")), SOLUTION: solution(value.get("solution"))}
-    return Document.with_columns(Puzzle.from_marks(givens, values, marks), columns, left_out)
+    columns |= {DESCRIPTION: rules(value.get("ruleset")), SOLUTION: solution(value.get("solution"), len(cells))}
+    return Document.with_columns(Puzzle.from_marks(givens, values, marks, board=board), columns, left_out)
 
-
-_BOX = [cell // 27 * 3 + cell % 9 // 3 for cell in CELLS]
-"""The region of each cell, as numbered by f-puzzles."""
 
 _LEFT_OUT = {"cornerPencilMarks": "corner marks", "c": "colours", "cArray": "colours", "highlight": "colours"}
 
@@ -113,10 +72,10 @@ def rules(value: Any) -> str:
     return "" if " ".join(said.split()).rstrip(".").casefold() == RULES.rstrip(".").casefold() else said
 
 
-def solution(value: Any) -> str:
-    """Return a solution of 81 digits; empty if it is missing or incomplete."""
+def solution(value: Any, cells: int = 81) -> str:
+    """Return a solution with a digit for each of some cells; empty if it is missing or incomplete."""
     said = "".join(map(text, value)) if isinstance(value, list) else text(value).replace(",", "")
-    return said if len(said) == 81 and not said.strip("123456789") else ""
+    return said if len(said) == cells and not said.strip("123456789") else ""
 
 
 def as_object(document: Document) -> dict[str, Any]:
@@ -141,9 +100,9 @@ def as_object(document: Document) -> dict[str, Any]:
 
 
 def read(json_text: str) -> Document:
-    """Read a puzzle from JSON.
+    """Read a puzzle from JSON, on its board.
 
-    Raises PuzzleError if there is no valid puzzle, and ConstraintError if it is not a classic Sudoku.
+    Raises PuzzleError if there is no valid puzzle, and ConstraintError if it has rules that are not supported.
     """
     value = decoded(json_text)
     if not isinstance(value, dict) or not matches(value):

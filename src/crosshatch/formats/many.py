@@ -6,12 +6,16 @@ A file may be of any length and is read as a stream.  The limits for a single pu
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain, islice
+from itertools import chain, islice, repeat
 from os import PathLike
 from pathlib import PurePath
 from typing import TypeAlias
 
-from . import marked, opensudoku, sdk, sdx, simple_sudoku
+import attrs
+
+from ..board.board import CLASSIC, Board, BoardError
+from ..board.errors import PuzzleError
+from . import board_text, links, marked, opensudoku, sdk, sdx, simple_sudoku
 from .boxed import is_row_of_dashes
 from .document import Entry, EntryKind, comment_alone, entry_read
 from .objects import begins, read_objects
@@ -19,13 +23,13 @@ from .recognise import read_document
 from .rows import LATER_SECTIONS, comment, heading, is_comment, rows
 from .table import Table, holds_puzzle, is_table, records
 
-_Reader: TypeAlias = Callable[[Iterable[str]], Iterator[Entry]]
+_Reader: TypeAlias = Callable[[Iterable[str], Board | None], Iterator[Entry]]
 
 LONGEST_GRID = 60
 """The maximum number of lines of a grid; the longest drawings take about 40."""
 
 
-def read_many(lines: Iterable[str]) -> Iterator[Entry]:
+def read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
     """Yield an entry for each line or table row that should contain a puzzle.
 
     Blank lines, lines that begin with ``#``, headings such as ``[Puzzle]`` and table headers are skipped.  A header is
@@ -36,12 +40,19 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
 
     If the first line contains a JSON object, all lines are read as JSON (``objects``).
 
+    ``board`` is the board of puzzles that do not name another.  A line such as ``# board: 6x6`` names that of all
+    puzzles below it.
+
     Raises TypeError for a string or path, which is not an iterable of lines.
     """
     _check_are_lines(lines)
+    yield from _on_boards(lines, board, _read_many)
+
+
+def _read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
     other, rest = _opened(lines)
     if other:
-        yield from other(rest)
+        yield from other(rest, board)
         return
     table = Table()
     for number, text in records(map(_bare, rest)):
@@ -49,35 +60,109 @@ def read_many(lines: Iterable[str]) -> Iterator[Entry]:
             yield table.entry(number, text)
 
 
-def read_file(lines: Iterable[str], name: str = "") -> Iterator[Entry]:
+def read_file(lines: Iterable[str], name: str = "", board: Board | None = None) -> Iterator[Entry]:
     """Yield the entries of a file with a puzzle on each line, grids over several lines, JSON or XML.
 
     A blank line or a comment separates grids; a comment belongs to the grid below it.  Only as many lines as necessary
     are examined to detect the format, so that the file is read as it is processed.
 
     The ``name`` of the file helps if grids of two formats look alike:  ``.sdk`` and ``.sdx`` files are read as such.
+    The ``board`` is as for ``read_many``.
 
     Raises TypeError for a string or path; pass an open file.
     """
     _check_are_lines(lines)
+    yield from _on_boards(lines, board, partial(_read_file, name))
+
+
+def _read_file(name: str, lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
     other, rest = _opened(lines)
     if other:
-        yield from other(rest)
+        yield from other(rest, board)
         return
     rest = map(_bare, rest)
     head: list[str] = []
     for _, text in records(_noting(islice(rest, LONGEST_GRID + 1), head)):
         if not is_comment(text) and not heading(text) and holds_puzzle(text):
-            yield from read_many(chain(head, rest))
+            yield from _read_many(chain(head, rest))
             return
     if any(map(marked.is_marked, head)):
         for number, text in marked.divided(chain(head, rest)):
             yield _grid(number, text, number)
     elif is_table(head):
-        yield from read_many(chain(head, rest))
+        yield from _read_many(chain(head, rest))
     else:
         grids = _holds_grids(head)
-        yield from _read_grids(chain(head, rest), name) if grids else read_many(chain(head, rest))
+        yield from _read_grids(chain(head, rest), name) if grids else _read_many(chain(head, rest))
+
+
+def _on_boards(lines: Iterable[str], asked: Board | None, read: Callable[..., Iterator[Entry]]) -> Iterator[Entry]:
+    """Yield the entries of a file, each on the expected board or on the one that the header above it names."""
+    file = _Parts(lines)
+    while True:
+        said, start, part = file.header, file.number, file.part()
+        board: Board | None = asked
+        try:
+            own = None if said is None else board_text.board_of(said)
+            if own is not None and asked not in (None, own):
+                raise BoardError(f"the file names the board {own}; expected {asked}")
+        except BoardError as error:
+            yield Entry(start, f"# board: {said}", error=error.with_traceback(None))
+        else:
+            board = own or asked
+            if board is None or board is CLASSIC:
+                entries = read(chain(repeat("", start), part), board)
+            else:
+                entries = _part_on(board, part, start, read)
+            yield from entries if board is None else (_agreed(each, board) for each in entries)
+        for _ in part:  # what no puzzle needed
+            pass
+        if file.ended:
+            return
+
+
+def _part_on(board: Board, lines: Iterator[str], start: int, read: Callable[..., Iterator[Entry]]) -> Iterator[Entry]:
+    """Yield the entries of a part of a file, on a board that is not the classic one; ``start`` lines come before it."""
+    head = list(islice(lines, LONGEST_GRID))
+    rest = chain(head, lines)
+    first = next((line for line in head if line.strip("\ufeff \t\r\n")), "")
+    is_plain = not (begins(first) or opensudoku.begins(first) or links.begins(first))
+    if is_plain and (len(board.cells) < len(CLASSIC.cells) or not any(map(holds_puzzle, map(_bare, head)))):
+        return board_text.read_entries(
+            enumerate(map(_bare, rest), start + 1), board, partial(read_document, board=board)
+        )
+    return read(chain(repeat("", start), rest), board)
+
+
+def _agreed(entry: Entry, board: Board) -> Entry:
+    """Return an entry with its puzzle on a board, or the error if it says that it is on another."""
+    if entry.puzzle is None or entry.puzzle.board == board:
+        return entry
+    try:
+        return attrs.evolve(entry, puzzle=board_text.agreed(entry.puzzle, board))
+    except PuzzleError as error:
+        return attrs.evolve(entry, puzzle=None, error=error.with_traceback(None))
+
+
+class _Parts:
+    """A file in parts, each of which begins with a header that names a board; only the first may lack one."""
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        self._lines = iter(lines)
+        self.number = 0  # lines so far
+        self.header: str | None = None
+        self.ended = False
+
+    def part(self) -> Iterator[str]:
+        """Yield the lines of the next part, up to the header of the one after."""
+        for line in self._lines:
+            self.number += 1
+            header = board_text.header_of(line) if "#" in line else None
+            if header is not None:
+                self.header = header
+                return
+            yield line
+        self.ended = True
 
 
 def _check_are_lines(lines: object) -> None:
@@ -93,9 +178,13 @@ def _opened(lines: Iterable[str]) -> tuple[_Reader | None, Iterator[str]]:
     for line in islice(rest, LONGEST_GRID):
         head.append(line)
         if line.strip("\ufeff \t\r\n"):
-            reader = read_objects if begins(line) else opensudoku.read_games if opensudoku.begins(line) else None
+            reader = read_objects if begins(line) else _read_games if opensudoku.begins(line) else None
             return reader, chain(head, rest)
     return None, chain(head, rest)
+
+
+def _read_games(lines: Iterable[str], board: Board | None) -> Iterator[Entry]:
+    return opensudoku.read_games(lines)
 
 
 def _bare(line: str) -> str:

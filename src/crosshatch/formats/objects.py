@@ -12,8 +12,9 @@ from functools import partial
 from itertools import chain
 from typing import Any
 
+from ..board.board import Board
 from ..board.errors import PuzzleError
-from . import f_puzzles, sudokupad
+from . import board_text, f_puzzles, sudokupad
 from .document import KEY, Document, Entry, EntryKind, entry_read
 from .recognise import key_of, of_value
 
@@ -39,16 +40,16 @@ def begins_array(line: str) -> bool:
     return begins(line) and line.lstrip("\ufeff \t").startswith("[")
 
 
-def read_objects(lines: Iterable[str]) -> Iterator[Entry]:
+def read_objects(lines: Iterable[str], board: Board | None = None) -> Iterator[Entry]:
     """Yield an entry for each object, numbered by its first line or, in an array, by its position from 1.
 
-    The lines of an array may come in pieces of any length.
+    ``board`` is the board of puzzles that do not name one.  The lines of an array may come in pieces of any length.
     """
     rest = iter(lines)
     head = list(_up_to_text(rest))
     if head and begins_array(head[-1]):
-        return _of_array(head[-1].removeprefix("\ufeff"), rest)
-    return _of_lines(chain(head, rest))
+        return _of_array(head[-1].removeprefix("\ufeff"), rest, board)
+    return _of_lines(chain(head, rest), board)
 
 
 def _up_to_text(lines: Iterable[str]) -> Iterator[str]:
@@ -59,14 +60,14 @@ def _up_to_text(lines: Iterable[str]) -> Iterator[str]:
             return
 
 
-def _of_lines(lines: Iterable[str]) -> Iterator[Entry]:
+def _of_lines(lines: Iterable[str], board: Board | None) -> Iterator[Entry]:
     """Yield the entries of objects, each of which begins on a new line and may span several."""
     first = 0  # the number of the first line of an object that goes on
     open_object: _Open | None = None
     lost = False  # whether lines may belong to an object that was given up
     for number, line in enumerate(lines, 1):
         if open_object and _is_puzzle(_decoded(line)):
-            yield _entry(first, open_object.text, _decoded(open_object.text))
+            yield _entry(first, open_object.text, _decoded(open_object.text), board)
             open_object = None
         if not open_object and (not line.strip() or (lost and not line.lstrip().startswith("{"))):
             continue
@@ -81,11 +82,11 @@ def _of_lines(lines: Iterable[str]) -> Iterator[Entry]:
         value = _decoded(text)
         if _goes_on(text, value):
             continue
-        yield _entry(first, text, value)
+        yield _entry(first, text, value, board)
         lost = not begins_here and isinstance(value, Exception)
         open_object = None
     if open_object:
-        yield _entry(first, open_object.text, _decoded(open_object.text))
+        yield _entry(first, open_object.text, _decoded(open_object.text), board)
 
 
 class _Open:
@@ -121,7 +122,10 @@ class _Open:
 def _is_puzzle(value: Any) -> bool:
     """Return whether a value looks like a complete object rather than part of a larger one."""
     return isinstance(value, dict) and (
-        key_of(value) is not None or f_puzzles.matches(value) or sudokupad.matches(value)
+        key_of(value) is not None
+        or f_puzzles.matches(value)
+        or sudokupad.matches(value)
+        or board_text.is_position(value)
     )
 
 
@@ -139,7 +143,7 @@ def _decoded(text: str) -> Any:
         return error.with_traceback(None)
 
 
-def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
+def _of_array(text: str, pieces: Iterator[str], board: Board | None) -> Iterator[Entry]:
     """Yield the entries of the objects in an array, keeping no more text than the next object needs."""
     at, gap, number = text.index("[") + 1, _SPACE, 1
     while True:
@@ -156,7 +160,7 @@ def _of_array(text: str, pieces: Iterator[str]) -> Iterator[Entry]:
                 return
             text, at = text[at:] + piece, 0
         else:
-            yield _entry(number, text[at:end], value)
+            yield _entry(number, text[at:end], value, board)
             at, gap, number = end, _AFTER_OBJECT, number + 1
 
 
@@ -170,17 +174,17 @@ def _said(error: Exception, start: int = 0) -> str:
     return f"{problem[:1].lower()}{problem[1:]} at character {error.pos - start + 1}"
 
 
-def _entry(number: int, text: str, value: Any) -> Entry:
+def _entry(number: int, text: str, value: Any, board: Board | None) -> Entry:
     """Return the entry for an object, for a puzzle as a plain string, or for an error."""
     fields = {KEY: value} if isinstance(value, str) else value if isinstance(value, dict) else {}
     key = key_of(fields)
     columns = {name: each for name, each in fields.items() if name != key} if key else {}
-    return entry_read(partial(_document, value, fields), number, text, EntryKind.OBJECT, columns)
+    return entry_read(partial(_document, value, fields, board), number, text, EntryKind.OBJECT, columns)
 
 
-def _document(value: Any, fields: dict[str, Any]) -> Document:
+def _document(value: Any, fields: dict[str, Any], board: Board | None) -> Document:
     if isinstance(value, Exception):
         raise PuzzleError(f"invalid JSON: {_said(value)}")
     if not fields:
         raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}, not {json.dumps(value):.40}')
-    return of_value(fields)
+    return of_value(fields, board)

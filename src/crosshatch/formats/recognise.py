@@ -2,16 +2,19 @@
 
 import json
 import re
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 import attrs
 
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.errors import PuzzleError
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from . import (
     blanks,
+    board_json,
+    board_text,
     boxed,
     exchange,
     f_puzzles,
@@ -29,8 +32,9 @@ from . import (
     sukaku,
 )
 from .document import KEY, Document
+from .lz import LONGEST_LINK
 from .rows import Row, comment, rows
-from .values import ConstraintError, check_size, decoded
+from .values import LONGEST_JSON, ConstraintError, check_size, decoded
 
 # A library line (a border may begin with a colon too), a long run of cells (rows have none so long), or 81 cells with
 # some digit.
@@ -44,27 +48,89 @@ LONGEST_TEXT = 20_000
 """The maximum number of characters of one puzzle; the longest library lines have about 3,000."""
 
 
-def read(text: str, first_line: int = 1) -> Puzzle:
+def read(text: str, first_line: int = 1, board: Board | None = None) -> Puzzle:
     """Read one puzzle, of at most ``LONGEST_TEXT`` characters, in any supported text format or from a link.
 
-    ``first_line`` is the line number of the start of the text within its file, for error messages.
+    ``first_line`` is the line number of the start of the text within its file, for error messages.  ``board`` is the
+    board of the puzzle; without it, the text says which it is, or it is the classic one.
 
-    Raises PuzzleError, with the problem and its position, if the text is not one valid puzzle; ConstraintError if it is
-    not a classic Sudoku; and TypeError if it is not a string.
+    Raises PuzzleError, with the problem and its position, if the text is not one valid puzzle; BoardError if it is on
+    another board than ``board``; ConstraintError if it has rules that are not supported; and TypeError if it is not a
+    string.
     """
-    return read_document(text, first_line).puzzle
+    return read_document(text, first_line, board).puzzle
 
 
-def read_document(text: str, first_line: int = 1) -> Document:
+def read_document(text: str, first_line: int = 1, board: Board | None = None) -> Document:
     """Read one puzzle as ``read`` does, together with its title, author, level, solution and other data.
 
     Raises the same errors as ``read``.
     """
     if not isinstance(text, str):
         raise TypeError(f"expected the text of a puzzle, not {text!r:.40}")
+    if board is not None:
+        return _on_board(text, first_line, board)
     plain = line.read_plain(text) if len(text) <= LONGEST_TEXT else None
     if plain:
         return Document.of(plain)
+    said, below = _header(text)
+    if said is not None:
+        return _on_board(below, first_line, board_text.board_of(said))
+    return _by_itself(text, first_line)
+
+
+def _header(text: str) -> tuple[str | None, str]:
+    """Return what the header of a text says of the board, if there is one, and the text with a blank line for it."""
+    lines = text.splitlines() if "#" in text and "\n" in text else []
+    for number, each in enumerate(lines):
+        said = board_text.header_of(each)
+        if said is not None:
+            return said, "\n".join([*lines[:number], "", *lines[number + 1 :]])
+    return None, text
+
+
+def _on_board(text: str, first_line: int, board: Board) -> Document:
+    """Return the puzzle in a text, on a board that is known.
+
+    Boards of 81 cells have all formats, and the smaller ones lines, grids, JSON and links.
+    """
+    check_length_of_any(text)
+    content = text.strip("\ufeff \t\r\n")
+    said, below = _header(text)
+    if said is not None:
+        other = board_text.board_of(said)
+        if other != board:
+            raise BoardError(f"the text names the board {other}; expected {board}")
+        return _on_board(below, first_line, board)
+    if content.startswith("{") and content.endswith("}"):
+        return of_value(decoded(content), board)
+    if "\n" not in content and links.begins(content):
+        found = links.read(content)
+    elif len(board.cells) < len(CLASSIC.cells):
+        return Document.of(board_text.read(text, board, first_line))
+    else:
+        drawn = None if board is CLASSIC else _drawn(text, first_line, board)
+        if drawn:
+            return drawn
+        found = _by_itself(text, first_line)
+    return attrs.evolve(found, puzzle=board_text.agreed(found.puzzle, board))
+
+
+def _drawn(text: str, first_line: int, board: Board) -> Document | None:
+    """Return the puzzle in a grid, perhaps with the borders of its regions; None if the text is in another format."""
+    try:
+        return Document.of(board_text.read(text, board, first_line)) if "\n" in text.strip() else None
+    except PuzzleError:
+        return None
+
+
+def check_length_of_any(text: str) -> None:
+    """Raise PuzzleError if a text, which may be a link or JSON, is longer than these may be."""
+    if len(text) > max(LONGEST_TEXT, LONGEST_JSON, LONGEST_LINK):
+        raise PuzzleError(f"a puzzle may have at most {LONGEST_JSON:,} characters, not {len(text):,}")
+
+
+def _by_itself(text: str, first_line: int) -> Document:
     text = text.removeprefix("\ufeff")
     below = _COMMENTS.sub("", text, count=1)
     content = below.strip()
@@ -85,7 +151,11 @@ def read_document(text: str, first_line: int = 1) -> Document:
     return _grid(text, first_line)
 
 
-def of_value(value: Any) -> Document:
+BOARD = "board"
+"""The key of the board in JSON; its value is a name or an object (``board_json``)."""
+
+
+def of_value(value: Any, board: Board | None = None) -> Document:
     """Return the puzzle in a JSON object with the key ``puzzle`` or in the format of another program.
 
     Raises the same errors as ``read``.
@@ -93,24 +163,46 @@ def of_value(value: Any) -> Document:
     if not isinstance(value, dict):
         raise PuzzleError(f'expected an object such as {{"{KEY}": "..."}}')
     key = key_of(value)
-    if key is None and f_puzzles.matches(value):
-        return f_puzzles.of_object(value)
-    if key is None and sudokupad.matches(value):
-        return sudokupad.of_object(value)
+    if key is None:
+        other = next((each for each in _OBJECTS if each.matches(value)), None)
+        if other:
+            found = other.read(value)
+            return attrs.evolve(found, puzzle=board_text.agreed(found.puzzle, board))
     if key is None:
         names = f"; it has {listed(list(value))}" if 0 < len(value) <= _MOST_KEYS else ""
         raise PuzzleError(f"this object has no key {KEY!r}{names}")
     text = value[key]
     if not isinstance(text, str):
         raise PuzzleError(f"{key}: expected a string, not {json.dumps(text):.40}")
+    said = value.get(BOARD)
     try:
-        found = read_document(text)
+        own = board_json.read(said) if isinstance(said, (str, dict)) else None
+    except BoardError as error:
+        raise BoardError(f"{BOARD}: {error}") from None
+    if own is not None and board not in (None, own):
+        raise BoardError(f"the puzzle names the board {own}; expected {board}")
+    try:
+        found = read_document(text, board=own or board)
     except ConstraintError as error:
         raise ConstraintError(f"{key}: {error}", error.constraints) from None
     except PuzzleError as error:
         raise PuzzleError(f"{key}: {error}") from None
-    others = {name: each for name, each in value.items() if name != key}
+    others = {name: each for name, each in value.items() if name != key and (name != BOARD or own is None)}
     return Document(found.puzzle, {**found.columns, **others} if others else found.columns, found.left_out)
+
+
+class _Object(NamedTuple):
+    """Objects without a key ``puzzle``: how they are recognised and read."""
+
+    matches: Callable[[dict[str, Any]], bool]
+    read: Callable[[dict[str, Any]], Document]
+
+
+_OBJECTS = (
+    _Object(f_puzzles.matches, f_puzzles.of_object),
+    _Object(sudokupad.matches, sudokupad.of_object),
+    _Object(board_text.is_position, board_text.of_position),
+)
 
 
 def key_of(value: dict[str, Any]) -> str | None:

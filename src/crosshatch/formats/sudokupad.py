@@ -14,15 +14,20 @@ Source:  SudokuPad's tools, https://github.com/SudokuPad/sudokutools (puzzletool
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import isqrt
 from typing import Any
 from urllib.parse import quote
 
+from ..board.board import SIZES, Boxes, Constraint, Lines
+from ..board.boards import BOXES, VARIANTS, board, named
+from ..board.constraints import Diagonals, Regions
 from ..board.errors import PuzzleError
-from ..board.houses import BOXES, HOUSE_CELLS, cell_name
+from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
 from . import f_puzzles, lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Features, Format
+from .f_puzzles_rules import usual_region
 from .values import ConstraintError, decoded, digit, digits, refuse, rows_of_cells, text
 
 HOME = "https://sudokupad.app/"
@@ -116,20 +121,24 @@ def of_object(value: dict[str, Any]) -> Document:
 
     Raises the same errors as ``read``.
     """
-    cells = rows_of_cells(_of(value, "cells"), "cells")
+    cells = rows_of_cells(_of(value, "cells"), "cells", SIZES)
+    size = isqrt(len(cells))
     about = dict(_about(value))
     rules = about.get("rules")
     rules = "\n".join(map(text, rules)) if isinstance(rules, list) else rules
     refuse(_constraints(value, about))
-    givens = "".join([str(digit(_of(cell, "value"), cell_name(at)) or ".") for at, cell in enumerate(cells)])
-    marks = {at: set(digits(cell.get("centremarks"), cell_name(at))) for at, cell in enumerate(cells)}
+    constraints = [RULES[name](size) for name, held in about.items() if held and name in RULES]
+    own = named(size, (Lines(), *_regions(_of(value, "regions"), size), *constraints))
+    names = [cell_name(cell) for cell in own.cells]
+    givens = "".join([str(digit(_of(cell, "value"), at) or ".") for at, cell in zip(names, cells, strict=True)])
+    marks = {at: set(digits(cell.get("centremarks"), at)) for at, cell in zip(names, cells, strict=True)}
     left_out = ["corner marks"] if any(cell.get("pencilMarks") or cell.get("cornermarks") for cell in cells) else []
     columns = {TITLE: text(about.get("title")), AUTHOR: text(about.get("author"))}
     columns |= {
         DESCRIPTION: f_puzzles.rules(rules),
-        SOLUTION: f_puzzles.solution(about.get("solution")),
+        SOLUTION: f_puzzles.solution(about.get("solution"), len(cells)),
     }
-    return Document.with_columns(Puzzle.from_marks(givens, marks=marks), columns, left_out)
+    return Document.with_columns(Puzzle.from_marks(givens, marks=marks, board=own), columns, left_out)
 
 
 _SHORT = {
@@ -150,21 +159,20 @@ _SHORT = {
 
 _LONG = {short: key for key, short in _SHORT.items()}
 
-_RULES = {
-    "antidiagonal": "anti-diagonal",
-    "antiking": "anti-king",
-    "antiknight": "anti-knight",
-    "diagonal+": "diagonals",
-    "diagonal-": "diagonals",
-    "disjointgroups": "disjoint groups",
-    "nonconsecutive": "nonconsecutive cells",
-    "windoku": "windoku boxes",
+RULES: Mapping[str, Callable[[int], Constraint]] = {
+    "antiking": VARIANTS["anti-king"],
+    "antiknight": VARIANTS["anti-knight"],
+    "diagonal+": lambda size: Diagonals(falling=False),
+    "diagonal-": lambda size: Diagonals(rising=False),
+    "disjointgroups": VARIANTS["disjoint"],
+    "nonconsecutive": VARIANTS["non-consecutive"],
+    "windoku": VARIANTS["windoku"],
 }
-"""Information about a puzzle that is a rule."""
+"""The rules among the information about a puzzle, given the size of its board."""
 
 _HARMLESS = {
     *("cells", "cellSize", "regions", "cages", "metadata", "metaData", "id", "settings", "duration", "videos"),
-    *("title", "author", "rules", "solution", "version", *_RULES),
+    *("title", "author", "rules", "solution", "version", *RULES),
 }
 _ABOUT = re.compile(r"([A-Za-z]+): ?(.*)", re.DOTALL)
 
@@ -175,7 +183,7 @@ def _of(value: dict[str, Any], key: str) -> Any:
 
 def _about(value: dict[str, Any]) -> Iterator[tuple[str, Any]]:
     """Yield information about a puzzle, from its own object, from keys, or from the texts of cages without cells."""
-    for key in ("title", "author", "rules", "solution", *_RULES):
+    for key in ("title", "author", "rules", "solution", "antidiagonal", *RULES):
         if _of(value, key):
             yield key, _of(value, key)
     for name in ("metadata", "metaData"):
@@ -199,22 +207,39 @@ def _constraints(value: dict[str, Any], about: dict[str, Any]) -> Iterator[str]:
         name = _LONG.get(key, key)
         if held and name not in _HARMLESS:
             yield name
-    yield from (_RULES[name] for name, held in about.items() if held and name in _RULES)
+    if about.get("antidiagonal"):
+        yield "anti-diagonal"
     if any(_of(cage, "cells") for cage in _cages(value)):
         yield "cages"
-    if not _are_boxes(_of(value, "regions")):
-        yield "irregular regions"
 
 
-def _are_boxes(regions: Any) -> bool:
-    """Return whether regions are missing or equal to the boxes."""
-    if not regions:
-        return True
+def _regions(given: Any, size: int) -> Iterator[Constraint]:
+    """Yield the boxes, or the regions where they differ from these; without any, a board has its usual boxes.
+
+    Raises PuzzleError if the regions are not sets of cells that cover the board.
+    """
+    marks = [""] * (size * size)
     try:
-        found = {frozenset(9 * row + column for row, column in region) for region in regions if region}
-    except (TypeError, ValueError):
-        return False
-    return found == {frozenset(HOUSE_CELLS[box]) for box in BOXES}
+        for number, region in enumerate(filter(None, given or [])):
+            for row, column in region:
+                if not (0 <= row < size and 0 <= column < size):
+                    raise IndexError
+                marks[row * size + column] = chr(ord("A") + number)
+    except (TypeError, ValueError, IndexError):
+        raise PuzzleError("regions: expected lists of cells, each with a row and a column") from None
+    boxes = Boxes(*BOXES[size]) if size in BOXES else None
+    if given and not all(marks):
+        refuse(["irregular regions"])
+    usual = [usual_region(at, size) for at in range(len(marks))]
+    if boxes and (not given or _same_parts(marks, usual)):
+        yield boxes
+    elif given:
+        yield Regions("".join(marks))
+
+
+def _same_parts(marks: Sequence[object], others: Sequence[object]) -> bool:
+    """Return whether two divisions of a board have the same parts, whatever their marks."""
+    return len(set(zip(marks, others, strict=True))) == len(set(marks)) == len(set(others))
 
 
 _TOKEN = re.compile(r"""\s+|'((?:[^'\\]|\\.)*)'|("(?:[^"\\]|\\.)*")|([][{}:,])|([^][{}:,'"\s]+)|(.)""", re.DOTALL)
@@ -297,9 +322,14 @@ def _short_form(rest: str) -> Document:
         if name:
             columns[TITLE if name == "t" else AUTHOR] = said.replace("**", "*")
         elif rule:
-            constraints.append({"w": "windoku boxes", "x": "diagonals"}.get(rule, rule))
-    refuse(constraints)
-    return Document.with_columns(Puzzle(cells[:81]), columns)
+            constraints.append(_SHORT_RULES.get(rule, rule))
+    refuse(set(constraints).difference(VARIANTS))
+    own = board("+".join(constraints) or "classic")
+    return Document.with_columns(Puzzle(cells[:81], board=own), columns)
+
+
+_SHORT_RULES = {"w": "windoku", "x": "x"}
+"""The letters of rules in the short form, and the boards that they mean."""
 
 
 FORMAT = Format(

@@ -1,7 +1,7 @@
 """Validated access to JSON written by other programs, where any value may occur anywhere."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from ..board.errors import PuzzleError
@@ -16,7 +16,7 @@ _MOST_NAMES = 6
 
 
 class ConstraintError(PuzzleError):
-    """A text is a puzzle but not a classic Sudoku; the message names its other constraints.
+    """A text is a puzzle with rules that are not supported; the message names them.
 
     ``constraints`` are the names of all of them.
     """
@@ -39,25 +39,28 @@ def decoded(text: str) -> Any:
         raise PuzzleError("invalid JSON") from None
 
 
-def rows_of_cells(value: Any, what: str) -> list[dict[str, Any]]:
-    """Return the cells of nine rows of nine objects.
+def rows_of_cells(value: Any, what: str, sizes: Collection[int] = (9,)) -> list[dict[str, Any]]:
+    """Return the cells of rows of objects, with as many rows as columns: nine, or another number among ``sizes``.
 
     Raises PuzzleError if the value is anything else, and ConstraintError if the grid has another size.
     """
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         raise PuzzleError(f"{what}: expected rows of cells")
-    check_size(len(value), *map(len, value))
+    check_size(len(value), allowed=sizes)
+    check_size(*map(len, value), allowed=(len(value),))
     cells = [cell if cell is not None else {} for row in value for cell in row]
     if not all(isinstance(cell, dict) for cell in cells):
         raise PuzzleError(f'{what}: cells must be objects such as {{}} or {{"value": 5}}')
     return cells
 
 
-def check_size(*sizes: Any) -> None:
-    """Raise ConstraintError if the size of a grid is not 9."""
-    other = next((size for size in sizes if size != 9), None)
-    if other is not None:
-        raise ConstraintError(f"grids of size {other!r:.20} are not supported; only 9 by 9 grids can be read", ["size"])
+def check_size(*sizes: Any, allowed: Collection[int] = (9,)) -> None:
+    """Raise ConstraintError if the size of a grid is not 9, or another number that is ``allowed``."""
+    other = next((size for size in sizes if size not in allowed), None)
+    if other is None:
+        return
+    what = f"only {max(allowed)} by {max(allowed)} grids" if len(allowed) == 1 else "only grids of 4 to 9 rows"
+    raise ConstraintError(f"grids of size {other!r:.20} are not supported; {what} can be read", ["size"])
 
 
 def digit(value: Any, where: str) -> int:
@@ -94,4 +97,4 @@ def refuse(constraints: Iterable[str]) -> None:
     if names:
         more = [f"{len(names) - _MOST_NAMES} more"] if len(names) > _MOST_NAMES else []
         said = listed([*(f"{name:.40}" for name in names[:_MOST_NAMES]), *more])
-        raise ConstraintError(f"not a classic Sudoku: it has {said}; only rows, columns and boxes are supported", names)
+        raise ConstraintError(f"these rules are not supported: {said}", names)

@@ -6,7 +6,7 @@ All randomness comes from the seed.
 from random import Random
 
 from ..board.houses import CELLS
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..logic.clock import look
 from ..position import counting
@@ -23,6 +23,7 @@ def complete(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE
     UngradablePuzzle if there is none.
     """
     chance = Random(f"crosshatch completed {seed}")
+    check_is_puzzle(puzzle, what="completing a puzzle")
     values = list(Puzzle(puzzle.givens).values)
     groups = orbits(symmetry)
     while True:
@@ -47,6 +48,7 @@ def minimise(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE
     With a symmetry, givens are removed together with their images, and every such group is needed.  Raises
     UngradablePuzzle if the solution is not unique.
     """
+    check_is_puzzle(puzzle, what="removing superfluous givens")
     values = list(Puzzle(puzzle.givens).values)
     found = counting.solutions_of_values(values, 2)
     if len(found) != 1:

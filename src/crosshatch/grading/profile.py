@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 import attrs
 
+from ..board.board import CLASSIC
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..logic.clock import OutOfTime
 from ..logic.technique import Technique
-from ..position import counting
+from ..position.status import count_on
 from ..solving import trials
 from ..solving.driver import SoundOrder, apply_at_once, drive, every_step
 from ..solving.scale import out_of_time
@@ -109,13 +110,13 @@ def profile(puzzle: Puzzle, strategies: Sequence[Strategy], times: TimeModel = T
                 removed += len({each for effect in effects for candidates in effect for each in candidates})
                 hardest = max(hardest, rating or 0.0)
         solved = not grid.empty
-        if not solved and not counting.count(grid, 1):
+        if not solved and not count_on(grid, 1):
             _blame_step(puzzle, strategies)
         tried = 0 if solved else trials.run(grid)
     except OutOfTime as error:
         counts = Profile(tuple(stages), solved=False).techniques
         raise out_of_time({each.title: count for each, count in counts.items()}) from error
-    minutes = times.minutes(seconds, removed, hardest) if solved else None
+    minutes = times.minutes(seconds, removed, hardest) if solved and puzzle.board is CLASSIC else None
     return Profile(tuple(stages), solved, tried, bool(grid.empty), minutes)
 
 

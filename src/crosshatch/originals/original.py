@@ -71,7 +71,7 @@ def stages(
     Raises UngradablePuzzle if there is not exactly one solution, and OutOfTime, after a last stage, if the current
     deadline has passed.
     """
-    check_is_puzzle(puzzle)
+    check_is_puzzle(puzzle, what="the path of an original program")
     if simple.load(puzzle.line.encode()):
         for each in puzzle.removed:
             simple.eliminate(each.cell, each.digit)

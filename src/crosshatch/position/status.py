@@ -138,7 +138,7 @@ def is_exhausted(puzzle: Puzzle) -> bool:
 
     Logic ends in such a position if the puzzle has several solutions.
     """
-    check_is_puzzle(puzzle)
+    check_is_puzzle(puzzle, classic=False)
     grid = puzzle.grid()
     seen: set[Candidate] = set()
     for cell in cells_in(grid.empty):
@@ -147,7 +147,7 @@ def is_exhausted(puzzle: Puzzle) -> bool:
                 continue
             tried = grid.copy()
             tried.place(cell, digit)
-            found = counting.solutions(tried, 1)
+            found = _solutions_on(tried, 1)
             if not found:
                 return False
             seen.update(candidate(each, int(found[0][each])) for each in cells_in(grid.empty))
@@ -186,11 +186,23 @@ def superfluous_givens(puzzle: Puzzle) -> tuple[int, ...]:
 
     Raises PuzzleError if the givens do not have exactly one solution.
     """
-    check_is_puzzle(puzzle)
-    values = Puzzle(puzzle.givens).values
-    if counting.count_values(values, 2) != 1:
+    check_is_puzzle(puzzle, classic=False)
+    bare = Puzzle(puzzle.givens, board=puzzle.board)
+    if count_solutions(bare) != 1:
         raise PuzzleError("the givens do not have exactly one solution")
-    return tuple(spare_givens(values))
+    if puzzle.board is CLASSIC:
+        return tuple(spare_givens(bare.values))
+    return tuple(_spare_on(bare))
+
+
+def _spare_on(puzzle: Puzzle) -> Iterator[int]:
+    """Yield the givens that could each be removed, on a board that is not the classic one."""
+    line = puzzle.givens
+    for cell in puzzle.board.cells:
+        if line[cell] != ".":
+            left = Puzzle(f"{line[:cell]}.{line[cell + 1 :]}", board=puzzle.board)
+            if count_solutions(left) == 1:
+                yield cell
 
 
 def spare_givens(values: Sequence[int]) -> Iterator[int]:
@@ -229,6 +241,14 @@ def count_on(grid: Grid, limit: int) -> int:
         return counting.count(grid, limit)
     masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in range(81)]
     return board_counting.search(grid.board, masks, limit, keep=False).found
+
+
+def _solutions_on(grid: Grid, limit: int) -> Sequence[str]:
+    """Return up to ``limit`` solutions of a grid, on any board."""
+    if grid.board is CLASSIC:
+        return counting.solutions(grid, limit)
+    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in range(81)]
+    return board_counting.search(grid.board, masks, limit).lines
 
 
 def _checked(limit: int) -> int:

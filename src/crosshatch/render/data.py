@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate
 from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.houses import cell_name, house_name
@@ -45,17 +46,29 @@ def candidate_data(candidate: Candidate) -> Data:
 def puzzle_data(puzzle: Puzzle) -> Data:
     """Return a puzzle.
 
-    - ``puzzle``: its givens and placed digits, as a line of 81 characters
+    - ``puzzle``: its givens and placed digits, as a line with a character for each cell
     - ``position``: a HoDoKu library line, which distinguishes placed digits from givens and includes removed
       candidates; None if the puzzle has neither
+    - ``board``: the name of the board, or an object if the name is not enough to find it again; only if it is not the
+      classic one, and then ``position`` is an object as text
     """
-    return {"puzzle": puzzle.line, "position": _library_line(puzzle) if has_progress(puzzle) else None}
+    data = {"puzzle": puzzle.text, "position": position_text(puzzle) if has_progress(puzzle) else None}
+    return data if puzzle.board is CLASSIC else {**data, "board": board_data(puzzle.board)}
 
 
-def _library_line(puzzle: Puzzle) -> str:
+def board_data(board: Board) -> str | Data:
+    """Return a board: its name, or an object (``formats.board_json``) if the name is not enough to find it again."""
+    from ..formats import board_json  # many modules, which the classic board does not need
+
+    return board_json.data_of(board)
+
+
+def position_text(puzzle: Puzzle) -> str:
+    """Return a position in progress as a text that is read again with its placed digits and removed candidates."""
     from ..formats import write  # many modules, which few puzzles need
+    from ..formats.board_text import position_text
 
-    return write(puzzle, "library")
+    return write(puzzle, "library") if puzzle.board is CLASSIC else position_text(puzzle)
 
 
 def has_progress(puzzle: Puzzle) -> bool:
@@ -200,7 +213,7 @@ def path_data(path: Path, offers: Iterable[Iterable[Step]] = (), language: str =
     return {
         **puzzle_data(path.puzzle),
         "outcome": str(path.outcome),
-        "solution": path.solution,
+        "solution": path.solution and path.puzzle.board.gathered(path.solution),
         "by_logic": path.by_logic,
         "techniques": dict(Counter(technique.slug for technique in path.techniques())),
         "steps": steps,
@@ -236,25 +249,25 @@ def givens_data(puzzle: Puzzle) -> Data:
     """Return properties of the givens of a puzzle.
 
     - ``givens``: their number
-    - ``symmetry``: of their pattern, by the name that ``generate`` uses
+    - ``symmetry``: of their pattern, by the name that ``generate`` uses; None on boards other than the classic one
     - ``superfluous``: the cells whose givens can each be omitted on their own; None if the givens do not have a unique
       solution
     """
-    unique = count_solutions(Puzzle(puzzle.givens)) == 1
+    unique = count_solutions(Puzzle(puzzle.givens, board=puzzle.board)) == 1
     return {
         "givens": 81 - puzzle.givens.count("."),
-        "symmetry": str(puzzle.symmetry),
+        "symmetry": str(puzzle.symmetry) if puzzle.board is CLASSIC else None,
         "superfluous": _cells(superfluous_givens(puzzle)) if unique else None,
     }
 
 
-def solutions_data(status: Status) -> list[str]:
-    """Return the known solutions of a status: none, one or two lines."""
+def solutions_data(status: Status, board: Board = CLASSIC) -> list[str]:
+    """Return the known solutions of a status on a board: none, one or two lines."""
     match status:
         case Unique(solution=solution):
-            return [solution]
+            return [board.gathered(solution)]
         case Multiple(solutions=solutions):
-            return list(solutions)
+            return list(map(board.gathered, solutions))
     return []
 
 

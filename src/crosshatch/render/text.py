@@ -11,6 +11,7 @@ in three rows of three; there, ``[5]`` is a given or placed digit.
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from ..board.board import CLASSIC
 from ..board.candidate import candidate
 from ..board.grid import Grid
 from ..board.houses import BOXES, CELLS, COLUMNS, DIGITS, HOUSE_CELLS, ROWS, digits_in, house_code
@@ -88,13 +89,21 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
     from ..formats import write  # many modules, which a hint does not need
 
     end = Puzzle.of_grid(path.end)
-    picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
+    if end.board is CLASSIC:
+        picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
+    else:
+        picture = (str(end) if path.solution else end.board.drawn(_texts(path.end))).splitlines()
     if room is not None and max(map(len, picture)) > room:
         picture = [text_of(line) for line in _in_blocks(path.end, View())]
     used = Counter(title_of(technique, language) for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
     return [(Span(text),) for text in (ending(path, language), "", *picture, *([""] if counts else []), *counts)]
+
+
+def _texts(grid: Grid) -> list[str]:
+    """Return the digit or the candidates of each cell."""
+    return ["".join(map(str, digits_in(grid.digits_of(cell)))) or str(grid.value(cell) or "!") for cell in CELLS]
 
 
 def ending(path: Path, language: str = ENGLISH) -> str:

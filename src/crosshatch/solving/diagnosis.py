@@ -15,7 +15,7 @@ import attrs
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Conflict
 from ..board.houses import CELLS, DIGITS, cell_name
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.clock import OutOfTime, deadline_in, look, until
 from ..position import counting
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, check, count_solutions
@@ -106,6 +106,7 @@ def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
 
     If ``max_seconds`` pass before it is complete, parts are missing and ``finished`` is false.
     """
+    check_is_puzzle(puzzle, what="a diagnosis")
     found = Diagnosis(puzzle, check(puzzle))
     try:
         with until(deadline_in(max_seconds)):

@@ -137,7 +137,7 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
 
     Raises ValueError if there is no such cell or digit.
     """
-    check_is_puzzle(puzzle)
+    check_is_puzzle(puzzle, what="the reason why a digit is wrong")
     asked = Candidate(cell, digit)
     position = _without(_sound(puzzle), asked)
     found = solutions(position, 2)

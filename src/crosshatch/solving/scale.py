@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin,
 import attrs
 
 from ..board.errors import CrosshatchError
-from ..board.puzzle import Puzzle
+from ..board.puzzle import Puzzle, check_is_puzzle
 from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions
@@ -173,6 +173,9 @@ class Scale(ABC, Generic[G_co]):
     levels: tuple[str, ...] = ()
     """The levels of the scale, easiest first."""
 
+    any_board: bool = True
+    """Whether the scale grades puzzles on every board, not only on the classic one."""
+
     grade_type: type[Grade] = Grade  # type: ignore[type-abstract]  # it is asked for the names of its parts only
     """The type of its grades, which determines their parts; by default ``Grade``."""
 
@@ -215,8 +218,11 @@ class Scale(ABC, Generic[G_co]):
         The clock is checked before each strategy and between its steps (``logic.clock``).
 
         Raises UngradablePuzzle if the puzzle does not have exactly one solution; OutOfTime, with the techniques used so
-        far, if ``max_seconds`` pass before it is graded; and ScaleError if a custom scale fails.
+        far, if ``max_seconds`` pass before it is graded; ScaleError if a custom scale fails; and BoardError if the
+        scale does not grade puzzles on this board.
         """
+        if not self.any_board:
+            check_is_puzzle(puzzle, what=f"grading on the scale {self.title}")
         if max_seconds is None:
             grade = self._judged(puzzle)
         else:

@@ -39,11 +39,12 @@ class Solutions(OfPosition):
 
     def __call__(self) -> Data:
         """Return the solutions."""
-        of_givens = solutions_data(check(Puzzle(self.position.givens)))
+        board = self.position.board
+        of_givens = solutions_data(check(Puzzle(self.position.givens, board=board)), board)
         in_progress = self.position.placed != EMPTY or self.position.removed
         return {
             "of_givens": of_givens,
-            "of_position": solutions_data(check(self.position)) if in_progress else of_givens,
+            "of_position": solutions_data(check(self.position), board) if in_progress else of_givens,
         }
 
 

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from copy import copy
 from functools import cached_property
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
@@ -13,7 +14,7 @@ from ..techniques.names import AMONG_LISTED, UnknownTechnique, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
 from .declaration import BadRequest, Host, argument, option, verb
-from .kinds import LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Section, Several, Text
+from .kinds import BOARD, LANGUAGE, POSITION, STRATEGY_FILE, Seconds, Section, Several, Text
 
 MOST_NAMES = 200
 """A request names no more techniques."""
@@ -22,8 +23,27 @@ NAMES = Several(Text(metavar="TECHNIQUE"), MOST_NAMES)
 
 
 @verb
-class OfPosition:
-    """What is about a position."""
+class OfBoard:
+    """What is about puzzles on a board."""
+
+    board: Board | None = option(
+        BOARD,
+        "Board of the puzzles, such as 6x6, x+anti-knight or jigsaw:MARKS.",
+        usual="the board that they name, or classic",
+    )
+
+
+def check_board(puzzle: Puzzle, what: str) -> None:
+    """Raise BoardError if a puzzle is not on the classic board, which is the only one that ``what`` works on."""
+    if puzzle.board != CLASSIC:
+        raise BoardError(f"{what} works on the classic board only, and this puzzle is on {puzzle.board}")
+
+
+@verb
+class OfPosition(OfBoard):
+    """What is about a position; ``any_board`` says whether it may be on any board."""
+
+    any_board: ClassVar[bool] = True
 
     position: Puzzle = argument(
         POSITION,

@@ -25,7 +25,8 @@ class Grade(OfPosition, InLanguage):
 
     def __call__(self) -> Data:
         """Return the ``grades`` by scale: in words (``text``), under headings (``described``), and as ``data``."""
-        found = {name: scale_named(name).grade(Puzzle(self.position.givens)) for name in self.scales}
+        puzzle = Puzzle(self.position.givens, board=self.position.board)
+        found = {name: scale_named(name).grade(puzzle) for name in self.scales}
         return {
             "grades": {
                 name: {

@@ -8,6 +8,7 @@ from math import inf
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_named
@@ -43,6 +44,9 @@ class Kind:
 
     section: Section = Section.WHAT
     """The section of the help that lists such parameters, as a rule."""
+
+    beside: str = ""
+    """The parameter whose value ``read`` takes as well, under that name; empty if it takes none."""
 
     def __init__(
         self,
@@ -307,6 +311,34 @@ def _candidate_in(text: str) -> Candidate:
     return Candidate(match[1], int(match[2]))
 
 
+def _board(given: Any) -> Board:
+    from ..formats import board_json  # many modules, which few requests need
+
+    return board_json.read(_BOARD_NAME.read(given) if isinstance(given, str) else given)
+
+
+def _board_in(text: str) -> Board:
+    from ..formats.board_file import board_named
+
+    return board_named(text)
+
+
+_BOARD_NAME = Text(500)
+
+
+class _Board(Kind):
+    section = Section.INPUT
+
+
+BOARD = _Board(
+    "NAME|FILE",
+    {"oneOf": [_BOARD_NAME.schema(), {"type": "object"}]},
+    _board,
+    _board_in,
+)
+"""A board by its name, as an object in JSON, or on a command line as a file of such an object."""
+
+
 def _object(properties: Schema, *required: str) -> Schema:
     return {"type": "object", "properties": properties, "required": [*required], "additionalProperties": False}
 
@@ -320,11 +352,11 @@ CANDIDATE = Kind(
 """A digit in a cell: ``r1c2=4`` on a command line."""
 
 
-def _position(given: Any) -> Puzzle:
+def _position(given: Any, board: Board | None = None) -> Puzzle:
     if isinstance(given, str):
         from ..formats import read  # many modules, which positions from the page do not need
 
-        return read(given)
+        return read(given, board=board)
     if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
         raise ValueError("expected a text, or an object with givens, placed and marks")
     givens, placed, marks = given["givens"], given.get("placed", "." * 81), given.get("marks", {})
@@ -333,28 +365,31 @@ def _position(given: Any) -> Puzzle:
     if any(not isinstance(each, str) or not re.fullmatch("[1-9]{0,9}", each) for each in marks.values()):
         raise ValueError("the marks of a cell must be digits, such as 147")
     try:
-        return Puzzle.from_marks(givens, placed, {cell_named(cell): digits for cell, digits in marks.items()})
+        noted = {cell_named(cell): digits for cell, digits in marks.items()}
+        return Puzzle.from_marks(givens, placed, noted, board=board or CLASSIC)
     except PuzzleError:
         raise
     except ValueError as error:
         raise PuzzleError(str(error)) from error
 
 
-_LINE = {"type": "string", "pattern": "^[.0-9]{81}$"}
+_LINE = {"type": "string", "pattern": "^[.0-9]{16,81}$"}
 _MARKS = {
     "type": "object",
     "propertyNames": {"pattern": "^r[1-9]c[1-9]$"},
     "additionalProperties": {"type": "string", "pattern": "^[1-9]{0,9}$"},
 }
-_BOARD = _object({"givens": _LINE, "placed": _LINE, "marks": _MARKS}, "givens")
+_IN_PROGRESS = _object({"givens": _LINE, "placed": _LINE, "marks": _MARKS}, "givens")
 
 
 class _Position(Kind):
+    beside = "board"
+
     def schema(self) -> Schema:
         """Return the schema of positions."""
         from ..formats import LONGEST_TEXT
 
-        return {"oneOf": [{"type": "string", "maxLength": LONGEST_TEXT}, _BOARD]}
+        return {"oneOf": [{"type": "string", "maxLength": LONGEST_TEXT}, _IN_PROGRESS]}
 
 
 POSITION = _Position("PUZZLE", read=_position)

@@ -1227,6 +1227,11 @@ givens-too-few = { $count ->
 }; mit weniger als { $fewest } gibt es immer mehr als eine Lösung
 givens-all = alle Zellen sind vorgegeben
 givens-count = { $count } Vorgaben, { $symmetry }
+givens-on-board = { $count ->
+    [0] keine Vorgaben
+    [one] 1 Vorgabe
+   *[other] { $count } Vorgaben
+}
 givens-minimal = minimal: Keine Vorgabe ist entbehrlich
 givens-superfluous =
     nicht minimal: { $count } { PICK($count, one: "Vorgabe ist", other: "Vorgaben sind jeweils einzeln") } entbehrlich

@@ -1145,6 +1145,11 @@ givens-too-few = { $count ->
 }; with fewer than { $fewest } there is always more than one solution
 givens-all = every cell is given
 givens-count = { $count } givens, { $symmetry }
+givens-on-board = { $count ->
+    [0] no givens
+    [one] 1 given
+   *[other] { $count } givens
+}
 givens-minimal = minimal: no given can be removed
 givens-superfluous = not minimal: { $count ->
     [1] one given can be removed

@@ -1248,6 +1248,11 @@ givens-too-few = { $count ->
 } ; avec moins de { $fewest }, il y a toujours plusieurs solutions
 givens-all = toutes les cases sont données
 givens-count = { $count } chiffres donnés, { $symmetry }
+givens-on-board = { $count ->
+    [0] aucun chiffre donné
+    [one] 1 chiffre donné
+   *[other] { $count } chiffres donnés
+}
 givens-minimal = minimale : aucun chiffre donné n’est superflu
 givens-superfluous =
     non minimale : { $count } { PICK($count, one: "chiffre donné superflu",

@@ -11,6 +11,7 @@ from ...bank.importing import ImportOutcome, import_many
 from ...board.messages import counted, listed
 from ...generator import ClosestPuzzle
 from ...solving.scale import Grade, Scale
+from ...verbs.choices import OfBoard
 from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Seconds, Section, Text, Whole
 from ..batches import seed_option
@@ -121,7 +122,7 @@ def _in_words(report: FillReport) -> str:
 
 
 @verb
-class ImportCommand(OfBank, WithWorkers):
+class ImportCommand(OfBank, OfBoard, WithWorkers):
     """Add puzzles from files or from another bank.
 
     Every PUZZLE is graded as it is added.  Puzzles equivalent to one in the bank are skipped.  Puzzles that cannot be
@@ -155,7 +156,7 @@ class ImportCommand(OfBank, WithWorkers):
         ):
             for found in import_many(
                 bank,
-                items(self.puzzles, stdin),
+                items(self.puzzles, stdin, self.board, "'bank import'"),
                 scales,
                 executor,
                 tags=self.tags,

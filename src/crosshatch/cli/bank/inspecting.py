@@ -10,9 +10,11 @@ import click
 from ...bank import Bank, BankError, BankPuzzle, Usage
 from ...bank.grading import grade_more, problems_of
 from ...bank.stock import stock_of
+from ...board.board import Board
 from ...board.messages import counted, listed
 from ...board.puzzle import Puzzle
 from ...solving.scale import Grade, Scale
+from ...verbs.choices import OfBoard
 from ...verbs.declaration import BadRequest, flag, option, verb
 from ...verbs.kinds import Seconds, Text, Whole
 from ..exits import BAD_INPUT, DONE, NOT_ONE_SOLUTION
@@ -130,6 +132,8 @@ class ShowCommand(OfPuzzles, OfBank):
     is found as well.  The exit code is 1 if a puzzle is not in the bank.
     """
 
+    classic_only = "'bank show'"
+
     def prepare(self) -> None:
         """Open the bank."""
         self._bank  # noqa: B018
@@ -165,7 +169,7 @@ def _puzzle_lines(found: BankPuzzle) -> Iterator[str]:
 
 
 @verb
-class MarkCommand(OfBank):
+class MarkCommand(OfBank, OfBoard):
     """Mark puzzles as used or unused, or change their tags.
 
     A PUZZLE can be given in any equivalent form.  If one cannot be read or is not in the bank, none is marked.
@@ -192,7 +196,9 @@ class MarkCommand(OfBank):
             raise BadRequest("Say which puzzles to mark: give either PUZZLE arguments or --take.")
         with self.opened() as bank:
             chosen = (
-                list(_given(self.puzzles)) if self.take is None else [each.puzzle for each in bank.taken(self.take)]
+                list(_given(self.puzzles, self.board))
+                if self.take is None
+                else [each.puzzle for each in bank.taken(self.take)]
             )
             if not chosen:
                 raise BankError(
@@ -203,9 +209,9 @@ class MarkCommand(OfBank):
         sys.exit(DONE)
 
 
-def _given(puzzles: tuple[str, ...]) -> Iterator[Puzzle]:
+def _given(puzzles: tuple[str, ...], board: Board | None) -> Iterator[Puzzle]:
     """Yield the puzzles that are given; end the program where one cannot be read."""
-    for item in items(puzzles):
+    for item in items(puzzles, board=board, classic_only="'bank mark'"):
         if item.puzzle is None:
             complain(item.source, f"{item.error}; nothing was marked")
             sys.exit(BAD_INPUT)

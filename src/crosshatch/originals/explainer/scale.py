@@ -103,6 +103,7 @@ class ExplainerScale(Scale[ExplainerGrade]):
 
     name = "explainer"
     title = "Sudoku Explainer"
+    any_board = False
     version = "1.2.1"
     levels = tuple(LEVELS)
     limits = LEVELS

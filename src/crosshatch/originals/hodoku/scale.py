@@ -73,6 +73,7 @@ class HodokuScale(Scale[HodokuGrade]):
 
     name = "hodoku"
     title = "HoDoKu"
+    any_board = False
     version = "2.2.0"
     levels = LEVELS
     grade_type = HodokuGrade
