@@ -78,7 +78,7 @@ def holds(grid: Grid, one: Implied, other: Implied) -> bool:
             return one.cells == other.cells == 1 << other.truth and grid.digits_of(other.truth) == (
                 1 << one.digit | 1 << other.digit
             )
-        house = (other.truth - 81) % 27
+        house = (other.truth - 17) % 64
         assert other.truth == house_truth(other.digit, house)
         return one.digit == other.digit and sum(cells) == grid.cells_mask(one.digit) & HOUSE[house]
     assert other.truth == NO_TRUTH

@@ -68,4 +68,4 @@ def _pattern_of(grid: Grid, each: KrakenFinding) -> KrakenFish:
 
 
 def _case(grid: Grid, premise: int, removed: int) -> Facts:
-    return facts_of(implications(grid, True).chain(premise, True, removed, False))
+    return facts_of(implications(grid, True).chain(premise, True, removed, False), grid.board)

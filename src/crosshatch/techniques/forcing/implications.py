@@ -1,11 +1,11 @@
 # cython: language_level=3
 """The consequences of a candidate that is on or off, by chains of direct implications.
 
-A candidate that is on (true) turns off the others of its cell, and its digit in the cells that it sees.  A candidate
-that is off turns on the other one if its cell has two candidates, or if a house has two places for its digit.  Groups
-are optional nodes, as in ``table``: the two or three places of a digit that a box shares with a line.  A group turns
-off the candidates that see all its cells, and is turned off by any of them.  It may also be one of the only two nodes
-of a house.
+A candidate that is on (true) turns off the others of its cell, its digit in the cells that it sees, and whatever
+another rule of the board excludes.  A candidate that is off turns on the other one if its cell has two candidates, or
+if a house has two places for its digit.  Groups are optional nodes, as in ``table``: the places of a digit that two
+houses share, such as a box and a line.  A group turns off the candidates that all its candidates exclude, and is turned
+off by any of them.  It may also be one of the only two nodes of a house.
 
 Each consequence has one cause, and the search is breadth first, so it reaches each node by a shortest chain.  The sets
 of consequences of a premise are created on request and cached, so Kraken fish and forcing chains share them.
@@ -15,19 +15,32 @@ States and truths are numbers, as in ``states``.
 """
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Byte, Cells, Short
+from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid, memo
-from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from ..single_digit.house_links import HouseLinks, house_links
 from ..single_digit.link_kinds import BILOCATION, GROUPED
 from . import states
-from .states import GROUPS, MOST_NODES, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
+from .states import (
+    DECLARED,
+    FIRST_HOUSE,
+    GROUPS,
+    MOST_NODES,
+    NO_STATE,
+    NO_TRUTH,
+    Closure,
+    Implied,
+    StateSearch,
+    house_truth,
+)
 
 MOST_STATES = 2 * states.MOST_NODES
 """The number of states, which no contradiction reaches."""
 
 NO_NODE = -1
+
+MOST_PARTNERS = 12
+"""The maximum number of partners of a node that a search follows."""
 
 
 def implications(grid: Grid, grouped: bool = False) -> "Implications":
@@ -41,8 +54,10 @@ class Implications(StateSearch):
 
     def __init__(self, grid: Grid, grouped: bool = False) -> None:
         super().__init__(grid)
-        # Four for each node: the only other one in its row, its column, its box and its cell.
-        self.partners: list[Short] = [NO_NODE] * 4860
+        # Of each node, in up to 12 places, the only other node of a truth: its houses in order, then its cell.
+        self.partners: list[Short] = [0] * 14580
+        self.partner_count: list[Byte] = [0] * 1215
+        self._partner_truths: list[Short] = [0] * 14580
         self.linked_cells: list[Cells] = [0] * 10  # the candidates that have a partner: cells by digit, digits by cell
         self._group_count = 0
         # The candidates that the last search reached: for each digit, where it is on and where it is off.
@@ -53,12 +68,12 @@ class Implications(StateSearch):
         self.group_digit: list[Byte] = [0] * 486
         self.group_cells: list[Cells] = [0] * 486
         self.group_sees: list[Cells] = [0] * 486
-        self._group_lines: list[Byte] = [0] * 486
         self.first_group = [0] * 11  # of each digit, and behind the last
         self._best = 0
         self._best_end: tuple[int, ...] = ()
-        self._join_cells()
         self._join_places(grid, grouped)
+        self._join_cells()
+        self._join_declared()
 
     def chain(self, premise: int, premise_on: bool, goal: int, goal_on: bool) -> list[Implied]:
         """Return a shortest chain from one candidate (on or off) to another, including both; [] if there is none."""
@@ -126,7 +141,14 @@ class Implications(StateSearch):
             digits = self.cell_digits[cell]
             rest = digits & (digits - 1)
             if rest and rest & (rest - 1) == 0:
-                self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, 3)
+                self._join(cell * 9 + lowest(digits) - 1, cell * 9 + lowest(rest) - 1, cell)
+
+    def _join_declared(self) -> None:
+        """Link the candidates of each declared truth that has two."""
+        for number in range(len(self.declared)):
+            left: list[int] = self.declared[number]
+            if len(left) == 2:
+                self._join(left[0], left[1], DECLARED + number)
 
     def _join_places(self, grid: Grid, grouped: bool) -> None:
         """Link the two places of a digit in a house, or the two nodes if one of them is a group."""
@@ -142,15 +164,24 @@ class Implications(StateSearch):
             one = self._number(digit, links.cells[end], links.sees[end])
             other = self._number(digit, links.cells[end + 1], links.sees[end + 1])
             if one != NO_NODE and other != NO_NODE:
-                self._join(one, other, links.houses[end] // 9)
+                self._join(one, other, house_truth(digit, links.houses[end]))
 
-    def _join(self, one: int, other: int, kind: int) -> None:
-        self.partners[4 * one + kind] = other
-        self.partners[4 * other + kind] = one
-        self._note_link(one)
-        self._note_link(other)
+    def _join(self, one: int, other: int, truth: int) -> None:
+        self._add_partner(one, other, truth)
+        self._add_partner(other, one, truth)
 
-    def _note_link(self, node: int) -> None:
+    def _add_partner(self, node: int, partner: int, truth: int) -> None:
+        first = node * MOST_PARTNERS
+        place = first + self.partner_count[node]
+        if place == first + MOST_PARTNERS:
+            return
+        self.partner_count[node] += 1
+        while place > first and self._partner_truths[place - 1] > truth >= FIRST_HOUSE:
+            self.partners[place] = self.partners[place - 1]
+            self._partner_truths[place] = self._partner_truths[place - 1]
+            place -= 1
+        self.partners[place] = partner
+        self._partner_truths[place] = truth
         if node < GROUPS:
             self.linked_cells[node % 9 + 1] |= bit(node // 9)
             self.linked_digits[node // 9] |= 1 << (node % 9 + 1)
@@ -171,8 +202,6 @@ class Implications(StateSearch):
         self.group_digit[group] = digit
         self.group_cells[group] = cells
         self.group_sees[group] = sees
-        row = HOUSES_OF[cell][0]
-        self._group_lines[group] = row if HOUSE[row] & rest else HOUSES_OF[cell][1]
         return GROUPS + group
 
     def _digit(self, node: int) -> int:
@@ -181,28 +210,36 @@ class Implications(StateSearch):
     def _cells(self, node: int) -> Cells:
         return bit(node // 9) if node < GROUPS else self.group_cells[node - GROUPS]
 
-    def _house(self, node: int, kind: int) -> int:
-        """Return the row, column or box that contains a node."""
+    @c_only
+    def excluded(self, node: int, digit: int) -> Cells:
+        """Return the cells where a node that is on excludes a digit, on a board with further weak links."""
         if node < GROUPS:
-            return HOUSES_OF[node // 9][kind]
-        if kind < 2:
-            return self._group_lines[node - GROUPS]
-        return HOUSES_OF[lowest(self.group_cells[node - GROUPS])][2]
+            return self.tables.excluded[node * 10 + digit]
+        own = self.group_digit[node - GROUPS]
+        found = self.tables.cells
+        for cell in members(self.group_cells[node - GROUPS]):
+            found &= self.tables.excluded[(cell * 9 + own - 1) * 10 + digit]
+        return found
 
     def _exclude(self, state: int) -> None:
         """Reach the nodes that a node which is on turns off."""
         node = state >> 1
-        if node < GROUPS:
+        if self.tables.has_links:
+            for each in range(1, 10):
+                self._exclude_in(self.excluded(node, each), each, state)
+        elif node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
-            sees = PEERS[cell]
             for other_digit in members(self.cell_digits[cell] & ~(1 << digit)):
                 other = cell * 9 + other_digit - 1
                 if self._met[2 * other] != self._search:
                     self._turn_off(other, state)
+            self._exclude_in(self.tables.peers[cell], digit, state)
         else:
-            digit = self.group_digit[node - GROUPS]
-            sees = self.group_sees[node - GROUPS]
+            self._exclude_in(self.group_sees[node - GROUPS], self.group_digit[node - GROUPS], state)
+
+    def _exclude_in(self, sees: Cells, digit: int, state: int) -> None:
+        """Reach the nodes of a digit that a node which is on turns off in some cells."""
         rest = self.digit_cells[digit] & sees & ~self._off_cells[digit]
         self._off_cells[digit] |= rest
         for peer in members(rest):
@@ -215,11 +252,10 @@ class Implications(StateSearch):
     def _force(self, state: int) -> None:
         """Reach the nodes that a node which is off turns on."""
         node = state >> 1
-        for kind in range(4):
-            partner = self.partners[4 * node + kind]
-            if partner != NO_NODE and self._met[2 * partner + 1] != self._search:
-                truth = node // 9 if kind == 3 else house_truth(self._digit(node), self._house(node, kind))
-                self._turn_on(partner, state, truth)
+        for place in range(node * MOST_PARTNERS, node * MOST_PARTNERS + self.partner_count[node]):
+            partner = self.partners[place]
+            if self._met[2 * partner + 1] != self._search:
+                self._turn_on(partner, state, self._partner_truths[place])
 
     def _turn_on(self, node: int, cause: int, truth: int) -> None:
         if node < GROUPS:
@@ -257,13 +293,27 @@ class Implications(StateSearch):
             had |= cells
             left |= cells & ~off
             if off:
-                for house in range(27):
-                    if cells & ~off & HOUSE[house] == 0 and cells & HOUSE[house]:
-                        truth = house_truth(digit, house)
-                        self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
+                for house in members(self.tables.all_houses):
+                    places = cells & self.tables.house[house]
+                    if places & ~off == 0 and places:
+                        self._compare_truth(house_truth(digit, house))
         had &= ~left
         for cell in members(had):
-            self._compare(cell, tuple(self._states_of(cell, NO_STATE)))
+            self._compare_truth(cell)
+        for number in range(len(self.declared)):
+            if self.declared[number] and self._are_off(self.declared[number]):
+                self._compare_truth(DECLARED + number)
+
+    def _are_off(self, candidates: list[int]) -> bool:
+        """Return whether the last search turned off all candidates of a list."""
+        candidate: int
+        for candidate in candidates:
+            if self._met[2 * candidate] != self._search:
+                return False
+        return True
+
+    def _compare_truth(self, truth: int) -> None:
+        self._compare(truth, tuple(self._states_of(truth, NO_STATE)))
 
     def _compare(self, truth: int, ends: tuple[int, ...]) -> None:
         """Store an end if it is the best so far."""

@@ -5,8 +5,11 @@ from typing import TYPE_CHECKING, Any, Self
 
 import attrs
 
+from ...board.bitset import lowest, members
+from ...board.board import Board
 from ...board.candidate import Candidate
-from ...board.houses import HOUSES_OF, cell_name, cells_in, cells_name, house_code
+from ...board.houses import cell_name, cells_in, cells_name, house_code
+from ...logic.fields import board_field
 from ...logic.needed_truths import needed_truths
 from ...logic.step import Assertion, Branch, CellTruth, Consequence, HouseTruth, Link, Pattern, Role, Roles, Step, Truth
 from ..chains.nodes import Node
@@ -54,6 +57,7 @@ class ForcingChain(Pattern):
     one_of: Truth | None = None
     fails: Truth | None = None
     ends: tuple[int, ...] = ()
+    board: Board = board_field()
     _tell: Callable[[], tuple[Facts, ...]] | None = attrs.field(default=None, init=False, repr=False, eq=False)
 
     @classmethod
@@ -91,16 +95,18 @@ class ForcingChain(Pattern):
 
     @property
     def trouble(self) -> Truth | int | None:
-        """The place of a contradiction: a truth without candidates, or a house (0..26) with a digit twice.
+        """The place of a contradiction: a truth without candidates, or a house (0..62) with a digit twice.
 
-        A cell with two digits is represented by its truth.  None if there is no contradiction.
+        A cell with two digits is represented by its truth.  None if there is no contradiction, or if two candidates
+        exclude each other that share neither a cell nor a house.
         """
         if not self.clash:
             return self.fails
         one, other = (fact.node for fact in self.ending)
         if one.digit != other.digit:
-            return CellTruth(next(cells_in(one.cells)))
-        return next(house for house in _houses(one.cells) if house in _houses(other.cells))
+            return CellTruth(lowest(one.cells)) if one.cells == other.cells else None
+        houses = _houses(other.cells, self.board)
+        return next((house for house in _houses(one.cells, self.board) if house in houses), None)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -112,7 +118,8 @@ class ForcingChain(Pattern):
         if self.has_steps:
             return tuple(self.options)
         this = [self.shows.candidate]
-        return needed_truths(self.options, placed=this) if self.shows.on else needed_truths(self.options, removed=this)
+        removed, placed = ([], this) if self.shows.on else (this, [])
+        return needed_truths(self.options, removed, placed, self.board)
 
     @property
     def has_steps(self) -> bool:
@@ -198,9 +205,9 @@ def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
     return None, what if isinstance(what, int) else None
 
 
-def _houses(cells: int) -> set[int]:
+def _houses(cells: int, board: Board) -> set[int]:
     """Return the houses that contain all of the cells."""
-    return set.intersection(*(set(HOUSES_OF[cell]) for cell in cells_in(cells)))
+    return set.intersection(*(set(members(board.tables.houses_with(cell))) for cell in cells_in(cells)))
 
 
 def _roles(place: tuple[int | None, int | None], assumed: Sequence[Fact], follows: Sequence[Fact]) -> Roles:

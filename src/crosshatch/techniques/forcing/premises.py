@@ -11,9 +11,8 @@ most others follow from one of them, and consequences of a sound state need not 
 
 from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells, Short, c_only
-from ...board.houses import HOUSE, PEERS
 from . import states
-from .implications import NO_NODE, Implications
+from .implications import MOST_PARTNERS, Implications
 from .states import GROUPS
 
 AT_ONCE = 128
@@ -118,8 +117,8 @@ class Premises:
                     digits &= digits - 1
                 found |= off
         for digit in range(1, 10):
-            for house in range(27):
-                rest = links.digit_cells[digit] & HOUSE[house]
+            for house in members(links.tables.all_houses):
+                rest = links.digit_cells[digit] & links.tables.house[house]
                 if rest:
                     off = self.leading[2 * (lowest(rest) * 9 + digit - 1)]
                     rest &= rest - 1
@@ -127,6 +126,17 @@ class Premises:
                         off &= self.leading[2 * (lowest(rest) * 9 + digit - 1)]
                         rest &= rest - 1
                     found |= off
+        for candidates in links.declared:
+            if candidates:
+                found |= self._leading_to_all(candidates)
+        return found
+
+    def _leading_to_all(self, candidates: list[int]) -> Cells:
+        """Return the premises that turn off all candidates of a list."""
+        candidate: int = candidates[0]
+        found = self.leading[2 * candidate]
+        for candidate in candidates:
+            found &= self.leading[2 * candidate]
         return found
 
     def _keep_sound(self, links: Implications, sound: Cells) -> None:
@@ -155,15 +165,20 @@ class Premises:
 
     def _exclude(self, links: Implications, node: int, premises: Cells) -> None:
         """Follow a node that is on to the nodes it turns off, if these turn something on."""
-        if node < GROUPS:
+        if links.tables.has_links:
+            for each in range(1, 10):
+                self._exclude_in(links, links.excluded(node, each), each, premises)
+        elif node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
-            sees = PEERS[cell]
             for other in members(links.linked_digits[cell] & ~(1 << digit)):
                 self._meet(2 * (cell * 9 + other - 1), premises)
+            self._exclude_in(links, links.tables.peers[cell], digit, premises)
         else:
-            digit = links.group_digit[node - GROUPS]
-            sees = links.group_sees[node - GROUPS]
+            self._exclude_in(links, links.group_sees[node - GROUPS], links.group_digit[node - GROUPS], premises)
+
+    def _exclude_in(self, links: Implications, sees: Cells, digit: int, premises: Cells) -> None:
+        """Follow a node that is on to the nodes of a digit that it turns off in some cells."""
         for peer in members(links.linked_cells[digit] & sees):
             self._meet(2 * (peer * 9 + digit - 1), premises)
         for group in range(links.first_group[digit], links.first_group[digit + 1]):
@@ -172,24 +187,26 @@ class Premises:
 
     def _exclude_rest(self, links: Implications, node: int, premises: Cells) -> None:
         """Record the other nodes that a node that is on turns off."""
-        if node < GROUPS:
+        if links.tables.has_links:
+            for each in range(1, 10):
+                self._exclude_rest_in(links, links.excluded(node, each), each, premises)
+        elif node < GROUPS:
             cell = node // 9
             digit = node % 9 + 1
-            sees = PEERS[cell]
             for other in members(links.cell_digits[cell] & ~links.linked_digits[cell] & ~(1 << digit)):
                 self._lead(2 * (cell * 9 + other - 1), premises)
+            self._exclude_rest_in(links, links.tables.peers[cell], digit, premises)
         else:
-            digit = links.group_digit[node - GROUPS]
-            sees = links.group_sees[node - GROUPS]
+            self._exclude_rest_in(links, links.group_sees[node - GROUPS], links.group_digit[node - GROUPS], premises)
+
+    def _exclude_rest_in(self, links: Implications, sees: Cells, digit: int, premises: Cells) -> None:
         for peer in members(links.digit_cells[digit] & ~links.linked_cells[digit] & sees):
             self._lead(2 * (peer * 9 + digit - 1), premises)
 
     def _force(self, links: Implications, node: int, premises: Cells) -> None:
         """Follow a node that is off to the nodes it turns on."""
-        for kind in range(4):
-            partner = links.partners[4 * node + kind]
-            if partner != NO_NODE:
-                self._meet(2 * partner + 1, premises)
+        for place in range(node * MOST_PARTNERS, node * MOST_PARTNERS + links.partner_count[node]):
+            self._meet(2 * links.partners[place] + 1, premises)
 
 
 SPARE: list[Premises] = []

@@ -15,14 +15,11 @@ with their causes, where nothing else moves.
 """
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Byte, Cells, Short, c_only
+from ...board.c_types import Byte, Cells, Short, Word, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
-from .states import FIRST_HOUSE, NO_STATE, NO_TRUTH, Closure, StateSearch, house_truth
-
-ALL_HOUSES = (1 << 27) - 1
-"""Every house, as a mask."""
+from ...board.houses import MOST_HOUSES
+from .states import DECLARED, FIRST_HOUSE, NO_STATE, NO_TRUTH, Closure, StateSearch, house_truth
 
 MOST_ENDS = 64
 """How many contradictions of one depth are compared: more than are ever met on the way to the first."""
@@ -37,8 +34,9 @@ class Propagation(StateSearch):
             0  # the truths that may turn something on, and of these, those that nothing is on in
         )
         self._cells_open: Cells = 0
-        self._houses_allowed = [0] * 10
-        self._houses_open = [0] * 10
+        self._houses_allowed: list[Word] = [0] * 10
+        self._houses_open: list[Word] = [0] * 10
+        self._declared_allowed: Word = 0
         # The candidates of truths that are allowed: others need not be turned off.
         self._matters: list[Cells] = [0] * 10
         self._new: list[Cells] = [0] * 10  # those of them that are not reached
@@ -46,8 +44,8 @@ class Propagation(StateSearch):
         # What is not off: cells by digit, digits by cell, how many places in houses.
         self._left_cells: list[Cells] = [0] * 10
         self._left_digits = [0] * 81
-        self._left_places: list[Byte] = [0] * 270
-        self._all_places: list[Byte] = [0] * 270  # by digit * 27 + house, as in a grid
+        self._left_places: list[Byte] = [0] * 640
+        self._all_places: list[Byte] = [0] * 640  # by digit * MOST_HOUSES + house, as in a grid
         self._end_truths = [0] * 64  # a truth that has nothing left, NO_TRUTH where two states exclude each other
         self._end_first = [0] * 64
         self._end_second = [0] * 64
@@ -59,9 +57,13 @@ class Propagation(StateSearch):
 
     def allow_all(self) -> None:
         """Let all cells and houses turn on what is left in them."""
-        self._cells_allowed = ALL_CELLS
+        self._cells_allowed = self.tables.cells
+        self._declared_allowed = 0
+        for number in range(len(self.declared)):
+            if self.declared[number]:
+                self._declared_allowed |= bit(number)
         for digit in range(10):
-            self._houses_allowed[digit] = ALL_HOUSES
+            self._houses_allowed[digit] = self.tables.all_houses
             self._matters[digit] = self.digit_cells[digit]
 
     def allow(self, truths: list[int], goal: int) -> None:
@@ -69,8 +71,9 @@ class Propagation(StateSearch):
         check_within(goal, NO_STATE, 1457)
         truth: int
         for truth in truths:
-            check_within(truth, 0, 323)
+            check_within(truth, 0, DECLARED + len(self.declared) - 1)
         self._cells_allowed = 0
+        self._declared_allowed = 0
         for digit in range(10):
             self._houses_allowed[digit] = 0
             self._matters[digit] = 0
@@ -92,7 +95,7 @@ class Propagation(StateSearch):
             self._on[digit] = 0
         for cell in range(81):
             self._left_digits[cell] = self.cell_digits[cell]
-        for place in range(270):
+        for place in range(640):
             self._left_places[place] = self._all_places[place]
         self._search += 1
         self.count = 0
@@ -195,9 +198,8 @@ class Propagation(StateSearch):
         return (truth, *self._states_of(truth, NO_STATE))
 
     def _read_places(self, grid: Grid) -> None:
-        for digit in range(1, 10):
-            for house in range(27):
-                self._all_places[digit * 27 + house] = grid.places[digit * MOST_HOUSES + house]
+        for place in range(640):
+            self._all_places[place] = grid.places[place]
 
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""
@@ -211,9 +213,17 @@ class Propagation(StateSearch):
             elif self._met[other] != self._search:
                 self._new[other_digit] &= ~bit(cell)
                 self._note(other, state, NO_TRUTH)
-        for peer in members(self._on[digit] & PEERS[cell]):
+        if self.tables.has_links:
+            for other_digit in range(1, 10):
+                self._exclude_in(self.tables.excluded[node * 10 + other_digit] & ~bit(cell), other_digit, state)
+        else:
+            self._exclude_in(self.tables.peers[cell], digit, state)
+
+    def _exclude_in(self, cells: Cells, digit: int, state: int) -> None:
+        """Reach the candidates of a digit that a candidate that is on turns off in some cells."""
+        for peer in members(self._on[digit] & cells):
             self._end(NO_TRUTH, 2 * (peer * 9 + digit - 1) + 1, state)
-        rest = self._new[digit] & PEERS[cell]
+        rest = self._new[digit] & cells
         self._new[digit] ^= rest
         for peer in members(rest):
             self._note(2 * (peer * 9 + digit - 1), state, NO_TRUTH)
@@ -231,17 +241,34 @@ class Propagation(StateSearch):
                 self._end(cell, state, state)
             elif digits & (digits - 1) == 0 and self._new[lowest(digits)] & this:
                 self._turn_on(lowest(digits), this, cell, state, cell)
-        open_houses = self._houses_open[digit] & HOUSES_MASK_OF[cell]
+        open_houses = self._houses_open[digit] & self.tables.houses_of[cell]
         if open_houses:
             self._left_cells[digit] &= ~this
             for house in members(open_houses):
-                self._left_places[digit * 27 + house] -= 1
-                if self._left_places[digit * 27 + house] <= 1:
-                    rest = self._left_cells[digit] & HOUSE[house]
+                self._left_places[digit * MOST_HOUSES + house] -= 1
+                if self._left_places[digit * MOST_HOUSES + house] <= 1:
+                    rest = self._left_cells[digit] & self.tables.house[house]
                     if rest == 0:
                         self._end(house_truth(digit, house), state, state)
                     elif rest & self._new[digit]:
                         self._turn_on(digit, rest, lowest(rest), state, house_truth(digit, house))
+        for number in members(self._declared_allowed):
+            if node in self.declared[number]:
+                self._lose_declared(number, state)
+
+    def _lose_declared(self, number: int, state: int) -> None:
+        """Reach what is left of a declared truth, or note that nothing is."""
+        left = -1
+        candidate: int
+        for candidate in self.declared[number]:
+            if self._met[2 * candidate] != self._search:
+                if left >= 0 or self._met[2 * candidate + 1] == self._search:
+                    return
+                left = candidate
+        if left < 0:
+            self._end(DECLARED + number, state, state)
+        elif self._new[left % 9 + 1] & bit(left // 9):
+            self._turn_on(left % 9 + 1, bit(left // 9), left // 9, state, DECLARED + number)
 
     def _turn_on(self, digit: int, this: Cells, cell: int, state: int, truth: int) -> None:
         """Reach the one candidate that a truth has left where a state is its last cause; ``this`` is the cell's set."""
@@ -253,7 +280,7 @@ class Propagation(StateSearch):
         self._new[digit] &= ~this
         self._on[digit] |= this
         self._cells_open &= ~this
-        self._houses_open[digit] &= ~HOUSES_MASK_OF[cell]
+        self._houses_open[digit] &= ~self.tables.houses_of[cell]
 
     def _note(self, state: int, cause: int, truth: int) -> None:
         """Note that a state is reached."""
@@ -278,13 +305,20 @@ class Propagation(StateSearch):
                 for digit in range(1, 10):
                     if self.cell_digits[truth] >> digit & 1:
                         self._matters[digit] |= bit(truth)
-        else:
-            digit = (truth - 54) // 27
-            house = (truth - 54) % 27
-            self._houses_allowed[digit] &= ~(1 << house)
+        elif truth >= DECLARED:
+            self._declared_allowed &= ~bit(truth - DECLARED)
             if allowed:
-                self._houses_allowed[digit] |= 1 << house
-                self._matters[digit] |= self.digit_cells[digit] & HOUSE[house]
+                self._declared_allowed |= bit(truth - DECLARED)
+                candidate: int
+                for candidate in self.declared[truth - DECLARED]:
+                    self._let_matter(2 * candidate)
+        else:
+            digit = (truth - 17) // MOST_HOUSES
+            house = (truth - 17) % MOST_HOUSES
+            self._houses_allowed[digit] &= ~bit(house)
+            if allowed:
+                self._houses_allowed[digit] |= bit(house)
+                self._matters[digit] |= self.digit_cells[digit] & self.tables.house[house]
 
     def _let_matter(self, state: int) -> None:
         node = state >> 1
@@ -293,7 +327,9 @@ class Propagation(StateSearch):
     def _allows(self, truth: int) -> bool:
         if truth < FIRST_HOUSE:
             return self._cells_allowed & bit(truth) != 0
-        return self._houses_allowed[(truth - 54) // 27] >> (truth - 54) % 27 & 1 == 1
+        if truth >= DECLARED:
+            return self._declared_allowed & bit(truth - DECLARED) != 0
+        return self._houses_allowed[(truth - 17) // MOST_HOUSES] & bit((truth - 17) % MOST_HOUSES) != 0
 
     def _behind(self, goal: int) -> list[int]:
         """Return the truths behind a state that was reached, or, with NO_STATE, behind the best contradiction."""

@@ -2,8 +2,8 @@
 """Forcing chains and nets: assumptions that fail, and conclusions on which all cases agree.
 
 - A *contradiction*: assuming that a candidate is on (or off) makes two candidates true that exclude each other (two
-  digits in a cell, or a digit twice in a house), or leaves a cell without candidates, or a digit without a place in a
-  house.  So the assumption is false.
+  digits in a cell, a digit twice in a house, or by another rule of the board), or leaves a cell without candidates, or
+  a digit without a place in a house.  So the assumption is false.
 - A *verity*: all candidates of a cell, or all places of a digit in a house, lead to the same conclusion.  One of them
   is on, so the conclusion is true.  The two cases of a candidate that is on or off need no search: the case that it is
   off proceeds through a cell or a house with one more candidate, whose own cases are shorter.
@@ -17,15 +17,15 @@ by their new sizes.  Each effect is returned once for each kind, and nets exclud
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from ...board.bitset import members
+from ...board.bitset import lowest, members
 from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
-from ...board.houses import ALL_CELLS, HOUSE
+from ...board.houses import ALL_CELLS
 from .implications import implications
 from .premises import contradictory
 from .propagation import Propagation
-from .states import NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
+from .states import DECLARED, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
 
 COMPARED = 8
 """The number of the smallest nets that are reduced before the first is returned; more would take noticeable time."""
@@ -74,7 +74,7 @@ class ForcingFinding(NamedTuple):
 def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield contradictions by chains, shortest first; with ``grouped``, chains can contain groups."""
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
-    return filter(_turns_on, map(search.told, search.contradictions))
+    return filter(search.is_new, map(search.told, search.contradictions))
 
 
 def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
@@ -84,7 +84,7 @@ def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     contradiction.  A grid without contradictions therefore has no verities.
     """
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
-    return filter(_turns_on, map(search.told, search.verities if search.contradictions else ()))
+    return filter(search.is_new, map(search.told, search.verities if search.contradictions else ()))
 
 
 def net_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
@@ -125,18 +125,13 @@ def _smallest_first(search: "ForcingSearch", finds: list[ForcingEnd]) -> Iterato
     yield from map(search.told, sorted(finds[:COMPARED], key=search.size_told) + finds[COMPARED:])
 
 
-def _turns_on(forcing: ForcingFinding) -> bool:
-    """Return whether it turns any candidate on; otherwise it is only a single or a locked candidate."""
-    return any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case)
-
-
 def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
     """Return the sort key: size, placements before eliminations, cell, digit."""
     return find.size, find.goal & 1 == 0, find.goal
 
 
 def choices(links: StateSearch) -> list[Alternatives]:
-    """Return the truths of a grid that have a candidate: cells first, then digits in houses."""
+    """Return the truths of a grid that have a candidate: cells, then digits in houses, then those that it declares."""
     found = []
     for cell in range(81):
         digits = links.cell_digits[cell]
@@ -145,13 +140,18 @@ def choices(links: StateSearch) -> list[Alternatives]:
                 Alternatives(cell, tuple([2 * (cell * 9 + each - 1) for each in range(1, 10) if digits >> each & 1]))
             )
     for digit in range(1, 10):
-        for house in range(27):
-            rest = links.digit_cells[digit] & HOUSE[house]
+        for house in members(links.tables.all_houses):
+            rest = links.digit_cells[digit] & links.tables.house[house]
             if rest:
                 off = []
                 for other in members(rest):
                     off.append(2 * (other * 9 + digit - 1))
                 found.append(Alternatives(house_truth(digit, house), tuple(off)))
+    number = DECLARED
+    for candidates in links.declared:
+        if candidates:
+            found.append(Alternatives(number, tuple([2 * candidate for candidate in candidates])))
+        number += 1
     return found
 
 
@@ -207,6 +207,24 @@ class ForcingSearch:
         ends_in = places if end == NO_STATE else ()
         return ForcingFinding(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
 
+    def is_new(self, forcing: ForcingFinding) -> bool:
+        """Return whether a result is more than a single or a locked candidate."""
+        if any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case):
+            return True
+        nodes = {implied[:2] for case in forcing.cases for implied in case}
+        return not self._in_one_house([2 * (lowest(cells) * 9 + digit - 1) for digit, cells in nodes])
+
+    def _in_one_house(self, states: list[int]) -> bool:
+        """Return whether the candidates of some states have the same digit and lie in one house."""
+        houses = self._links.tables.all_houses
+        first: int = states[0]
+        state: int
+        for state in states:
+            if (state >> 1) % 9 != (first >> 1) % 9:
+                return False
+            houses &= self._links.tables.houses_of[(state >> 1) // 9]
+        return houses != 0
+
     def size_told(self, find: ForcingEnd) -> int:
         """Return the number of states that a result has after it is reduced."""
         goal: int
@@ -252,18 +270,16 @@ class ForcingSearch:
                     place: int
                     for place, goal in enumerate(goals):
                         sizes[place] += self._links.size_behind(goal)
-                # A state that every case excludes directly is a locked candidate, which hides no other verity.
-                indirect = [place for place, size in enumerate(sizes) if size > 2 * len(cases)]
-                goals, sizes = [goals[place] for place in indirect], [sizes[place] for place in indirect]
-                _keep_best(best, goals, sizes, cases, choice.truth)
+                direct = 2 * len(cases)
+                for goal, size in zip(goals, sizes, strict=True):
+                    # What all places of a digit exclude within a house is a locked candidate, which hides no verity.
+                    if size > direct or not self._in_one_house([goal, *cases]):
+                        _keep_best(best, goal, size, cases, choice.truth)
         return sorted(best.values(), key=_for_order)
 
 
-def _keep_best(
-    best: dict[int, ForcingEnd], goals: list[int], sizes: list[int], cases: tuple[int, ...], truth: Number
-) -> None:
-    """Keep the smallest result for each goal, and the first of those of equal size."""
-    for goal, size in zip(goals, sizes, strict=True):
-        known = best.get(goal)
-        if known is None or size < known.size:
-            best[goal] = ForcingEnd(size, goal, cases, truth)
+def _keep_best(best: dict[int, ForcingEnd], goal: Number, size: Number, cases: tuple[int, ...], truth: Number) -> None:
+    """Keep the smallest result for a goal, and the first of those of equal size."""
+    known = best.get(goal)
+    if known is None or size < known.size:
+        best[goal] = ForcingEnd(size, goal, cases, truth)

@@ -3,7 +3,7 @@
 
 A *state* says that a node is on (true) or off (false).  Its number is twice that of the node, plus one if it is on, so
 ``state ^ 1`` is the opposite state.  Nodes 0..728 are candidates, followed by groups.  A *truth* is also a number: a
-cell (0..80), or 81 or more for a digit in a house; see ``house_truth``.
+cell (0..80), a digit in a house (``house_truth``), or, from ``DECLARED`` on, a truth that the board declares.
 
 There are two such searches: in chains (``implications``), a consequence has one cause, and in nets (``propagation``),
 it may have several.
@@ -15,7 +15,7 @@ from ...board.bitset import bit, members
 from ...board.c_types import Byte, Cells, Short
 from ...board.checks import check_digit, check_given, check_house, check_within
 from ...board.grid import Grid
-from ...board.houses import HOUSE
+from ...board.houses import MOST_HOUSES
 
 GROUPS = 729
 """The number of the first group; lower numbers are candidates."""
@@ -25,6 +25,15 @@ MOST_NODES = 1215
 
 FIRST_HOUSE = 81
 """The number of the first truth that is not a cell."""
+
+DECLARED = 657
+"""The number of the first truth that the board declares."""
+
+MOST_DECLARED = 64
+"""The maximum number of declared truths that a search uses."""
+
+LARGEST = 81
+"""The maximum number of candidates of a truth."""
 
 NO_TRUTH = -1
 """The truth of a premise, and of a state that is off because another node excludes it."""
@@ -51,10 +60,25 @@ class Implied(NamedTuple):
 
 
 def house_truth(digit: int, house: int) -> int:
-    """Return the number of the truth that a house (0..26) contains a digit (1..9)."""
+    """Return the number of the truth that a house (0..62) contains a digit (1..9)."""
     check_digit(digit)
     check_house(house)
-    return 54 + digit * 27 + house
+    return 17 + digit * MOST_HOUSES + house
+
+
+def declared_truths(grid: Grid) -> list[list[int]]:
+    """Return, for each truth that the board declares, its candidates (0..728); none if it is satisfied or too large."""
+    found: list[list[int]] = []
+    for truth in grid.board.truths if grid.tables.has_rules else ():
+        satisfied = len(truth.candidates) > LARGEST or len(found) >= MOST_DECLARED
+        left: list[int] = []
+        for each in truth.candidates:
+            if grid.value(each.cell) == each.digit:
+                satisfied = True
+            elif grid.digits_of(each.cell) >> each.digit & 1:
+                left.append(each.index)
+        found.append([] if satisfied else left)
+    return found
 
 
 class Closure:
@@ -72,7 +96,7 @@ class StateSearch:
     """A breadth-first search for the consequences of a premise in a grid, with the states that the last one reached.
 
     Chains and nets both have ``follow``, ``contradiction`` and ``argue``.  They are declared here so that compiled code
-    can call them for either kind.
+    can call them for either kind.  ``declared`` are the ``declared_truths`` of the grid.
     """
 
     digit_cells: list[Cells]
@@ -88,8 +112,10 @@ class StateSearch:
         self._truths: list[Short] = [0] * (2 * MOST_NODES)
         self._marks = [0] * (2 * MOST_NODES)
         self._places: list[Short] = [0] * (2 * MOST_NODES)  # the positions of the marked states in the result
-        self._listed = [0] * 9
+        self._listed = [0] * 81
         self.sound: list[Byte] = [0] * (2 * MOST_NODES)  # whether a state is known to lead to no contradiction
+        self.tables = grid.tables
+        self.declared = declared_truths(grid)
         self._read(grid)
         # The states in order; for each state, the number of the search, its cause (the last of several) and its truth.
         self.count = 0
@@ -222,9 +248,16 @@ class StateSearch:
                 if other + 1 != state:
                     self._listed[count] = other
                     count += 1
+        elif truth >= DECLARED:
+            candidate: int
+            for candidate in self.declared[truth - DECLARED]:
+                other = 2 * candidate
+                if other + 1 != state:
+                    self._listed[count] = other
+                    count += 1
         else:
-            digit = (truth - 54) // 27
-            for cell in members(self.digit_cells[digit] & HOUSE[(truth - 54) % 27]):
+            digit = (truth - 17) // MOST_HOUSES
+            for cell in members(self.digit_cells[digit] & self.tables.house[(truth - 17) % MOST_HOUSES]):
                 other = 2 * (cell * 9 + digit - 1)
                 if other + 1 != state:
                     self._listed[count] = other

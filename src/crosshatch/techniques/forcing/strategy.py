@@ -18,52 +18,56 @@ from functools import cache, partial
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import CANDIDATES
 from ...board.grid import Grid
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, Step, Truth
+from ...board.houses import MOST_HOUSES
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, BoardTruth, Step, Truth
 from ..chains.nodes import Node
 from ..strategy import TableStrategy
 from .pattern import Fact, Facts, ForcingChain, ForcingNet
 from .search import ForcingFinding, chain_contradictions, chain_verities, net_contradictions, net_verities
-from .states import NO_TRUTH, Implied
+from .states import DECLARED, FIRST_HOUSE, NO_TRUTH, Implied
 
 
 @attrs.frozen(repr=False)
 class ForcingStrategy(TableStrategy):
     """Results of a search for forcing chains or nets; ``kind`` says which of the two.
 
-    With ``grouped``, chains may also use groups: the two or three places that a box shares with a line.
+    With ``grouped``, chains may also use groups: the places that two houses, such as a box and a line, share.
     """
 
+    any_board = True
     search: Callable[[Grid, bool], Iterator[ForcingFinding]]
     kind: type[ForcingChain]
     grouped: bool = attrs.field(default=True, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in self.search(grid, self.grouped):
-            yield self._step(each)
+            yield self._step(each, grid.board)
 
-    def _step(self, each: ForcingFinding) -> Step:
+    def _step(self, each: ForcingFinding, board: Board) -> Step:
         shown = CANDIDATES[each.candidate]
         told = self.kind.to_tell(
-            partial(_cases_of, each.cases),
+            partial(_cases_of, each.cases, board),
             shows=Assertion(shown, each.on),
-            one_of=_truth(each.truth),
-            fails=_truth(each.fails),
+            one_of=_truth(each.truth, board),
+            fails=_truth(each.fails, board),
             ends=each.ends,
+            board=board,
         )
         if each.on:
             return Step(self.technique, told, placements=(shown,))
         return Step(self.technique, told, eliminations=(shown,))
 
 
-def _cases_of(cases: Iterable[Iterable[Implied]]) -> tuple[Facts, ...]:
-    return tuple([facts_of(case) for case in cases])
+def _cases_of(cases: Iterable[Iterable[Implied]], board: Board) -> tuple[Facts, ...]:
+    return tuple([facts_of(case, board) for case in cases])
 
 
-def facts_of(case: Iterable[Implied]) -> Facts:
+def facts_of(case: Iterable[Implied], board: Board) -> Facts:
     """Return what an engine found to follow as the facts of a case."""
-    return tuple([Fact(_node(digit, cells), on, causes, _truth(by)) for digit, cells, on, causes, by in case])
+    return tuple([Fact(_node(digit, cells), on, causes, _truth(by, board)) for digit, cells, on, causes, by in case])
 
 
 @cache
@@ -72,11 +76,15 @@ def _node(digit: int, cells: int) -> Node:
     return Node(digit, cells)
 
 
-def _truth(number: int) -> Truth | None:
+def _truth(number: int, board: Board) -> Truth | None:
     """Return the truth of a number of the engine, None for no truth."""
     if number == NO_TRUTH:
         return None
-    return CELL_TRUTHS[number] if number < 81 else HOUSE_TRUTHS[(number - 54) // 27][(number - 54) % 27]
+    if number >= DECLARED:
+        return BoardTruth(number - DECLARED, board.truths[number - DECLARED].name)
+    if number < FIRST_HOUSE:
+        return CELL_TRUTHS[number]
+    return HOUSE_TRUTHS[(number - 17) // MOST_HOUSES][(number - 17) % MOST_HOUSES]
 
 
 CHAIN_CONTRADICTION = ForcingStrategy(chain_contradictions, ForcingChain)

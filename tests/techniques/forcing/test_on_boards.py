@@ -1,0 +1,61 @@
+"""Forcing chains and nets on other boards: each step is proved and true, and so is each of its branches."""
+
+from itertools import islice
+
+import pytest
+
+from crosshatch.board.board import Board
+from crosshatch.board.boards import board
+from crosshatch.board.constraints import Quadruple
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import cell_named
+from crosshatch.logic.proof import verify
+from crosshatch.logic.step import BoardTruth
+from crosshatch.techniques.catalogue import strategies_named
+from crosshatch.techniques.forcing.states import DECLARED, declared_truths
+from random_boards import position
+
+FORCING = strategies_named(
+    ["forcing-chain-contradiction", "forcing-chain-verity", "forcing-net-contradiction", "forcing-net-verity"]
+)
+
+
+def test_steps_are_proved_on_other_boards() -> None:
+    found = set()
+    for seed in range(44):
+        grid, solution = position(seed)
+        for strategy in FORCING:
+            for step in islice(strategy.find(grid), 5):
+                verify(grid, step)
+                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
+                assert all(solution[each.cell] == str(each.digit) for each in step.placements)
+                found.add((strategy, grid.tables.has_links))
+    assert found == {(strategy, linked) for strategy in FORCING for linked in (False, True)}
+
+
+def corner() -> Board:
+    cells = [cell_named(name) for name in ("r2c2", "r2c3", "r3c2", "r3c3")]
+    return board("classic", Quadruple(cells, [7]))
+
+
+def test_two_candidates_of_a_declared_truth_are_a_strong_link() -> None:
+    grid = Grid([0] * 81, board=corner())
+    for name in ("r2c3", "r3c2"):
+        grid.eliminate(name, 7)
+    assert declared_truths(grid) == [[cell_named("r2c2") * 9 + 6, cell_named("r3c3") * 9 + 6]]
+    steps = [step for step in FORCING[0].find(grid) if len(step.truths) == 1]
+    assert {str(each) for step in steps for each in step.eliminations} == {
+        f"(7){name}" for name in ("r1c1", "r1c2", "r1c3", "r2c1", "r3c1")
+    }
+    for step in steps:
+        verify(grid, step)
+        assert isinstance(step.truths[0], BoardTruth)
+    assert DECLARED > 9 * 64 + 62 + 17
+
+
+@pytest.mark.parametrize("place", [True, False])
+def test_a_declared_truth_that_is_satisfied_says_nothing(place: bool) -> None:
+    grid = Grid([0] * 81, board=corner())
+    if place:
+        grid.place("r2c2", 7)
+    assert declared_truths(grid) == ([[]] if place else [[cell * 9 + 6 for cell in (10, 11, 19, 20)]])
