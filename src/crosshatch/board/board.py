@@ -395,7 +395,17 @@ class Board:
             self.sees,
             self.facts[0] if self.has_links else (),
             bool(self.combinations or self.truths),
+            cell_set(self.touched),
         )
+
+    @cached_property
+    def touched(self) -> frozenset[int]:
+        """The cells that some rule is about other than that of a complete house or of a single cell."""
+        found = {cell for house in self.houses if len(house.cells) < self.size for cell in house.cells}
+        found.update(cell for rule in self.combinations for cell in rule.cells)
+        found.update(each.cell for truth in self.truths for each in truth.candidates)
+        found.update(each.cell for constraint in self.constraints for link in constraint.links(self) for each in link)
+        return frozenset(found)
 
     @cached_property
     def digits_of(self) -> tuple[int, ...]:

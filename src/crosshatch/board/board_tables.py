@@ -9,7 +9,7 @@ Loops over all houses go to ``house_count``; loops that include cages begin agai
 from collections.abc import Sequence
 
 from .bitset import bit, members
-from .c_types import Cells, Word
+from .c_types import Cells, Word, c_only
 from .checks import check_cells, check_within
 from .houses import MOST_HOUSES
 
@@ -31,6 +31,11 @@ class BoardTables:
     - ``excluded``: for each of the 729 candidates and each digit (0 is unused), the cells where it excludes that digit;
       empty for a board without weak links other than those of its houses.
     - ``has_rules``: whether the board has rules about several cells, or truths, which are not in these tables.
+    - ``touched``: the cells that some rule is about other than that of a complete house or of a single cell.  In all
+      other cells, digits can change places if every house keeps its digits.
+
+    From these follow the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two rows and
+    two columns, which lie two by two in their other houses.  Two digits in them could change places.
 
     Raises ValueError if the tables do not have these sizes.
     """
@@ -42,6 +47,8 @@ class BoardTables:
     end: int
     has_links: bool
     has_rules: bool
+    touched: Cells
+    rectangle_count: int
 
     def __init__(
         self,
@@ -53,6 +60,7 @@ class BoardTables:
         peers: Sequence[int],
         excluded: Sequence[int],
         has_rules: bool,
+        touched: Cells,
     ) -> None:
         if (
             len(houses) != 64
@@ -80,6 +88,9 @@ class BoardTables:
         self.houses_of: list[Word] = [0] * 81
         self.peers: list[Cells] = [0] * 81
         self.excluded: list[Cells] = [0] * 7290
+        self.touched = _checked(touched)
+        self.rectangles: list[Cells] = [0] * 1296
+        self.rectangle_count = 0
         for number in range(MOST_HOUSES):
             self.house[number] = _checked(houses[number])
             if self.house[number]:
@@ -93,6 +104,37 @@ class BoardTables:
             self.peers[cell] = _checked(peers[cell])
         for place in range(len(excluded)):
             self.excluded[place] = _checked(excluded[place])
+        self._find_rectangles()
+
+    def _find_rectangles(self) -> None:
+        """Collect the rectangles by rows, then by columns."""
+        for row in range(9):
+            for below in range(row + 1, 9):
+                if self.house[row] and self.house[below]:
+                    for column in range(9):
+                        for beside in range(column + 1, 9):
+                            if self.house[9 + column] and self.house[9 + beside]:
+                                self._add_rectangle(
+                                    row * 9 + column, row * 9 + beside, below * 9 + column, below * 9 + beside
+                                )
+
+    def _add_rectangle(self, one: int, beside: int, below: int, opposite: int) -> None:
+        """Add the rectangle of four corners, if it is one."""
+        corners = bit(one) | bit(beside) | bit(below) | bit(opposite)
+        if not corners & self.touched and self.lie_two_by_two(one, beside, below, opposite):
+            self.rectangles[self.rectangle_count] = corners
+            self.rectangle_count += 1
+
+    @c_only
+    def lie_two_by_two(self, one: int, beside: int, below: int, opposite: int) -> bool:
+        """Return whether each house has two of the corners of a rectangle or none, and never opposite ones."""
+        houses_of_one = self.houses_of[one]
+        houses_beside = self.houses_of[beside]
+        houses_below = self.houses_of[below]
+        houses_opposite = self.houses_of[opposite]
+        if houses_of_one & houses_opposite or houses_beside & houses_below:
+            return False
+        return houses_of_one ^ houses_beside ^ houses_below ^ houses_opposite == 0
 
     def cells_of(self, house: int) -> Cells:
         """Return the cells of a house (0 to 127); none if the board does not have it."""

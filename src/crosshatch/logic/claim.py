@@ -215,7 +215,11 @@ def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
 
     A pattern without any filling is accepted too, because one of the other candidates is then true anyway.
     """
-    digits = {cell: [each.digit for each in truth.pattern if each.cell == cell] for cell in truth.cells}
+    can_hold = grid.board.digits_of
+    digits = {
+        cell: [each.digit for each in truth.pattern if each.cell == cell and can_hold[cell] >> each.digit & 1]
+        for cell in truth.cells
+    }
     for cell, allowed in digits.items():
         if grid.givens >> cell & 1:
             raise UnprovenStep(f"{step}: {cell_name(cell)} is a given, so the pattern is not deadly")

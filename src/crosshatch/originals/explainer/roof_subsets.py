@@ -11,10 +11,10 @@ from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, popcount
 from ...board.c_types import Cells, internal
-from ...board.cells import cells_with_any, digits_of
+from ...board.cells import cells_with_any, digits_of, houses_with_all
 from ...board.grid import Grid
 from ...board.houses import HOUSE, HOUSES_OF
-from ...techniques.uniqueness.guardians import DeadlyFinding, shared_houses
+from ...techniques.uniqueness.guardians import DeadlyFinding
 
 MOST_DIGITS = 4
 """The largest size of a subset: half of the cells of a house."""
@@ -58,7 +58,7 @@ class RoofSearch:
     def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the roof of a pattern."""
         self.deadly = deadly
-        shared = shared_houses(deadly.extra)
+        shared = houses_with_all(self.grid, deadly.extra)
         self.size = popcount(deadly.extras)
         while shared and self.size <= MOST_DIGITS:
             kind: int

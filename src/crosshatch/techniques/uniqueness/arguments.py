@@ -5,16 +5,26 @@ Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.cells import houses_with_all
 from ...board.grid import Grid
-from ...board.houses import HOUSES_OF, PEERS, cells_in, digits_in, houses_with
+from ...board.houses import cells_in, digits_in
 from . import guardians, rectangles
 from .guardians import DeadlyFinding
-from .pattern import Argument, LockedInLines, LockedToCorners, LockedToRoof, OneCell, OneDigit, SubsetBeside
+from .pattern import (
+    Argument,
+    LockedDigit,
+    LockedInLines,
+    LockedToCorners,
+    LockedToRoof,
+    OneCell,
+    OneDigit,
+    SubsetBeside,
+)
 
 Conclusion: TypeAlias = tuple[DeadlyFinding, Argument, Sequence[Candidate]]
 """A pattern, the argument, and what goes by it."""
@@ -54,7 +64,7 @@ class Type2(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, losing in guardians.type_2(grid, patterns):
-            if self.in_one_house in (None, bool(houses_with(deadly.extra))):
+            if self.in_one_house in (None, bool(houses_with_all(grid, deadly.extra))):
                 yield deadly, OneDigit(digit), candidates_of(digit, losing)
 
 
@@ -91,7 +101,7 @@ class Type4(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
-            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_mask(digit))
+            locked = _locked(LockedToRoof, grid, digit, (house,), deadly.extra)
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
             yield deadly, locked, [each for cell, mask in own for each in among(grid, 1 << cell, mask)]
 
@@ -106,9 +116,9 @@ class Type6(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit in rectangles.type_6(grid, patterns):
-            places = grid.cells_mask(digit) & deadly.cells
-            rows = tuple(sorted({HOUSES_OF[cell][0] for cell in cells_in(deadly.cells)}))
-            yield deadly, LockedToCorners(digit, rows, places), candidates_of(digit, places & deadly.extra)
+            rows = tuple(sorted({cell // 9 for cell in cells_in(deadly.cells)}))
+            locked = _locked(LockedToCorners, grid, digit, rows, deadly.cells)
+            yield deadly, locked, candidates_of(digit, locked.places & deadly.extra)
 
 
 @attrs.frozen
@@ -121,10 +131,20 @@ class HiddenCorner(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, corner, digit, removed in rectangles.hidden(grid, patterns):
-            places = grid.cells_mask(digit) & deadly.cells
-            between = deadly.cells & PEERS[corner]
-            locked = LockedInLines(digit, HOUSES_OF[corner][:2], places, corner, between)
+            lines = (corner // 9, 9 + corner % 9)
+            between = deadly.cells & grid.tables.peers_of(corner)
+            locked = _locked(LockedInLines, grid, digit, lines, deadly.cells, corner=corner, between=between)
             yield deadly, locked, [candidate(corner, removed)]
+
+
+Locked = TypeVar("Locked", bound=LockedDigit)
+
+
+def _locked(kind: type[Locked], grid: Grid, digit: int, houses: tuple[int, ...], cells: int, **more: int) -> Locked:
+    """Return the argument that a digit is locked to some cells in each of some houses."""
+    places = grid.cells_mask(digit) & cells
+    by_house = tuple([places & grid.tables.cells_of(house) for house in houses])
+    return kind(digit=digit, houses=houses, places=places, by_house=by_house, **more)
 
 
 def among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:

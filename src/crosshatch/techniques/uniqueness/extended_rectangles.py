@@ -2,33 +2,17 @@
 """Extended rectangles: pairs of cells across two parallel lines, each pair in a box, with as many digits as pairs.
 
 Three pairs or more that were filled with that many digits would have all of them in both lines.  The lines could then
-change places: each pair keeps its box and its crossing line.
+change places: each pair keeps its box and its crossing line.  Boxes may be any other houses; each pair shares all of
+its houses but the two lines, and no other rule is about its cells.
 """
 
-from typing import Annotated
-
-from ...board import houses
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, internal
 from ...board.cells import digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import DIGIT_COUNT, HOUSE, HOUSE_CELLS
+from ...board.houses import DIGIT_COUNT
 from .guardians import DeadlyFinding, uniform
-
-
-def _parallel_lines() -> list[tuple[int, int]]:
-    return [
-        (one, other)
-        for lines in (houses.ROWS, houses.COLUMNS)
-        for one in lines
-        for other in lines
-        if one < other and any(HOUSE[box] & HOUSE[one] and HOUSE[box] & HOUSE[other] for box in houses.BOXES)
-    ]
-
-
-LINES: Annotated[tuple[tuple[int, ...], ...], 18, 2] = tuple(_parallel_lines())
-"""The 18 pairs of parallel lines that cross the same boxes."""
 
 
 def extended(grid: Grid, most: int) -> list[DeadlyFinding]:
@@ -40,9 +24,10 @@ def extended(grid: Grid, most: int) -> list[DeadlyFinding]:
     check_within(most, 3, 9)
     search = ExtendedSearch(grid, most)
     changed = changed_since_nothing(grid, ("extended", most))
-    for index in range(18):
-        if changed & (HOUSE[LINES[index][0]] | HOUSE[LINES[index][1]]):
-            search.run(LINES[index][0], LINES[index][1])
+    for line in range(18):
+        for parallel in range(line + 1, 9 if line < 9 else 18):
+            if changed & (grid.tables.house[line] | grid.tables.house[parallel]):
+                search.run(line, parallel)
     if not search.found:
         found_nothing(grid, ("extended", most))
     return search.found
@@ -66,11 +51,18 @@ class ExtendedSearch:
 
     def run(self, line: int, parallel: int) -> None:
         """Note the extended rectangles in two lines."""
+        tables = self.grid.tables
+        lines = bit(line) | bit(parallel)
         self.count = 0
         for place in range(9):
-            one = HOUSE_CELLS[line][place]
-            other = HOUSE_CELLS[parallel][place]
-            if self.grid.cell_digits[one] and self.grid.cell_digits[other]:
+            one = line * 9 + place if line < 9 else place * 9 + line - 9
+            other = parallel * 9 + place if line < 9 else place * 9 + parallel - 9
+            if (
+                self.grid.cell_digits[one]
+                and self.grid.cell_digits[other]
+                and tables.houses_of[one] ^ tables.houses_of[other] == lines
+                and not tables.touched & (bit(one) | bit(other))
+            ):
                 self.ones[self.count] = one
                 self.others[self.count] = other
                 self.count += 1
@@ -139,9 +131,11 @@ class ExtendedSearch:
         return True
 
     def _add_pattern(self, pairs: int, cells: Cells, digits: int) -> None:
-        """Note a pattern, unless a box has more of its cells than there are digits."""
-        for box in range(18, 27):
-            if popcount(cells & HOUSE[box]) > pairs:
-                break
-        else:
-            self.found.append(uniform(self.grid, cells, digits))
+        """Note a pattern, unless a house has more of its cells than there are digits, or a cell may not hold one."""
+        for digit in members(digits):
+            if cells & ~self.grid.tables.allowed[digit]:
+                return
+        for house in members(self.grid.tables.all_houses):
+            if popcount(cells & self.grid.tables.house[house]) > pairs:
+                return
+        self.found.append(uniform(self.grid, cells, digits))

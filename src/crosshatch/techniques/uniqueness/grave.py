@@ -1,24 +1,26 @@
 # cython: language_level=3
 """The bivalue universal grave: each empty cell with two candidates, each digit with two places in every house it lacks.
 
-Where such a grave can be filled, the candidates left over fill it as well, with the same digits in every house.  A
-grid comes close to it when a few cells have more candidates.  Which of them are too many is told by the houses: a
-digit with more than two places in a house has as many too many there as it has more than two.
+Where such a grave can be filled, the candidates left over fill it as well, with the same digits in every house.  No
+other rule may be about the empty cells.  A grid comes close to it when a few cells have more candidates.  The houses
+tell which of them are too many: a digit has as many too many in a house as it has more than two places there.
 """
 
 from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import internal
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, MOST_HOUSES, PEERS
+from ...board.houses import MOST_HOUSES
 from .guardians import DeadlyFinding, unguarded
 
 
 def graves(grid: Grid) -> list[DeadlyFinding]:
     """Return the ways to see a grid as a bivalue universal grave with candidates too many; nearly always none or one.
 
-    Only where some cell, empty or not, sees every cell that has too many candidates (so that these are 20 at most):
-    nothing follows from the others.
+    Only where some cell, empty or not, sees every cell that has too many candidates, and these are 20 at most, which on
+    the classic board they always are:  nothing follows from the others.
     """
+    if grid.empty & grid.tables.touched:
+        return []
     search = GraveSearch(grid)
     if search.count and search.find_excess():
         search.grow(0)
@@ -45,15 +47,15 @@ class GraveSearch:
 
     def _collect(self) -> None:
         """Find the cells with more than two candidates."""
-        witnesses = ALL_CELLS
+        witnesses = self.grid.tables.cells
         for cell in members(self.grid.empty):
             mask = self.grid.cell_digits[cell]
             if mask & (mask - 1) == 0:
                 self.count = 0
                 return
             if popcount(mask) > 2:
-                witnesses &= PEERS[cell]
-                if not witnesses:
+                witnesses &= self.grid.tables.peers[cell]
+                if not witnesses or self.count == 20:
                     self.count = 0
                     return
                 self.cells[self.count] = cell

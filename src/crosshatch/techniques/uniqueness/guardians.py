@@ -2,19 +2,20 @@
 """Deadly patterns, and what follows from their guardians.
 
 Digits on cells are deadly where every way to fill the cells from them can be turned into another one that has the
-same digits in every row, column and box.  A puzzle with one solution cannot hold such a filling, so one of the other
-candidates of those cells, the guardians, is true.  Rectangles, loops and the universal grave differ in how they are
-found; what their guardians prove, types 1 to 4, is the same for all and stands here.
+same digits in every house, and no other rule of the board tells the two apart.  A puzzle with one solution cannot hold
+such a filling, so one of the other candidates of those cells, the guardians, is true.  Rectangles, loops and the
+universal grave differ in how they are found; what their guardians prove, types 1 to 4, is the same for all and stands
+here.
 """
 
 from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells, c_only, internal
-from ...board.cells import cells_with_any, digits_of, seeing_all
+from ...board.c_types import Cells, Word, c_only, internal
+from ...board.cells import cells_with_any, digits_of, houses_with_all, seeing_all
 from ...board.checks import check_cell, check_cells, check_digits
 from ...board.grid import Grid
-from ...board.houses import HOUSE, HOUSES_MASK_OF, NO_HOUSE
+from ...board.houses import NO_HOUSE
 
 
 class DeadlyFinding:
@@ -56,7 +57,7 @@ class Type3Finding(NamedTuple):
     """A pattern whose guardians, taken for one cell, make a naked subset with some cells of their house.
 
     ``cells`` is the set of these cells, ``digits`` the mask of the subset's digits.  ``losing`` are the other empty
-    cells of its ``houses`` (bit ``h`` for house ``h``), two where everything lies in a line and a box at once.
+    cells of its ``houses`` (bit ``h`` for house ``h``), several where everything lies in a line and a box at once.
     """
 
     pattern: DeadlyFinding
@@ -140,9 +141,9 @@ class SubsetSearch:
     def run(self, deadly: DeadlyFinding) -> None:
         """Note the subsets with the guardians of a pattern, in each house that holds all of their cells."""
         self.deadly = deadly
-        for house in members(shared_houses(deadly.extra)):
+        for house in members(houses_with_all(self.grid, deadly.extra)):
             self.house = house
-            rest = self.grid.empty & HOUSE[house] & ~deadly.extra
+            rest = self.grid.empty & self.grid.tables.house[house] & ~deadly.extra
             self._grow(rest & ~cells_with_any(self.grid, deadly.digits), 0, deadly.extras, 0)
 
     def _grow(self, rest: Cells, chosen: Cells, digits: int, count: int) -> None:
@@ -168,13 +169,13 @@ class SubsetSearch:
         return False
 
     def _note(self, cells: Cells, digits: int) -> None:
-        """Note a subset if other cells lose something by it; in a line and a box at once it counts for the line."""
+        """Note a subset if other cells lose something by it; in several houses at once it counts for the first."""
         subset = cells | self.deadly.extra
-        shared = shared_houses(subset)
+        shared = houses_with_all(self.grid, subset)
         if self.house == lowest(shared):
-            losing = HOUSE[self.house]
-            if shared & (shared - 1):
-                losing |= HOUSE[lowest(shared & (shared - 1))]
+            losing: Cells = 0
+            for house in members(shared):
+                losing |= self.grid.tables.house[house]
             losing &= self.grid.empty & ~subset
             if losing & cells_with_any(self.grid, digits):
                 self.found.append(Type3Finding(self.deadly, cells, digits, shared, losing))
@@ -190,38 +191,29 @@ def type_4(grid: Grid, patterns: list[DeadlyFinding], every_house: bool) -> list
     deadly: DeadlyFinding
     for deadly in patterns:
         if popcount(deadly.extra) == 2:
-            shared = shared_houses(deadly.extra)
+            shared = houses_with_all(grid, deadly.extra)
             if shared:
                 _lock_digits(grid, deadly, shared, every_house, found)
     return found
 
 
 def _lock_digits(
-    grid: Grid, deadly: DeadlyFinding, shared: int, every_house: bool, found: list[tuple[DeadlyFinding, int, int]]
+    grid: Grid, deadly: DeadlyFinding, shared: Word, every_house: bool, found: list[tuple[DeadlyFinding, int, int]]
 ) -> None:
     one = lowest(deadly.extra)
     two = lowest(deadly.extra & (deadly.extra - 1))
     own = deadly.own(grid, one) & grid.cell_digits[one] | deadly.own(grid, two) & grid.cell_digits[two]
     for digit in range(1, 10):
         if own >> digit & 1 and not deadly.extras >> digit & 1 and own & ~(1 << digit):
-            house = _locking_house(grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
+            house = _locking_house(grid, grid.digit_cells[digit] & ~deadly.extra, shared, every_house)
             if house != NO_HOUSE:
                 found.append((deadly, digit, house))
 
 
-def _locking_house(others: Cells, shared: int, every_house: bool) -> int:
+def _locking_house(grid: Grid, others: Cells, shared: Word, every_house: bool) -> int:
     """Return the first of some houses without the other places of a digit (if all are, at wish), or NO_HOUSE."""
     locking = shared
     for house in members(shared):
-        if others & HOUSE[house]:
-            locking &= ~(1 << house)
+        if others & grid.tables.house[house]:
+            locking &= ~bit(house)
     return NO_HOUSE if locking == 0 or (every_house and locking != shared) else lowest(locking)
-
-
-def shared_houses(cells: Cells) -> int:
-    """Return the houses (bit ``h`` for house ``h``) that hold all cells of a set that is not empty."""
-    check_cells(cells)
-    shared = (1 << 27) - 1
-    for cell in members(cells):
-        shared &= HOUSES_MASK_OF[cell]
-    return shared

@@ -10,8 +10,9 @@ from typing import ClassVar
 
 import attrs
 
+from ...board.cells import houses_with_all
 from ...board.grid import Grid, memo
-from ...board.houses import HOUSES_OF, cells_in, digits_in
+from ...board.houses import LINES, cells_in, digits_in
 from . import extended_rectangles, grave, loops, rectangles
 from .guardians import DeadlyFinding
 from .pattern import Kind
@@ -34,6 +35,8 @@ class Patterns(ABC):
 @attrs.frozen
 class Rectangles(Patterns):
     """Four empty corners in two rows, two columns and two boxes that two digits could fill in two ways.
+
+    On other boards, the corners lie two by two in all their houses, and no other rule is about them.
 
     One corner has no other candidates.  With ``missing_candidates``, a corner may have lost one of the two digits by
     logic (not to a placed digit): the digits could still be exchanged.
@@ -64,15 +67,20 @@ class AvoidableRectangles(Patterns):
         found = rectangles.avoidable(grid, self.empty)
         if not self.in_one_box:
             return found
-        return [each for each in found if len({HOUSES_OF[cell][2] for cell in cells_in(each.cells & grid.empty)}) == 1]
+        return [each for each in found if _in_one_box(grid, each.cells & grid.empty)]
 
     def digits(self, grid: Grid, deadly: DeadlyFinding) -> tuple[int, ...]:
         """Return the digits as HoDoKu names them: those of the first filled corner and of the one filled in its box."""
         filled = [cell for cell in cells_in(deadly.cells) if grid.value(cell)]
         for one, other in combinations(filled, 2):
-            if HOUSES_OF[one][2] == HOUSES_OF[other][2]:
+            if _in_one_box(grid, 1 << one | 1 << other):
                 return grid.value(one), grid.value(other)
         return super().digits(grid, deadly)
+
+
+def _in_one_box(grid: Grid, cells: int) -> bool:
+    """Return whether cells share a box, or another house that is not a line."""
+    return houses_with_all(grid, cells) >> len(LINES) != 0
 
 
 @attrs.frozen
@@ -97,7 +105,8 @@ class Loops(Patterns):
 class ExtendedRectangles(Patterns):
     """Three to ``most`` pairs of cells, each in a box and across two parallel lines, with as many digits as pairs.
 
-    The lines have the same digits in these cells and could be exchanged.
+    The lines have the same digits in these cells and could be exchanged.  On other boards, the cells of each pair share
+    all their houses but the two lines.
     """
 
     kind = Kind.EXTENDED

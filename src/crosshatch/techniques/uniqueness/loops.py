@@ -2,17 +2,17 @@
 """Unique loops: empty cells with the same two digits, two of them, next to each other, in each house that they touch.
 
 Cells next to each other take different digits, so that going round there are two ways to fill them, and both give
-every house the same digits.  For this the cells need two colours, one cell of each in every house.  The search gives
-the first cell a colour and then, as long as a house has one cell only, tries each cell that could be the second: the
-next loop is another choice of cells, so that each loop is met once, however one goes round it.
+every house the same digits.  No other rule may be about the cells.  For this the cells need two colours, one cell of
+each in every house.  The search gives the first cell a colour and then, as long as a house has one cell only, tries
+each cell that could be the second: the next loop is another choice of cells, so that each loop is met once, however one
+goes round it.
 """
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells, internal
+from ...board.c_types import Cells, Word, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_cells, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import HOUSE, HOUSES_MASK_OF
 from .guardians import DeadlyFinding, uniform
 
 MOST_FOUND = 1000
@@ -56,12 +56,12 @@ class LoopSearch:
 
     def run(self, one: int, two: int, clean: Cells) -> None:
         """Note the loops of two digits, in the order of their first cell with nothing else, one of the clean cells."""
-        self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two]
+        self.usable = self.grid.digit_cells[one] & self.grid.digit_cells[two] & ~self.grid.tables.touched
         self.pair = 1 << one | 1 << two
         self._prune()
         while clean & self.usable and len(self.found) < MOST_FOUND:
             cell = lowest(clean & self.usable)
-            self._grow(bit(cell), 1, HOUSES_MASK_OF[cell], 0, 0, 0, 0)
+            self._grow(bit(cell), 1, self.grid.tables.houses_of[cell], 0, 0, 0, 0)
             self.usable &= ~bit(cell)  # every loop with this cell has been met
             self._prune()
 
@@ -72,15 +72,16 @@ class LoopSearch:
             before = self.usable
             if popcount(self.usable) < self.least or not self.usable & self.changed:
                 self.usable = 0
-            once = twice = 0
+            once: Word = 0
+            twice: Word = 0
             for cell in members(self.usable):
-                touched = HOUSES_MASK_OF[cell]
+                touched = self.grid.tables.houses_of[cell]
                 twice |= once & touched
                 once |= touched
             for house in members(once & ~twice):
-                self.usable &= ~HOUSE[house]
+                self.usable &= ~self.grid.tables.house[house]
 
-    def _grow(self, cells: Cells, count: int, ones: int, others: int, full: int, extra: int, extras: int) -> None:
+    def _grow(self, cells: Cells, count: int, ones: Word, others: Word, full: Word, extra: int, extras: int) -> None:
         """Add a second cell to the first house that has one only, or note the loop if there is no such house.
 
         ``ones`` and ``others`` are the houses that have just a cell of the one or the other colour, ``full`` those
@@ -94,15 +95,15 @@ class LoopSearch:
             self._add_to(lowest(single), cells, count, ones, others, full, extra, extras)
 
     def _add_to(
-        self, house: int, cells: Cells, count: int, ones: int, others: int, full: int, extra: int, extras: int
+        self, house: int, cells: Cells, count: int, ones: Word, others: Word, full: Word, extra: int, extras: int
     ) -> None:
         """Add each cell that could be the second of a house to the loop, and go on from there."""
-        colour = ones >> house & 1
-        rest = self.usable & HOUSE[house] & ~cells
+        colour = ones & bit(house) != 0
+        rest = self.usable & self.grid.tables.house[house] & ~cells
         while rest and len(self.found) < MOST_FOUND:
             cell = lowest(rest)
             rest &= rest - 1
-            touched = HOUSES_MASK_OF[cell]
+            touched = self.grid.tables.houses_of[cell]
             same = others if colour else ones  # the houses that have a cell of its colour
             mask = self.grid.cell_digits[cell] & ~self.pair
             digits = extras | mask

@@ -1,48 +1,19 @@
 # cython: language_level=3
 """Rectangles: four cells in two rows, two columns and two boxes, where two digits could change places.
 
+On other boards they lie two by two in all their houses, and no other rule is about them (``board_tables``).
+
 Unique rectangles have four empty corners, avoidable rectangles some corners that are filled but not given.  What the
 guardians of both prove is in ``guardians``; type 6 and the hidden rectangle, which only rectangles have, are here.
 """
 
-from itertools import combinations
-from typing import Annotated
-
-from ...board import houses
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import CellArray, Cells, Short
+from ...board.c_types import CellArray, Cells
 from ...board.cells import cells_of_size, digits_of
 from ...board.checks import check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import ALL_CELLS, ALL_DIGITS, HOUSE, HOUSES_OF, PEERS
+from ...board.houses import ALL_DIGITS
 from .guardians import DeadlyFinding, uniform
-
-
-def _in_two_boxes() -> list[int]:
-    found = []
-    for rows in combinations(houses.ROWS, 2):
-        for columns in combinations(houses.COLUMNS, 2):
-            corners = (HOUSE[rows[0]] | HOUSE[rows[1]]) & (HOUSE[columns[0]] | HOUSE[columns[1]])
-            if sum([1 for box in houses.BOXES if HOUSE[box] & corners]) == 2:
-                found.append(corners)
-    return found
-
-
-RECTANGLES: Annotated[tuple[int, ...], Cells, 486] = tuple(_in_two_boxes())
-"""The corners of each of the 486 rectangles that lie in two boxes."""
-
-
-def _by_opposite_corners() -> list[int]:
-    numbers = [0] * 6561
-    for number, corners in enumerate(RECTANGLES):
-        first, second, third, last = houses.cells_in(corners)
-        for one, other in ((first, last), (last, first), (second, third), (third, second)):
-            numbers[one * 81 + other] = number
-    return numbers
-
-
-NUMBER_OF: Annotated[tuple[int, ...], Short, 6561] = tuple(_by_opposite_corners())
-"""The number of each rectangle in this order, by two opposite corners: 81 times the one plus the other."""
 
 
 def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
@@ -55,35 +26,49 @@ def unique(grid: Grid, missing: bool) -> list[DeadlyFinding]:
         able[digit] = grid.digit_cells[digit]
     if missing:
         _restore(grid, able)
+    tables = grid.tables
     met: list[int] = []
-    for cell in members(cells_of_size(grid, 2)):
+    for cell in members(cells_of_size(grid, 2) & ~tables.touched):
         one = lowest(grid.cell_digits[cell])
         two = lowest(grid.cell_digits[cell] & ~(1 << one))
         usable = able[one] & able[two] & (grid.digit_cells[one] | grid.digit_cells[two]) & ~bit(cell)
-        beside = usable & HOUSE[HOUSES_OF[cell][0]]
-        below = usable & HOUSE[HOUSES_OF[cell][1]]
-        if beside and below:
-            box = HOUSE[HOUSES_OF[cell][2]]
-            _meet(usable, cell, beside & box, below & ~box, met)
-            _meet(usable, cell, beside & ~box, below & box, met)
+        _meet(grid, usable & ~tables.touched, cell, met)
     found: list[DeadlyFinding] = []
     each: int
     for each in sorted(met):
         cell = each % 81
-        corners = RECTANGLES[each // 81]
+        corners = _corners(each // 81)
         pair = grid.cell_digits[cell]
         if not _has_twin(grid, corners & (bit(cell) - 1), pair):  # or it is there already
             found.append(uniform(grid, corners, pair))
     return found
 
 
-def _meet(usable: Cells, cell: int, beside: Cells, below: Cells, met: list[int]) -> None:
-    """Note the rectangles with usable corners beside a cell and below it: 81 times their number plus the cell."""
-    for one in members(beside):
-        for other in members(below):
-            opposite = usable & HOUSE[HOUSES_OF[other][0]] & HOUSE[HOUSES_OF[one][1]]
-            if opposite:
-                met.append(NUMBER_OF[cell * 81 + lowest(opposite)] * 81 + cell)
+def _meet(grid: Grid, usable: Cells, cell: int, met: list[int]) -> None:
+    """Note the rectangles of a cell and three usable corners: 81 times their number plus the cell.
+
+    The number is in the order of rows, then of columns.
+    """
+    tables = grid.tables
+    row = cell // 9
+    column = cell % 9
+    below = usable & tables.house[9 + column]
+    for beside in members(usable & tables.house[row] if below else 0):
+        for under in members(below):
+            opposite = under // 9 * 9 + beside % 9
+            if usable & bit(opposite) and tables.lie_two_by_two(cell, beside, under, opposite):
+                rows = row * 9 + under // 9 if under > cell else under // 9 * 9 + row
+                columns = column * 9 + beside % 9 if beside > cell else beside % 9 * 9 + column
+                met.append((rows * 81 + columns) * 81 + cell)
+
+
+def _corners(number: int) -> Cells:
+    """Return the corners of a rectangle with a number."""
+    row = number // 729 * 9
+    below = number // 81 % 9 * 9
+    column = number // 9 % 9
+    beside = number % 9
+    return bit(row + column) | bit(row + beside) | bit(below + column) | bit(below + beside)
 
 
 def almost_unique(grid: Grid) -> list[DeadlyFinding]:
@@ -94,8 +79,8 @@ def almost_unique(grid: Grid) -> list[DeadlyFinding]:
     found: list[DeadlyFinding] = []
     able: CellArray = [0] * 10
     _restore(grid, able)
-    corners: Cells
-    for corners in RECTANGLES:
+    for index in range(grid.tables.rectangle_count):
+        corners = grid.tables.rectangles[index]
         if corners & grid.empty == corners:
             digits = digits_of(grid, corners)
             if 2 < popcount(digits) < 5:
@@ -117,11 +102,12 @@ def _pair_up(grid: Grid, corners: Cells, digits: int, able: CellArray, found: li
 
 
 def _restore(grid: Grid, able: CellArray) -> None:
-    """Make each digit's set of cells all the empty ones that no placed digit takes it from."""
+    """Make each digit's set of cells all the empty ones that may hold it and that no placed digit takes it from."""
+    tables = grid.tables
     for digit in range(1, 10):
-        able[digit] = grid.empty
-    for cell in members(ALL_CELLS & ~grid.empty):
-        able[grid.values[cell]] &= ~PEERS[cell]
+        able[digit] = grid.empty & tables.allowed[digit]
+    for cell in members(tables.cells & ~grid.empty):
+        able[grid.values[cell]] &= ~tables.peers[cell]
 
 
 def _has_twin(grid: Grid, cells: Cells, mask: int) -> bool:
@@ -139,12 +125,12 @@ def avoidable(grid: Grid, empty: int) -> list[DeadlyFinding]:
     """
     check_within(empty, 1, 3)
     found: list[DeadlyFinding] = []
-    filled = ALL_CELLS & ~grid.empty & ~grid.givens
+    filled = grid.tables.cells & ~grid.empty & ~grid.givens
     # Where there was none, a new one has a corner that has been filled since.
     new = filled & changed_since_nothing(grid, ("avoidable", empty)) if filled else 0
     if new:
-        corners: Cells
-        for corners in RECTANGLES:
+        for index in range(grid.tables.rectangle_count):
+            corners = grid.tables.rectangles[index]
             if corners & new and not corners & grid.givens and popcount(corners & grid.empty) == empty:
                 _complete(grid, corners, found)
     if not found:
@@ -153,7 +139,7 @@ def avoidable(grid: Grid, empty: int) -> list[DeadlyFinding]:
 
 
 def _complete(grid: Grid, corners: Cells, found: list[DeadlyFinding]) -> None:
-    """Note the pairs of digits that complete a rectangle: one for each diagonal."""
+    """Note the pairs of digits that complete a rectangle, one for each diagonal, and that all corners may hold."""
     first = lowest(corners)
     rest = corners & (corners - 1)
     second = lowest(rest)
@@ -164,7 +150,8 @@ def _complete(grid: Grid, corners: Cells, found: list[DeadlyFinding]) -> None:
     others = _digits_for(grid, second, third)
     for digit in members(ones):
         for other in members(others & ~(1 << digit)):
-            found.append(uniform(grid, corners, 1 << digit | 1 << other))
+            if not corners & ~(grid.tables.allowed[digit] & grid.tables.allowed[other]):
+                found.append(uniform(grid, corners, 1 << digit | 1 << other))
 
 
 def _digits_for(grid: Grid, cell: int, opposite: int) -> int:
@@ -182,8 +169,8 @@ def type_6(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFindin
     found = []
     deadly: DeadlyFinding
     for deadly in patterns:
-        if _on_diagonal(deadly.extra):
-            lines = _lines(deadly.extra) & ~deadly.cells
+        if _on_diagonal(grid, deadly.extra):
+            lines = _lines(grid, deadly.extra) & ~deadly.cells
             rest: int = deadly.digits
             for digit in members(rest):
                 cells = grid.digit_cells[digit]
@@ -201,29 +188,29 @@ def hidden(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFindin
     found: list[tuple[DeadlyFinding, int, int, int]] = []
     deadly: DeadlyFinding
     for deadly in patterns:
-        if popcount(deadly.extra) == 3 or _on_diagonal(deadly.extra):
+        if popcount(deadly.extra) == 3 or _on_diagonal(grid, deadly.extra):
             _hide(grid, deadly, found)
     return found
 
 
 def _hide(grid: Grid, deadly: DeadlyFinding, found: list[tuple[DeadlyFinding, int, int, int]]) -> None:
     for cell in members(deadly.cells & ~deadly.extra):
-        corner = lowest(deadly.cells & ~bit(cell) & ~_lines(bit(cell)))
-        lines = _lines(bit(corner)) & ~deadly.cells
+        corner = lowest(deadly.cells & ~bit(cell) & ~_lines(grid, bit(cell)))
+        lines = _lines(grid, bit(corner)) & ~deadly.cells
         for digit in members(deadly.digits):
             locked = lowest(deadly.digits & ~(1 << digit))
             if grid.digit_cells[digit] & bit(corner) and not grid.digit_cells[locked] & lines:
                 found.append((deadly, corner, locked, digit))
 
 
-def _on_diagonal(extra: Cells) -> bool:
+def _on_diagonal(grid: Grid, extra: Cells) -> bool:
     """Return whether some corners of a rectangle are two that do not share a line."""
-    return popcount(extra) == 2 and not _lines(bit(lowest(extra))) & extra & (extra - 1)
+    return popcount(extra) == 2 and not _lines(grid, bit(lowest(extra))) & extra & (extra - 1)
 
 
-def _lines(cells: Cells) -> Cells:
+def _lines(grid: Grid, cells: Cells) -> Cells:
     """Return all cells of the rows and columns of some cells."""
     result: Cells = 0
     for cell in members(cells):
-        result |= HOUSE[HOUSES_OF[cell][0]] | HOUSE[HOUSES_OF[cell][1]]
+        result |= grid.tables.house[cell // 9] | grid.tables.house[9 + cell % 9]
     return result

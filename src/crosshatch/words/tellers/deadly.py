@@ -27,7 +27,7 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
         yield say(
             f"deadly-{found.kind.name.lower()}",
             cells=cells(Role.FLOOR, found.cells),
-            around=Marked(Role.FLOOR, ", ".join(map(cell_name, found.way_round))) if found.kind is Kind.LOOP else (),
+            around=Marked(Role.FLOOR, ", ".join(map(cell_name, found.way_round))) if found.way_round else (),
             count=found.cells.bit_count(),
             digits=found.digits,
         )
