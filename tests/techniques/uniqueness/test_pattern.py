@@ -4,7 +4,6 @@ import pytest
 
 from crosshatch.board.candidate import candidate
 from crosshatch.board.houses import CELLS, cell_named, cell_set
-from crosshatch.board.puzzle import Puzzle
 from crosshatch.techniques.uniqueness.pattern import (
     Argument,
     DeadlyPattern,
@@ -14,7 +13,6 @@ from crosshatch.techniques.uniqueness.pattern import (
     grave_rating,
     loop_rating,
 )
-from crosshatch.techniques.uniqueness.strategy import way_round
 from crosshatch.words import language_named
 from crosshatch.words.spans import markup
 from crosshatch.words.tellers.deadly import guardians
@@ -65,7 +63,7 @@ def test_cells_with_guardians_are_the_roof_and_the_others_the_floor() -> None:
 
 def test_a_way_round_a_loop_goes_from_each_cell_to_one_that_it_sees() -> None:
     cells = [cell_named(name) for name in ["r1c1", "r1c2", "r5c1", "r5c4", "r6c2", "r6c4"]]
-    around = way_round(Puzzle("." * 81).grid(), sorted(cells))
+    around = pattern({}, cell_set(cells)).way_round
     assert around == tuple(cell_named(name) for name in ["r1c1", "r1c2", "r6c2", "r6c4", "r5c4", "r5c1"])
 
 

@@ -5,7 +5,7 @@ Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
 import attrs
 
@@ -17,7 +17,6 @@ from . import guardians, rectangles
 from .guardians import DeadlyFinding
 from .pattern import (
     Argument,
-    LockedDigit,
     LockedInLines,
     LockedToCorners,
     LockedToRoof,
@@ -101,7 +100,7 @@ class Type4(Type):
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit, house in guardians.type_4(grid, patterns, self.every_house):
-            locked = _locked(LockedToRoof, grid, digit, (house,), deadly.extra)
+            locked = LockedToRoof(digit, (house,), deadly.extra & grid.cells_mask(digit), board=grid.board)
             own = [(cell, deadly.own(grid, cell) & ~(1 << digit)) for cell in cells_in(deadly.extra)]
             yield deadly, locked, [each for cell, mask in own for each in among(grid, 1 << cell, mask)]
 
@@ -117,8 +116,9 @@ class Type6(Type):
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly, digit in rectangles.type_6(grid, patterns):
             rows = tuple(sorted({cell // 9 for cell in cells_in(deadly.cells)}))
-            locked = _locked(LockedToCorners, grid, digit, rows, deadly.cells)
-            yield deadly, locked, candidates_of(digit, locked.places & deadly.extra)
+            places = grid.cells_mask(digit) & deadly.cells
+            locked = LockedToCorners(digit, rows, places, board=grid.board)
+            yield deadly, locked, candidates_of(digit, places & deadly.extra)
 
 
 @attrs.frozen
@@ -133,18 +133,9 @@ class HiddenCorner(Type):
         for deadly, corner, digit, removed in rectangles.hidden(grid, patterns):
             lines = (corner // 9, 9 + corner % 9)
             between = deadly.cells & grid.tables.peers_of(corner)
-            locked = _locked(LockedInLines, grid, digit, lines, deadly.cells, corner=corner, between=between)
+            places = grid.cells_mask(digit) & deadly.cells
+            locked = LockedInLines(digit, lines, places, corner, between, board=grid.board)
             yield deadly, locked, [candidate(corner, removed)]
-
-
-Locked = TypeVar("Locked", bound=LockedDigit)
-
-
-def _locked(kind: type[Locked], grid: Grid, digit: int, houses: tuple[int, ...], cells: int, **more: int) -> Locked:
-    """Return the argument that a digit is locked to some cells in each of some houses."""
-    places = grid.cells_mask(digit) & cells
-    by_house = tuple([places & grid.tables.cells_of(house) for house in houses])
-    return kind(digit=digit, houses=houses, places=places, by_house=by_house, **more)
 
 
 def among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:

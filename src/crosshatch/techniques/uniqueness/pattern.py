@@ -4,15 +4,16 @@ All kinds of deadly patterns share one class.  The conclusion is a separate ``Ar
 besides the guardians, such as a subset to which they belong, or a locked digit.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.houses import cells_in, cells_name, digits_in
-from ...logic.fields import NAMES, cell_field, cells_field, digits_field, houses_field
+from ...logic.fields import NAMES, board_field, cell_field, cells_field, digits_field, houses_field
 from ...logic.needed_truths import Options, needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Guardians, Link, Pattern, Role, Roles, Truth
 
@@ -126,19 +127,19 @@ class SubsetBeside(Argument):
 
 @attrs.frozen
 class LockedDigit(Argument):
-    """In certain houses, a digit of the pattern can only go in cells of the pattern, those in ``by_house``."""
+    """In certain houses, a digit of the pattern can only go in cells of the pattern."""
 
     digit: int
     houses: tuple[int, ...] = houses_field()
     places: int = cells_field()
-    by_house: tuple[int, ...] = attrs.field(kw_only=True, repr=False)
+    board: Board = board_field()
 
     @property
     def options(self) -> Options:
         """The digit in each of the houses."""
         return {
-            HOUSE_TRUTHS[self.digit][house]: candidates_of(self.digit, places)
-            for house, places in zip(self.houses, self.by_house, strict=True)
+            HOUSE_TRUTHS[self.digit][house]: candidates_of(self.digit, self.places & self.board.tables.cells_of(house))
+            for house in self.houses
         }
 
     @property
@@ -187,8 +188,6 @@ class DeadlyPattern(Pattern):
     ``digits`` are the digits of the pattern, which all its cells share, in the order of the explanation; empty if each
     cell has its own (a grave).  For each cell in order, ``own`` is the mask of its digits in the pattern, and
     ``candidates`` the mask of its candidates (0 if it is filled).  Candidates that are not its own are guardians.
-    ``way_round`` has the cells of a loop in order around it, each sharing a house with the next; empty if there is no
-    such order.
     """
 
     kind: Kind
@@ -198,7 +197,7 @@ class DeadlyPattern(Pattern):
     candidates: tuple[int, ...] = _masks_field()
     argument: Argument
     removed: tuple[Candidate, ...] = _candidates_field()
-    way_round: tuple[int, ...] = attrs.field(default=(), repr=False)
+    board: Board = board_field()
 
     @property
     def guardians(self) -> tuple[Candidate, ...]:
@@ -217,13 +216,22 @@ class DeadlyPattern(Pattern):
         return tuple(cell for cell in cells_in(self.cells) if cell not in roof)
 
     @property
+    def way_round(self) -> tuple[int, ...]:
+        """The cells of a loop in order around it, from the first cell to one of its neighbours; empty if there is none.
+
+        Each cell shares a house with the next.
+        """
+        return _way_round(tuple(cells_in(self.cells)), self.board.sees)
+
+    @property
     def truths(self) -> tuple[Truth, ...]:
         """The guardians and the truths of the argument that the removed candidates need.
 
         Occasionally, fewer are needed: no argument if a removed candidate excludes every guardian, and no guardians if
         a simpler step has the same effect.
         """
-        return needed_truths({Guardians(self._those(self.own)): self.guardians, **self.argument.options}, self.removed)
+        options = {Guardians(self._those(self.own)): self.guardians, **self.argument.options}
+        return needed_truths(options, self.removed, board=self.board)
 
     @property
     def roles(self) -> Roles:
@@ -254,6 +262,23 @@ class DeadlyPattern(Pattern):
 def _spelt_out(cells: Iterable[int], masks: Iterable[int]) -> tuple[Candidate, ...]:
     """Return the candidates of cells, given a mask of digits for each cell."""
     return tuple([candidate(cell, digit) for cell, mask in zip(cells, masks, strict=True) for digit in digits_in(mask)])
+
+
+def _way_round(cells: Sequence[int], sees: Sequence[int]) -> tuple[int, ...]:
+    path = [cells[0]]
+
+    def walk() -> bool:
+        if len(path) == len(cells):
+            return bool(sees[path[-1]] >> path[0] & 1)
+        for cell in cells:
+            if cell not in path and sees[path[-1]] >> cell & 1:
+                path.append(cell)
+                if walk():
+                    return True
+                path.pop()
+        return False
+
+    return tuple(path) if walk() else ()
 
 
 def loop_rating(found: DeadlyPattern) -> float:

@@ -12,7 +12,7 @@ from ..strategy import TableStrategy
 from . import guardians
 from .arguments import Type
 from .kinds import Patterns
-from .pattern import Argument, DeadlyPattern, Kind
+from .pattern import Argument, DeadlyPattern
 
 
 @attrs.frozen(repr=False)
@@ -47,25 +47,6 @@ class DeadlyStrategy(TableStrategy):
             candidates=tuple([grid.digits_of(cell) for cell in cells]),
             argument=argument,
             removed=tuple(removed),
-            way_round=way_round(grid, cells) if self.patterns.kind is Kind.LOOP else (),
+            board=grid.board,
         )
         return Step(self.technique, pattern, eliminations=pattern.removed)
-
-
-def way_round(grid: Grid, cells: Sequence[int]) -> tuple[int, ...]:
-    """Return cells in an order in which each sees the next, and the last the first; empty if there is none."""
-    sees = {cell: grid.tables.peers_of(cell) for cell in cells}
-    path = [cells[0]]
-
-    def walk() -> bool:
-        if len(path) == len(cells):
-            return bool(sees[path[-1]] >> path[0] & 1)
-        for cell in cells:
-            if cell not in path and sees[path[-1]] >> cell & 1:
-                path.append(cell)
-                if walk():
-                    return True
-                path.pop()
-        return False
-
-    return tuple(path) if walk() else ()

@@ -24,10 +24,11 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
         yield say("deadly-grave", extra=_by_cell(found, "deadly-extra"))
         yield say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians))
     else:
+        around = found.way_round if found.kind is Kind.LOOP else ()
         yield say(
             f"deadly-{found.kind.name.lower()}",
             cells=cells(Role.FLOOR, found.cells),
-            around=Marked(Role.FLOOR, ", ".join(map(cell_name, found.way_round))) if found.way_round else (),
+            around=Marked(Role.FLOOR, ", ".join(map(cell_name, around))) if around else (),
             count=found.cells.bit_count(),
             digits=found.digits,
         )
