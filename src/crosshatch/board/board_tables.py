@@ -35,7 +35,9 @@ class BoardTables:
       other cells, digits can change places if every house keeps its digits.
 
     From these follow the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two rows and
-    two columns, which lie two by two in their other houses.  Two digits in them could change places.
+    two columns, which lie two by two in their other houses.  Two digits in them could change places.  So could all of
+    some cells of two rows or columns that share their other houses, one by one.  The ``parallels`` are the pairs of
+    lines with three such cells or more, ``parallel_count`` of them, each as 18 times the one line plus the other.
 
     Raises ValueError if the tables do not have these sizes.
     """
@@ -49,6 +51,7 @@ class BoardTables:
     has_rules: bool
     touched: Cells
     rectangle_count: int
+    parallel_count: int
 
     def __init__(
         self,
@@ -91,6 +94,8 @@ class BoardTables:
         self.touched = _checked(touched)
         self.rectangles: list[Cells] = [0] * 1296
         self.rectangle_count = 0
+        self.parallels = [0] * 72
+        self.parallel_count = 0
         for number in range(MOST_HOUSES):
             self.house[number] = _checked(houses[number])
             if self.house[number]:
@@ -105,6 +110,9 @@ class BoardTables:
         for place in range(len(excluded)):
             self.excluded[place] = _checked(excluded[place])
         self._find_rectangles()
+        for line in range(18):
+            for other in range(line + 1, 9 if line < 9 else 18):
+                self._add_parallels(line, other)
 
     def _find_rectangles(self) -> None:
         """Collect the rectangles by rows, then by columns."""
@@ -124,6 +132,25 @@ class BoardTables:
         if not corners & self.touched and self.lie_two_by_two(one, beside, below, opposite):
             self.rectangles[self.rectangle_count] = corners
             self.rectangle_count += 1
+
+    def _add_parallels(self, line: int, other: int) -> None:
+        """Add a pair of parallel lines, if three of their cells or more can change places."""
+        count = 0
+        for place in range(9):
+            if self.can_change_lines(line, other, place):
+                count += 1
+        if count >= 3:
+            self.parallels[self.parallel_count] = line * 18 + other
+            self.parallel_count += 1
+
+    @c_only
+    def can_change_lines(self, line: int, other: int, place: int) -> bool:
+        """Return whether the cells at a place (0 to 8) of two parallel lines share all their houses but these."""
+        one = line * 9 + place if line < 9 else place * 9 + line - 9
+        two = other * 9 + place if line < 9 else place * 9 + other - 9
+        if self.touched & (bit(one) | bit(two)):
+            return False
+        return self.houses_of[one] ^ self.houses_of[two] == bit(line) | bit(other)
 
     @c_only
     def lie_two_by_two(self, one: int, beside: int, below: int, opposite: int) -> bool:

@@ -134,7 +134,7 @@ class HiddenCorner(Type):
             lines = (corner // 9, 9 + corner % 9)
             between = deadly.cells & grid.tables.peers_of(corner)
             places = grid.cells_mask(digit) & deadly.cells
-            locked = LockedInLines(digit, lines, places, corner, between, board=grid.board)
+            locked = LockedInLines(digit, lines, places, corner=corner, between=between, board=grid.board)
             yield deadly, locked, [candidate(corner, removed)]
 
 

@@ -24,10 +24,11 @@ def extended(grid: Grid, most: int) -> list[DeadlyFinding]:
     check_within(most, 3, 9)
     search = ExtendedSearch(grid, most)
     changed = changed_since_nothing(grid, ("extended", most))
-    for line in range(18):
-        for parallel in range(line + 1, 9 if line < 9 else 18):
-            if changed & (grid.tables.house[line] | grid.tables.house[parallel]):
-                search.run(line, parallel)
+    for index in range(grid.tables.parallel_count):
+        line = grid.tables.parallels[index] // 18
+        parallel = grid.tables.parallels[index] % 18
+        if changed & (grid.tables.house[line] | grid.tables.house[parallel]):
+            search.run(line, parallel)
     if not search.found:
         found_nothing(grid, ("extended", most))
     return search.found
@@ -51,8 +52,6 @@ class ExtendedSearch:
 
     def run(self, line: int, parallel: int) -> None:
         """Note the extended rectangles in two lines."""
-        tables = self.grid.tables
-        lines = bit(line) | bit(parallel)
         self.count = 0
         for place in range(9):
             one = line * 9 + place if line < 9 else place * 9 + line - 9
@@ -60,8 +59,7 @@ class ExtendedSearch:
             if (
                 self.grid.cell_digits[one]
                 and self.grid.cell_digits[other]
-                and tables.houses_of[one] ^ tables.houses_of[other] == lines
-                and not tables.touched & (bit(one) | bit(other))
+                and self.grid.tables.can_change_lines(line, parallel, place)
             ):
                 self.ones[self.count] = one
                 self.others[self.count] = other
