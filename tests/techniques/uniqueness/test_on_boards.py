@@ -1,0 +1,117 @@
+"""Deadly patterns on positions of random boards: each step is proved and true, and no rule tells the fillings apart."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import random_boards
+from crosshatch import Puzzle
+from crosshatch.board.board import Board
+from crosshatch.board.boards import board, jigsaw
+from crosshatch.board.candidate import candidate
+from crosshatch.board.constraints import Cage, Difference, Killer, odd
+from crosshatch.board.grid import Grid
+from crosshatch.board.houses import cells_in
+from crosshatch.logic import proof
+from crosshatch.logic.step import Step
+from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
+from crosshatch.techniques.uniqueness.strategy import DeadlyStrategy
+
+STRATEGIES = [each for each in CATALOGUE if isinstance(each, DeadlyStrategy)]
+KINDS = ("jigsaw 9", "jigsaw 6", "6x6", "8x8", "x", "windoku", "disjoint", "6x6+x")
+
+
+def positions() -> Iterator[tuple[Grid, str]]:
+    """Yield positions of puzzles with one solution, and this, after random eliminations."""
+    for number, name in enumerate(KINDS):
+        kind, random = random_boards.named(name), Random(number)
+        solution = random.choice(random_boards.solutions_of(name))
+        grid = Grid([int(digit) if random.random() < 0.2 else 0 for digit in solution.replace(".", "0")], None, kind)
+        wrong = [
+            candidate(cell, digit)
+            for cell in cells_in(grid.empty)
+            for digit in kind.digits
+            if grid.digits_of(cell) >> digit & 1 and int(solution[cell]) != digit
+        ]
+        random.shuffle(wrong)
+        for some in range(6):
+            for each in wrong[some * len(wrong) // 7 : (some + 1) * len(wrong) // 7]:
+                grid.eliminate(each.cell, each.digit)
+            yield grid, solution
+
+
+def steps(grid: Grid) -> Iterator[Step]:
+    """Yield the steps of all deadly patterns."""
+    for each in STRATEGIES:
+        yield from each.find(grid)
+
+
+def test_steps_on_random_boards_are_proved() -> None:
+    found = set()
+    for grid, _ in positions():
+        for step in steps(grid):
+            proof.verify(grid, step)
+            found.add(step.pattern.kind)  # type: ignore[attr-defined]
+    assert len(found) >= 2
+
+
+def test_all_strategies_are_asked_on_every_board() -> None:
+    assert all(each.works_on(board("x+anti-knight")) for each in STRATEGIES)
+
+
+CORNERS = ("r1c1", "r1c4", "r2c1", "r2c4")
+
+
+def rectangle(kind: Board) -> Grid:
+    """Return a board where 1 and 2 can fill a rectangle, one corner of which can also take 3."""
+    grid = Puzzle("." * 81, board=kind).grid()
+    for name in CORNERS:
+        for digit in range(3, 10):
+            if name != "r2c4" or digit > 3:
+                grid.eliminate(name, digit)
+    return grid
+
+
+@pytest.mark.parametrize(
+    ("kind", "holds"),
+    [
+        (board("classic"), True),
+        (board("windoku"), False),  # r2c4 is in a window, where r2c1 is not
+        (board("x"), False),  # r1c1 is on a diagonal
+        (board("disjoint"), True),  # r1c1 and r1c4 are in the same group
+        (board("anti-knight"), False),
+        (board("non-consecutive"), False),
+        (board("classic", Difference(["r5c5", "r5c6"])), True),
+        (board("classic", Difference(["r1c1", "r1c2"])), False),
+        (board("classic", Killer([Cage(["r2c4", "r3c4"], 9)])), False),
+        (board("classic", Killer([Cage(["r8c4", "r8c5"], 9)])), True),
+        (board("classic", odd(["r9c9"])), True),
+    ],
+)
+def test_a_rectangle_is_deadly_unless_a_rule_tells_its_fillings_apart(kind: Board, holds: bool) -> None:
+    grid = rectangle(kind)
+    found = list(strategy_named("uniqueness-test-1").find(grid))
+    assert bool(found) is holds
+    for step in found:
+        proof.verify(grid, step)
+
+
+def test_the_checker_knows_which_digits_a_cell_may_hold() -> None:
+    step = next(strategy_named("uniqueness-test-1").find(rectangle(board("classic"))))
+    proof.verify(rectangle(board("classic")), step)
+    assert not proof.proves(rectangle(board("classic", odd(["r1c1"]))), step)
+
+
+def test_corners_of_a_jigsaw_lie_in_two_regions() -> None:
+    kind = jigsaw(random_boards.JIGSAWS["jigsaw 9"])
+    tables = kind.tables
+    found = 0
+    for one in kind.cells:
+        for other in kind.cells:
+            if one // 9 < other // 9 and one % 9 != other % 9:
+                corners = [one, one // 9 * 9 + other % 9, other // 9 * 9 + one % 9, other]
+                regions = [tables.houses_with(cell) >> 27 for cell in corners]
+                side_by_side = regions[0] in regions[1:3] and regions[3] in regions[1:3]
+                    found += one % 9 < other % 9 and side_by_side and regions[0] != regions[3]
+    assert tables.rectangle_count == found
