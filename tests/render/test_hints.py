@@ -2,14 +2,17 @@
 
 import pytest
 
+from crosshatch.board.boards import jigsaw
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import CellTruth, CustomPattern, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render.data import hint_data
-from crosshatch.render.hints import hint_lines, place_name
+from crosshatch.render.hints import hint_lines, place, place_name
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.words.spans import text_of
+from random_boards import JIGSAWS
 
 SOME_TECHNIQUE = Technique("Some Technique")
 
@@ -79,3 +82,9 @@ def test_a_language_can_say_where_to_look_for_a_technique() -> None:
 def test_the_first_two_levels_do_not_say_what_follows(grid: Grid, hidden_single: Step) -> None:
     for level in (1, 2):
         assert "r5c8" not in hint(hidden_single, level)
+
+
+def test_the_regions_of_a_jigsaw_are_places_to_look() -> None:
+    grid = Puzzle("1" + "." * 48, board=jigsaw(JIGSAWS["jigsaw 7"])).grid()
+    step = Step(SOME_TECHNIQUE, CustomPattern([CellTruth(0)]), placements=[candidate(13, 5), candidate(33, 5)])
+    assert place(step.seen_on(lambda: grid)) == (28, 30)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import attrs
 import pytest
 
+from crosshatch.board.boards import board, jigsaw
 from crosshatch.board.candidate import candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
@@ -16,6 +17,7 @@ from crosshatch.solving.search import Backtracking
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategies_named, strategy_named
 from crosshatch.words.spans import text_of
+from random_boards import JIGSAWS
 
 SINGLES = strategies_named(["full-house", "hidden-single", "naked-single"])
 SOME_TECHNIQUE = Technique("Some Technique")
@@ -172,3 +174,53 @@ def test_the_last_position_fits_into_60_characters() -> None:
     path = Solver(SINGLES, fallback=None).solve(Puzzle("1" + "." * 80))
     assert max(len(text_of(line).rstrip()) for line in summary_lines(path)) > 60
     assert max(len(text_of(line).rstrip()) for line in summary_lines(path, room=60)) == 60
+
+
+SIX = Puzzle(".1...3 3..... ...... .....5 2316.. ......".replace(" ", ""), board=board("6x6"))
+SEVEN = jigsaw(JIGSAWS["jigsaw 7"])
+
+
+def test_a_grid_has_the_rows_and_boxes_of_its_board() -> None:
+    grid = SIX.grid()
+    assert text(step_grid(grid, next(strategy_named("hidden-single").find(grid)))).splitlines()[:9] == [
+        "      c1   c2   c3      c4    c5    c6",
+        "    +-----------------+------------------+",
+        " r1 | 456  1    2456  | 245   2456  3    |",
+        " r2 | 3    2456 2456  | 1245  12456 1246 |",
+        "    +-----------------+------------------+",
+        " r3 | 1456 2456 23456 | 1234  12346 1246 |",
+        " r4 | 146  246  2346  | 1234  12346 /5   |",
+        "    +-----------------+------------------+",
+        ">r5 | 2    3    1     | 6     4=5   (4)  |",
+    ]
+
+
+def test_six_digits_take_two_lines_in_a_narrow_grid() -> None:
+    grid = SIX.grid()
+    assert text(step_grid(grid, next(strategy_named("hidden-single").find(grid)), room=41)).splitlines()[:5] == [
+        "    c1    c2    c3     c4    c5    c6",
+        "   +------------------+------------------",
+        "   |               2  |   2     2",
+        " r1| 4 5 6 [1]   4 5 6| 4 5   4 5 6 [3]",
+        "   |                  |",
+    ]
+
+
+def test_the_regions_of_a_jigsaw_have_borders_in_a_narrow_grid() -> None:
+    grid = Puzzle("1" + "." * 48, board=SEVEN).grid()
+    step = Step(SOME_TECHNIQUE, CustomPattern([CellTruth(1)]), eliminations=[candidate(1, 4)])
+    assert text(step_grid(grid, step, room=50)).splitlines()[5:11] == [
+        "   |      +------+      +------+",
+        "   |   2 3| 1 2 3|   2 3| 1 2 3| 1 2 3  1 2 3 1 2 3",
+        " r2| 4 5 6| 4 5 6| 4 5 6| 4 5 6| 4 5 6  4 5 6 4 5 6",
+        "   | 7    | 7    | 7    | 7    | 7      7     7",
+        "   |      |      |      |      +------+------------",
+        "   |   2 3| 1 2 3|   2 3| 1 2 3  1 2 3  1 2 3 1 2 3",
+    ]
+
+
+def test_the_last_position_on_another_board() -> None:
+    path = Solver(SINGLES, fallback=None).solve(Puzzle("1" + "." * 48, board=SEVEN))
+    wide, narrow = (text(summary_lines(path, room=room)).splitlines()[2:] for room in (None, 60))
+    assert wide[1] == "| 1        234567    234567  | 234567    234567    234567  234567  |"
+    assert narrow[3] == " r1| [1]    4 5 6  4 5 6| 4 5 6  4 5 6  4 5 6 4 5 6"

@@ -271,40 +271,49 @@ class Board:
 
     def drawn(self, texts: Sequence[str]) -> str:
         """Draw 81 texts as a grid with borders between boxes or regions; each column is as wide as its widest text."""
-        region = {cell: number for number, house in enumerate(self.regions) for cell in house.cells}
+        size = self.size
+        widths = [max(len(texts[row * 9 + column]) for row in range(size)) for column in range(size)]
+        return "\n".join(
+            "".join(part if isinstance(part, str) else texts[part].ljust(widths[part % 9]) for part in line)
+            for line in self.sketched(widths)
+        )
+
+    def sketched(self, widths: Sequence[int]) -> Iterator[list[str | int]]:
+        """Yield the lines of a drawn grid: its borders as text, and its cells by number, in columns of these widths."""
         size, last = self.size, self.size - 1
-        walls = [
-            [region.get(row * 9 + column) != region.get(row * 9 + column + 1) for column in range(last)]
-            for row in range(size)
-        ]
+        walls = [[self.parted(row * 9 + column, row * 9 + column + 1) for column in range(last)] for row in range(size)]
         lids = [
-            [row == last or region.get(row * 9 + column) != region.get(row * 9 + column + 9) for column in range(size)]
+            [row in (-1, last) or self.parted(row * 9 + column, row * 9 + column + 9) for column in range(size)]
             for row in range(-1, size)
         ]
         wide = [any(walls[row][column] for row in range(size)) for column in range(last)]
-        widths = [max(len(texts[row * 9 + column]) for row in range(size)) for column in range(size)]
-        lines = []
         for row in range(-1, size):
             if row >= 0:
-                parts = ["| "]
+                parts: list[str | int] = ["| "]
                 for column in range(size):
-                    parts.append(texts[row * 9 + column].ljust(widths[column]))
+                    parts.append(row * 9 + column)
                     if column < last:
                         parts.append((" | " if walls[row][column] else "   ") if wide[column] else " ")
-                lines.append("".join([*parts, " |"]))
-            lid = lids[row + 1]
-            if row in (-1, last) or any(lid):
-                whole = [row in (-1, last) or each for each in lid]
-                parts = ["+", "-" if whole[0] else " "]
+                yield [*parts, " |"]
+            whole = lids[row + 1]
+            if any(whole):
+                line = ["+", "-" if whole[0] else " "]
                 for column in range(size):
-                    parts.append(("-" if whole[column] else " ") * widths[column])
+                    line.append(("-" if whole[column] else " ") * widths[column])
                     if column < last and wide[column]:
                         ends = "-" if whole[column] else " ", "-" if whole[column + 1] else " "
-                        parts.append(f"{ends[0]}+{ends[1]}")
+                        line.append(f"{ends[0]}+{ends[1]}")
                     elif column < last:
-                        parts.append("-" if whole[column] and whole[column + 1] else " ")
-                lines.append("".join([*parts, "-" if whole[last] else " ", "+"]))
-        return "\n".join(lines)
+                        line.append("-" if whole[column] and whole[column + 1] else " ")
+                yield ["".join([*line, "-" if whole[last] else " ", "+"])]
+
+    def parted(self, cell: int, other: int) -> bool:
+        """Return whether a border between boxes or regions lies between two cells."""
+        return self._region_of.get(cell) != self._region_of.get(other)
+
+    @cached_property
+    def _region_of(self) -> Mapping[int, int]:
+        return {cell: number for number, house in enumerate(self.regions) for cell in house.cells}
 
     @property
     def regions(self) -> tuple[House, ...]:

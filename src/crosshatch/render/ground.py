@@ -234,14 +234,13 @@ def _is_below(figure: Figure) -> bool:
 
 def _grid(board: Board) -> Iterator[str]:
     """Yield the thin and thick lines of a grid."""
-    region = {cell: place for place, house in enumerate(board.regions) for cell in house.cells}
     size, side = board.size, board.size * CELL
     thin: list[str] = []
     thick: list[str] = []
     for place in range(1, size):
         for down in (False, True):
             cells = [other * 9 + place if down else place * 9 + other for other in range(size)]
-            walls = [region.get(cell) != region.get(cell - (1 if down else 9)) for cell in cells]
+            walls = [board.parted(cell, cell - (1 if down else 9)) for cell in cells]
             (thick if all(walls) else thin).append(_rule(place, 0, size, down))
             if not all(walls):
                 thick += [_rule(place, start, end, down) for start, end in _runs(walls)]

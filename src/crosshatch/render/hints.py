@@ -1,6 +1,8 @@
 """Hints: a step revealed in stages, from where to look, through the technique, to the whole step."""
 
-from ..board.houses import BOXES, HOUSE, cell_set, houses_with
+from ..board.bitset import members
+from ..board.board import CLASSIC
+from ..board.houses import BOXES_MASK, cell_set
 from ..logic.step import Line, Role, Step
 from ..words import ENGLISH, language_named
 from ..words.messages import say
@@ -41,19 +43,24 @@ def hint_lines(step: Step, level: int, width: int = WIDTH, language: str = ENGLI
 
 
 def place(step: Step) -> tuple[int, ...]:
-    """Return the houses (0 to 26) in which to look for a step, three at most.
+    """Return the houses in which to look for a step, three at most.
 
     These are the houses with the first role that the pattern lists.  If it lists none, this is a house with all of its
-    cells, or otherwise the boxes in which they lie.  If there are too many houses, those of the conclusion come first.
+    cells, or otherwise the boxes or regions in which they lie.  If there are too many houses, those of the conclusion
+    come first.  A step that does not know its position is taken to be on the classic board.
     """
+    position = step.position
+    tables = (CLASSIC if position is None else position.board).tables
     houses = _named_houses(step)
     if not houses:
         cells = _cells(step)
-        houses = houses_with(cells)[-1:] or tuple(box for box in BOXES if HOUSE[box] & cells)
+        whole = [house for house in members(tables.all_houses) if not cells & ~tables.cells_of(house)]
+        areas = members(tables.all_houses & BOXES_MASK)
+        houses = tuple(whole[-1:]) or tuple(house for house in areas if tables.cells_of(house) & cells)
     if len(houses) <= MOST_HOUSES:
         return houses
     outcome = cell_set(each.cell for each in step.placements + step.eliminations)
-    nearest = sorted(houses, key=lambda house: not HOUSE[house] & outcome)[:MOST_HOUSES]
+    nearest = sorted(houses, key=lambda house: not tables.cells_of(house) & outcome)[:MOST_HOUSES]
     return tuple(house for house in houses if house in nearest)
 
 

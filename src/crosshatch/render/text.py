@@ -5,16 +5,17 @@ of the pattern.  The marks follow from the roles, as colours do (``cli.terminal`
 different marks.  ``(5)`` is the only candidate of a cell that is still empty.
 
 If one line for each row would be too long, a row takes three lines of 60 characters, and each candidate has its place
-in three rows of three; there, ``[5]`` is a given or placed digit.
+in three rows of three; there, ``[5]`` is a given or placed digit.  Boards with fewer digits need fewer places, and
+borders between regions that are not boxes take up to six characters more.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from ..board.board import CLASSIC
+from ..board.board import Board
 from ..board.candidate import candidate
 from ..board.grid import Grid
-from ..board.houses import BOXES, CELLS, COLUMNS, DIGITS, HOUSE_CELLS, ROWS, digits_in, house_code
+from ..board.houses import AREAS, CELLS, COLUMNS, digits_in, house_code
 from ..board.puzzle import Puzzle
 from ..logic.step import Line, Role, Span, Step
 from ..position.status import check
@@ -22,6 +23,7 @@ from ..solving.solver import Outcome, Path
 from ..words import ENGLISH, explain, headline, language_named, title_of
 from ..words.spans import text_of
 from ..words.tellers import paths
+from .geometry import Layout, layout_of
 from .palette import LOOKS
 from .view import View, view_of
 from .wrap import wrap
@@ -31,7 +33,8 @@ WIDTH = 100
 
 _NAMELESS = Span("")
 _NAME = 3  # characters of a row's or column's name with its mark
-_BLOCK = 6  # characters of a cell in a line of three places: each digit with its mark
+_PLACE = 2  # characters of a candidate with its mark
+_NONE = "!"  # a cell without candidates
 
 
 def mark_of(role: Role) -> str:
@@ -45,7 +48,7 @@ def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None 
     Rows and columns are labelled.  ``room`` is the maximum length of a line (at least 60); None means no limit.
     """
     view = view_of(step, grid)
-    picture = _boxed([_cell(grid, cell, view) for cell in CELLS], view)
+    picture = _boxed(grid.board, [_cell(grid, cell, view) for cell in CELLS], view)
     in_one_line = room is None or max(map(_length, picture)) <= room
     if not in_one_line:
         picture = _in_blocks(grid, view)
@@ -86,24 +89,15 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
 
     ``room`` is the maximum length of a line of the position (at least 60); None means no limit.
     """
-    from ..formats import write  # many modules, which a hint does not need
-
-    end = Puzzle.of_grid(path.end)
-    if end.board is CLASSIC:
-        picture = write(end, "boxed" if path.solution else "pencilmarks").splitlines()
-    else:
-        picture = (str(end) if path.solution else end.board.drawn(_texts(path.end))).splitlines()
+    picture = str(
+        path.end.board.drawn([_plain_cell(path.end, cell, bool(path.solution)) for cell in CELLS])
+    ).splitlines()
     if room is not None and max(map(len, picture)) > room:
         picture = [text_of(line) for line in _in_blocks(path.end, View())]
     used = Counter(title_of(technique, language) for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
     return [(Span(text),) for text in (ending(path, language), "", *picture, *([""] if counts else []), *counts)]
-
-
-def _texts(grid: Grid) -> list[str]:
-    """Return the digit or the candidates of each cell."""
-    return ["".join(map(str, digits_in(grid.digits_of(cell)))) or str(grid.value(cell) or "!") for cell in CELLS]
 
 
 def ending(path: Path, language: str = ENGLISH) -> str:
@@ -121,35 +115,63 @@ def _cell(grid: Grid, cell: int, view: View) -> Line:
     return (Span("("), *marked, Span(")")) if len(digits) == 1 else marked
 
 
+def _plain_cell(grid: Grid, cell: int, solved: bool) -> str:
+    """Return the digit of a cell or, if the grid is not solved, its candidates."""
+    if solved or grid.value(cell):
+        return str(grid.value(cell) or ".")
+    return "".join(map(str, digits_in(grid.digits_of(cell)))) or _NONE
+
+
 def _in_blocks(grid: Grid, view: View) -> list[Line]:
-    """Draw a grid with three lines for each row, which is 60 characters wide whatever it contains."""
-    rule = (Span(" " * _NAME + ("+" + "-" * 3 * _BLOCK) * 3),)
-    bars = (Span(" " * _NAME + ("|" + " " * 3 * _BLOCK) * 3),)
-    lines: list[Line] = [_block_row(_NAMELESS, [(_house_mark(house, view),) for house in COLUMNS], " ")]
-    for row in ROWS:
-        lines.append(bars if row % 3 else rule)
-        cells = [_block(grid, cell, view) for cell in HOUSE_CELLS[row]]
-        for third in range(3):
-            name = _house_mark(row, view) if third == 1 else _NAMELESS
-            lines.append(_block_row(name, [block[third] for block in cells], "|"))
-    return [*lines, rule]
+    """Draw a grid with three lines for each row, which is 60 characters wide on the classic board."""
+    board = grid.board
+    places, above = range(board.size), Span(" " * _NAME)
+    lined = [not place or any(board.parted(row * 9 + place - 1, row * 9 + place) for row in places) for place in places]
+    layout = layout_of(board.size, False)
+    width, high = len(layout.across) * _PLACE, len(layout.down)
+
+    def bar(row: int, column: int) -> bool:
+        return column == 0 or (row in places and board.parted(row * 9 + column - 1, row * 9 + column))
+
+    def border(row: int) -> Line:
+        """Return the line above a row, or that below the last."""
+        lids = [row in (0, board.size) or board.parted(row * 9 - 9 + column, row * 9 + column) for column in places]
+        text = ""
+        for column, lid in enumerate(lids):
+            if lined[column]:
+                crosses = lid or (column and lids[column - 1])
+                text += "+" if crosses else "|" if bar(row - 1, column) or bar(row, column) else " "
+            text += ("-" if lid else " ") * width
+        return above, Span(text)
+
+    def joined(name: Span, parts: Sequence[Line], bars: Sequence[str]) -> Line:
+        spans: list[Span] = [Span(" " * (_NAME - len(name.text))), name]
+        for part, each in zip(parts, bars, strict=True):
+            spans += [Span(each), *_padded(part, width)]
+        return tuple(spans)
+
+    names: list[Line] = [(_house_mark(house, view),) for house in COLUMNS[: board.size]]
+    lines = [joined(_NAMELESS, names, [" " if each else "" for each in lined])]
+    for row in places:
+        lines.append(border(row))
+        bars = [("|" if bar(row, column) else " ") if lined[column] else "" for column in places]
+        cells = [_block(grid, row * 9 + column, view, layout) for column in places]
+        for line in range(high):
+            name = _house_mark(row, view) if line == high // 2 else _NAMELESS
+            lines.append(joined(name, [block[line] for block in cells], bars))
+    return [*lines, border(board.size)]
 
 
-def _block(grid: Grid, cell: int, view: View) -> list[Line]:
-    """Return the three lines of a cell: its candidates, each in its place and after its mark, or its digit."""
-    role = view.cells.get(cell)
+def _block(grid: Grid, cell: int, view: View, layout: Layout) -> list[Line]:
+    """Return the lines of a cell: its candidates, each in its place and after its mark, or its digit."""
+    role, wide = view.cells.get(cell), len(layout.across)
     if grid.value(cell):
-        return [(), (_marked(f"[{grid.value(cell)}]", role, " "),), ()]
-    mask = grid.digits_of(cell)
-    places = [_marked(digit, _role_of(cell, digit, view), " ") if mask >> digit & 1 else Span("  ") for digit in DIGITS]
-    return [tuple(places[0:3]), tuple(places[3:6]), tuple(places[6:9])]
-
-
-def _block_row(name: Span, parts: Sequence[Line], bar: str) -> Line:
-    spans: list[Span] = [Span(" " * (_NAME - len(name.text))), name]
-    for place, part in enumerate(parts):
-        spans += [Span("" if place % 3 else bar), *_padded(part, _BLOCK)]
-    return tuple(spans)
+        lines: list[Line] = [()] * len(layout.down)
+        lines[len(lines) // 2] = (_marked(f"[{grid.value(cell)}]", role, " "),)
+        return lines
+    mask, digits = grid.digits_of(cell), grid.board.digits
+    places = [_marked(digit, _role_of(cell, digit, view), " ") if mask >> digit & 1 else Span("  ") for digit in digits]
+    return [tuple(places[first : first + wide]) for first in range(0, wide * len(layout.down), wide)]
 
 
 def _house_mark(house: int, view: View) -> Span:
@@ -170,24 +192,27 @@ def _marked(what: object, role: Role | None, without: str = "") -> Span:
     return Span(f"{without}{what}") if role is None else Span(f"{mark_of(role)}{what}", role)
 
 
-def _boxed(cells: Sequence[Line], view: View) -> list[Line]:
-    """Frame the 81 cells, each column as wide as its widest cell, with labels for rows and columns."""
-    widths = [max(_NAME, *(_length(cells[cell]) for cell in HOUSE_CELLS[house])) for house in COLUMNS]
-    above = _row([(_house_mark(house, view),) for house in COLUMNS], widths, " ")
-    rule = (Span("+" + "".join("-" * (sum(widths[first : first + 3]) + 4) + "+" for first in (0, 3, 6))),)
-    lines = [(_NAMELESS, above), (_NAMELESS, rule)]
-    for row in ROWS:
-        lines.append((_house_mark(row, view), _row([cells[cell] for cell in HOUSE_CELLS[row]], widths, "|")))
-        if row % 3 == 2:
-            lines.append((_NAMELESS, rule))
+def _boxed(board: Board, cells: Sequence[Line], view: View) -> list[Line]:
+    """Frame the cells, each column as wide as its widest cell, with labels for rows and columns."""
+    places = range(board.size)
+    widths = [max(_NAME, *(_length(cells[row * 9 + column]) for row in places)) for column in places]
+    frame = list(board.sketched(widths))
+    blank = [" " * len(part) if isinstance(part, str) else part for part in frame[1]]
+    names: list[Line] = [(_house_mark(house, view),) for house in COLUMNS[: board.size]]
+    lines = [(_NAMELESS, _filled(blank, names, widths))]
+    for parts in frame:
+        row = next((part // 9 for part in parts if isinstance(part, int)), None)
+        name = _NAMELESS if row is None else _house_mark(row, view)
+        lines.append((name, _filled(parts, cells, widths)))
     return [(Span(" " * (_NAME - len(name.text))), name, Span(" "), *line) for name, line in lines]
 
 
-def _row(cells: Sequence[Line], widths: Sequence[int], bar: str) -> Line:
+def _filled(parts: Iterable[str | int], cells: Sequence[Line], widths: Sequence[int]) -> Line:
+    """Return a line of a frame with its cells filled in."""
     spans: list[Span] = []
-    for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
-        spans += [Span(f"{bar} " if place % 3 == 0 else ""), *_padded(cell, width + 1)]
-    return (*spans, Span(bar))
+    for part in parts:
+        spans += [Span(part)] if isinstance(part, str) else _padded(cells[part], widths[part % 9])
+    return tuple(spans)
 
 
 def _padded(line: Line, width: int) -> Line:
@@ -201,7 +226,7 @@ def _length(line: Line) -> int:
 def _legend(
     view: View, picture: Sequence[Line], lone_candidates: bool, language: str, room: int | None
 ) -> Iterator[Line]:
-    """Yield the meaning of each mark in a picture; boxes, which have no label to be marked, are named here."""
+    """Yield the meaning of each mark in a picture; boxes and other areas, which have no label, are named here."""
     drawn = {span.role for line in picture for span in line}
     meanings: dict[str, list[Role]] = {}
     for role in view.roles:
@@ -233,7 +258,7 @@ def _packed(entries: Sequence[Line], room: int | None) -> Iterator[Line]:
 
 
 def _boxes(view: View, role: Role) -> tuple[list[int], bool]:
-    """Return the boxes of a role, and whether lines have the role too."""
+    """Return the boxes and other areas of a role, and whether lines have the role too."""
     houses = sorted(house for house, each in view.houses.items() if each is role)
-    boxes = [house for house in houses if house in BOXES]
+    boxes = [house for house in houses if house in AREAS]
     return boxes, len(boxes) < len(houses)

@@ -39,7 +39,7 @@ Has: TypeAlias = Callable[[Candidate], bool]
 
 @attrs.frozen
 class View:
-    """The role to show for each candidate, cell (0 to 80) and house (0 to 26) that takes part; others are omitted.
+    """The role to show for each candidate, cell (0 to 80) and house that takes part; others are omitted.
 
     A cell is omitted if only one of its candidates takes part, in the same role.  ``links`` are the lines to draw, and
     ``branches`` the pictures of the cases of the step, in the order of ``step.branches``, which state what each assumes
