@@ -215,6 +215,14 @@ def test_a_sum_of_cells_within_the_board_is_a_line() -> None:
     assert any(isinstance(each, Clue) for each in figures_of(classic(rules.LineSum(row(1), 45))))
 
 
+@pytest.mark.parametrize("cells", [[], [0]])
+def test_lines_may_be_short(cells: list[int]) -> None:
+    lines = [rules.Thermometer(cells), rules.Palindrome(cells), rules.Whispers(cells), rules.Arrow([40], cells)]
+    lines += [rules.Between([0]), rules.LineSum([0], 3), rules.Sandwich([0], 0), rules.EqualSums([[0]])]
+    for each in lines:
+        ET.fromstring(svg(Puzzle("." * 81, board=classic(each))))
+
+
 def test_extra_regions_have_their_cells() -> None:
     assert figures_of(KINDS["extra-region"]) == (Area((30, 31, 40, 41), Pen.SHADE),)
 

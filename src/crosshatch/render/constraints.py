@@ -273,8 +273,8 @@ def _(constraint: rules.Quadruple, board: Board) -> Iterator[Figure]:
 
 @figures.register
 def _(constraint: rules.Thermometer, board: Board) -> Iterator[Figure]:
-    bulb, points = middle(constraint.cells[0]), [*map(middle, constraint.cells)]
-    yield Disc(bulb, 0.38, Pen.GREY)
+    points = [*map(middle, constraint.cells)]
+    yield from (Disc(bulb, 0.38, Pen.GREY) for bulb in points[:1])
     yield Stroke(points, Pen.GREY, 0.26)
     if constraint.slow:
         yield Stroke(points, Pen.PAPER, 0.1)
@@ -308,7 +308,8 @@ def _(constraint: rules.Entropic, board: Board) -> Iterator[Figure]:
 @figures.register
 def _(constraint: rules.Between, board: Board) -> Iterator[Figure]:
     points = [*map(middle, constraint.cells)]
-    yield Stroke(_shortened(points, END, END), Pen.FINE, THIN)
+    if len(points) > 1:
+        yield Stroke(_shortened(points, END, END), Pen.FINE, THIN)
     for end in (points[0], points[-1]):
         yield Disc(end, END, None, Pen.FINE, 0.035)
 

@@ -167,7 +167,7 @@ class Ground:
                 style = f' style="stroke-width:{_length(width)}"' if pen else ""
                 at = f'cx="{_length(x)}" cy="{_length(y)}" r="{_length(radius)}"'
                 yield f'<circle class="{" ".join(names)}" {at}{style}/>'
-            case Stroke(points, pen, width):
+            case Stroke(points, pen, width) if points:
                 yield _stroke(points, pen, width)
                 if figure.tip:
                     yield _stroke(_tip(points), pen, width)
@@ -262,7 +262,8 @@ def _runs(walls: Sequence[bool]) -> Iterator[tuple[int, int]]:
 
 
 def _stroke(points: Sequence[Point], pen: Pen, width: float) -> str:
-    path = "L".join(f"{_length(x)} {_length(y)}" for x, y in points)
+    joined = points if len(points) > 1 else (*points, *points)  # a point is a line without length
+    path = "L".join(f"{_length(x)} {_length(y)}" for x, y in joined)
     return f'<path class="line pen-{pen}" style="stroke-width:{_length(width)}" d="M{path}"/>'
 
 
