@@ -26,6 +26,8 @@ def are_possible(grid: Grid) -> bool:
     if not grid.tables.has_rules:
         return True
     board = grid.board
+    if not grid.tables.has_rules:
+        return True
     return all(any(supported(grid, rule)) for rule in board.combinations) and all(
         any(grid.value(each.cell) == each.digit or grid.digits_of(each.cell) >> each.digit & 1 for each in candidates)
         for candidates in (truth.candidates for truth in board.truths)

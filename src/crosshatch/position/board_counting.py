@@ -17,10 +17,12 @@ from ..board import houses
 from ..board.bitset import bit, lowest, members, popcount
 from ..board.c_types import Cells, Long, Number
 from ..board.checks import check_cell
+from ..logic.clock import look
 
 _NO_LIMIT = 2**31 - 1
 _MOST_HOUSES = 128
 _MOST_REMEMBERED = 20_000
+_CLOCK_EVERY = 64  # nodes between two looks at the clock
 
 
 class BoardCounter:
@@ -30,7 +32,8 @@ class BoardCounter:
     if requested, as lines of 81 characters with ``.`` for cells that the board does not have.  ``stopped`` says that
     the search gave up after ``most_nodes`` positions.
 
-    Raises ValueError if a limit is below 1, or the masks are not those of 81 cells.
+    Raises ValueError if a limit is below 1, or the masks are not those of 81 cells; ``run`` raises OutOfTime if the
+    current deadline passes.
     """
 
     def __init__(self, board: object, masks: Sequence[int], limit: Number, keep: bool, most_nodes: Number) -> None:
@@ -98,6 +101,8 @@ class BoardCounter:
                 self.stopped = True
                 return
             self.nodes += 1
+            if self.nodes % _CLOCK_EVERY == 0:
+                look()
             if not self._propagate(depth):
                 return
             choice = self._choose(depth)

@@ -275,21 +275,28 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
         if values[cell] and not board.digits_of[cell] >> values[cell] & 1:
             yield BrokenRule(f"digits allowed in {cell_name(cell)}", (cell,))
     explained: set[frozenset[int]] = set()
+    clashes = False
     for house in board.houses:
         for digit in board.digits:
             cells = tuple(cell for cell in sorted(house.cells) if values[cell] == digit)
             if len(cells) > 1:
                 explained.update(map(frozenset, combinations(cells, 2)))
+                clashes = True
                 yield BrokenRule(house.name, cells)
     filled = [cell for cell in board.cells if values[cell]]
     for cell, other in combinations(filled, 2):
         index = other * 9 + values[other] - 1
         excluded = board.excluded_by[cell * 9 + values[cell] - 1] >> index & 1
         if excluded and frozenset((cell, other)) not in explained:
+            clashes = True
             yield BrokenRule(board.rule_between(cell, other), (cell, other))
     for cell in board.cells:
         if not values[cell] and not masks[cell]:
             yield NoCandidate(cell)
+    for number, house in board.numbered.items():
+        for digit in board.digits if not clashes else ():
+            if not any(values[cell] == digit or masks[cell] >> digit & 1 for cell in house.cells):
+                yield NoPlace(digit, number)
     for rule in board.combinations:
         if not any(rule.supported([masks[cell] for cell in rule.cells])):
             yield BrokenRule(rule.name, tuple(sorted(rule.cells)))

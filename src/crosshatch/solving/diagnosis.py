@@ -12,12 +12,13 @@ from typing import TypeVar
 
 import attrs
 
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Conflict
-from ..board.houses import CELLS, DIGITS, cell_name
-from ..board.puzzle import Puzzle, check_is_puzzle
+from ..board.houses import cell_name
+from ..board.puzzle import Puzzle
 from ..logic.clock import OutOfTime, deadline_in, look, until
-from ..position import counting
+from ..position import board_counting, counting
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, check, count_solutions
 from .refutation import WhyNot, conflict_at_end, refutation, why_not
 from .solver import Path
@@ -88,7 +89,7 @@ class Diagnosis:
     @property
     def has_too_few(self) -> bool:
         """Whether there are so few givens that no change or additional given could make the solution unique."""
-        return 81 - self.puzzle.givens.count(".") + 1 < FEWEST_GIVENS
+        return _too_few(81 - self.puzzle.givens.count(".") + 1, self.puzzle.board)
 
     @property
     def from_few(self) -> bool:
@@ -106,7 +107,6 @@ def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
 
     If ``max_seconds`` pass before it is complete, parts are missing and ``finished`` is false.
     """
-    check_is_puzzle(puzzle, what="a diagnosis")
     found = Diagnosis(puzzle, check(puzzle))
     try:
         with until(deadline_in(max_seconds)):
@@ -120,28 +120,28 @@ def diagnose(puzzle: Puzzle, max_seconds: float | None = None) -> Diagnosis:
 
 def _parts(found: Diagnosis) -> Iterator[Diagnosis]:
     """Yield a diagnosis as it grows, slowest parts last."""
-    puzzle, status = found.puzzle, found.status
+    puzzle, status, board = found.puzzle, found.status, found.puzzle.board
     givens = _givens(puzzle)
     if isinstance(status, Multiple):
-        if len(givens) >= FEWEST_GIVENS:
-            found = attrs.evolve(found, changes=tuple(_changes(givens, givens, DIGITS)))
+        if not _too_few(len(givens), board):
+            found = attrs.evolve(found, changes=tuple(_changes(board, givens, givens, board.digits)))
         yield found
-        yield attrs.evolve(found, more=tuple(_more(givens)))
+        yield attrs.evolve(found, more=tuple(_more(board, givens)))
     elif isinstance(status, Impossible) and status.mistakes:
         for each in status.wrong:
             found = attrs.evolve(found, wrong=(*found.wrong, why_not(puzzle, each.cell, each.digit)))
             yield found
     elif isinstance(status, Impossible):
-        if _solutions(givens, 1):
+        if _solutions(board, _values(givens), 1):
             placed, removed = _few_of_position(puzzle)
             found = attrs.evolve(found, together=placed, removed=removed)
-            few = _puzzle(puzzle.givens, placed, removed)
+            few = _position(puzzle, placed, removed)
         else:
-            together = _few(givens, lambda some: not _solutions(some, 1))
+            together = _few(givens, lambda some: not _solutions(board, _values(some), 1))
             found = attrs.evolve(found, together=together)
             yield found
-            found = attrs.evolve(found, changes=tuple(_changes(givens, together, (*DIGITS, 0))))
-            few = Puzzle(_line(together))
+            found = attrs.evolve(found, changes=tuple(_changes(board, givens, together, (*board.digits, 0))))
+            few = Puzzle(_line(together), board=board)
         yield found
         path = refutation(few, most=MOST_FOR_FEW)
         if conflict_at_end(path) is None:
@@ -176,7 +176,7 @@ def _few_of_position(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[Candi
     elements = [(each, True) for each in placed] + [(each, False) for each in puzzle.removed]
 
     def clash(some: Sequence[tuple[Candidate, bool]]) -> bool:
-        return not count_solutions(_puzzle(puzzle.givens, *_apart(some)), 1)
+        return not count_solutions(_position(puzzle, *_apart(some)), 1)
 
     return _apart(_few(elements, clash))
 
@@ -187,8 +187,9 @@ def _apart(some: Iterable[tuple[Candidate, bool]]) -> tuple[tuple[Candidate, ...
     return tuple(each for each, placed in some if placed), tuple(each for each, placed in some if not placed)
 
 
-def _puzzle(givens: str, placed: Iterable[Candidate], removed: Iterable[Candidate]) -> Puzzle:
-    return Puzzle(givens, _line(placed), removed)
+def _position(puzzle: Puzzle, placed: Iterable[Candidate], removed: Iterable[Candidate]) -> Puzzle:
+    """Return a position with the givens of a puzzle."""
+    return Puzzle(puzzle.givens, _line(placed), removed, board=puzzle.board)
 
 
 def _givens(puzzle: Puzzle) -> tuple[Candidate, ...]:
@@ -206,11 +207,20 @@ def _values(digits: Iterable[Candidate]) -> list[int]:
     return values
 
 
-def _solutions(digits: Iterable[Candidate], limit: int) -> list[str]:
-    return counting.solutions_of_values(_values(digits), limit)
+def _solutions(board: Board, values: Sequence[int], limit: int) -> list[str]:
+    if board is CLASSIC:
+        return counting.solutions_of_values(values, limit)
+    return board_counting.search(board, board.masks(values), limit).lines
 
 
-def _changes(givens: Sequence[Candidate], which: Iterable[Candidate], digits: Iterable[int]) -> Iterator[Change]:
+def _too_few(givens: int, board: Board) -> bool:
+    """Return whether a number of givens is known to be too small for a unique solution."""
+    return board is CLASSIC and givens < FEWEST_GIVENS
+
+
+def _changes(
+    board: Board, givens: Sequence[Candidate], which: Iterable[Candidate], digits: Iterable[int]
+) -> Iterator[Change]:
     """Yield each change of a given to one of the digits (0 removes it) that makes the solution unique.
 
     ``which`` are the cells whose givens may change.
@@ -219,7 +229,7 @@ def _changes(givens: Sequence[Candidate], which: Iterable[Candidate], digits: It
     for given, digit in sorted(((each, digit) for each in which for digit in digits), key=_left_out_last):
         look()
         values[given.cell] = digit
-        found = counting.solutions_of_values(values, 2) if digit != given.digit else []
+        found = _solutions(board, values, 2) if digit != given.digit else []
         values[given.cell] = given.digit
         if len(found) == 1:
             yield Change(given, digit, found[0])
@@ -230,14 +240,14 @@ def _left_out_last(change: tuple[Candidate, int]) -> tuple[bool, Candidate, int]
     return not digit, given, digit
 
 
-def _more(givens: Sequence[Candidate]) -> Iterator[Candidate]:
+def _more(board: Board, givens: Sequence[Candidate]) -> Iterator[Candidate]:
     """Yield each candidate that makes the solution unique as an additional given; none if there are too few givens."""
     values = _values(givens)
-    for cell in CELLS if len(givens) + 1 >= FEWEST_GIVENS else ():
+    for cell in () if _too_few(len(givens) + 1, board) else board.cells:
         look()
         if not values[cell]:
-            for digit in DIGITS:
+            for digit in board.digits:
                 values[cell] = digit
-                if counting.count_values(values, 2) == 1:
+                if len(_solutions(board, values, 2)) == 1:
                     yield candidate(cell, digit)
             values[cell] = 0

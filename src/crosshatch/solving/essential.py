@@ -18,9 +18,10 @@ from typing import NamedTuple, TypeAlias
 from ..board.bitset import lowest
 from ..board.grid import Grid
 from ..board.houses import BOXES_MASK, LINES_MASK, NO_HOUSE
+from ..board.rules import are_possible
 from ..logic import proof
 from ..logic.clock import OutOfTime, look
-from ..logic.step import CellTruth, Guardians, HouseTruth, Step, Truth
+from ..logic.step import BoardTruth, CellTruth, Guardians, HouseTruth, NamedRule, Step, Truth
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import Single
 from .search_pattern import open_truths
@@ -91,9 +92,10 @@ class _Premises(NamedTuple):
         return all(grid.digits_of(cell) == digits and grid.value(cell) == value for cell, value, digits in self.cells)
 
 
-def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
-    """Return the state of truths on a grid; a custom truth stands for the whole position."""
-    cells = set()
+def _premises(truths: Iterable[Truth], grid: Grid, rules: Iterable[NamedRule] = ()) -> _Premises:
+    """Return the state of truths and rules on a grid; a custom truth stands for the whole position."""
+    combinations = (each.combination(grid.board) for each in rules)
+    cells = {cell for combination in combinations if combination for cell in combination.cells}
     places = set()
     for truth in truths:
         if type(truth) is CellTruth:
@@ -102,6 +104,8 @@ def _premises(truths: Iterable[Truth], grid: Grid) -> _Premises:
             places.add((truth.digit, grid.tables.cells_of(truth.house)))
         elif type(truth) is Guardians:
             cells.update(truth.cells)
+        elif type(truth) is BoardTruth:
+            cells.update(each.cell for each in grid.board.truths[truth.number].candidates)
         else:
             return _premises(open_truths(grid), grid)
     return _Premises(
@@ -248,19 +252,19 @@ class _ToContradiction(_Shortening):
         waiting = {place: self._placed[place] for place in sorted(places) if place in self._placed}
         for place in sorted(places - self._placed.keys()):
             steps += self._run(grid, waiting)
-            if grid.broken:
+            if _is_contradiction(grid):
                 break
             step, premises = self._told[place]
             if premises.hold(grid):
                 step.apply(grid)
                 steps.append((place, step))
         steps += self._run(grid, waiting)
-        return _Replay(tuple(steps)) if grid.broken else None
+        return _Replay(tuple(steps)) if _is_contradiction(grid) else None
 
     def _run(self, grid: Grid, waiting: dict[int, tuple[int, int]]) -> Iterator[tuple[int, Noted]]:
         """Place waiting singles that are singles here, and yield each, until none is left or the grid breaks."""
         moved = True
-        while moved and not grid.broken:
+        while moved and not _is_contradiction(grid):
             moved = False
             for place, (cell, digit) in tuple(waiting.items()):
                 single = single_at(grid, cell, digit, self._kinds)
@@ -269,8 +273,13 @@ class _ToContradiction(_Shortening):
                     del waiting[place]
                     yield place, single
                     moved = True
-                    if grid.broken:
+                    if _is_contradiction(grid):
                         return
+
+
+def _is_contradiction(grid: Grid) -> bool:
+    """Return whether a grid contradicts itself or a rule about several cells."""
+    return grid.broken or not are_possible(grid)
 
 
 def single_at(grid: Grid, cell: int, digit: int, kinds: Iterable[int]) -> int:
@@ -304,8 +313,8 @@ def _shortening(
             grid.place(cell, digit)
         else:
             truths = open_truths(grid) if place in unproved else each.truths
-            told[place] = _PathStep(each, _premises(truths, grid))
+            told[place] = _PathStep(each, _premises(truths, grid, each.rules))
             each.apply(grid)
-    if grid.broken:
+    if _is_contradiction(grid):
         return _ToContradiction(start, told, tuple(singles), placed)
     return _ToDigits(start, told, tuple(singles), grid, logic_steps)

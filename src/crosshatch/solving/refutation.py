@@ -17,8 +17,9 @@ from .. import display
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import Conflict
 from ..board.grid import Grid
-from ..board.houses import PEERS, cells_in
+from ..board.houses import cells_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
+from ..board.rules import are_possible
 from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.step import Step
 from ..position.status import Impossible, check, count_solutions, solutions
@@ -135,9 +136,9 @@ def why_not(puzzle: Puzzle, cell: int | str, digit: int, max_seconds: float | No
 
     If ``max_seconds`` pass before a contradiction is found, the result is an ``UnexplainedDigit``.
 
-    Raises ValueError if there is no such cell or digit.
+    Raises ValueError if there is no such cell or digit, and PuzzleError if the board does not have it.
     """
-    check_is_puzzle(puzzle, what="the reason why a digit is wrong")
+    check_is_puzzle(puzzle, classic=False)
     asked = Candidate(cell, digit)
     position = _without(_sound(puzzle), asked)
     found = solutions(position, 2)
@@ -171,13 +172,14 @@ def _sound(puzzle: Puzzle) -> Puzzle:
     """Return a position without whatever is known to rule out the solutions of its givens."""
     if puzzle.placed == EMPTY and not puzzle.removed:
         return puzzle
-    found = solutions(Puzzle(puzzle.givens), 2)
+    givens = Puzzle(puzzle.givens, board=puzzle.board)
+    found = solutions(givens, 2)
     if len(found) == 1:
         (solution,) = found
         placed = "".join(each if each == right else "." for each, right in zip(puzzle.placed, solution, strict=True))
         removed = [each for each in puzzle.removed if str(each.digit) != solution[each.cell]]
-        return Puzzle(puzzle.givens, placed, removed)
-    return puzzle if count_solutions(puzzle, 1) else Puzzle(puzzle.givens)
+        return Puzzle(puzzle.givens, placed, removed, board=puzzle.board)
+    return puzzle if count_solutions(puzzle, 1) else givens
 
 
 def _excluding(puzzle: Puzzle, asked: Candidate) -> tuple[Candidate, ...]:
@@ -185,7 +187,8 @@ def _excluding(puzzle: Puzzle, asked: Candidate) -> tuple[Candidate, ...]:
     values = puzzle.values
     if values[asked.cell]:
         return (candidate(asked.cell, values[asked.cell]),)
-    return tuple(candidate(cell, asked.digit) for cell in cells_in(PEERS[asked.cell]) if values[cell] == asked.digit)
+    peers = puzzle.board.tables.peers_of(asked.cell)
+    return tuple(candidate(cell, asked.digit) for cell in cells_in(peers) if values[cell] == asked.digit)
 
 
 def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = inf) -> Path:
@@ -217,7 +220,7 @@ def refutation(puzzle: Puzzle, max_seconds: float | None = None, most: float = i
 def conflict_at_end(path: Path) -> Conflict | None:
     """Return the first contradiction at the end of a path; None if it does not end in one."""
     end = path.end
-    status = check(Puzzle.of_grid(end)) if end.broken else None
+    status = check(Puzzle.of_grid(end)) if end.broken or not are_possible(end) else None
     return status.conflicts[0] if isinstance(status, Impossible) else None
 
 
@@ -232,7 +235,8 @@ def _in_rounds(puzzle: Puzzle, solver: Solver) -> tuple[Noted, ...]:
     """Return the path to a contradiction on which all available singles are placed at once in each round."""
     noted: list[Noted] = []
     singles = {kind: each for kind, each in leading(solver.strategies).items() if isinstance(each, Single)}
-    others = tuple(each for each in solver.strategies if each not in singles.values())
+    further = (each for each in solver.strategies if each not in singles.values())
+    others = tuple(each for each in further if each.works_on(puzzle.board))
 
     def place_rounds(grid: Grid) -> Sequence[Noted]:
         while found := _singles(grid, singles.values()):

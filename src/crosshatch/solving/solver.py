@@ -335,10 +335,10 @@ class Walk(Iterator[tuple[Grid, Step]]):
 
     def _ended(self, grid: Grid) -> Path:
         """Return the path when no strategy finds another step."""
-        if grid.broken:
+        if grid.broken or not are_possible(grid):
             return self._broken()
         if not grid.empty:
-            return self._path_as(Outcome.LOGIC, grid.line()) if are_possible(grid) else self._broken()
+            return self._path_as(Outcome.LOGIC, grid.line())
         if self._solver.fallback is None:
             return self._path_as(Outcome.STUCK)
         return self._fall_back(grid, self._solver.fallback)
