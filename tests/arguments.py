@@ -61,14 +61,14 @@ CELLS, STATES, KINDS, NUMBERS = range(2**81), range(1458), range(1024), range(2*
 
 RANGES: dict[str, range] = {
     "anchor": range(729),
-    "bases": range(2**27),
+    "bases": range(2**63),
     "bound": range(1, 2**31),
     "cell": range(81),
     "cells": CELLS,
     "changed": CELLS,
     "complexity": range(10**9 + 1),
     "conclusion": STATES,
-    "covers": range(2**27),
+    "covers": range(2**63),
     "created": range(10**9 + 1),
     "digit": range(1, 10),
     "digits": range(0, 1023, 2),

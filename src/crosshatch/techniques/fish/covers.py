@@ -2,19 +2,21 @@
 """The choice of covers for the base of a fish, in which ordinary fish and Kraken fish are alike."""
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells
-from ...board.houses import HOUSE, HOUSES_MASK_OF
+from ...board.board import CLASSIC
+from ...board.board_tables import BoardTables
+from ...board.c_types import Cells, Word
 
 
 class CoverChoice:
-    """Goes through the covers of a base, for a digit in some ``cells``, and notes each."""
+    """Goes through the covers of a base, for a digit in some ``cells`` of a board, and notes each."""
 
     def __init__(self) -> None:
+        self.tables: BoardTables = CLASSIC.tables
         self.cells: Cells = 0
         self.work = 0  # how many choices were made since they were last counted
 
     def _choose_cover(
-        self, left: int, choice: int, open_cells: Cells, covers: int, covered: Cells, twice: Cells, fins_left: int
+        self, left: int, choice: Word, open_cells: Cells, covers: Word, covered: Cells, twice: Cells, fins_left: int
     ) -> None:
         """Take up the cover houses still left to choose; the first of the open cells decides, or becomes a fin.
 
@@ -24,26 +26,26 @@ class CoverChoice:
         self.work += 1
         if left == 0 and popcount(open_cells) <= fins_left:
             self._note(covers, covered, twice)
-        options = choice if left else 0
+        options: Word = choice if left else 0
         if open_cells:
-            options &= HOUSES_MASK_OF[lowest(open_cells)]
+            options &= self.tables.houses_of[lowest(open_cells)]
         for house in members(options):
-            choice &= ~(1 << house)
-            cells = self.cells & HOUSE[house]
+            choice &= ~bit(house)
+            cells = self.cells & self.tables.house[house]
             self._choose_cover(
                 left - 1,
                 choice,
                 open_cells & ~cells,
-                covers | 1 << house,
+                covers | bit(house),
                 covered | cells,
                 twice | covered & cells,
                 fins_left,
             )
         if left and open_cells and fins_left:
             cell = lowest(open_cells)
-            choice &= ~HOUSES_MASK_OF[cell]
+            choice &= ~self.tables.houses_of[cell]
             self._choose_cover(left, choice, open_cells & ~bit(cell), covers, covered, twice, fins_left - 1)
 
-    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
+    def _note(self, covers: Word, covered: Cells, twice: Cells) -> None:
         """Note a cover of the base, with the candidates in one and in two of its houses."""
         raise NotImplementedError

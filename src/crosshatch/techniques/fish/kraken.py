@@ -18,7 +18,7 @@ import attrs
 
 from ...board.candidate import candidate
 from ...board.grid import Grid, memo
-from ...board.houses import HOUSE, cells_in
+from ...board.houses import cells_in
 from ...logic.step import Step
 from ..forcing.implications import implications
 from ..forcing.pattern import Facts
@@ -58,9 +58,9 @@ class KrakenStrategy(TableStrategy):
 def _pattern_of(grid: Grid, each: KrakenFinding) -> KrakenFish:
     places = 0
     for house in cells_in(each.bases):
-        places |= grid.cells_mask(each.digit) & HOUSE[house]
+        places |= grid.cells_mask(each.digit) & grid.tables.cells_of(house)
     cover = Cover(tuple(cells_in(each.covers)), each.fins, 0 if each.cover >= 0 else 1 << each.cell)
-    fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,))
+    fish = Fish(each.digit, tuple(cells_in(each.bases)), places, each.endo_fins, (cover,), board=grid.board)
     removed = candidate(each.cell, each.removed)
     in_order = (*cells_in(each.fins), *cells_in(each.cases & ~each.fins))
     cases = tuple([_case(grid, candidate(cell, each.digit).index, removed.index) for cell in in_order])

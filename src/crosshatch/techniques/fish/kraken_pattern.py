@@ -2,8 +2,7 @@
 
 import attrs
 
-from ...board.candidate import Candidate, candidates_of
-from ...board.houses import HOUSE
+from ...board.candidate import Candidate
 from ...logic.fields import house_field
 from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, Assertion, Branch, Link, Pattern, Role, Roles, Truth
@@ -45,13 +44,9 @@ class KrakenFish(Pattern):
 
         Where there is a choice, it is the fish that is kept.
         """
-        fish = self.fish
-        bases = {
-            HOUSE_TRUTHS[fish.digit][house]: candidates_of(fish.digit, fish.places & HOUSE[house])
-            for house in fish.bases
-        }
+        bases = self.fish.options
         links = {truth: cells for truth, cells in self._chains.options.items() if truth not in bases}
-        kept = needed_truths(links | bases, [self.removed])
+        kept = needed_truths(links | bases, [self.removed], board=self.fish.board)
         return (*(truth for truth in kept if truth in bases), *(truth for truth in kept if truth not in bases))
 
     @property

@@ -18,15 +18,15 @@ fish with fins; neither is told here.
 from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells, internal
+from ...board.c_types import Cells, Word, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
+from ...board.houses import MOST_HOUSES
 from ...logic.clock import look
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice
-from .search import ALL_HOUSES, BASIC, BOXES, COLUMNS, MUTANT, ROWS, shape_of
+from .search import ALL_HOUSES, AREAS, BASIC, COLUMNS, MUTANT, ROWS, shape_of
 
 MOST_CASES = 9
 """The most fins and places in a cover house that a fish has together: more cases than that nobody follows."""
@@ -84,14 +84,14 @@ class KrakenSearch(CoverChoice):
         self.max_fins = max_fins
         self.max_endo_fins = max_endo_fins
         self.digit = 0
-        self.bases = 0
+        self.bases: Word = 0
         self.base: Cells = 0
         self.endo_fins: Cells = 0
         self.chosen = 0  # how many base houses
-        self.cover_houses = 0
+        self.cover_houses: Word = 0
         self.base_count = 0
-        self.base_houses = [0] * 27
-        self.base_cells: list[Cells] = [0] * 27
+        self.base_houses = [0] * 63
+        self.base_cells: list[Cells] = [0] * 63
         self.off: list[Cells] = [0] * 810  # for each cell with the digit, and each digit, where that is off
         self.leads: list[Cells] = [0] * 729  # for each candidate the places of the digit that turn it off
         self.lengths = [0] * 59049  # for each such cell, and each such candidate, the nodes of the chain to it
@@ -101,6 +101,7 @@ class KrakenSearch(CoverChoice):
 
     def run(self, grid: Grid) -> list[KrakenFinding]:
         """Return the best fish for each candidate: of type 1, where there is one."""
+        self.tables = grid.tables
         known = implications(grid, True)
         for digit in range(1, 10):
             self.digit = digit
@@ -131,24 +132,24 @@ class KrakenSearch(CoverChoice):
         if self.shape == MUTANT:
             self._search_among(grid, ALL_HOUSES, ALL_HOUSES)
         else:
-            boxes = 0 if self.shape == BASIC else BOXES
-            self._search_among(grid, ROWS | boxes, COLUMNS | boxes)
-            self._search_among(grid, COLUMNS | boxes, ROWS | boxes)
+            areas: Word = 0 if self.shape == BASIC else AREAS
+            self._search_among(grid, ROWS | areas, COLUMNS | areas)
+            self._search_among(grid, COLUMNS | areas, ROWS | areas)
 
-    def _search_among(self, grid: Grid, bases: int, covers: int) -> None:
+    def _search_among(self, grid: Grid, bases: Word, covers: Word) -> None:
         """Go through the fish with base and cover from these houses, small ones first."""
         self.cover_houses = covers
         self.base_count = 0
-        for house in range(27):
-            if bases >> house & 1 and grid.places[self.digit * MOST_HOUSES + house] > 1:
+        for house in members(bases & self.tables.all_houses):
+            if grid.places[self.digit * MOST_HOUSES + house] > 1:
                 self.base_houses[self.base_count] = house
-                self.base_cells[self.base_count] = self.cells & HOUSE[house]
+                self.base_cells[self.base_count] = self.cells & self.tables.house[house]
                 self.base_count += 1
         for size in range(2, self.size + 1):
             self.chosen = size
             self._choose_base(0, size, 0, 0, 0)
 
-    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells) -> None:
+    def _choose_base(self, index: int, left: int, bases: Word, base: Cells, endo_fins: Cells) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
         if left == 0:
             self.bases = bases
@@ -159,48 +160,48 @@ class KrakenSearch(CoverChoice):
             cells = self.base_cells[index]
             shared = endo_fins | base & cells
             if popcount(shared) <= self.max_endo_fins:
-                self._choose_base(index + 1, left - 1, bases | 1 << self.base_houses[index], base | cells, shared)
+                self._choose_base(index + 1, left - 1, bases | bit(self.base_houses[index]), base | cells, shared)
             index += 1
 
     def _cover_base(self) -> None:
         """Go through the covers of a base."""
-        choice = 0
+        choice: Word = 0
         for cell in members(self.base):
-            choice |= HOUSES_MASK_OF[cell]
+            choice |= self.tables.houses_of[cell]
         choice &= self.cover_houses & ~self.bases
         left = self.max_fins - popcount(self.endo_fins)
         if left >= 0:
             self._choose_cover(self.chosen, choice, self.base & ~self.endo_fins, 0, 0, 0, left)
 
-    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
+    def _note(self, covers: Word, covered: Cells, twice: Cells) -> None:
         """Note what a fish removes, if it is of a shape that is looked for."""
         shape = shape_of(self.bases, covers)
         if shape <= self.shape:
             self._note_both_types(covers, covered, twice, shape << 6 | self.chosen << 3)
 
-    def _note_both_types(self, covers: int, covered: Cells, twice: Cells, fish_rank: int) -> None:
+    def _note_both_types(self, covers: Word, covered: Cells, twice: Cells, fish_rank: int) -> None:
         fins = self.base & ~covered | self.endo_fins
         gone = covered & ~self.base | twice & ~fins
         if fins:
             self._note_type_1(covers, gone, fins, fish_rank)
         for house in members(covers):
-            places = self.base & HOUSE[house] & ~twice & ~fins
+            places = self.base & self.tables.house[house] & ~twice & ~fins
             if places and popcount(fins | places) <= MOST_CASES:
-                self._note_type_2(covers, gone & HOUSE[house], fins, house, fins | places, fish_rank)
+                self._note_type_2(covers, gone & self.tables.house[house], fins, house, fins | places, fish_rank)
 
-    def _note_type_1(self, covers: int, gone: Cells, fins: Cells, fish_rank: int) -> None:
+    def _note_type_1(self, covers: Word, gone: Cells, fins: Cells, fish_rank: int) -> None:
         rest = fins
         while rest and gone:
             gone &= self.off[lowest(rest) * 10 + self.digit]
             rest &= rest - 1
         for cell in members(gone):
-            if fins & ~PEERS[cell]:  # where all fins see the cell, it is a fish with fins, and no more
+            if fins & ~self.tables.peers[cell]:  # where all fins see the cell, it is a fish with fins, and no more
                 self._keep(0, cell * 9 + self.digit - 1, covers, fins, -1, fins, fish_rank)
 
-    def _note_type_2(self, covers: int, gone: Cells, fins: Cells, house: int, cases: Cells, fish_rank: int) -> None:
+    def _note_type_2(self, covers: Word, gone: Cells, fins: Cells, house: int, cases: Cells, fish_rank: int) -> None:
         """Note what the cases lead to; candidates of the cover that are ``gone`` anyway are left to type 1."""
         for digit in range(1, 10):
-            common = ALL_CELLS
+            common = self.tables.cells
             rest = cases
             while rest and common:
                 common &= self.off[lowest(rest) * 10 + digit]
@@ -213,12 +214,12 @@ class KrakenSearch(CoverChoice):
     def _takes_more(self, candidate: int) -> bool:
         """Return whether no base house leads to a candidate by itself, from each of its places: that is no fish."""
         for house in members(self.bases):
-            if self.cells & HOUSE[house] & ~self.leads[candidate] == 0:
+            if self.cells & self.tables.house[house] & ~self.leads[candidate] == 0:
                 return False
         return True
 
     def _keep(
-        self, first: int, candidate: int, covers: int, fins: Cells, cover: int, cases: Cells, fish_rank: int
+        self, first: int, candidate: int, covers: Word, fins: Cells, cover: int, cases: Cells, fish_rank: int
     ) -> None:
         """Keep a fish that removes a candidate, unless one that is as good is known."""
         place = first + candidate

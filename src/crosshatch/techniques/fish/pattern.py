@@ -2,11 +2,12 @@
 
 import attrs
 
-from ...board.candidate import candidates_of
-from ...board.houses import HOUSE, HOUSES_OF, cell_name, cell_set, cells_in, houses_code
-from ...logic.fields import cells_field, houses_field, plain_field
+from ...board.board import Board
+from ...board.candidate import Candidate, candidates_of
+from ...board.houses import cell_name, cell_set, cells_in, houses_code
+from ...logic.fields import board_field, cells_field, houses_field, plain_field
 from ...logic.needed_truths import needed_truths
-from ...logic.step import HOUSE_TRUTHS, Pattern, Role, Roles, Truth
+from ...logic.step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
@@ -31,6 +32,7 @@ class Fish(Pattern):
     places: int = cells_field()
     endo_fins: int = cells_field()
     covers: tuple[Cover, ...] = plain_field()
+    board: Board = board_field()
 
     @property
     def fins(self) -> int:
@@ -42,9 +44,10 @@ class Fish(Pattern):
 
     @property
     def in_three_bases(self) -> int:
-        """The endo fins that are in a row, a column and a box of the base, not just in two of its houses."""
-        cells = (cell for cell in cells_in(self.endo_fins) if {*HOUSES_OF[cell]} <= {*self.bases})
-        return cell_set(cells)
+        """The endo fins that are in three houses of the base or more, not just in two."""
+        bases = cell_set(self.bases)
+        houses_with = self.board.tables.houses_with
+        return cell_set(cell for cell in cells_in(self.endo_fins) if (houses_with(cell) & bases).bit_count() > 2)
 
     @property
     def variety(self) -> str:
@@ -54,9 +57,17 @@ class Fish(Pattern):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The digit in the base houses: in all of them, but where a fin or a candidate to be removed spares one."""
-        digit = self.digit
-        options = {HOUSE_TRUTHS[digit][house]: candidates_of(digit, self.places & HOUSE[house]) for house in self.bases}
-        return needed_truths(options, [each for cover in self.covers for each in candidates_of(digit, cover.removed)])
+        removed = [each for cover in self.covers for each in candidates_of(self.digit, cover.removed)]
+        return needed_truths(self.options, removed, board=self.board)
+
+    @property
+    def options(self) -> dict[HouseTruth, tuple[Candidate, ...]]:
+        """The digit in all base houses, with its places there."""
+        cells_of = self.board.tables.cells_of
+        return {
+            HOUSE_TRUTHS[self.digit][house]: candidates_of(self.digit, self.places & cells_of(house))
+            for house in self.bases
+        }
 
     @property
     def cells_by_role(self) -> dict[Role, int]:

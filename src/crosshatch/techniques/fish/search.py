@@ -17,26 +17,28 @@ and is not yet decides, and gets one of its houses as a cover.  Only candidates 
 from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells, internal
+from ...board.board_tables import BoardTables
+from ...board.c_types import Cells, Word, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import HOUSE, HOUSES_MASK_OF, MOST_HOUSES, PEERS
+from ...board.houses import MOST_HOUSES, NO_HOUSE
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
 
-ROWS = (1 << 9) - 1
-COLUMNS = ROWS << 9
-BOXES = ROWS << 18
-ALL_HOUSES = ROWS | COLUMNS | BOXES
+ROWS: Word = (1 << 9) - 1
+COLUMNS: Word = ROWS << 9
+AREAS: Word = (1 << NO_HOUSE) - (1 << 18)
+"""Boxes and all other houses that are not lines: on other boards regions, diagonals, windows, groups and sets."""
+ALL_HOUSES: Word = ROWS | COLUMNS | AREAS
 
 BASIC = 0
 """The shape of fish with parallel lines as their base and lines that cross these as their cover."""
 FRANKEN = 1
-"""The shape of fish as basic ones, with boxes among the lines of the base, the cover or both."""
+"""The shape of fish as basic ones, with boxes or other areas among the lines of the base, the cover or both."""
 MUTANT = 2
-"""The shape of all other fish: rows and columns mixed, or nothing but boxes on one side."""
+"""The shape of all other fish: rows and columns mixed, or nothing but boxes or other areas on one side."""
 
 MANY = 100
 """More than there are houses or candidates of one digit."""
@@ -104,10 +106,11 @@ def later_fish(grid: Grid, digit: int, wanted: WantedFish, removed: Cells, budge
     return search.first(grid, digit, removable_of(grid, digit) & ~up_to_the_first)
 
 
-def shape_of(bases: int, covers: int) -> int:
+def shape_of(bases: Word, covers: Word) -> int:
     """Return the shape of a fish with these houses (bit ``h`` for house ``h``) as its base and its cover."""
     check_houses(bases)
     check_houses(covers)
+    mixed: Word
     if bases & ROWS and covers & COLUMNS:
         mixed = bases & COLUMNS | covers & ROWS
     elif bases & COLUMNS and covers & ROWS:
@@ -116,7 +119,7 @@ def shape_of(bases: int, covers: int) -> int:
         return MUTANT
     if mixed:
         return MUTANT
-    return FRANKEN if (bases | covers) & BOXES else BASIC
+    return FRANKEN if (bases | covers) & AREAS else BASIC
 
 
 def weight(fins: Cells, endo_fins: Cells) -> int:
@@ -146,9 +149,9 @@ class CoverSearch(CoverChoice):
         self.budget = Budget(MOST_WORK)
         self.going = True  # whether the budget allows for more
         self.least_places = 2 if shape == BASIC and max_fins == 0 else 1
-        self.base_houses = [0] * 27
-        self.base_cells: list[Cells] = [0] * 27
-        self.base_touches = [0] * 27
+        self.base_houses = [0] * 63
+        self.base_cells: list[Cells] = [0] * 63
+        self.base_touches: list[Word] = [0] * 63
 
     def work_within(self, budget: Budget) -> None:
         """Count the work in a budget, which several searches may share."""
@@ -165,17 +168,18 @@ class CoverSearch(CoverChoice):
         self.place_of: dict[int, int] = {}
         self.target = target
         self.grid = grid
-        self.own = HOUSES_MASK_OF[target]
+        self.tables = grid.tables
+        self.own: Word = self.tables.houses_of[target]
         self.cells = grid.digit_cells[digit]
-        self.far = self.cells & ~(PEERS[target] | bit(target))
+        self.far = self.cells & ~(self.tables.peers[target] | bit(target))
         # What cannot be a fin must be covered.
         self.no_fins: Cells = self.far if self.max_fins else self.cells
         if self.shape == MUTANT:
             self._search(grid, digit, ALL_HOUSES, ALL_HOUSES)
         else:
-            boxes = 0 if self.shape == BASIC else BOXES
-            self._search(grid, digit, ROWS | boxes, COLUMNS | boxes)
-            self._search(grid, digit, COLUMNS | boxes, ROWS | boxes)
+            areas: Word = 0 if self.shape == BASIC else AREAS
+            self._search(grid, digit, ROWS | areas, COLUMNS | areas)
+            self._search(grid, digit, COLUMNS | areas, ROWS | areas)
         return self.found
 
     def first(self, grid: Grid, digit: int, targets: Cells) -> list[FishFinding]:
@@ -190,39 +194,30 @@ class CoverSearch(CoverChoice):
             targets &= targets - 1
         return []
 
-    def _search(self, grid: Grid, digit: int, bases: int, covers: int) -> None:
+    def _search(self, grid: Grid, digit: int, bases: Word, covers: Word) -> None:
         """Search for fish with base and cover from these houses: first without the target in the base, then with it."""
-        self.covers = covers
+        self.covers: Word = covers
         # Cover houses of one kind have no cell in common: a base that touches too many of them is no use.
-        self.max_touched = self.size - 1 if self.shape == BASIC else 27
+        self.max_touched = self.size - 1 if self.shape == BASIC else MANY
         self._collect(grid, digit, bases & ~self.own)
         self._choose_base(0, self.size, 0, 0, 0, 0)
         for house in members(self.own & bases):
-            others = self.own & ~(1 << house)
-            if others & ~covers == 0:
-                self._choose_base(0, self.size - 1, 1 << house, self.cells & HOUSE[house], 0, 0)
+            if popcount(self.own & covers & ~bit(house)) > 1:
+                self._choose_base(0, self.size - 1, bit(house), self.cells & self.tables.house[house], 0, 0)
 
-    def _collect(self, grid: Grid, digit: int, bases: int) -> None:
+    def _collect(self, grid: Grid, digit: int, bases: Word) -> None:
         """Collect the houses, none of them the target's, that have the digit to place."""
         self.base_count = 0
-        house = lowest(bases)
-        while bases >> house:
-            if grid.places[digit * MOST_HOUSES + house] >= self.least_places and bases >> house & 1:
-                cells = self.cells & HOUSE[house]
+        for house in members(bases & self.tables.all_houses):
+            if grid.places[digit * MOST_HOUSES + house] >= self.least_places:
+                cells = self.cells & self.tables.house[house]
                 self.base_houses[self.base_count] = house
                 self.base_cells[self.base_count] = cells
-                self.base_touches[self.base_count] = self._touched(cells & self.far) & ~self.own
+                touched = _houses_of_any(self.tables, cells & self.far)
+                self.base_touches[self.base_count] = touched & self.covers & ~self.own
                 self.base_count += 1
-            house += 1
 
-    def _touched(self, cells: Cells) -> int:
-        """Return the houses that may be in a cover and have any of the cells."""
-        touched = 0
-        for cell in members(cells):
-            touched |= HOUSES_MASK_OF[cell]
-        return touched & self.covers
-
-    def _choose_base(self, index: int, left: int, bases: int, base: Cells, endo_fins: Cells, touched: int) -> None:
+    def _choose_base(self, index: int, left: int, bases: Word, base: Cells, endo_fins: Cells, touched: Word) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""
         self.work += 1
         if left == 0:
@@ -232,59 +227,48 @@ class CoverSearch(CoverChoice):
         while left and index <= self.base_count - left and self.going:
             cells = self.base_cells[index]
             shared = base & cells
-            reach = touched | self.base_touches[index]
+            reach: Word = touched | self.base_touches[index]
             if (
                 shared & self.far == 0
                 and popcount(endo_fins | shared) <= self.max_endo_fins
                 and popcount(reach) <= self.max_touched
             ):
-                chosen = bases | 1 << self.base_houses[index]
+                chosen: Word = bases | bit(self.base_houses[index])
                 self._choose_base(index + 1, left - 1, chosen, base | cells, endo_fins | shared, reach)
             index += 1
 
-    def _cover_base(self, bases: int, base: Cells, endo_fins: Cells) -> None:
-        """Search for the covers of a base: first the houses of the target, then the others."""
-        self.bases = bases
+    def _cover_base(self, bases: Word, base: Cells, endo_fins: Cells) -> None:
+        """Search for the covers of a base: first the houses of the target, then the others.
+
+        A target in the base is removed only if two covers share it.
+        """
+        self.bases: Word = bases
         self.base: Cells = base
         self.endo_fins: Cells = endo_fins
-        choice = self._touched(base) & ~bases
-        mine = choice & self.own
+        choice: Word = _houses_of_any(self.tables, base) & self.covers & ~bases
+        mine: Word = choice & self.own
         choice &= ~self.own
-        if bases & self.own:
-            self._cover_rest(mine, choice)
-            mine = 0
         some = mine
         while some:
-            self._cover_rest(some, choice)
+            if bases & self.own == 0 or popcount(some) > 1:
+                self._cover_rest(some, choice)
             some = (some - 1) & mine
 
-    def _cover_rest(self, mine: int, choice: int) -> None:
+    def _cover_rest(self, mine: Word, choice: Word) -> None:
         """Search for the covers with these houses of the target."""
         left = self.size
         covered: Cells = 0
         twice: Cells = 0
         for house in members(mine):
-            cells = self.cells & HOUSE[house]
+            cells = self.cells & self.tables.house[house]
             twice |= covered & cells
             covered |= cells
             left -= 1
         open_cells = self.base & self.no_fins & ~covered
-        if self._least_covers(open_cells, choice) <= left:
+        if _least_covers(self.tables, open_cells, choice) <= left:
             self._choose_cover(left, choice, open_cells, mine, covered, twice, 0)
 
-    def _least_covers(self, open_cells: Cells, choice: int) -> int:
-        """Return a number of covers that are needed at least: for candidates no two of which can share one."""
-        least = 0
-        while open_cells:
-            options = HOUSES_MASK_OF[lowest(open_cells)] & choice
-            if options == 0:
-                return MANY
-            for house in members(options):
-                open_cells &= ~HOUSE[house]
-            least += 1
-        return least
-
-    def _note(self, covers: int, covered: Cells, twice: Cells) -> None:
+    def _note(self, covers: Word, covered: Cells, twice: Cells) -> None:
         """Note a fish if it is one that is looked for."""
         fins = self.base & ~covered | self.endo_fins
         if self.min_fins <= popcount(fins) <= self.max_fins and shape_of(self.bases, covers) == self.shape:
@@ -292,7 +276,7 @@ class CoverSearch(CoverChoice):
             if lowest(losing) == self.target:
                 self._keep(losing, covers, fins)
 
-    def _keep(self, losing: Cells, covers: int, fins: Cells) -> None:
+    def _keep(self, losing: Cells, covers: Word, fins: Cells) -> None:
         """Keep a fish, unless one as good is known and one is enough."""
         fish = FishFinding(self.bases, covers, fins, self.endo_fins, losing)
         known = self.place_of.get(losing, -1) if self.one_each else -1
@@ -302,3 +286,24 @@ class CoverSearch(CoverChoice):
             self.work += WORK_OF_A_FISH
         elif weight(fins, self.endo_fins) < weight(self.found[known].fins, self.found[known].endo_fins):
             self.found[known] = fish
+
+
+def _houses_of_any(tables: BoardTables, cells: Cells) -> Word:
+    """Return the houses that have any of the cells."""
+    houses: Word = 0
+    for cell in members(cells):
+        houses |= tables.houses_of[cell]
+    return houses
+
+
+def _least_covers(tables: BoardTables, open_cells: Cells, choice: Word) -> int:
+    """Return a number of covers that are needed at least: for candidates no two of which can share one."""
+    least = 0
+    while open_cells:
+        options: Word = tables.houses_of[lowest(open_cells)] & choice
+        if options == 0:
+            return MANY
+        for house in members(options):
+            open_cells &= ~tables.house[house]
+        least += 1
+    return least

@@ -9,8 +9,9 @@ every fin.  A fish is sashimi if a base house has at most one candidate besides 
 be a single and no fish, but the argument does not depend on the number of candidates in a base house.
 
 Base houses may overlap if boxes are among them (Franken fish), or if rows and columns are mixed (mutant fish), and so
-may cover houses.  A candidate in two base houses counts as a fin, an endo fin.  A candidate in two cover houses is
-removed even if it is part of the base, which is called cannibalism.
+may cover houses.  On other boards, regions, diagonals, windows and the like count as boxes.  A candidate in two base
+houses counts as a fin, an endo fin.  A candidate in two cover houses is removed even if it is part of the base, which
+is called cannibalism.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -21,7 +22,7 @@ import attrs
 
 from ...board.candidate import candidates_of
 from ...board.grid import Grid
-from ...board.houses import HOUSE, cells_in
+from ...board.houses import cells_in
 from ...logic.budget import Budget
 from ...logic.step import Step
 from ..single_digit.placements import removable_digits
@@ -60,6 +61,7 @@ class FishStrategy(TableStrategy):
       hundreds; by default, only the first one with the fewest fins and, among those, the fewest endo fins.
     """
 
+    any_board = True
     size: int = attrs.field(validator=attrs.validators.in_(SIZES))
     fins: Fins = Fins.NONE
     shape: int = BASIC
@@ -118,13 +120,13 @@ class FishStrategy(TableStrategy):
         """Return the step of one fish, or of two with the same base."""
         places = removed = 0
         for house in cells_in(together[0].bases):
-            places |= grid.cells_mask(digit) & HOUSE[house]
+            places |= grid.cells_mask(digit) & grid.tables.cells_of(house)
         for fish in together:
             removed |= fish.removed
         covers = tuple(Cover(tuple(cells_in(each.covers)), each.fins, each.removed) for each in together)
         bases = tuple(cells_in(together[0].bases))
-        told = Fish(digit, bases, places, together[0].endo_fins, covers)
-        return Step(self.technique, told, eliminations=candidates_of(digit, removed))
+        found = Fish(digit, bases, places, together[0].endo_fins, covers, board=grid.board)
+        return Step(self.technique, found, eliminations=candidates_of(digit, removed))
 
 
 def is_sashimi(grid: Grid, digit: int, fish: FishFinding) -> bool:
@@ -132,7 +134,7 @@ def is_sashimi(grid: Grid, digit: int, fish: FishFinding) -> bool:
     if not fish.fins:
         return False
     left = grid.cells_mask(digit) & ~fish.fins
-    return any((left & HOUSE[house]).bit_count() <= 1 for house in cells_in(fish.bases))
+    return any((left & grid.tables.cells_of(house)).bit_count() <= 1 for house in cells_in(fish.bases))
 
 
 def _houses(fish: FishFinding) -> tuple[tuple[int, ...], ...]:
