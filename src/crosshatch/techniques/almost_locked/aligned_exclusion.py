@@ -1,8 +1,8 @@
 """Aligned exclusion: combinations of digits that some cells cannot take together.
 
-The techniques are Sudoku Explainer's.  A combination of digits for two or three cells is impossible if it has a digit
-twice in a house, or if it would take all candidates from another cell, an excluder.  A digit that is in no possible
-combination can be removed.
+The techniques are Sudoku Explainer's.  A combination of digits for two or three cells is impossible if two of its
+digits exclude each other, as a digit twice in a house does, or if it would take all candidates from another cell, an
+excluder.  A digit that is in no possible combination can be removed.
 """
 
 from abc import abstractmethod
@@ -14,17 +14,19 @@ import attrs
 from ...board.bitset import bit
 from ...board.candidate import Candidate, candidate
 from ...board.grid import Grid, memo
-from ...board.houses import cells_in, common_peers, digits_in
+from ...board.houses import cells_in, digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .aligned_exclusion_pattern import Exclusion, repeats_a_digit
-from .aligned_exclusion_search import Excluded, pairs, triplets
+from .aligned_exclusion_pattern import Exclusion, clash
+from .aligned_exclusion_search import Excluded, pairs, reached, triplets
 from .search import AlmostLockedSets
 
 
 class AlignedExclusion(TableStrategy):
     """A strategy that rules out combinations of digits of some cells."""
+
+    any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for cells, masks in self._exclusions(grid):
@@ -38,7 +40,9 @@ class AlignedExclusion(TableStrategy):
             self._excluder(grid, choice) for each in removed for choice in _choices(grid, cells, each)
         )
         groups = [CellGroup.of(grid, bit(cell)) for cell in cells]
-        exclusion = Exclusion(tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed)
+        exclusion = Exclusion(
+            tuple(groups), tuple(CellGroup.of(grid, each) for each in excluders), removed, board=grid.board
+        )
         return Step(self.technique, exclusion, eliminations=removed)
 
     @abstractmethod
@@ -47,9 +51,15 @@ class AlignedExclusion(TableStrategy):
 
     def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
         """Return a set of cells that would have too few digits left if some candidates were true."""
-        taken = sum(1 << digit for digit in {each.digit for each in choice})
-        seen = common_peers(each.cell for each in choice) & grid.empty
-        return next(bit(cell) for cell in cells_in(seen) if 0 < grid.digits_of(cell) == grid.digits_of(cell) & taken)
+        seen, excluded = grid.empty, 0
+        for each in choice:
+            seen &= reached(grid, each.cell)
+            excluded |= grid.board.excluded_by[each.index]
+        return next(
+            bit(cell)
+            for cell in cells_in(seen)
+            if grid.digits_of(cell) and not grid.digits_of(cell) >> 1 & ~(excluded >> cell * 9)
+        )
 
 
 @attrs.frozen(repr=False)
@@ -57,7 +67,8 @@ class AlignedPairExclusion(AlignedExclusion):
     """Two cells that see the same excluders: cells with two candidates, which they cannot both take away.
 
     A digit of one of the cells can be removed if it leaves no digit for the other.  Each digit of the other would
-    either be the same digit in cells that see each other, or take the second candidate from an excluder.
+    either be excluded by it, as the same digit is in cells that see each other, or take the second candidate from an
+    excluder.
 
     ``larger_sets`` allows any almost locked set as an excluder: the cells cannot take two of its digits.
     """
@@ -83,8 +94,8 @@ class AlignedPairExclusion(AlignedExclusion):
 class AlignedTripletExclusion(AlignedExclusion):
     """Three cells that see the same excluders: cells with two or three candidates, which they cannot all take.
 
-    A digit of one of the cells can be removed if every combination with digits of the other two has a digit twice in a
-    house, or takes the last candidate from an excluder.
+    A digit of one of the cells can be removed if every combination with digits of the other two has two digits that
+    exclude each other, such as the same digit twice in a house, or takes the last candidate from an excluder.
     """
 
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
@@ -92,9 +103,9 @@ class AlignedTripletExclusion(AlignedExclusion):
 
 
 def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[Candidate, ...]]:
-    """Yield the choices of a candidate for each cell, one being fixed, that repeat no digit in a house."""
+    """Yield the choices of a candidate for each cell, one being fixed, that do not exclude each other."""
     options = [
         [fixed] if cell == fixed.cell else [candidate(cell, digit) for digit in digits_in(grid.digits_of(cell))]
         for cell in cells
     ]
-    return (choice for choice in product(*options) if not repeats_a_digit(choice))
+    return (choice for choice in product(*options) if not clash(choice, grid.board))

@@ -5,9 +5,11 @@ from itertools import product
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate
-from ...board.houses import PEERS, cells_in, cells_name, digits_in
+from ...board.houses import cells_in, cells_name, digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
+from ...logic.fields import board_field
 from ...logic.step import Pattern, Role, Roles, Truth
 
 
@@ -15,7 +17,8 @@ from ...logic.step import Pattern, Role, Roles, Truth
 class Choice:
     """Digits for the other cells, together with a removed candidate, and the reason why they are impossible.
 
-    The reason is an excluder with too few digits left, or None for a digit that occurs twice in a house.
+    The reason is an excluder with too few digits left, or None if two of the candidates exclude each other, such as a
+    digit that occurs twice in a house.
     """
 
     digits: tuple[int, ...]
@@ -29,6 +32,7 @@ class Exclusion(Pattern):
     cells: tuple[CellGroup, ...]
     excluders: tuple[CellGroup, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
@@ -39,7 +43,7 @@ class Exclusion(Pattern):
     def are_in_sight(self) -> bool:
         """Whether each of the cells sees all of each excluder; else they see just places that matter."""
         return not any(
-            excluder.cells & ~PEERS[cell]
+            excluder.cells & ~self.board.sees[cell]
             for each in self.cells
             for cell in cells_in(each.cells)
             for excluder in self.excluders
@@ -56,21 +60,21 @@ class Exclusion(Pattern):
             choice = [removed]
             for each, digit in zip(others, digits, strict=True):
                 choice += each.candidates(digit)
-            yield Choice(digits, None if repeats_a_digit(choice) else self._left_short(choice))
+            yield Choice(digits, None if clash(choice, self.board) else self._left_short(choice))
 
     def _left_short(self, choice: Sequence[Candidate]) -> CellGroup:
         """Return the smallest excluder that a choice leaves too few digits (the first of several)."""
         short = [
             each
             for each in self.excluders
-            if (each.digits & ~each.taken_by(choice)).bit_count() < each.cells.bit_count()
+            if (each.digits & ~each.taken_by(choice, self.board)).bit_count() < each.cells.bit_count()
         ]
         return min(short, key=lambda each: each.cells.bit_count())
 
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return cells_needed(self.cells + self.excluders, self.removed)
+        return cells_needed(self.cells + self.excluders, self.removed, self.board)
 
     @property
     def roles(self) -> Roles:
@@ -84,10 +88,8 @@ class Exclusion(Pattern):
         return f"{cells} ({', '.join(map(str, self.excluders))})" if self.excluders else cells
 
 
-def repeats_a_digit(choice: Sequence[Candidate]) -> bool:
-    """Return whether some candidates have a digit twice in a house."""
+def clash(choice: Sequence[Candidate], board: Board) -> bool:
+    """Return whether two of some candidates exclude each other, such as a digit twice in a house."""
     return any(
-        one.digit == other.digit and PEERS[one.cell] >> other.cell & 1
-        for place, one in enumerate(choice)
-        for other in choice[:place]
+        board.excluded_by[one.index] >> other.index & 1 for place, one in enumerate(choice) for other in choice[:place]
     )

@@ -1,8 +1,9 @@
 # cython: language_level=3
 """Aligned exclusion: which digits of two or three cells take part in no combination of digits that is possible.
 
-A combination is impossible where it has a digit twice in a house, or where it takes all candidates from a cell that the
-cells see, an excluder; for two cells also where it takes two digits from an almost locked set.  As in Sudoku Explainer,
+A combination is impossible where two of its digits exclude each other, as a digit twice in a house does, or where it
+takes all candidates from a cell that the cells see, an excluder; for two cells also where it takes two digits from an
+almost locked set.  As in Sudoku Explainer,
 the cells have two excluders or more in common, none of them sees a naked single, and of three cells one could be an
 excluder of another.  That keeps the search to what people find.
 """
@@ -11,9 +12,8 @@ from typing import TypeAlias
 
 from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, internal
-from ...board.checks import check_within
+from ...board.checks import check_cell, check_within
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import PEERS
 from .search import AlmostLockedSets
 
 Excluded: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
@@ -42,6 +42,17 @@ def triplets(grid: Grid) -> list[Excluded]:
     return search.found
 
 
+def reached(grid: Grid, cell: int) -> Cells:
+    """Return the cells from which a candidate of a cell can take a candidate, whether they lie in one house or not."""
+    check_cell(cell)
+    tables = grid.tables
+    cells = tables.peers[cell]
+    for digit in members(grid.cell_digits[cell] if tables.has_links else 0):
+        for other in range(1, 10):
+            cells |= tables.excluded[(cell * 9 + digit - 1) * 10 + other] & grid.digit_cells[other]
+    return cells & ~bit(cell)
+
+
 @internal
 class ExclusionSearch:
     """The cells that can take part, and what was found so far.
@@ -52,13 +63,17 @@ class ExclusionSearch:
     def __init__(self, grid: Grid, largest: int) -> None:
         check_within(largest, 1, 9)
         self.grid = grid
+        self.tables = grid.tables
         self.found: list[Excluded] = []
         self.count = 0
         self.cells = [0] * 81
         self.excluders: list[Cells] = [0] * 81
         self.barred = [0] * 10  # of a pair: for each digit of the first cell those of the second that do not go with it
         self.excluder_count = 0
-        self.excluder_digits = [0] * 20  # of three cells: the candidates of their common excluders
+        # Of three cells: their common excluders, and what candidates the first digit, and the first two, leave these.
+        self.excluder = [0] * 81
+        self.left_by_one = [0] * 81
+        self.left_by_two = [0] * 81
         self.allowed = [0] * 3  # of three cells: for each the digits that take part in a possible combination
         self._collect(largest)
 
@@ -69,9 +84,9 @@ class ExclusionSearch:
             if 2 <= popcount(self.grid.cell_digits[cell]) <= largest:
                 small |= bit(cell)
         for cell in members(self.grid.empty & ~self.grid.naked_singles):
-            if self.grid.cell_digits[cell] and PEERS[cell] & self.grid.naked_singles == 0:
+            if self.grid.cell_digits[cell] and self.tables.peers[cell] & self.grid.naked_singles == 0:
                 self.cells[self.count] = cell
-                self.excluders[self.count] = small & PEERS[cell]
+                self.excluders[self.count] = small & reached(self.grid, cell)
                 self.count += 1
 
     def find_pairs(self, sets: AlmostLockedSets | None) -> None:
@@ -80,26 +95,47 @@ class ExclusionSearch:
             for second in range(first + 1, self.count):
                 common = self.excluders[first] & self.excluders[second]
                 if sets is not None or _are_enough(common):
-                    self._bar_repeats(self.cells[first], self.cells[second])
+                    self._bar_clashes(self.cells[first], self.cells[second])
                     if sets is None:
-                        self._bar_by_cells(common)
+                        self._bar_by_cells(self.cells[first], self.cells[second], common)
                     else:
                         self._bar_by_sets(sets, self.cells[first], self.cells[second])
                     self._check_pair(self.cells[first], self.cells[second])
 
-    def _bar_repeats(self, first: int, second: int) -> None:
-        """Bar nothing yet but the same digit twice, where two cells see each other."""
-        seeing = PEERS[first] & bit(second) != 0
-        for digit in range(1, 10):
-            self.barred[digit] = 1 << digit if seeing else 0
+    def _taken(self, cell: int, digit: int, other: int) -> int:
+        """Return the mask of the digits that a digit of a cell takes from another cell."""
+        tables = self.tables
+        if not tables.has_links:
+            return 1 << digit if tables.peers[cell] & bit(other) else 0
+        taken = 0
+        for each in members(self.grid.cell_digits[other]):
+            if tables.excluded[(cell * 9 + digit - 1) * 10 + each] & bit(other):
+                taken |= 1 << each
+        return taken
 
-    def _bar_by_cells(self, cells: Cells) -> None:
+    def _bar_clashes(self, first: int, second: int) -> None:
+        """Bar nothing yet but the digits of two cells that exclude each other."""
+        for digit in range(1, 10):
+            self.barred[digit] = self._taken(first, digit, second)
+
+    def _bar_by_cells(self, first: int, second: int, cells: Cells) -> None:
         """Bar what takes all candidates from one of some cells with two."""
         for cell in members(cells):
             digits = self.grid.cell_digits[cell]
-            high = digits & (digits - 1)
-            self.barred[lowest(digits)] |= high
-            self.barred[lowest(high)] |= digits ^ high
+            if self.tables.has_links:
+                self._bar_by_links(first, second, cell)
+            else:
+                high = digits & (digits - 1)
+                self.barred[lowest(digits)] |= high
+                self.barred[lowest(high)] |= digits ^ high
+
+    def _bar_by_links(self, first: int, second: int, cell: int) -> None:
+        """Bar what takes all candidates from a cell, by whatever links."""
+        for digit in members(self.grid.cell_digits[first]):
+            left = self.grid.cell_digits[cell] & ~self._taken(first, digit, cell)
+            for other in members(self.grid.cell_digits[second]):
+                if left & ~self._taken(second, other, cell) == 0:
+                    self.barred[digit] |= 1 << other
 
     def _bar_by_sets(self, sets: AlmostLockedSets, first: int, second: int) -> None:
         """Bar what takes two digits from an almost locked set."""
@@ -158,7 +194,7 @@ class ExclusionSearch:
     def _list_excluders(self, cells: Cells) -> None:
         self.excluder_count = 0
         for cell in members(cells):
-            self.excluder_digits[self.excluder_count] = self.grid.cell_digits[cell]
+            self.excluder[self.excluder_count] = cell
             self.excluder_count += 1
 
     def _try_all(self, first: int, second: int, third: int) -> None:
@@ -167,32 +203,30 @@ class ExclusionSearch:
         self.allowed[1] = 0
         self.allowed[2] = 0
         for digit in members(self.grid.cell_digits[first]):
-            one = 1 << digit
-            twos = self.grid.cell_digits[second]
-            if PEERS[first] & bit(second):
-                twos &= ~one
-            for other in members(twos):
-                two = 1 << other
-                threes = self.grid.cell_digits[third]
-                if PEERS[first] & bit(third):
-                    threes &= ~one
-                if PEERS[second] & bit(third):
-                    threes &= ~two
-                self._try_third(one, two, threes)
+            for index in range(self.excluder_count):
+                excluder = self.excluder[index]
+                self.left_by_one[index] = self.grid.cell_digits[excluder] & ~self._taken(first, digit, excluder)
+            seconds = self.grid.cell_digits[second] & ~self._taken(first, digit, second)
+            thirds = self.grid.cell_digits[third] & ~self._taken(first, digit, third)
+            for other in members(seconds):
+                self._try_third(digit, second, other, third, thirds & ~self._taken(second, other, third))
 
-    def _try_third(self, one: int, two: int, threes: int) -> None:
-        """Note the possible combinations of two digits with one of some others (all as masks)."""
-        if one & self.allowed[0] and two & self.allowed[1]:
-            threes &= ~self.allowed[2]
-        for digit in members(threes):
-            three = 1 << digit
+    def _try_third(self, one: int, second: int, two: int, third: int, digits: int) -> None:
+        """Note the possible combinations of digits of the first and the second cell with one of some of the third."""
+        if self.allowed[0] >> one & 1 and self.allowed[1] >> two & 1:
+            digits &= ~self.allowed[2]
+        for index in range(self.excluder_count if digits else 0):
+            self.left_by_two[index] = self.left_by_one[index] & ~self._taken(second, two, self.excluder[index])
+        for digit in members(digits):
             index = 0
-            while index < self.excluder_count and self.excluder_digits[index] & ~(one | two | three):
+            while index < self.excluder_count and self.left_by_two[index] & ~self._taken(
+                third, digit, self.excluder[index]
+            ):
                 index += 1
             if index == self.excluder_count:
-                self.allowed[0] |= one
-                self.allowed[1] |= two
-                self.allowed[2] |= three
+                self.allowed[0] |= 1 << one
+                self.allowed[1] |= 1 << two
+                self.allowed[2] |= 1 << digit
 
 
 def _are_enough(excluders: Cells) -> bool:

@@ -11,7 +11,7 @@ from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Long, internal
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import ALL_DIGITS, PEERS
+from ...board.houses import ALL_DIGITS
 from ...logic.budget import Budget
 from . import search as als
 from .search import AlmostLockedSets
@@ -79,7 +79,7 @@ class BlossomSearch:
         while digits and self.removable:
             digit = lowest(digits)
             digits &= digits - 1
-            self._collect(grid.digit_cells[digit] & PEERS[stem], digit)
+            self._collect(grid.digit_cells[digit] & grid.tables.peers[stem], digit)
             self._narrow()
             self.digit_count += 1
         return self.removable != 0 and self.digit_count > 1 and self.cells & self.changed != 0

@@ -1,4 +1,4 @@
-"""Patterns with almost locked sets: cells of a house with one more candidate digit than there are cells.
+"""Patterns with almost locked sets: cells of a house or cage with one more candidate digit than there are cells.
 
 Such a set lacks exactly one of its digits.  A restricted common is a digit of two sets that cannot be in both, because
 each of its places in one set sees all those in the other.
@@ -9,9 +9,11 @@ from collections.abc import Iterable
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate
 from ...board.houses import cells_in, cells_name, digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups, sets_with_roles
+from ...logic.fields import board_field
 from ...logic.step import Link, Pattern, Role, Roles, Truth
 
 
@@ -21,6 +23,7 @@ class LinkedSets(Pattern):
     __slots__ = ()
 
     removed: tuple[Candidate, ...]
+    board: Board
 
     @property
     @abstractmethod
@@ -45,7 +48,7 @@ class LinkedSets(Pattern):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return cells_needed((group for _, group in self.groups), self.removed)
+        return cells_needed((group for _, group in self.groups), self.removed, self.board)
 
     @property
     def roles(self) -> Roles:
@@ -75,6 +78,7 @@ class LinkedPair(LinkedSets):
     second: CellGroup
     commons: tuple[int, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
@@ -119,6 +123,7 @@ class LinkedThree(LinkedSets):
     more_x: tuple[int, ...]
     more_y: tuple[int, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
@@ -156,6 +161,7 @@ class SetChain(LinkedSets):
     sets: tuple[CellGroup, ...]
     commons: tuple[int, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
@@ -188,6 +194,7 @@ class Blossom(LinkedSets):
     stem: CellGroup
     petals: tuple[CellGroup, ...]
     removed: tuple[Candidate, ...] = attrs.field(repr=False)
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:

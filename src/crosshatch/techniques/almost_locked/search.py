@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""Almost locked sets: cells of a house with one candidate digit more than there are cells.
+"""Almost locked sets: cells of a house or cage with one candidate digit more than there are cells.
 
 If such a set lacks one of its digits, it holds all the others.  The cells of a set that can take a digit are called a
 node here.  What a node sees (the candidates of its digit that see every cell of it) decides everything else: a digit is
@@ -13,12 +13,13 @@ from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import first_house, seeing_all
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
-from ...board.houses import DIGIT_COUNT, HOUSE
+from ...board.houses import DIGIT_COUNT, MOST_HOUSES, NO_HOUSE
 
 LARGEST = 8
 MOST_SETS = 600
 MOST_NODES = 2000
 MOST_LINKS = 6000
+MOST_PLACES = 2 * MOST_HOUSES
 NO_NODE = 0
 NO_SET = -1
 
@@ -26,10 +27,11 @@ NO_SET = -1
 class AlmostLockedSets:
     """The almost locked sets of a grid, numbered from 0: smallest first, then in the order of their houses.
 
-    Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Past ``MOST_SETS`` the largest are left
-    out, and so are nodes past their limit: 80,000 positions of random and of hard puzzles had at most 384 sets, 1,289
-    nodes and 1,210 links between them (``NodeLinks``).  ``memo(grid, AlmostLockedSets)`` finds them once for each state
-    of a grid, from those of an earlier state where a house has not changed.
+    Sets of 1 to 8 cells count, each once, also where it lies in two houses.  Cages come after all other houses.  Past
+    ``MOST_SETS`` the largest are left out, and so are nodes past their limit: 80,000 positions of random and of hard
+    puzzles had at most 384 sets, 1,289 nodes and 1,210 links between them (``NodeLinks``).  ``memo(grid,
+    AlmostLockedSets)`` finds them once for each state of a grid, from those of an earlier state where a house has not
+    changed.
     """
 
     def __init__(self, grid: Grid) -> None:
@@ -45,8 +47,8 @@ class AlmostLockedSets:
         self.members: list[Short] = [0] * (10 * MOST_SETS)  # the sets of each node, node by node
         self.member_start: list[Short] = [0] * (MOST_NODES + 2)
         self._few: list[Cells] = [0] * 10
-        # For each size and house (27 times the size, plus the house) its first set.
-        self._start: list[Short] = [0] * (27 * LARGEST + 28)
+        # For each size and house (MOST_PLACES times the size, plus the house's place in the order) its first set.
+        self._start: list[Short] = [0] * (MOST_PLACES * (LARGEST + 1) + 1)
         self._pool: list[Cells] = [0] * 9
         self._pool_digits = [0] * 9
         # For each cell and digit the first of its nodes that have no lower cell.
@@ -135,18 +137,22 @@ class AlmostLockedSets:
         before = self._before = kept(grid, AlmostLockedSets)
         changed = changed_since_nothing(grid, AlmostLockedSets)
         self._sort_cells(grid)
+        tables = grid.tables
+        gap = MOST_HOUSES - tables.house_count
+        places = tables.end - gap
         for size in range(1, LARGEST + 1):
-            for house in range(27):
-                self._start[size * 27 + house] = self.count
-                if HOUSE[house] & changed == 0:
-                    self._take_over(grid, before, size * 27 + house)
-                # A single cell counts as one of its row.
-                elif grid.room[house] > size and (size > 1 or house < 9):
+            for place in range(places):
+                house = place if place < tables.house_count else place + gap
+                self._start[size * MOST_PLACES + place] = self.count
+                if tables.house[house] & changed == 0:
+                    if before is not None:
+                        self._take_over(grid, before, size * MOST_PLACES + place)
+                elif house > NO_HOUSE or grid.room[house] > size:
                     self._size: int = size
                     self._house: int = house
                     self._fill_pool(grid)
                     self._choose(grid, 0, size, 0, 0)
-        self._start[LARGEST * 27 + 27] = self.count
+            self._start[size * MOST_PLACES + places] = self.count
         self._before = None
         if self.all_noted():
             keep(grid, AlmostLockedSets, self)
@@ -171,7 +177,7 @@ class AlmostLockedSets:
     def _fill_pool(self, grid: Grid) -> None:
         """Collect the cells of the house that have few enough candidates."""
         self._pool_count = 0
-        for cell in members(self._few[self._size] & HOUSE[self._house]):
+        for cell in members(self._few[self._size] & grid.tables.house[self._house]):
             self._pool[self._pool_count] = bit(cell)
             self._pool_digits[self._pool_count] = grid.cell_digits[cell]
             self._pool_count += 1
@@ -189,8 +195,8 @@ class AlmostLockedSets:
             index += 1
 
     def _note(self, grid: Grid, cells: Cells, digits: int) -> None:
-        """Note a set of the house, unless it has come already in a row or a column."""
-        if self._house > 0 and first_house(grid, cells) != self._house:
+        """Note a set of the house, unless it has come already in an earlier one."""
+        if self._house > 0 and _first_place(grid, cells) != self._house:
             return
         number = self._add(cells, digits)
         while digits and number != NO_SET:
@@ -269,6 +275,15 @@ class AlmostLockedSets:
                 node = self.set_node[number * 10 + digit]
                 self.member_start[node] -= 1
                 self.members[self.member_start[node]] = number
+
+
+def _first_place(grid: Grid, cells: Cells) -> int:
+    """Return the first house or cage, by number, that contains some cells, which lie in one."""
+    house = first_house(grid, cells)
+    if house == NO_HOUSE:
+        while cells & ~grid.tables.house[house]:
+            house += 1
+    return house
 
 
 class NodeLinks:

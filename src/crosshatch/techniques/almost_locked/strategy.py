@@ -1,7 +1,7 @@
 """Almost locked sets linked by restricted commons: two, three, a chain of them, or several around a cell.
 
-An almost locked set consists of cells of a house with one more candidate digit than there are cells, so it lacks
-exactly one of its digits.  A restricted common is a digit of two sets that cannot be in both, because each of its
+An almost locked set consists of cells of a house or cage with one more candidate digit than there are cells, so it
+lacks exactly one of its digits.  A restricted common is a digit of two sets that cannot be in both, because each of its
 candidates in one set sees all those in the other.  So one of the two sets lacks it and has all its other digits.
 """
 
@@ -33,6 +33,7 @@ class LinkedSetsStrategy(TableStrategy):
     default.
     """
 
+    any_board = True
     overlap: bool = attrs.field(default=False, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
@@ -74,7 +75,10 @@ class AlmostLockedSetXZRule(LinkedSetsStrategy):
             first, second = sorted(parts)
             commons = sets.restricted_commons(first, second)
             one, other = _groups(grid, sets, (first, second))
-            yield (first, second), LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)))
+            yield (
+                (first, second),
+                LinkedPair(one, other, digits_in(commons), tuple(dict.fromkeys(removed)), board=grid.board),
+            )
 
 
 class AlmostLockedSetXYWing(LinkedSetsStrategy):
@@ -113,7 +117,7 @@ class AlmostLockedSetXYWing(LinkedSetsStrategy):
         x, y = next(_different(firsts, seconds))
         more_x, more_y = digits_in(firsts & ~(1 << x)), digits_in(seconds & ~(1 << y))
         a, b, c = _groups(grid, sets, numbers)
-        return LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed))
+        return LinkedThree(a, b, c, x, y, more_x, more_y, tuple(removed), board=grid.board)
 
 
 @attrs.frozen(repr=False)
@@ -156,7 +160,7 @@ class AlmostLockedSetChain(LinkedSetsStrategy):
                 numbers = smallest_parts(sets, numbers, telling)
                 if numbers[0] > numbers[-1]:
                     numbers, commons = numbers[::-1], commons[::-1]
-                yield numbers, SetChain(_groups(grid, sets, numbers), commons, removed)
+                yield numbers, SetChain(_groups(grid, sets, numbers), commons, removed, board=grid.board)
 
 
 class DeathBlossom(LinkedSetsStrategy):
@@ -177,7 +181,7 @@ class DeathBlossom(LinkedSetsStrategy):
             gone = _digits_of(removed)
             numbers = smallest_parts(sets, petals, [gone | 1 << digit for digit in digits_in(digits)])
             groups = _groups(grid, sets, numbers)
-            yield (stem, *numbers), Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed))
+            yield (stem, *numbers), Blossom(CellGroup.of(grid, bit(stem)), groups, tuple(removed), board=grid.board)
 
 
 def smallest_parts(sets: AlmostLockedSets, numbers: Sequence[int], telling: Iterable[int]) -> tuple[int, ...]:

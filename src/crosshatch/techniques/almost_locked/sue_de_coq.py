@@ -1,10 +1,10 @@
-"""Sue de Coq: cells in the intersection of a line and a box that, with other cells of both, leave no digit to spare."""
+"""Sue de Coq: cells in the intersection of two houses that, with other cells of both, leave no digit to spare."""
 
 from collections.abc import Iterator
 
 from ...board.candidate import Candidate, candidates_of
 from ...board.grid import Grid
-from ...board.houses import HOUSE, digits_in
+from ...board.houses import digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
@@ -13,7 +13,7 @@ from .sue_de_coq_search import SueDeCoqFinding, sue_de_coq
 
 
 class SueDeCoqStrategy(TableStrategy):
-    """Two or three cells in the intersection of a line and a box, with more cells of the line and of the box.
+    """Two or more cells in the intersection of a line and a box, with more cells of the line and of the box.
 
     No digit of the intersection is in both the line's cells and the box's cells.  So each of these digits can be in
     only one of all the cells, and any other digit in one of the line's cells and in one of the box's.  That is room for
@@ -21,9 +21,13 @@ class SueDeCoqStrategy(TableStrategy):
     line and can be removed from the rest of it.  Digits that the line's cells lack are in the box and can be removed
     from the rest of it.
 
-    As in HoDoKu, a third cell of the intersection can be left out, and the line's and the box's cells can have digits
+    Any other two houses, or cages, that share cells can take the place of the line and the box.
+
+    As in HoDoKu, cells of the intersection can be left out, and the line's and the box's cells can have digits
     that the intersection lacks, with one more cell for each; such a digit can be removed from the rest of its house.
     """
+
+    any_board = True
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for each in sue_de_coq(grid):
@@ -36,11 +40,19 @@ class SueDeCoqStrategy(TableStrategy):
         in_line = (core | of_line) & ~of_box | of_line & of_box
         in_box = (core | of_box) & ~of_line | of_line & of_box
         removed = [
-            *_candidates(grid, HOUSE[each.line] & ~(each.core | each.line_cells), in_line),
-            *_candidates(grid, HOUSE[each.box] & ~(each.core | each.box_cells), in_box),
+            *_candidates(grid, grid.tables.cells_of(each.line) & ~(each.core | each.line_cells), in_line),
+            *_candidates(grid, grid.tables.cells_of(each.box) & ~(each.core | each.box_cells), in_box),
         ]
         pattern = SueDeCoq(
-            core_group, line_group, box_group, tuple(dict.fromkeys(removed)), each.line, each.box, in_line, in_box
+            core_group,
+            line_group,
+            box_group,
+            tuple(dict.fromkeys(removed)),
+            each.line,
+            each.box,
+            in_line,
+            in_box,
+            board=grid.board,
         )
         return Step(self.technique, pattern, eliminations=pattern.removed)
 

@@ -1,11 +1,12 @@
-"""Sue de Coq: cells of a line and a box that leave no digit of theirs to spare."""
+"""Sue de Coq: cells of two houses, such as a line and a box, that leave no digit of theirs to spare."""
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate
 from ...board.houses import digits_in
 from ...logic.cell_groups import CellGroup, cells_needed, roles_of_groups
-from ...logic.fields import digits_field, house_field
+from ...logic.fields import board_field, digits_field, house_field
 from ...logic.step import Pattern, Role, Roles, Truth
 
 
@@ -13,6 +14,7 @@ from ...logic.step import Pattern, Role, Roles, Truth
 class SueDeCoq(Pattern):
     """Cells where a line and a box cross, with cells of either that use up their digits.
 
+    Any two houses that share cells, or cages, may take the place of the line and the box.
     ``in_line`` and ``in_box`` are the digits that the line and the box have in these cells and nowhere else.
     """
 
@@ -24,6 +26,7 @@ class SueDeCoq(Pattern):
     box: int = house_field()
     in_line: int = digits_field()
     in_box: int = digits_field()
+    board: Board = board_field()
 
     @property
     def groups(self) -> tuple[tuple[Role, CellGroup], ...]:
@@ -33,7 +36,7 @@ class SueDeCoq(Pattern):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The cells, as far as they are needed."""
-        return cells_needed((group for _, group in self.groups), self.removed)
+        return cells_needed((group for _, group in self.groups), self.removed, self.board)
 
     @property
     def roles(self) -> Roles:

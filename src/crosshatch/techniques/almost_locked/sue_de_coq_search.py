@@ -1,7 +1,8 @@
 # cython: language_level=3
 """Sue de Coq: cells where a line and a box cross, with more cells of both that use up their digits.
 
-Two or three cells of the crossing, the core, have at least two digits more than they are.  Further cells of the line
+Any two houses or cages that share cells can take the place of the line and the box, the first that of the line.  Two or
+more cells of the crossing, the core, have at least two digits more than they are.  Further cells of the line
 and further cells of the box come in, with no digit of the core in both.  Each side brings more cells than digits that
 the core lacks, and both together make up for what the core is short of.  Then there are as many cells as digits, and
 each digit must be in one of the cells.
@@ -14,13 +15,13 @@ from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import DIGIT_COUNT, HOUSE
+from ...board.houses import DIGIT_COUNT
 
 SUE_DE_COQ = "Sue de Coq"
 
 
 class SueDeCoqFinding(NamedTuple):
-    """A line and a box (houses), the cells of the core, and those that come in beside it; ``size`` cells in all."""
+    """A line and a box (any two houses), the cells of the core, and those beside it; ``size`` cells in all."""
 
     size: int
     line: int
@@ -33,8 +34,9 @@ class SueDeCoqFinding(NamedTuple):
 def sue_de_coq(grid: Grid) -> list[SueDeCoqFinding]:
     """Return all patterns that remove something, those of fewest cells first."""
     search = CoreSearch(grid, changed_since_nothing(grid, SUE_DE_COQ))
-    for line in range(18):
-        for box in range(18, 27):
+    tables = grid.tables
+    for line in range(tables.end):
+        for box in range(line + 1, tables.end if tables.house[line] else 0):
             search.cross(line, box)
     if not search.found:
         found_nothing(grid, SUE_DE_COQ)
@@ -51,6 +53,7 @@ class CoreSearch:
     def __init__(self, grid: Grid, changed: int) -> None:
         check_cells(changed)
         self.grid = grid
+        self.tables = grid.tables
         self.changed: Cells = changed
         self.line = 0
         self.box = 0
@@ -59,20 +62,22 @@ class CoreSearch:
         self.found: list[SueDeCoqFinding] = []
 
     def cross(self, line: int, box: int) -> None:
-        """Try the cores of a line and a box: the empty cells of their crossing, and two of three."""
-        crossing = self.grid.empty & HOUSE[line] & HOUSE[box]
-        if crossing & (crossing - 1) and (HOUSE[line] | HOUSE[box]) & self.changed:
+        """Try the cores of a line and a box: the empty cells of their crossing, or at least two of them."""
+        tables = self.tables
+        crossing = self.grid.empty & tables.house[line] & tables.house[box]
+        if crossing & (crossing - 1) and (tables.house[line] | tables.house[box]) & self.changed:
             self.line = line
             self.box = box
-            size = popcount(crossing)
-            self._surround(crossing, size)
-            for cell in members(crossing if size == 3 else 0):
-                self._surround(crossing & ~bit(cell), 2)
+            core = crossing
+            while core:
+                if core & (core - 1):
+                    self._surround(core, popcount(core))
+                core = core - 1 & crossing
 
     def _surround(self, core: Cells, size: int) -> None:
-        """Find the patterns of a core of two or three cells."""
-        of_line = self.grid.empty & HOUSE[self.line] & ~core
-        of_box = self.grid.empty & HOUSE[self.box] & ~core
+        """Find the patterns of a core."""
+        of_line = self.grid.empty & self.tables.house[self.line] & ~core
+        of_box = self.grid.empty & self.tables.house[self.box] & ~core
         digits = digits_of(self.grid, core)
         excess = DIGIT_COUNT[digits] - size
         if excess >= 2 and (core | of_line | of_box) & self.changed:
@@ -109,8 +114,8 @@ class CoreSearch:
         both = line_digits & box_digits
         in_line = (digits | line_digits) & ~box_digits | both
         in_box = (digits | box_digits) & ~line_digits | both
-        beside_line = self.grid.empty & HOUSE[self.line] & ~(core | line_cells)
-        beside_box = self.grid.empty & HOUSE[self.box] & ~(core | box_cells)
+        beside_line = self.grid.empty & self.tables.house[self.line] & ~(core | line_cells)
+        beside_box = self.grid.empty & self.tables.house[self.box] & ~(core | box_cells)
         return digits_of(self.grid, beside_line) & in_line != 0 or digits_of(self.grid, beside_box) & in_box != 0
 
     def _note(self, core: Cells, line_cells: Cells, box_cells: Cells) -> None:
