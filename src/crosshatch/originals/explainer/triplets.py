@@ -15,6 +15,8 @@ MOST_OF_EXCLUDERS = 3
 class FirstTriplet(AlignedTripletExclusion):
     """The aligned triplet exclusion that Sudoku Explainer finds first, and no other."""
 
+    any_board = False  # its order of peers is that of the classic board
+
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         places = [(place, found) for found in triplets(grid) for place in _places(grid, found)]
         if places:

@@ -7,7 +7,6 @@ excluder.  A digit that is in no possible combination can be removed.
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import product
 
 import attrs
 
@@ -18,7 +17,7 @@ from ...board.houses import cells_in, digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Step
 from ..strategy import TableStrategy
-from .aligned_exclusion_pattern import Exclusion, clash
+from .aligned_exclusion_pattern import Exclusion
 from .aligned_exclusion_search import Excluded, pairs, reached, triplets
 from .search import AlmostLockedSets
 
@@ -36,8 +35,11 @@ class AlignedExclusion(TableStrategy):
         removed = tuple(
             candidate(cell, digit) for cell, mask in zip(cells, masks, strict=True) for digit in digits_in(mask)
         )
+        seen = grid.empty
+        for cell in cells:
+            seen &= reached(grid, cell)
         excluders = dict.fromkeys(
-            self._excluder(grid, choice) for each in removed for choice in _choices(grid, cells, each)
+            self._excluder(grid, seen, *choice) for each in removed for choice in _choices(grid, cells, each)
         )
         groups = [CellGroup.of(grid, bit(cell)) for cell in cells]
         exclusion = Exclusion(
@@ -49,12 +51,11 @@ class AlignedExclusion(TableStrategy):
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         """Return the results of the search."""
 
-    def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
-        """Return a set of cells that would have too few digits left if some candidates were true."""
-        seen, excluded = grid.empty, 0
-        for each in choice:
-            seen &= reached(grid, each.cell)
-            excluded |= grid.board.excluded_by[each.index]
+    def _excluder(self, grid: Grid, seen: int, choice: Sequence[Candidate], excluded: int) -> int:
+        """Return a set of cells that would have too few digits left if some candidates were true.
+
+        ``seen`` are the cells from which all of them can take candidates, ``excluded`` all candidates that they take.
+        """
         return next(
             bit(cell)
             for cell in cells_in(seen)
@@ -78,9 +79,9 @@ class AlignedPairExclusion(AlignedExclusion):
     def _exclusions(self, grid: Grid) -> Iterable[Excluded]:
         return pairs(grid, memo(grid, AlmostLockedSets) if self.larger_sets else None)
 
-    def _excluder(self, grid: Grid, choice: Sequence[Candidate]) -> int:
+    def _excluder(self, grid: Grid, seen: int, choice: Sequence[Candidate], excluded: int) -> int:
         if not self.larger_sets:
-            return AlignedExclusion._excluder(self, grid, choice)
+            return AlignedExclusion._excluder(self, grid, seen, choice, excluded)
         sets = memo(grid, AlmostLockedSets)
         one, other = choice
         return next(
@@ -102,10 +103,20 @@ class AlignedTripletExclusion(AlignedExclusion):
         return triplets(grid)
 
 
-def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> Iterator[tuple[Candidate, ...]]:
-    """Yield the choices of a candidate for each cell, one being fixed, that do not exclude each other."""
-    options = [
-        [fixed] if cell == fixed.cell else [candidate(cell, digit) for digit in digits_in(grid.digits_of(cell))]
-        for cell in cells
-    ]
-    return (choice for choice in product(*options) if not clash(choice, grid.board))
+def _choices(grid: Grid, cells: Sequence[int], fixed: Candidate) -> list[tuple[tuple[Candidate, ...], int]]:
+    """Return the choices of a candidate for each cell, one being fixed, and what candidates each excludes.
+
+    The candidates of a choice do not exclude each other.
+    """
+    excluded_by = grid.board.excluded_by
+    choices: list[tuple[tuple[Candidate, ...], int]] = [((), 0)]
+    for cell in cells:
+        mask = 1 << fixed.digit if cell == fixed.cell else grid.digits_of(cell)
+        options = [candidate(cell, digit) for digit in digits_in(mask)]
+        choices = [
+            ((*chosen, each), excluded | excluded_by[each.index])
+            for chosen, excluded in choices
+            for each in options
+            if not excluded >> each.index & 1
+        ]
+    return choices

@@ -1,7 +1,7 @@
 """The pattern of aligned exclusion: some cells, and the excluders that they must leave digits to."""
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations, product
 
 import attrs
 
@@ -60,7 +60,10 @@ class Exclusion(Pattern):
             choice = [removed]
             for each, digit in zip(others, digits, strict=True):
                 choice += each.candidates(digit)
-            yield Choice(digits, None if clash(choice, self.board) else self._left_short(choice))
+            excludes_itself = any(
+                self.board.excluded_by[one.index] >> other.index & 1 for one, other in combinations(choice, 2)
+            )
+            yield Choice(digits, None if excludes_itself else self._left_short(choice))
 
     def _left_short(self, choice: Sequence[Candidate]) -> CellGroup:
         """Return the smallest excluder that a choice leaves too few digits (the first of several)."""
@@ -86,10 +89,3 @@ class Exclusion(Pattern):
         """The cells and the excluders, such as ``r1c12 (r1c6 {15}, r1c5 {25})``."""
         cells = cells_name(cell for each in self.cells for cell in cells_in(each.cells))
         return f"{cells} ({', '.join(map(str, self.excluders))})" if self.excluders else cells
-
-
-def clash(choice: Sequence[Candidate], board: Board) -> bool:
-    """Return whether two of some candidates exclude each other, such as a digit twice in a house."""
-    return any(
-        board.excluded_by[one.index] >> other.index & 1 for place, one in enumerate(choice) for other in choice[:place]
-    )

@@ -68,12 +68,11 @@ class ExclusionSearch:
         self.count = 0
         self.cells = [0] * 81
         self.excluders: list[Cells] = [0] * 81
-        self.barred = [0] * 10  # of a pair: for each digit of the first cell those of the second that do not go with it
+        # Of a pair: for each digit of the first cell those of the second that do not go with it; no other digit counts.
+        self.barred = [0] * 10
         self.excluder_count = 0
-        # Of three cells: their common excluders, and what candidates the first digit, and the first two, leave these.
-        self.excluder = [0] * 81
-        self.left_by_one = [0] * 81
-        self.left_by_two = [0] * 81
+        self.excluder = [0] * 81  # of three cells: their common excluders
+        self.excluder_digits = [0] * 81  # for each of these its candidates
         self.allowed = [0] * 3  # of three cells: for each the digits that take part in a possible combination
         self._collect(largest)
 
@@ -86,7 +85,8 @@ class ExclusionSearch:
         for cell in members(self.grid.empty & ~self.grid.naked_singles):
             if self.grid.cell_digits[cell] and self.tables.peers[cell] & self.grid.naked_singles == 0:
                 self.cells[self.count] = cell
-                self.excluders[self.count] = small & reached(self.grid, cell)
+                linked = self.tables.has_links
+                self.excluders[self.count] = small & (reached(self.grid, cell) if linked else self.tables.peers[cell])
                 self.count += 1
 
     def find_pairs(self, sets: AlmostLockedSets | None) -> None:
@@ -115,7 +115,7 @@ class ExclusionSearch:
 
     def _bar_clashes(self, first: int, second: int) -> None:
         """Bar nothing yet but the digits of two cells that exclude each other."""
-        for digit in range(1, 10):
+        for digit in members(self.grid.cell_digits[first]):
             self.barred[digit] = self._taken(first, digit, second)
 
     def _bar_by_cells(self, first: int, second: int, cells: Cells) -> None:
@@ -195,6 +195,7 @@ class ExclusionSearch:
         self.excluder_count = 0
         for cell in members(cells):
             self.excluder[self.excluder_count] = cell
+            self.excluder_digits[self.excluder_count] = self.grid.cell_digits[cell]
             self.excluder_count += 1
 
     def _try_all(self, first: int, second: int, third: int) -> None:
@@ -202,31 +203,39 @@ class ExclusionSearch:
         self.allowed[0] = 0
         self.allowed[1] = 0
         self.allowed[2] = 0
-        for digit in members(self.grid.cell_digits[first]):
-            for index in range(self.excluder_count):
-                excluder = self.excluder[index]
-                self.left_by_one[index] = self.grid.cell_digits[excluder] & ~self._taken(first, digit, excluder)
-            seconds = self.grid.cell_digits[second] & ~self._taken(first, digit, second)
-            thirds = self.grid.cell_digits[third] & ~self._taken(first, digit, third)
-            for other in members(seconds):
-                self._try_third(digit, second, other, third, thirds & ~self._taken(second, other, third))
+        for one in members(self.grid.cell_digits[first]):
+            seconds = self.grid.cell_digits[second] & ~self._taken(first, one, second)
+            thirds = self.grid.cell_digits[third] & ~self._taken(first, one, third)
+            for two in members(seconds):
+                threes = thirds & ~self._taken(second, two, third)
+                if self.allowed[0] >> one & 1 and self.allowed[1] >> two & 1:
+                    threes &= ~self.allowed[2]
+                if threes and self.tables.has_links:
+                    threes = self._left_by_links(first, one, second, two, third, threes)
+                elif threes:
+                    threes = self._left(1 << one | 1 << two, threes)
+                if threes:
+                    self.allowed[0] |= 1 << one
+                    self.allowed[1] |= 1 << two
+                    self.allowed[2] |= threes
 
-    def _try_third(self, one: int, second: int, two: int, third: int, digits: int) -> None:
-        """Note the possible combinations of digits of the first and the second cell with one of some of the third."""
-        if self.allowed[0] >> one & 1 and self.allowed[1] >> two & 1:
-            digits &= ~self.allowed[2]
-        for index in range(self.excluder_count if digits else 0):
-            self.left_by_two[index] = self.left_by_one[index] & ~self._taken(second, two, self.excluder[index])
-        for digit in members(digits):
-            index = 0
-            while index < self.excluder_count and self.left_by_two[index] & ~self._taken(
-                third, digit, self.excluder[index]
-            ):
-                index += 1
-            if index == self.excluder_count:
-                self.allowed[0] |= 1 << one
-                self.allowed[1] |= 1 << two
-                self.allowed[2] |= 1 << digit
+    def _left(self, taken: int, threes: int) -> int:
+        """Return which digits of a third cell leave a candidate for each excluder when two are taken (all as masks)."""
+        for index in range(self.excluder_count):
+            left = self.excluder_digits[index] & ~taken
+            if left & (left - 1) == 0:
+                threes &= ~left if left else 0
+        return threes
+
+    def _left_by_links(self, first: int, one: int, second: int, two: int, third: int, threes: int) -> int:
+        """Do the same, given the first two cells with their digits, and the third, where they take by any links."""
+        for index in range(self.excluder_count):
+            cell = self.excluder[index]
+            left = self.excluder_digits[index] & ~(self._taken(first, one, cell) | self._taken(second, two, cell))
+            for three in members(threes):
+                if left & ~self._taken(third, three, cell) == 0:
+                    threes &= ~(1 << three)
+        return threes
 
 
 def _are_enough(excluders: Cells) -> bool:

@@ -9,8 +9,9 @@ nodes, not between sets.
 """
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Byte, Cells, Short, c_only
-from ...board.cells import first_house, seeing_all
+from ...board.board_tables import BoardTables
+from ...board.c_types import Byte, Cells, Short, Word, c_only
+from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_digits, check_given, check_within
 from ...board.grid import Grid, changed_since_nothing, keep, kept
 from ...board.houses import DIGIT_COUNT, MOST_HOUSES, NO_HOUSE
@@ -147,7 +148,8 @@ class AlmostLockedSets:
                 if tables.house[house] & changed == 0:
                     if before is not None:
                         self._take_over(grid, before, size * MOST_PLACES + place)
-                elif house > NO_HOUSE or grid.room[house] > size:
+                # Where the board has rows, a single cell counts as one of its row.
+                elif (house > NO_HOUSE or grid.room[house] > size) and (size > 1 or house < 9 or not tables.house[0]):
                     self._size: int = size
                     self._house: int = house
                     self._fill_pool(grid)
@@ -196,7 +198,7 @@ class AlmostLockedSets:
 
     def _note(self, grid: Grid, cells: Cells, digits: int) -> None:
         """Note a set of the house, unless it has come already in an earlier one."""
-        if self._house > 0 and _first_place(grid, cells) != self._house:
+        if self._house > 0 and _are_in_earlier(grid.tables, cells, self._house):
             return
         number = self._add(cells, digits)
         while digits and number != NO_SET:
@@ -277,13 +279,19 @@ class AlmostLockedSets:
                 self.members[self.member_start[node]] = number
 
 
-def _first_place(grid: Grid, cells: Cells) -> int:
-    """Return the first house or cage, by number, that contains some cells, which lie in one."""
-    house = first_house(grid, cells)
-    if house == NO_HOUSE:
-        while cells & ~grid.tables.house[house]:
-            house += 1
-    return house
+def _are_in_earlier(tables: BoardTables, cells: Cells, house: int) -> bool:
+    """Return whether all of some cells of a house or cage lie in one with a lower number."""
+    earlier: Word = bit(house) - 1 if house < NO_HOUSE else tables.all_houses
+    rest = cells
+    while rest and earlier:
+        earlier &= tables.houses_of[lowest(rest)]
+        rest &= rest - 1
+    cage = MOST_HOUSES
+    while not earlier and cage < house:
+        if cells & tables.house[cage] == cells:
+            return True
+        cage += 1
+    return earlier != 0
 
 
 class NodeLinks:

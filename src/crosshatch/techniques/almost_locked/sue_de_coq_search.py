@@ -36,8 +36,11 @@ def sue_de_coq(grid: Grid) -> list[SueDeCoqFinding]:
     search = CoreSearch(grid, changed_since_nothing(grid, SUE_DE_COQ))
     tables = grid.tables
     for line in range(tables.end):
-        for box in range(line + 1, tables.end if tables.house[line] else 0):
-            search.cross(line, box)
+        cells = grid.empty & tables.house[line]
+        for box in range(line + 1 if cells else tables.end, tables.end):
+            crossing = cells & tables.house[box]
+            if crossing & (crossing - 1):
+                search.cross(line, box, crossing)
     if not search.found:
         found_nothing(grid, SUE_DE_COQ)
     return sorted(search.found)
@@ -61,11 +64,9 @@ class CoreSearch:
         self.box_side = Side(grid)
         self.found: list[SueDeCoqFinding] = []
 
-    def cross(self, line: int, box: int) -> None:
+    def cross(self, line: int, box: int, crossing: Cells) -> None:
         """Try the cores of a line and a box: the empty cells of their crossing, or at least two of them."""
-        tables = self.tables
-        crossing = self.grid.empty & tables.house[line] & tables.house[box]
-        if crossing & (crossing - 1) and (tables.house[line] | tables.house[box]) & self.changed:
+        if (self.tables.house[line] | self.tables.house[box]) & self.changed:
             self.line = line
             self.box = box
             core = crossing
