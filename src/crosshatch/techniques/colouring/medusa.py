@@ -27,6 +27,8 @@ from .search import MedusaFinding, links_of_medusa, medusas
 class Medusa3D(TableStrategy):
     """Clusters of candidates of several digits, with the conclusions of the six rules."""
 
+    any_board = True
+
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for finding in memo(grid, medusas):
             removed = _candidates(finding.removed)
@@ -38,12 +40,12 @@ def _found(grid: Grid, finding: MedusaFinding, removed: tuple[Candidate, ...]) -
     clusters = (ColourCluster(_candidates(finding.first), _candidates(finding.second), links),)
     rule, false, cell, *_ = finding
     if false is None or cell is None:
-        return MedusaTrap(clusters, removed, MedusaRule(rule))
+        return MedusaTrap(clusters, removed, MedusaRule(rule), board=grid.board)
     colour = COLOURS[false - 1]
     if rule == MedusaRule.EMPTIED_CELL:
         left = tuple(candidate(cell, digit) for digit in digits_in(grid.digits_of(cell)))
-        return MedusaEmptied(clusters, removed, MedusaRule.EMPTIED_CELL, colour, left, cell)
-    return MedusaWrap(clusters, removed, MedusaRule(rule), colour, cell)
+        return MedusaEmptied(clusters, removed, MedusaRule.EMPTIED_CELL, colour, left, cell, board=grid.board)
+    return MedusaWrap(clusters, removed, MedusaRule(rule), colour, cell, board=grid.board)
 
 
 def _candidates(cells: Iterable[int]) -> tuple[Candidate, ...]:

@@ -12,6 +12,7 @@ from typing import Generic, NamedTuple, TypeAlias, TypeVar
 
 import attrs
 
+from ...board.board import CLASSIC, Board
 from ...board.candidate import Candidate
 from ...board.houses import cells_name
 from ...logic.candidates import candidates_in, in_its_cell, in_sight, set_of
@@ -81,6 +82,7 @@ class Coloured(Pattern, Generic[W]):
 
     clusters: tuple[ColourCluster, ...]
     removed: tuple[Candidate, ...]
+    board: Board = attrs.field(default=CLASSIC, eq=False, repr=False, kw_only=True)
 
     @cached_property
     def argument(self) -> WitnessArgument[W]:
@@ -130,7 +132,7 @@ class Coloured(Pattern, Generic[W]):
     @property
     def truths(self) -> tuple[Truth, ...]:
         """The truths of those links that the conclusions rest on."""
-        return needed_truths(self._options, self.removed)
+        return needed_truths(self._options, self.removed, board=self.board)
 
     @property
     def links(self) -> tuple[Link, ...]:
@@ -147,6 +149,10 @@ class Colouring(Coloured[W]):
     """Clusters of one digit."""
 
     digit: int
+
+    def _sight(self, of: Candidate) -> int:
+        """Return the set of candidates of the same digit that a candidate excludes."""
+        return in_sight(of, self.board)
 
     @property
     def cells_by_role(self) -> dict[Role, tuple[int, ...]]:
@@ -174,7 +180,7 @@ class Trap(Colouring[TrapWitness]):
     def _choose(self, ways: LinkPaths) -> Iterable[TrapWitness]:
         (cluster,) = self.clusters
         first, second = set_of(cluster.first), set_of(cluster.second)
-        pairs = {each: [(first & in_sight(each), second & in_sight(each))] for each in self.removed}
+        pairs = {each: [(first & self._sight(each), second & self._sight(each))] for each in self.removed}
         return _both_colours(ways, pairs)
 
 
@@ -184,7 +190,7 @@ class Wrap(Colouring[WrapWitness]):
 
     def _choose(self, ways: LinkPaths) -> Iterable[WrapWitness]:
         colour = set_of(self.removed)
-        return [_twice(ways, self.removed, {each: colour & in_sight(each) for each in self.removed})]
+        return [_twice(ways, self.removed, {each: colour & self._sight(each) for each in self.removed})]
 
 
 @attrs.frozen
@@ -197,7 +203,7 @@ class Bridge(Colouring[BridgeWitness]):
     def _nearest(self, ways: LinkPaths, removed: Candidate) -> BridgeWitness:
         """Take the shortest ways by which the colours that a place sees are joined."""
         one, other = ((set_of(cluster.first), set_of(cluster.second)) for cluster in self.clusters)
-        sight = in_sight(removed)
+        sight = self._sight(removed)
         best = None
         for far, other_far in product((0, 1), (0, 1)):
             start, end = one[far] & sight, other[other_far] & sight
@@ -205,7 +211,7 @@ class Bridge(Colouring[BridgeWitness]):
                 continue
             reached, other_reached = ways.reach(start), ways.reach(end)
             for near in candidates_in(one[1 - far]):
-                for other_near in candidates_in(other[1 - other_far] & in_sight(near)):
+                for other_near in candidates_in(other[1 - other_far] & self._sight(near)):
                     cost = reached[near].cost + other_reached[other_near].cost
                     if best is None or cost < best[0]:
                         best = cost, near, other_near, reached, other_reached
@@ -236,7 +242,10 @@ class Clash(Colouring[ClashWitness]):
         seen = self.clusters[1]
         best = None
         for one, other in product(colour, repeat=2):
-            starts, ends = set_of(seen.first) & in_sight(one), set_of(seen.second) & in_sight(other)
+            starts, ends = (
+                set_of(seen.first) & self._sight(one),
+                set_of(seen.second) & self._sight(other),
+            )
             if starts and ends:
                 way = ways.nearest(starts, ends)
                 cost = way.cost + ways.reach(1 << one.index)[other].cost
@@ -273,6 +282,10 @@ class Medusa(Coloured[W]):
 
     rule: MedusaRule
 
+    def _sight(self, of: Candidate) -> int:
+        """Return the set of candidates in other cells that a candidate excludes: on some boards, of any digit."""
+        return self.board.excluded_by[of.index] & ~in_its_cell(of)
+
     @property
     def roles(self) -> Roles:
         """The candidates of each colour, and the digits of the cluster."""
@@ -295,7 +308,7 @@ class MedusaTrap(Medusa[TrapWitness]):
 
     def _pairs(self, first: int, second: int, removed: Candidate) -> "Pairs":
         """Return where to look for what excludes a candidate."""
-        cell, sight = in_its_cell(removed), in_sight(removed)
+        cell, sight = in_its_cell(removed), self._sight(removed)
         if self.rule is MedusaRule.BOTH_IN_A_CELL:
             return [(first & cell, second & cell)]
         if self.rule is MedusaRule.SEES_BOTH:
@@ -312,9 +325,13 @@ class MedusaWrap(Medusa[WrapWitness]):
 
     def _choose(self, ways: LinkPaths) -> Iterable[WrapWitness]:
         colour = set_of(self.removed)
-        excluded = in_its_cell if self.rule is MedusaRule.TWICE_IN_A_CELL else in_sight
-        here = [each for each in self.removed if each.cell == self.cell]
-        return [_twice(ways, self.removed, {each: colour & excluded(each) for each in here})]
+        in_cell = self.rule is MedusaRule.TWICE_IN_A_CELL
+        excluded = {
+            each: colour & (in_its_cell(each) if in_cell else in_sight(each, self.board))
+            for each in self.removed
+            if each.cell == self.cell
+        }
+        return [_twice(ways, self.removed, excluded)]
 
 
 @attrs.frozen
@@ -331,7 +348,7 @@ class MedusaEmptied(Medusa[ExclusionWitness]):
         opposite = set_of(chain.from_iterable(self.colours.values())) & ~colour
         ways.join_all(others, 1 << first.index)
         for each in self.left:
-            by, _ = ways.join(opposite & 1 << each.index or colour & in_sight(each), colour)
+            by, _ = ways.join(opposite & 1 << each.index or colour & self._sight(each), colour)
             yield ExclusionWitness(each, by)
 
     @property

@@ -11,7 +11,7 @@ The first colour of a cluster is that of its first candidate.  Clusters are in t
 from typing import NamedTuple
 
 from ...board import houses
-from ...board.bitset import bit, lowest
+from ...board.bitset import bit, lowest, members
 from ...board.c_types import Cells
 from ...board.candidate import candidate
 from ...board.cells import cells_of_size, seeing_any
@@ -291,6 +291,7 @@ class ColouringSearch:
         while colour <= SECOND:
             self._note_false(start, TWICE_IN_A_CELL, colour, self._twice_in_a_cell(colour))
             self._note_false(start, TWICE_IN_A_HOUSE, colour, self._twice_in_a_house(colour))
+            self._see_links(colour)
             self._note_false(start, EMPTIED_CELL, colour, self._emptied(colour))
             colour += SECOND
         first = self._cells_of(0)
@@ -332,6 +333,16 @@ class ColouringSearch:
             if self.colours[colour + digit] & self.sees[colour + digit]:
                 return self.colours[colour + digit] & self.sees[colour + digit]
         return 0
+
+    def _see_links(self, colour: int) -> None:
+        """Add the cells that see a candidate of a colour by a weak link other than that of a house."""
+        tables = self.grid.tables
+        if tables.has_links:
+            for digit in range(1, 10):
+                for cell in members(self.colours[colour + digit]):
+                    for other in range(1, 10):
+                        linked = tables.excluded[(cell * 9 + digit - 1) * 10 + other]
+                        self.sees[colour + other] |= linked & ~bit(cell)
 
     def _emptied(self, colour: int) -> Cells:
         """Return the cells without a candidate of a colour that would lose all that they have if it were true."""

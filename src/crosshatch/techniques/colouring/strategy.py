@@ -29,6 +29,7 @@ from .search import ClusterFinding, ColourFinding, bridges, clashes, links_betwe
 class Colours(TableStrategy):
     """Conclusions from clusters of one digit: ``search`` is the engine's search, ``kind`` the type of its patterns."""
 
+    any_board = True
     search: Callable[[Grid, int], list[ColourFinding]]
     kind: type[Colouring[Any]]
 
@@ -44,7 +45,8 @@ class Colours(TableStrategy):
     def _step(self, grid: Grid, digit: int, clusters: Sequence[ClusterFinding], removed: int) -> Step:
         coloured = tuple(_cluster(grid, digit, each) for each in clusters)
         eliminations = candidates_of(digit, removed)
-        return Step(self.technique, self.kind(coloured, eliminations, digit), eliminations=eliminations)
+        found = self.kind(coloured, eliminations, digit, board=grid.board)
+        return Step(self.technique, found, eliminations=eliminations)
 
 
 def _cluster(grid: Grid, digit: int, cluster: ClusterFinding) -> ColourCluster:
