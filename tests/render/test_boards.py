@@ -180,8 +180,8 @@ def test_rules_have_names_in_every_language(language: str, caption: str) -> None
 def test_long_captions_take_several_lines() -> None:
     kind = board("6x6+anti-king+anti-knight+non-consecutive", rules.Whispers([0, 1], 2))
     lines = ground_of(kind).caption(language_named("en"))
-    assert len(lines) == 2
-    assert max(map(len, lines)) <= 50
+    assert len(lines) == 3
+    assert max(map(len, lines)) <= 42
     assert all(f">{line}</text>" in svg(Puzzle("." * 36, board=kind)) for line in lines)
 
 

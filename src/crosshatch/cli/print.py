@@ -99,7 +99,7 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers):
     def _given(self) -> Iterator[_Found]:
         """Yield the puzzles that are given; a table says in columns what is said of them."""
         with progress(self.puzzles, printing=False) as advance:
-            for item in items(self.puzzles, board=self.board, classic_only="'print'"):
+            for item in items(self.puzzles, board=self.board):
                 comment = comment_of(item.columns)
                 day = day_in(comment)
                 if item.puzzle is None:

@@ -32,8 +32,8 @@ CLUE = 0.4
 CAPTION_ROW = 19
 """Distance between two lines of the caption."""
 
-LETTER = 7.2
-"""Average width of a letter of the caption."""
+LETTER = 8.5
+"""Width of a letter of the caption, which is printed with letters of equal width."""
 
 
 class _Outside(NamedTuple):

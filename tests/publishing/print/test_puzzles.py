@@ -9,6 +9,8 @@ import attrs
 import pytest
 
 from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
+from crosshatch.board.boards import board
+from crosshatch.board.constraints import Cage
 from crosshatch.publishing import Layout, pdf, solutions_pdf
 from crosshatch.publishing.print.layout import SHAPES
 from crosshatch.publishing.print.puzzles import Entry, entry_of, puzzles_data, solutions_data
@@ -173,3 +175,30 @@ def test_solutions_are_turned_if_they_fit_on_a_page_and_have_pages_of_their_own_
     few, many = ([Entry(EASY, solution="1" * 81)] * number for number in (16, 17))
     assert [puzzles_data(each, Layout())["turned"] for each in (few, many)] == [True, False]
     assert not puzzles_data(few, Layout(large=True))["turned"]
+
+
+SIX = Puzzle("56.1.2412......416.46...3..5.46.4.21", board=board("6x6+anti-king"))
+
+
+def test_a_board_comes_with_a_picture_of_all_but_its_digits() -> None:
+    data = puzzles_data([SIX], Layout(language="de"))
+    [drawn], [solved] = data["puzzles"], data["solutions"]
+    kind = drawn["board"]["kind"]
+    assert "Regeln: Königsregel" in kind["picture"]
+    assert (kind["size"], len(kind["across"]), len(kind["down"])) == (6, 3, 2)
+    assert kind["span"] > kind["width"]
+    assert "Königsregel" not in solved["board"]["kind"]["picture"]
+    assert puzzles_data([EASY], Layout())["puzzles"][0]["board"] == {}
+
+
+def test_the_solution_of_a_puzzle_with_cages_is_a_classic_board() -> None:
+    killer = Puzzle(EASY.givens, board=board("classic", Cage(["r1c1", "r1c2"], 8)))
+    data = puzzles_data([killer], Layout())
+    assert data["puzzles"][0]["board"]["kind"]["size"] == 9
+    assert data["solutions"][0]["board"] == {}
+
+
+@pytest.mark.usefixtures("typst")
+@pytest.mark.parametrize("marks", ["none", "room", "candidates"])
+def test_puzzles_on_all_boards_are_printed(marks: str) -> None:
+    assert pages([SIX, EASY, SIX], Layout(per_page=2, marks=marks, hints="where")) == 3

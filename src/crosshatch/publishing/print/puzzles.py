@@ -19,7 +19,7 @@ from ...words import language_named, name_of
 from ...words.messages import Message
 from .comments import caption_in, seed_in
 from .layout import SHAPES, Layout
-from .typesetter import board_data, page_data, typeset
+from .typesetter import board_data, kind_data, page_data, typeset, without_constraints
 
 LONGEST_CAPTION = 34
 """Maximum length of a caption beside a puzzle's number with six puzzles per page; longer seeds are printed smaller."""
@@ -92,7 +92,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     shown = {attrs.evolve(other, beside=()) for _, each in entries for other in each.beside}
     last = [(number, each) for number, each in entries if attrs.evolve(each, beside=()) not in shown]
     together = TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
-    solutions = _solutions(last) if layout.solutions else []
+    solutions = _solutions(last, layout) if layout.solutions else []
     return page_data(layout) | {
         "shape": SHAPES[layout.per_page],
         "bold": layout.bold,
@@ -105,9 +105,9 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
                 "number": each.title or number,
                 "caption": each.caption,
                 "beside": _solutions(
-                    (words.text("sheet-solution-of", day=other.short_title), other) for other in each.beside
+                    ((words.text("sheet-solution-of", day=other.short_title), other) for other in each.beside), layout
                 ),
-                **board_data(each.puzzle, layout.marks == "candidates"),
+                **board_data(each.puzzle, layout.marks == "candidates", layout.language),
             }
             for number, each in entries
         ],
@@ -121,7 +121,7 @@ def solutions_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, An
     """Return the data for the template of solutions only, the right way up."""
     entries = _numbered(puzzles, attrs.evolve(layout, caption="none", hints="none"))
     nothing = {"puzzles": [], "hints": [], "turned": False}
-    return puzzles_data([entry for _, entry in entries], layout) | nothing | {"solutions": _solutions(entries)}
+    return puzzles_data([entry for _, entry in entries], layout) | nothing | {"solutions": _solutions(entries, layout)}
 
 
 def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, Entry]]:
@@ -131,9 +131,15 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
 
 
-def _solutions(entries: Iterable[tuple[str, Entry]]) -> list[dict[str, Any]]:
+def _solutions(entries: Iterable[tuple[str, Entry]], layout: Layout) -> list[dict[str, Any]]:
     return [
-        {"number": number, "caption": "", "values": each.puzzle.line, "solution": each.solution}
+        {
+            "number": number,
+            "caption": "",
+            "values": each.puzzle.line,
+            "solution": each.solution,
+            "board": kind_data(without_constraints(each.puzzle.board), layout.language),
+        }
         for number, each in entries
         if each.solution
     ]

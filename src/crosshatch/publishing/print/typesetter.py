@@ -5,14 +5,21 @@ every machine.
 """
 
 import json
+import re
 import warnings
 from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
+from ...board.board import CLASSIC, Board, Boxes, Lines
+from ...board.constraints import Regions
 from ...board.errors import MissingExtra
 from ...board.houses import CELLS, digits_in
 from ...board.puzzle import Puzzle
+from ...render.geometry import CELL
+from ...render.ground import ground_of
+from ...render.pictures import svg
+from ...render.styles import FONT as PICTURE_FONT
 from ...words import language_named
 from .layout import Layout
 
@@ -23,6 +30,8 @@ TEMPLATES = ("boards.typ", "pages.typ")
 
 FONT = "DejaVu Sans Mono"
 """The font for digits, also in pictures."""
+
+_VIEW_BOX = re.compile('viewBox="([^"]*)"')
 
 
 def check_installed() -> None:
@@ -69,8 +78,38 @@ def page_data(layout: Layout) -> dict[str, Any]:
     }
 
 
-def board_data(position: Puzzle, with_candidates: bool) -> dict[str, Any]:
+def board_data(position: Puzzle, with_candidates: bool, language: str, labels: bool = False) -> dict[str, Any]:
     """Return the data for drawing a position: its digits and, on request, the candidates of each cell."""
     grid = position.grid()
     marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS] if with_candidates else None
-    return {"values": position.line, "givens": position.givens, "candidates": marks}
+    board = kind_data(position.board, language, labels)
+    return {"values": position.line, "givens": position.givens, "candidates": marks, "board": board}
+
+
+def kind_data(board: Board, language: str, labels: bool = False) -> dict[str, Any]:
+    """Return the data for drawing a board: nothing for the classic one, which the templates draw, and for all others
+    a picture, with the place of the first cell and of the candidates in a cell, in units of a cell."""
+    if board is CLASSIC:
+        return {}
+    empty = Puzzle("." * len(board.cells), board=board)
+    picture = svg(empty, candidates=False, labels=labels, size=None, language=language, element_id="picture")
+    left, top, width, height = (abs(float(each)) / CELL for each in _VIEW_BOX.findall(picture)[0].split())
+    layout = ground_of(board).layout
+    return {
+        "kind": {
+            "picture": picture.replace(PICTURE_FONT, FONT),
+            "size": board.size,
+            "left": left,
+            "top": top,
+            "width": width,
+            "span": max(width, height),
+            "across": [(each / CELL) - 0.5 for each in layout.across],
+            "down": [(each / CELL) - 0.5 for each in layout.down],
+        }
+    }
+
+
+def without_constraints(board: Board) -> Board:
+    """Return a board with only its rows, columns, and boxes or regions, as solutions show it."""
+    kept = [each for each in board.constraints if isinstance(each, Lines | Boxes | Regions)]
+    return CLASSIC if tuple(kept) == CLASSIC.constraints else Board(board.size, kept)
