@@ -83,8 +83,10 @@ class Combination(ABC):
     name: str
     cells: tuple[int, ...]
 
-    total: int | None = None
-    """The sum of the digits, if the rule fixes it."""
+    @property
+    def sum_of_cells(self) -> int | None:
+        """The sum of the digits of all cells, if the rule fixes it."""
+        return None
 
     @property
     def start(self) -> Any:
@@ -380,6 +382,11 @@ class Board:
             raise BoardError(f"a board has at most {NO_HOUSE - first} further complete houses, not {len(others)}")
         found.update(enumerate(others, first))
         return dict(sorted(found.items()))
+
+    @cached_property
+    def is_plain(self) -> bool:
+        """Whether the board has no houses other than rows, columns and boxes, and no other rules."""
+        return all(type(constraint) in (Lines, Boxes) for constraint in self.constraints)
 
     @cached_property
     def has_links(self) -> bool:

@@ -65,16 +65,10 @@ class BoardTables:
         has_rules: bool,
         touched: Cells,
     ) -> None:
-        if (
-            len(houses) != 64
-            or len(cages) > 64
-            or len(peers) != 81
-            or len(allowed) != 10
-            or len(excluded) not in (0, 7290)
-        ):
-            raise ValueError(
-                "expected 64 houses, up to 64 cages, 81 sets of peers, 10 of places, and 7,290 or no excluded sets"
-            )
+        if len(allowed) != 10 or len(houses) != 64 or len(peers) != 81:
+            raise ValueError("expected 10 sets of places, 64 houses, and 81 sets of peers")
+        if len(cages) > 64 or len(excluded) not in (0, 7290):
+            raise ValueError("expected up to 64 cages, and 7,290 or no excluded sets")
         check_within(digits, 1, 9)
         check_cells(cells)
         self.digits = digits

@@ -561,6 +561,11 @@ class _DifferentSum(Combination):
     cells: Cells
     total: int
 
+    @property
+    def sum_of_cells(self) -> int:
+        """The sum."""
+        return self.total
+
     def follow(self, state: Any, place: int, digit: int) -> Any:
         """Return the mask of the digits so far; bits above the tenth hold their sum."""
         if state >> digit & 1 or (state >> 10) + digit > self.total:
@@ -628,6 +633,11 @@ class _EqualSums(Combination):
     cells: Cells
     lengths: tuple[int, ...]
     total: int | None = None
+
+    @property
+    def sum_of_cells(self) -> int | None:
+        """The sum, if it is given."""
+        return None if self.total is None else self.total * len(self.lengths)
 
     @property
     def start(self) -> Any:

@@ -33,6 +33,11 @@ class Difference(Combination):
     total: int
     name: str = "sum of innies and outies"
 
+    @property
+    def sum_of_cells(self) -> int | None:
+        """The sum, if there are no outies."""
+        return self.total if min(self.signs) > 0 else None
+
     def follow(self, state: Any, place: int, digit: int) -> Any:
         """Return the sum so far."""
         return state + self.signs[place] * digit
@@ -78,9 +83,9 @@ def sum_of_rest(board: Board, houses: Iterable[int], rules: Iterable[int]) -> Di
     )
     total = len(houses) * board.size * (board.size + 1) // 2
     for combination in combinations:
-        if combination.total is None:
+        if combination.sum_of_cells is None:
             return None
-        total -= combination.total
+        total -= combination.sum_of_cells
     return Difference(tuple(left), tuple(left.values()), total) if left else None
 
 

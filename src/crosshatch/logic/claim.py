@@ -146,7 +146,8 @@ def rules_of(grid: Grid, step: Step) -> list[Rule]:
             combination = None
         if combination is None:
             raise UnprovenStep(f"{step}: this board has no rule {each}")
-        found.append(Rule(combination, tuple(grid.value(cell) for cell in combination.cells)))
+        cells = combination.cells
+        found.append(Rule(combination, tuple(map(grid.value, cells)), tuple(map(grid.digits_of, cells))))
     return found
 
 

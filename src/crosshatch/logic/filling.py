@@ -11,10 +11,11 @@ from ..board.houses import digits_in
 
 @attrs.frozen
 class Rule:
-    """A rule about several cells, with the digits of those that are filled (0 for an empty cell)."""
+    """A rule about several cells, with the digit of each (0 for an empty cell) and the masks of candidates."""
 
     combination: Combination
     values: tuple[int, ...]
+    masks: tuple[int, ...]
 
     def fillings(self, allowed: int, excluded_by: Sequence[int]) -> Iterator[tuple[int, int]]:
         """Yield each way to fill the empty cells with allowed candidates that do not exclude each other.
@@ -32,12 +33,13 @@ class Rule:
             if self.combination.ends(state):
                 yield on, allowed
             return
-        masks = [allowed >> cell * 9 & 0b111_111_111 for cell in self.combination.cells[place:]]
+        left = zip(self.combination.cells[place:], self.masks[place:], strict=True)
+        masks = [(allowed >> cell * 9 & 0b111_111_111) << 1 & mask for cell, mask in left]
         here = (place, state, *masks)
         if here in dead:
             return
         alive = False
-        for digit in (self.values[place],) if self.values[place] else digits_in(masks[0] << 1):
+        for digit in (self.values[place],) if self.values[place] else digits_in(masks[0]):
             after = self.combination.follow(state, place, digit)
             if after is None:
                 continue
@@ -45,8 +47,8 @@ class Rule:
                 ways = self._from(place + 1, after, on, allowed, excluded_by, dead)
             else:
                 index = self.combination.cells[place] * 9 + digit - 1
-                left = allowed & ~excluded_by[index]
-                ways = self._from(place + 1, after, on | 1 << index, left, excluded_by, dead)
+                rest = allowed & ~excluded_by[index]
+                ways = self._from(place + 1, after, on | 1 << index, rest, excluded_by, dead)
             for way in ways:
                 alive = True
                 yield way

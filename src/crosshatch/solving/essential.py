@@ -110,7 +110,7 @@ def _premises(truths: Iterable[Truth], grid: Grid, rules: Iterable[NamedRule] = 
             return _premises(open_truths(grid), grid)
     return _Premises(
         tuple([(cell, grid.value(cell), grid.digits_of(cell)) for cell in cells]),
-        tuple([(digit, cells, grid.cells_mask(digit) & cells) for digit, cells in places]),
+        tuple([(digit, house, grid.cells_mask(digit) & house) for digit, house in places]),
     )
 
 

@@ -44,6 +44,7 @@ from .fish.strategy import BASIC, FRANKEN, MUTANT, Fins, FishStrategy
 from .forcing import strategy as forcing
 from .installed import installed_strategies
 from .names import technique_named
+from .rules.strategy import COMBINATIONS, INNIES_AND_OUTIES, LAW_OF_LEFTOVERS, REQUIRED_DIGITS, DirectForcing
 from .single_digit.strategy import KITE, SKYSCRAPER, EmptyRectangleStrategy, Kite, TurbotFishStrategy
 from .single_digit.templates import Template
 from .singles.strategy import FullHouse, HiddenSingle, NakedSingle
@@ -66,6 +67,7 @@ from .wings.strategy import WingStrategy, WWingStrategy
 
 SINGLES = "Singles"
 INTERSECTIONS = "Intersections"
+RULES = "Rules of the board"
 SUBSETS = "Subsets"
 FISH = "Fish"
 SINGLE_DIGIT = "Single-digit patterns"
@@ -147,11 +149,17 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
         hodoku=("0101", "Medium", 50), explainer=2.8,
         also=("Claiming", "Locked Candidates 2", "Locked Candidates Type 2", "Box/Line Reduction", "Claiming Pair",
               "Claiming Triple")),
+    row("Combinations", COMBINATIONS, RULES, 2.5,
+        also=("Cage Combinations", "Killer Combinations", "Sum Combinations")),
     row("Locked Pair", NakedSubsetStrategy(2, locked=True), INTERSECTIONS, 2.9, hodoku=("0110", "Medium", 40),
         explainer=3.0),
+    row("Innies and Outies", INNIES_AND_OUTIES, RULES, 2.9, also=("Rule of 45", "45 Rule")),
     row("Naked Pair", NakedSubsetStrategy(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
     fish_row(FishStrategy(2), 3.2, hodoku=("Hard", 140), explainer=3.2),
+    row("Direct Forcing", DirectForcing(), RULES, 3.3, also=("Direct Cell Forcing",)),
+    row("Required Digits", REQUIRED_DIGITS, RULES, 3.3, also=("Cage Must Contain",)),
     row("Hidden Pair", HiddenSubsetStrategy(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
+    row("Law of Leftovers", LAW_OF_LEFTOVERS, RULES, 3.4, also=("LoL", "LOL")),
     row("Locked Triple", NakedSubsetStrategy(3, locked=True), INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60),
         explainer=3.6),
     row("Naked Triple", NakedSubsetStrategy(3), SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6,

@@ -1,0 +1,129 @@
+"""Strategies that boards with further rules need: combinations, the 45 rule, leftovers, and direct forcing.
+
+None of them finds anything on a board of rows, columns and boxes alone.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
+from math import prod
+from operator import and_
+
+import attrs
+
+from ...board.board import Board, Combination
+from ...board.candidate import CANDIDATES, Candidate
+from ...board.grid import Grid
+from ...board.houses import cell_set, cells_in, digits_in
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
+from ..strategy import TableStrategy
+from .pattern import Filling, NoWayOut
+from .search import (
+    MOST_FILLINGS,
+    board_rules,
+    excluded_inside,
+    excluded_outside,
+    fillings,
+    leftover_rules,
+    sums_of_rest,
+)
+
+MOST_WAYS = 6
+"""The maximum number of sets of digits that an explanation lists."""
+
+Rules = Callable[[Board], Sequence[tuple[NamedRule, Combination]]]
+Excluded = Callable[[Grid, Combination], Sequence[Candidate]]
+
+
+@attrs.frozen(repr=False)
+class RuleStrategy(TableStrategy):
+    """No way to fill the cells of a rule, such as the sum of a cage, goes with a candidate, so it can be removed.
+
+    ``rules`` returns the rules to try, and ``excluded`` what each rules out.
+    """
+
+    rules: Rules = board_rules
+    excluded: Excluded = excluded_inside
+
+    def works_on(self, board: Board) -> bool:
+        """Return whether the board has, or implies, such rules."""
+        return bool(self.rules(board))
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for named, rule in self.rules(grid.board):
+            if any(not grid.value(cell) for cell in rule.cells):
+                removed = self.excluded(grid, rule)
+                if removed:
+                    found = Filling(
+                        named,
+                        cell_set(rule.cells),
+                        rule.sum_of_cells,
+                        _ways(grid, rule),
+                        outside=self.excluded is excluded_outside,
+                    )
+                    yield Step(self.technique, found, eliminations=removed)
+
+
+def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
+    """Return the sets of digits that fill the cells of a rule, if there are few and they all differ."""
+    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells]
+    if prod(mask.bit_count() for mask in masks) > MOST_FILLINGS:
+        return ()
+    found: dict[int, None] = {}
+    for digits in fillings(grid.board, rule, masks):
+        if len({*digits}) < len(digits) or len(found) > MOST_WAYS:
+            return ()
+        found[sum(1 << digit for digit in digits)] = None
+    return tuple(sorted(found)) if len(found) <= MOST_WAYS else ()
+
+
+COMBINATIONS = RuleStrategy()
+REQUIRED_DIGITS = RuleStrategy(excluded=excluded_outside)
+INNIES_AND_OUTIES = RuleStrategy(sums_of_rest)
+LAW_OF_LEFTOVERS = RuleStrategy(leftover_rules)
+
+
+class DirectForcing(TableStrategy):
+    """One of some candidates is true, and each of them excludes another candidate, which can be removed.
+
+    The candidates are those of a cell, the places of a digit in a house, or those of which a rule says that one holds.
+    """
+
+    def works_on(self, board: Board) -> bool:
+        """Return whether candidates can exclude each other that share neither a cell nor a house of the usual kinds."""
+        return not board.is_plain
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        excluded_by = grid.board.excluded_by
+        left = 0
+        for cell in cells_in(grid.empty):
+            left |= grid.digits_of(cell) >> 1 << cell * 9
+        for truth, candidates in _truths(grid):
+            losing = reduce(and_, (excluded_by[each.index] for each in candidates), left)
+            if losing:
+                removed = [CANDIDATES[index] for index in _members(losing)]
+                yield Step(self.technique, NoWayOut(truth, candidates), eliminations=removed)
+
+
+def _truths(grid: Grid) -> Iterator[tuple[Truth, tuple[Candidate, ...]]]:
+    """Yield the truths of a grid with their candidates: houses first, then cells, then those that the board declares."""
+    board, tables = grid.board, grid.tables
+    for digit in board.digits:
+        for house in cells_in(tables.all_houses):
+            if grid.places_left(digit, house) > 1:
+                cells = grid.cells_mask(digit) & tables.cells_of(house)
+                yield HOUSE_TRUTHS[digit][house], tuple([CANDIDATES[each * 9 + digit - 1] for each in cells_in(cells)])
+    for cell in cells_in(grid.empty):
+        digits = digits_in(grid.digits_of(cell))
+        if len(digits) > 1:
+            yield CELL_TRUTHS[cell], tuple([CANDIDATES[cell * 9 + digit - 1] for digit in digits])
+    for number, declared in enumerate(board.truths):
+        if not any(grid.value(each.cell) == each.digit for each in declared.candidates):
+            truth = BoardTruth(number, declared.name)
+            yield truth, truth.candidates(grid)
+
+
+def _members(candidates: int) -> Iterator[int]:
+    while candidates:
+        lowest = candidates & -candidates
+        yield lowest.bit_length() - 1
+        candidates ^= lowest
