@@ -76,7 +76,7 @@ def test_a_cage_that_cannot_have_its_sum_is_named() -> None:
 def test_a_truth_without_candidates_is_named() -> None:
     four = board("classic", Quadruple(["r1c1", "r1c2", "r2c1", "r2c2"], (5,)))
     status = check(Puzzle("..5" + "." * 78, board=four))
-    assert "'5 around the corner of r1c1' is broken" in str(status)
+    assert "'quadruple at r1c1' is broken" in str(status)
 
 
 def test_mistakes_are_found_on_any_board() -> None:

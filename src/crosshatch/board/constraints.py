@@ -311,17 +311,13 @@ class Quadruple(Constraint):
         """Return the truth of each digit."""
         for digit in sorted(set(self.needed)):
             if digit > board.size:
-                raise BoardError(
-                    f"{digit} around the corner of {_at(self.cells)}: this board has digits 1 to {board.size}"
-                )
-            yield DeclaredTruth(
-                f"{digit} around the corner of {_at(self.cells)}", [candidate(cell, digit) for cell in self.cells]
-            )
+                raise BoardError(f"quadruple at {_at(self.cells)}: {digit} is not a digit of this board")
+            yield DeclaredTruth(f"quadruple at {_at(self.cells)}", [candidate(cell, digit) for cell in self.cells])
 
     def combinations(self, board: Board) -> Iterator[Combination]:
         """Return the rule for all digits together, if there are several."""
         if len(self.needed) > 1:
-            yield _Containing(f"digits around the corner of {_at(self.cells)}", self.cells, self.needed)
+            yield _Containing(f"quadruple at {_at(self.cells)}", self.cells, self.needed)
 
 
 @attrs.frozen
@@ -495,7 +491,7 @@ class Between(Constraint):
 
     def combinations(self, board: Board) -> Iterator[Combination]:
         """Return the rule for the whole line."""
-        yield _Between(f"line between {cell_name(self.cells[0])} and {cell_name(self.cells[-1])}", self.cells)
+        yield _Between(f"between line at {cell_name(self.cells[0])}", self.cells)
 
 
 @attrs.frozen

@@ -25,11 +25,22 @@ def _difference(added: Iterable[Iterable[int]], subtracted: Iterable[Iterable[in
 
 
 @attrs.frozen
-class Difference(Combination):
-    """The sum of some cells, the innies, less that of others, the outies."""
+class _Compared(Combination):
+    """Some cells compared with others, whose sign is -1."""
 
     cells: tuple[int, ...]
     signs: tuple[int, ...]
+
+    @property
+    def minus(self) -> tuple[int, ...]:
+        """The other cells."""
+        return tuple(cell for cell, sign in zip(self.cells, self.signs, strict=True) if sign < 0)
+
+
+@attrs.frozen
+class Difference(_Compared):
+    """The sum of some cells, the innies, less that of others, the outies."""
+
     total: int
     name: str = "sum of innies and outies"
 
@@ -48,11 +59,9 @@ class Difference(Combination):
 
 
 @attrs.frozen
-class SameDigits(Combination):
+class SameDigits(_Compared):
     """Some cells, the innies, have the same digits, as often, as others, the outies."""
 
-    cells: tuple[int, ...]
-    signs: tuple[int, ...]
     name: str = "law of leftovers"
 
     @property

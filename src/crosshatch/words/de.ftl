@@ -89,6 +89,42 @@ n-digits = { $value ->
    *[other] { WORD($value) } Ziffern
 }
 
+## Rules of other boards
+
+rule-at = { $kind }{ $total ->
+    [0] { "" }
+   *[other] { " mit der Summe " }{ $total }
+} bei { $cell }
+rule-cage = Käfig
+rule-sum = Summe
+rule-equal-sums = gleiche Summen
+rule-arrow = Pfeil
+rule-sandwich = Sandwich
+rule-x-sum = X-Summe
+rule-skyscraper-clue = Hochhaushinweis
+rule-renban-line = Renban-Linie
+rule-between-line = Zwischenlinie
+rule-quadruple = Quadrupel
+rules-ways = Nach der Regel „{ $rule }“ passt in { $cells } nur { OR($ways) }.
+rules-rule = Die Regel „{ $rule }“ beschränkt die Ziffern von { $cells }.
+rules-rest =
+    Die Summe von { HOUSES($houses) } ist bekannt, ebenso die Summen der Käfige darin. { $minus ->
+        [0] Für { $cells } bleibt die Summe { $total }.
+       *[other] Die Summe von { $cells } abzüglich der von { $minus } ist { $total }.
+    }
+rules-leftovers =
+    { HOUSES($houses) } und { HOUSES($others) } enthalten dieselben Ziffern. Ohne die gemeinsamen Zellen bleiben { $cells }
+    und { $minus }, also stehen dort dieselben Ziffern.
+rules-inside = Die gestrichenen Kandidaten kommen in keiner Kombination vor.
+rules-outside = Mit jedem der gestrichenen Kandidaten bliebe für { $cells } keine Kombination übrig.
+rules-places =
+    In { $house } passt die { $digit } nur in { $cells }. Jede dieser Möglichkeiten schließt die gestrichenen Kandidaten
+    aus.
+rules-truth =
+    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }, und jede dieser Möglichkeiten schließt die
+    gestrichenen Kandidaten aus.
+rules-cell = { $cell } ist { OR($digits) }, und jede dieser Möglichkeiten schließt die gestrichenen Kandidaten aus.
+
 ## Fish
 
 fish-plain =
@@ -524,6 +560,37 @@ summary-locked-candidates-type-1-pointing =
 technique-locked-candidates-type-2-claiming = Gesperrte Kandidaten Typ 2 (Claiming)
 summary-locked-candidates-type-2-claiming =
     In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einem Block; in dessen übrigen Zellen entfällt sie.
+technique-combinations = Kombinationen
+summary-combinations =
+    Kandidaten, die in keiner Füllung der Zellen einer Regel vorkommen, etwa eines Käfigs mit Summe, entfallen.
+argument-combinations =
+    Die Zellen müssen so gefüllt werden, dass die Regel gilt. Ein Kandidat, den keine solche Füllung enthält, kann
+    nicht richtig sein.
+technique-innies-and-outies = Innies und Outies
+summary-innies-and-outies = Aus den Summen ganzer Häuser und der Käfige darin folgt die Summe weniger Zellen.
+argument-innies-and-outies =
+    Die Ziffern eines vollständigen Hauses haben eine bekannte Summe, 45 bei neun Ziffern. Zieht man die Summen der
+    Käfige ab, die einige Häuser größtenteils bedecken, bleibt die Summe der wenigen Zellen ohne Käfig, abzüglich
+    der Zellen, die hinausragen.
+technique-direct-forcing = Direkter Zwang
+summary-direct-forcing =
+    Ein Kandidat, den jede Möglichkeit für eine Zelle, ein Haus oder eine Regel ausschließt, entfällt.
+argument-direct-forcing =
+    Einer der Kandidaten einer Zelle ist richtig, ebenso einer der Plätze einer Ziffer in einem Haus. Schließt jeder
+    von ihnen denselben Kandidaten aus, durch welche Regel auch immer, so ist dieser falsch.
+technique-required-digits = Erforderliche Ziffern
+summary-required-digits = Ein Kandidat, mit dem sich die Zellen einer Regel nicht mehr füllen ließen, entfällt.
+argument-required-digits =
+    Der Kandidat schließt andere in den Zellen der Regel aus, weil er sie sieht oder durch eine andere Regel. Bilden
+    die übrigen keine Kombination mehr, so ist er falsch. Bei einem Käfig entfallen so die Ziffern, die jede seiner
+    Kombinationen braucht.
+technique-law-of-leftovers = Gesetz der Reste
+summary-law-of-leftovers =
+    Wo sich Linien und Gebiete fast decken, enthalten die Zellen, die auf beiden Seiten übrig bleiben, dieselben
+    Ziffern.
+argument-law-of-leftovers =
+    Einige Zeilen oder Spalten enthalten jede Ziffer so oft wie gleich viele Gebiete. Nimmt man die gemeinsamen
+    Zellen auf beiden Seiten weg, so müssen die übrigen Zellen dieselben Ziffern enthalten.
 technique-locked-pair = Gesperrtes Paar
 summary-locked-pair =
     Zwei Zellen in der Schnittmenge einer Linie und eines Blocks haben nur dieselben zwei Kandidaten; in den übrigen
@@ -1639,6 +1706,7 @@ level-diabolical = Höllisch
 level-incomplete = Unvollständig
 family-singles = Einer
 family-intersections = Überschneidungen
+family-rules-of-the-board = Regeln des Bretts
 family-subsets = Teilmengen
 family-fish = Fische
 family-single-digit-patterns = Muster einer Ziffer

@@ -88,6 +88,43 @@ subsets-naked =
        *[other] { BOTH-OR-ALL($digits) } digits, so no other cell of { OR($houses) } can take them
     }.
 
+## Rules of other boards
+
+rule-at = { $kind }{ $total ->
+    [0] { "" }
+   *[other] { " with the sum " }{ $total }
+} at { $cell }
+rule-cage = cage
+rule-sum = sum
+rule-equal-sums = equal sums
+rule-arrow = arrow
+rule-sandwich = sandwich
+rule-x-sum = X-sum
+rule-skyscraper-clue = skyscraper clue
+rule-renban-line = renban line
+rule-between-line = between line
+rule-quadruple = quadruple
+rules-ways = Under the rule “{ $rule }”, { $cells } can only hold { OR($ways) }.
+rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
+rules-rest =
+    The sum of { HOUSES($houses) } is known, and so are those of the cages in { PICK($houses, one: "it", other: "them") }.
+    { $minus ->
+        [0] What remains for { $cells } is { $total }.
+       *[other] The sum of { $cells } less that of { $minus } is { $total }.
+    }
+rules-leftovers =
+    { HOUSES($houses) } and { HOUSES($others) } contain the same digits. Without the cells that they share, { $cells } and
+    { $minus } remain, so these hold the same digits.
+rules-inside = The removed candidates occur in no combination.
+rules-outside = With any of the removed candidates, no combination would be left for { $cells }.
+rules-places =
+    In { $house }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells exclude the
+    removed candidates.
+rules-truth =
+    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }, and each of these excludes the removed
+    candidates.
+rules-cell = { $cell } holds { OR($digits) }, and each of these excludes the removed candidates.
+
 ## Fish
 
 fish-plain =
@@ -491,6 +528,28 @@ summary-locked-candidates-type-1-pointing =
     or column.
 summary-locked-candidates-type-2-claiming =
     All candidates for a digit in a row or column lie in one box, so the digit can be removed from the rest of that box.
+summary-combinations =
+    Candidates that occur in no way to fill the cells of a rule, such as a cage with a sum, can be removed.
+argument-combinations =
+    The cells must be filled so that the rule holds. A candidate that no such way contains cannot be true.
+summary-innies-and-outies = The sums of whole houses and of the cages in them leave a sum for a few cells.
+argument-innies-and-outies =
+    The digits of a complete house have a known sum, 45 for nine digits. Subtract the sums of the cages that cover
+    most of some houses. What remains is the sum of the few cells that no cage covers, less those that stick out.
+summary-direct-forcing = A candidate that every way to satisfy a cell, a house or a rule excludes can be removed.
+argument-direct-forcing =
+    One of the candidates of a cell is true, and so is one of the places of a digit in a house. If each of them
+    excludes the same candidate, by whatever rule, that candidate is false.
+summary-required-digits = A candidate that would leave no way to fill the cells of a rule can be removed.
+argument-required-digits =
+    The candidate excludes others in the cells of the rule, because it sees them or by another rule. If those that
+    are left form no combination, the candidate is false. In a cage, this removes the digits that each of its
+    combinations needs.
+summary-law-of-leftovers =
+    Where lines and regions almost coincide, the cells left over on both sides hold the same digits.
+argument-law-of-leftovers =
+    A number of rows or columns contain each digit as often as the same number of regions. Remove the cells that
+    they have in common from both. The cells that remain on the two sides must hold the same digits.
 summary-locked-pair =
     Two cells that share both a box and a row or column have the same two candidates. These can be removed from the rest
     of both houses.
@@ -1561,6 +1620,7 @@ level-diabolical = Diabolical
 level-incomplete = Incomplete
 family-singles = Singles
 family-intersections = Intersections
+family-rules-of-the-board = Rules of the board
 family-subsets = Subsets
 family-fish = Fish
 family-single-digit-patterns = Single-digit patterns

@@ -99,6 +99,41 @@ n-cells = { $value ->
 }
 n-digits = { WORD($value) } { PICK($value, one: "chiffre", other: "chiffres") }
 
+## Rules of other boards
+
+rule-at = { $kind }{ $total ->
+    [0] { "" }
+   *[other] { " de somme " }{ $total }
+} en { $cell }
+rule-cage = cage
+rule-sum = somme
+rule-equal-sums = sommes égales
+rule-arrow = flèche
+rule-sandwich = sandwich
+rule-x-sum = somme X
+rule-skyscraper-clue = indice de gratte-ciel
+rule-renban-line = ligne renban
+rule-between-line = ligne « entre »
+rule-quadruple = quadruple
+rules-ways = Selon la règle « { $rule } », { $cells } ne peuvent contenir que { OR($ways) }.
+rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
+rules-rest =
+    La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages qui s’y trouvent. { $minus ->
+        [0] Il reste la somme { $total } pour { $cells }.
+       *[other] La somme de { $cells } moins celle de { $minus } vaut { $total }.
+    }
+rules-leftovers =
+    { HOUSES($houses) } et { HOUSES($others) } contiennent les mêmes chiffres. Sans les cases communes, il reste { $cells }
+    et { $minus }, qui contiennent donc les mêmes chiffres.
+rules-inside = Les candidats éliminés n’apparaissent dans aucune combinaison.
+rules-outside = Avec n’importe lequel des candidats éliminés, il ne resterait aucune combinaison pour { $cells }.
+rules-places =
+    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces possibilités exclut les candidats éliminés.
+rules-truth =
+    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }, et chacune de ces possibilités exclut les
+    candidats éliminés.
+rules-cell = { $cell } vaut { OR($digits) }, et chacune de ces possibilités exclut les candidats éliminés.
+
 ## Fish
 
 fish-plain =
@@ -545,6 +580,38 @@ summary-locked-candidates-type-1-pointing =
 technique-locked-candidates-type-2-claiming = Candidats verrouillés type 2 (revendication)
 summary-locked-candidates-type-2-claiming =
     Dans une rangée, un chiffre n’est possible que dans un seul bloc : on l’élimine du reste de ce bloc.
+technique-combinations = Combinaisons
+summary-combinations =
+    Les candidats qui n’apparaissent dans aucun remplissage des cases d’une règle, comme une cage et sa somme, sont
+    éliminés.
+argument-combinations =
+    Les cases doivent être remplies de sorte que la règle soit respectée. Un candidat qu’aucun remplissage ne
+    contient ne peut pas être vrai.
+technique-innies-and-outies = Innies et outies
+summary-innies-and-outies =
+    Les sommes de maisons entières et des cages qui s’y trouvent donnent la somme de quelques cases.
+argument-innies-and-outies =
+    Les chiffres d’une maison complète ont une somme connue, 45 pour neuf chiffres. On en soustrait les sommes des
+    cages qui couvrent presque ces maisons : il reste la somme des quelques cases sans cage, moins celles qui
+    dépassent.
+technique-direct-forcing = Forçage direct
+summary-direct-forcing = Un candidat qu’exclut chaque possibilité d’une case, d’une maison ou d’une règle est éliminé.
+argument-direct-forcing =
+    L’un des candidats d’une case est vrai, comme l’une des places d’un chiffre dans une maison. Si chacun d’eux
+    exclut le même candidat, par quelque règle que ce soit, celui-ci est faux.
+technique-required-digits = Chiffres requis
+summary-required-digits = Un candidat qui ne laisserait aucun remplissage aux cases d’une règle est éliminé.
+argument-required-digits =
+    Le candidat en exclut d’autres dans les cases de la règle, parce qu’il les voit ou par une autre règle. Si ceux
+    qui restent ne forment aucune combinaison, il est faux. Dans une cage, cela élimine les chiffres dont chaque
+    combinaison a besoin.
+technique-law-of-leftovers = Loi des restes
+summary-law-of-leftovers =
+    Là où des lignes et des régions coïncident presque, les cases restantes des deux côtés contiennent les mêmes
+    chiffres.
+argument-law-of-leftovers =
+    Des lignes ou des colonnes contiennent chaque chiffre aussi souvent qu’autant de régions. Sans les cases
+    communes, les cases restantes des deux côtés doivent contenir les mêmes chiffres.
 technique-locked-pair = Paire verrouillée
 summary-locked-pair =
     Deux cases à l’intersection d’une rangée et d’un bloc ont les deux mêmes candidats : on les élimine du reste de la
@@ -1665,6 +1732,7 @@ level-fiendish = Démoniaque
 level-diabolical = Diabolique
 level-incomplete = Incomplet
 family-singles = Singletons
+family-rules-of-the-board = Règles de la grille
 family-subsets = Sous-ensembles
 family-fish = Poissons
 family-single-digit-patterns = Motifs d’un seul chiffre

@@ -5,19 +5,21 @@ import attrs
 from ...board.candidate import Candidate
 from ...board.houses import cells_in, cells_name
 from ...logic.fields import cells_field, plain_field
-from ...logic.step import NamedRule, Pattern, Role, Roles, Truth
+from ...logic.step import BoardRule, Leftovers, NamedRule, Pattern, Role, Roles, Truth
 
 
 @attrs.frozen
 class Filling(Pattern):
     """The ways to fill the cells of a rule, none of which goes with the candidates that are removed.
 
-    ``total`` is the sum of the cells, if the rule is a sum.  ``digits`` has, for a rule with few ways, the digits of
+    A rule that follows from whole houses compares the ``cells`` with others, which are ``minus``.  ``total`` is the sum
+    of the cells, less that of the others, if the rule is a sum.  ``digits`` has, for a rule with few ways, the digits of
     each way as a mask, without the order of the cells.  ``outside`` says that the candidates are not in these cells.
     """
 
     rule: NamedRule = plain_field(repr=str)
     cells: int = cells_field()
+    minus: int = cells_field(default=0)
     total: int | None = plain_field(default=None)
     digits: tuple[int, ...] = plain_field(default=(), repr=False)
     outside: bool = plain_field(default=False)
@@ -34,8 +36,11 @@ class Filling(Pattern):
 
     @property
     def roles(self) -> Roles:
-        """The cells of the rule."""
-        return Roles(cells={Role.PATTERN: cells_in(self.cells)})
+        """The cells of the rule, and the houses that it follows from."""
+        named = self.rule
+        which = () if isinstance(named, BoardRule) else named.houses
+        houses = {Role.HOUSE: [*which, *named.others] if isinstance(named, Leftovers) else which} if which else {}
+        return Roles(cells={Role.PATTERN: cells_in(self.cells | self.minus)}, houses=houses)
 
     @property
     def notation(self) -> str:

@@ -145,11 +145,7 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     """Return the candidates of other cells that would leave no way to fill the cells of a rule."""
     board = grid.board
     excluded_by = board.excluded_by
-    inside = [
-        (cell * 9 + digit - 1, 1 << digit)
-        for cell in rule.cells
-        for digit in digits_in(grid.digits_of(cell))
-    ]
+    inside = [(cell * 9 + digit - 1, 1 << digit) for cell in rule.cells for digit in digits_in(grid.digits_of(cell))]
     touching = 0
     for index, _ in inside:
         touching |= excluded_by[index]
@@ -174,5 +170,3 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
 @lru_cache(maxsize=20_000)
 def _supported(rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(rule.supported(masks))
-
-

@@ -12,6 +12,7 @@ import attrs
 
 from ...board.board import Board, Combination
 from ...board.candidate import CANDIDATES, Candidate
+from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
 from ...board.houses import cell_set, cells_in, digits_in
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
@@ -53,13 +54,11 @@ class RuleStrategy(TableStrategy):
             if any(not grid.value(cell) for cell in rule.cells):
                 removed = self.excluded(grid, rule)
                 if removed:
-                    found = Filling(
-                        named,
-                        cell_set(rule.cells),
-                        rule.sum_of_cells,
-                        _ways(grid, rule),
-                        outside=self.excluded is excluded_outside,
-                    )
+                    minus = cell_set(rule.minus) if isinstance(rule, Difference | SameDigits) else 0
+                    total = rule.total if isinstance(rule, Difference) else rule.sum_of_cells
+                    ways = () if minus else _ways(grid, rule)
+                    outside = self.excluded is excluded_outside
+                    found = Filling(named, cell_set(rule.cells) & ~minus, minus, total, ways, outside)
                     yield Step(self.technique, found, eliminations=removed)
 
 

@@ -1,0 +1,62 @@
+"""Rules of other boards: how cells can be filled, and truths that leave a candidate no way out."""
+
+import re
+from collections.abc import Iterator
+
+from ...board.houses import digits_in
+from ...logic.step import BoardRule, BoardTruth, HouseTruth, Leftovers, RestOfHouses, Role, Step
+from ...techniques.rules.pattern import Filling, NoWayOut
+from ..messages import Message, cells, house, houses, say
+from .registry import TELLERS
+
+
+def filling(step: Step, found: Filling) -> Iterator[Message]:
+    """No way to fill the cells of a rule goes with the candidates."""
+    here = cells(Role.PATTERN, found.cells)
+    match found.rule:
+        case BoardRule(name=name):
+            rule = rule_named(name)
+            if found.digits:
+                ways = ["".join(map(str, digits_in(each))) for each in found.digits]
+                yield say("rules-ways", rule=rule, cells=here, ways=ways)
+            else:
+                yield say("rules-rule", rule=rule, cells=here)
+        case RestOfHouses(houses=which):
+            minus, total = cells(Role.PATTERN, found.minus), found.total or 0
+            more, less = (here, minus) if total >= 0 else (minus, here)
+            yield say("rules-rest", houses=houses(Role.HOUSE, which), cells=more, minus=less, total=abs(total))
+            here = cells(Role.PATTERN, found.cells | found.minus)
+        case Leftovers(houses=which, others=others):
+            yield say(
+                "rules-leftovers",
+                houses=houses(Role.HOUSE, which),
+                others=houses(Role.HOUSE, others),
+                cells=here,
+                minus=cells(Role.PATTERN, found.minus),
+            )
+    yield say("rules-outside" if found.outside else "rules-inside", cells=here)
+
+
+def rule_named(name: str) -> Message:
+    """Return the name of a rule, such as ``cage of 15 at r1c1``; a custom rule keeps its own."""
+    parts = re.fullmatch(r"([A-Za-z -]+?)(?: of (\d+))? at (r\dc\d)", name)
+    if parts is None:
+        return Message("", otherwise=name)
+    kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
+    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3])
+
+
+def no_way_out(step: Step, found: NoWayOut) -> Iterator[Message]:
+    """Each candidate of a truth excludes the candidates that are removed."""
+    here = cells(Role.PATTERN, found.cells)
+    digits = tuple(sorted({each.digit for each in found.candidates}))
+    match found.truth:
+        case HouseTruth(house=which):
+            yield say("rules-places", house=house(Role.HOUSE, which), digit=digits[0], cells=here)
+        case BoardTruth(name=name):
+            yield say("rules-truth", rule=rule_named(name), digits=digits, cells=here)
+        case _:
+            yield say("rules-cell", cell=here, digits=digits)
+
+
+TELLERS.update({Filling: filling, NoWayOut: no_way_out})
