@@ -124,6 +124,8 @@ OWN: dict[str, range] = {
     "techniques.fish.kraken_search.KrakenSearch.size": range(2, 8),
     "techniques.explainer_chains.comparison.ForcingHint.kind": range(1, 8),
     "techniques.explainer_chains.unary.UnaryHint.kind": range(8),
+    "position.board_counting.BoardCounter.seed": range(-(2**80), 2**80),
+    "position.board_counting.search.seed": range(-(2**80), 2**80),
     "generator.random.chance.Chance.seed": range(-(2**80), 2**80),
     "originals.hodoku.tables.Tables.node": range(2430),
     "originals.hodoku.tables.Tables.premise": range(2430),

@@ -84,6 +84,11 @@ class Combination(ABC):
     cells: tuple[int, ...]
 
     @property
+    def all_differ(self) -> bool:
+        """Whether the rule says that all digits differ, and fixes nothing else than their sum."""
+        return False
+
+    @property
     def sum_of_cells(self) -> int | None:
         """The sum of the digits of all cells, if the rule fixes it."""
         return None
@@ -409,7 +414,7 @@ class Board:
             houses,
             cages,
             self.sees,
-            self.facts[0] if self.has_links else (),
+            self.excluded_cells if self.has_links else (),
             bool(self.combinations or self.truths),
             cell_set(self.touched),
         )
@@ -480,17 +485,14 @@ class Board:
         return str(self)
 
     @cached_property
-    def facts(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """What engines need: for each candidate and digit (0 is unused) the cells excluded; and the complete houses.
-
-        The first has 10 sets of cells for each of the 729 candidates, one after the other.
-        """
+    def excluded_cells(self) -> tuple[int, ...]:
+        """For each candidate and digit (0 is unused), the cells where the candidate excludes the digit: 7,290 sets."""
         ninths = [sum(1 << cell * 9 for cell in CELLS) << digit for digit in range(9)]
         sets: list[int] = []
         for excluded in self.excluded_by:
             sets.append(0)
             sets += [_compressed(excluded & ninth, digit) for digit, ninth in enumerate(ninths)]
-        return tuple(sets), tuple(house.mask for house in self.complete_houses)
+        return tuple(sets)
 
     @cached_property
     def sees(self) -> tuple[int, ...]:

@@ -558,6 +558,11 @@ class _DifferentSum(Combination):
     total: int
 
     @property
+    def all_differ(self) -> bool:
+        """All digits of a cage differ."""
+        return True
+
+    @property
     def sum_of_cells(self) -> int:
         """The sum."""
         return self.total

@@ -1,7 +1,7 @@
 # cython: language_level=3
 """The solution counter for all boards: how many solutions a position on a board has, up to a limit, and which.
 
-It knows a board only by its facts: what each candidate excludes, which houses are complete, truths and combinations.
+It knows a board only by its tables (``board.board_tables``), and by its truths and combinations.
 Placing a digit removes everything that its candidate excludes.  Cells, houses and truths with one candidate left place
 it; combinations narrow the candidates of their cells.  When nothing changes any more, the search tries the digits of
 the cell, or the cells of a digit in a house, with the fewest candidates.
@@ -13,16 +13,18 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..board import board as boards
-from ..board import houses
 from ..board.bitset import bit, lowest, members, popcount
-from ..board.c_types import Cells, Long, Number
+from ..board.board_tables import BoardTables
+from ..board.c_types import Byte, Cells, Long, Number, Short
 from ..board.checks import check_cell
 from ..logic.clock import look
 
 _NO_LIMIT = 2**31 - 1
-_MOST_HOUSES = 128
+_MOST_CAGES = 128
 _MOST_REMEMBERED = 20_000
 _CLOCK_EVERY = 64  # nodes between two looks at the clock
+_MODULUS: Long = 2147483647
+_MULTIPLIER: Long = 48271
 
 
 class BoardCounter:
@@ -30,13 +32,16 @@ class BoardCounter:
 
     ``found`` is the number of solutions found, ``nodes`` the number of positions examined, and ``lines`` the solutions,
     if requested, as lines of 81 characters with ``.`` for cells that the board does not have.  ``stopped`` says that
-    the search gave up after ``most_nodes`` positions.
+    the search gave up after ``most_nodes`` positions.  With a ``seed`` other than 0, the search tries cells and digits
+    in a random order.
 
     Raises ValueError if a limit is below 1, or the masks are not those of 81 cells; ``run`` raises OutOfTime if the
     current deadline passes.
     """
 
-    def __init__(self, board: object, masks: Sequence[int], limit: Number, keep: bool, most_nodes: Number) -> None:
+    def __init__(
+        self, board: object, masks: Sequence[int], limit: Number, keep: bool, most_nodes: Number, seed: Number = 0
+    ) -> None:
         if not isinstance(board, boards.Board):
             raise TypeError(f"expected a Board, not {type(board).__name__}")
         if limit < 1:
@@ -53,30 +58,44 @@ class BoardCounter:
         self.size: int = board.size
         self.cells: list[Cells] = [0] * 820
         self.settled: list[Cells] = [0] * 82
-        self.excluded: list[Cells] = [0] * 7290
-        self.house_cells: list[Cells] = [0] * 128
+        self.tables: BoardTables = board.tables
+        self.state: Long = seed % (_MODULUS - 1) + 1 if seed else 0
+        self.house_cells: list[Cells] = [0] * 64
         self.house_count: int = 0
-        self.all_cells: Cells = houses.cell_set(board.cells)
+        for house in members(self.tables.all_houses):
+            self.house_cells[self.house_count] = self.tables.house[house]
+            self.house_count += 1
+        self.all_cells: Cells = self.tables.cells
         self.truths: tuple[Any, ...] = tuple(
             [tuple([(each.cell, each.digit) for each in truth.candidates]) for truth in board.truths]
         )
-        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in board.combinations])
+        self.cage_count: int = 0
+        self.cage_start: list[Short] = [0] * 129
+        self.cage_cells: list[Byte] = [0] * 1152
+        self.cage_total: list[Short] = [0] * 128
+        self.cage_masks = [0] * 9
+        self.cage_left = [0] * 9
+        self.cage_seen = [0] * 1024  # for each set of digits, the look at a cage that met it, or its negative if in vain
+        self.cage_look: int = 0
+        others = [rule for rule in board.combinations if not self._take_cage(rule)]
+        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in others])
         self.remembered: dict[Any, list[int]] = {}
-        self._set_facts(board.facts)
         self._set_masks(masks)
 
-    def _set_facts(self, facts: tuple[Sequence[int], Sequence[int]]) -> None:
-        """Store what each candidate excludes, digit by digit, and the complete houses."""
-        excluded, complete = facts
-        if len(excluded) != 7290:
-            raise ValueError("expected 10 sets of cells for each of 729 candidates")
-        if len(complete) > _MOST_HOUSES:
-            raise boards.BoardError(f"a board has at most {_MOST_HOUSES} complete houses, not {len(complete)}")
-        for place in range(7290):
-            self.excluded[place] = excluded[place]
-        for house in complete:
-            self.house_cells[self.house_count] = house
-            self.house_count += 1
+    def _take_cage(self, rule: Any) -> bool:
+        """Take a rule as a cage, if it is one and there is room; return whether it was."""
+        if not rule.all_differ or self.cage_count == _MOST_CAGES or not 0 < len(rule.cells) <= 9:
+            return False
+        end: int = self.cage_start[self.cage_count]
+        cell: int
+        for cell in rule.cells:
+            check_cell(cell)
+            self.cage_cells[end] = cell
+            end += 1
+        self.cage_total[self.cage_count] = rule.sum_of_cells
+        self.cage_count += 1
+        self.cage_start[self.cage_count] = end
+        return True
 
     def _set_masks(self, masks: Sequence[int]) -> None:
         """Start from the candidates of each of the 81 cells."""
@@ -125,9 +144,16 @@ class BoardCounter:
     def _place(self, depth: int, cell: int, digit: int) -> None:
         """Place a digit: remove all candidates that it excludes."""
         here = depth * 10
-        index = (cell * 9 + digit - 1) * 10
-        for each in range(1, 10):
-            self.cells[here + each] &= ~self.excluded[index + each]
+        tables = self.tables
+        if tables.has_links:
+            index = (cell * 9 + digit - 1) * 10
+            for each in range(1, 10):
+                self.cells[here + each] &= ~tables.excluded[index + each]
+        else:
+            self.cells[here + digit] &= ~tables.peers[cell]
+            for each in range(1, 10):
+                if each != digit:
+                    self.cells[here + each] &= ~bit(cell)
         self.settled[depth] |= bit(cell)
 
     def _propagate(self, depth: int) -> bool:
@@ -138,6 +164,8 @@ class BoardCounter:
                 outcome = self._hidden_singles(depth)
             if outcome == 0 and self.truths:
                 outcome = self._single_truths(depth)
+            if outcome == 0 and self.cage_count:
+                outcome = self._narrow_cages(depth)
             if outcome == 0 and self.rules:
                 outcome = self._narrow(depth)
             if outcome < 0:
@@ -199,6 +227,49 @@ class BoardCounter:
                 return 1
         return 0
 
+    def _narrow_cages(self, depth: int) -> int:
+        """Remove the candidates of cages that no sum contains; return as ``_singles`` does."""
+        here = depth * 10
+        outcome = 0
+        for cage in range(self.cage_count):
+            start: int = self.cage_start[cage]
+            count: int = self.cage_start[cage + 1] - start
+            for place in range(count):
+                one = bit(self.cage_cells[start + place])
+                self.cage_masks[place] = 0
+                self.cage_left[place] = 0
+                for digit in range(1, self.size + 1):
+                    if self.cells[here + digit] & one:
+                        self.cage_masks[place] |= 1 << digit
+            self.cage_look += 1
+            if not self._fill_cage(0, count, 0, self.cage_total[cage]):
+                return -1
+            for place in range(count):
+                gone = self.cage_masks[place] & ~self.cage_left[place]
+                for digit in members(gone):
+                    self.cells[here + digit] &= ~bit(self.cage_cells[start + place])
+                    outcome = 1
+        return outcome
+
+    def _fill_cage(self, place: int, count: int, used: int, left: int) -> bool:
+        """Mark the digits of the cells from a place on that reach the sum left; return whether there are any."""
+        if place == count:
+            return left == 0
+        if self.cage_seen[used] == self.cage_look:
+            return True
+        if self.cage_seen[used] == -self.cage_look:
+            return False
+        rest = count - place - 1
+        found = False
+        for digit in members(self.cage_masks[place] & ~used):
+            after = left - digit
+            if rest * (rest + 1) // 2 <= after <= rest * (2 * self.size - rest + 1) // 2:
+                if self._fill_cage(place + 1, count, used | 1 << digit, after):
+                    self.cage_left[place] |= 1 << digit
+                    found = True
+        self.cage_seen[used] = self.cage_look if found else -self.cage_look
+        return found
+
     def _narrow(self, depth: int) -> int:
         """Remove the candidates that occur in no combination; return as ``_singles`` does."""
         here = depth * 10
@@ -239,19 +310,25 @@ class BoardCounter:
         unsettled = self.all_cells & ~self.settled[depth]
         best = 10
         choice = -1
+        ties = 0
         for cell in members(unsettled):
-            count = 0
-            first = 0
+            mask = 0
             for digit in range(1, self.size + 1):
                 if self.cells[here + digit] & bit(cell):
-                    count += 1
-                    if first == 0:
-                        first = digit
+                    mask |= 1 << digit
+            count = popcount(mask)
             if count < best:
                 best = count
-                choice = cell * 10 + first
-                if best == 2:
+                ties = 1
+                choice = cell * 10 + self._pick(mask)
+                if best == 2 and self.state == 0:
                     return choice
+            elif count == best and self.state:
+                ties += 1
+                if self._below(ties) == 0:
+                    choice = cell * 10 + self._pick(mask)
+        if self.state:
+            return choice
         for digit in range(1, self.size + 1):
             for house in range(self.house_count):
                 cells = self.cells[here + digit] & self.house_cells[house]
@@ -260,6 +337,21 @@ class BoardCounter:
                     best = count
                     choice = lowest(cells) * 10 + digit
         return choice
+
+    def _pick(self, mask: int) -> int:
+        """Return a digit of a mask: the lowest, or a random one."""
+        if self.state:
+            skipped = self._below(popcount(mask))
+            while skipped:
+                mask &= mask - 1
+                skipped -= 1
+        return lowest(mask)
+
+    def _below(self, bound: int) -> int:
+        """Return a random number below a bound, from the minimal standard generator (``solving.backtracking``)."""
+        self.state = self.state * _MULTIPLIER % _MODULUS
+        drawn: int = self.state % bound
+        return drawn
 
     def _line(self, here: int) -> str:
         """Return the solution at a stack index."""
@@ -271,9 +363,14 @@ class BoardCounter:
 
 
 def search(
-    board: object, masks: Sequence[int], limit: Number, keep: bool = True, most_nodes: Number = _NO_LIMIT
+    board: object,
+    masks: Sequence[int],
+    limit: Number,
+    keep: bool = True,
+    most_nodes: Number = _NO_LIMIT,
+    seed: Number = 0,
 ) -> BoardCounter:
     """Return the finished search for up to ``limit`` solutions, given the candidates of the 81 cells as masks."""
-    counter = BoardCounter(board, masks, limit, keep, most_nodes)
+    counter = BoardCounter(board, masks, limit, keep, most_nodes, seed)
     counter.run()
     return counter
