@@ -41,7 +41,7 @@ from crosshatch.techniques.fish import kraken_search as kraken
 from crosshatch.techniques.fish import search as fish
 from crosshatch.techniques.forcing.implications import Implications
 from crosshatch.techniques.forcing.propagation import Propagation
-from crosshatch.techniques.forcing.search import ForcingEnd
+from crosshatch.techniques.forcing.search import ForcingEnd, ForcingFinding
 from crosshatch.techniques.subsets.search import Locked
 from crosshatch.techniques.uniqueness.rectangles import unique
 
@@ -154,6 +154,7 @@ OWN: dict[str, range] = {
     "techniques.almost_locked.search.AlmostLockedSets.restricted_commons.second": NUMBERS,
     "techniques.wings.search.bent_subsets.size": range(3, 6),
     "originals.simple.steps.SimpleSteps.first": range(1),
+    "board.board_tables.BoardTables.touched": CELLS,
     "board.board_tables.BoardTables.cells_of.house": range(128),
     "board.board_tables.BoardTables.digits": range(1, 10),
     "board.board_tables.BoardTables.has_house.house": range(64),
@@ -388,6 +389,7 @@ SUITABLE: dict[str, Any] = {
     "techniques.forcing.search.ForcingSearch.known": set,
     "techniques.forcing.search.ForcingSearch.sift": lambda: sift,
     "techniques.forcing.search.ForcingSearch.find": ForcingEnd(2, 3, (2,), -1),
+    "techniques.forcing.search.ForcingSearch.forcing": ForcingFinding(1, True, (), -1, (), ()),
     "techniques.forcing.implications.Implications.size_behind.state": 3,
     "techniques.forcing.propagation.Propagation.cut_down.goal": 3,
     "techniques.forcing.propagation.Propagation.end_of.goal": 3,

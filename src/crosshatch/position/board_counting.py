@@ -10,6 +10,7 @@ Classic boards have a faster counter of their own (``counting``).
 """
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from ..board import board as boards
@@ -59,7 +60,8 @@ class BoardCounter:
         self.cells: list[Cells] = [0] * 820
         self.settled: list[Cells] = [0] * 82
         self.tables: BoardTables = board.tables
-        self.state: Long = seed % (_MODULUS - 1) + 1 if seed else 0
+        drawn = index(seed)
+        self.state: Long = drawn % (_MODULUS - 1) + 1 if drawn else 0
         self.house_cells: list[Cells] = [0] * 64
         self.house_count: int = 0
         for house in members(self.tables.all_houses):
@@ -73,9 +75,10 @@ class BoardCounter:
         self.cage_start: list[Short] = [0] * 129
         self.cage_cells: list[Byte] = [0] * 1152
         self.cage_total: list[Short] = [0] * 128
+        # For each set of digits, the number of the look at a cage that met it, negative if it cannot be completed.
         self.cage_masks = [0] * 9
         self.cage_left = [0] * 9
-        self.cage_seen = [0] * 1024  # for each set of digits, the look at a cage that met it, or its negative if in vain
+        self.cage_seen = [0] * 1024
         self.cage_look: int = 0
         others = [rule for rule in board.combinations if not self._take_cage(rule)]
         self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in others])
@@ -146,9 +149,9 @@ class BoardCounter:
         here = depth * 10
         tables = self.tables
         if tables.has_links:
-            index = (cell * 9 + digit - 1) * 10
+            first = (cell * 9 + digit - 1) * 10
             for each in range(1, 10):
-                self.cells[here + each] &= ~tables.excluded[index + each]
+                self.cells[here + each] &= ~tables.excluded[first + each]
         else:
             self.cells[here + digit] &= ~tables.peers[cell]
             for each in range(1, 10):
@@ -263,10 +266,10 @@ class BoardCounter:
         found = False
         for digit in members(self.cage_masks[place] & ~used):
             after = left - digit
-            if rest * (rest + 1) // 2 <= after <= rest * (2 * self.size - rest + 1) // 2:
-                if self._fill_cage(place + 1, count, used | 1 << digit, after):
-                    self.cage_left[place] |= 1 << digit
-                    found = True
+            possible = rest * (rest + 1) // 2 <= after <= rest * (2 * self.size - rest + 1) // 2
+            if possible and self._fill_cage(place + 1, count, used | 1 << digit, after):
+                self.cage_left[place] |= 1 << digit
+                found = True
         self.cage_seen[used] = self.cage_look if found else -self.cage_look
         return found
 

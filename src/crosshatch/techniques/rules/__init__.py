@@ -1,1 +1,1 @@
-"""Rules of other boards: combinations, the 45 rule, the law of leftovers, and candidates that links leave no way out."""
+"""Rules of other boards: combinations, the 45 rule, the law of leftovers, and direct forcing."""

@@ -13,11 +13,11 @@ class Filling(Pattern):
     """The ways to fill the cells of a rule, none of which goes with the candidates that are removed.
 
     A rule that follows from whole houses compares the ``cells`` with others, which are ``minus``.  ``total`` is the sum
-    of the cells, less that of the others, if the rule is a sum.  ``digits`` has, for a rule with few ways, the digits of
-    each way as a mask, without the order of the cells.  ``outside`` says that the candidates are not in these cells.
+    of the cells, less that of the others, if the rule is a sum.  ``digits`` has, for a rule with few ways, the digits
+    of each way as a mask, without the order of the cells.  ``outside`` says that the candidates are not in these cells.
     """
 
-    rule: NamedRule = plain_field(repr=str)
+    rule: NamedRule = attrs.field(repr=str)
     cells: int = cells_field()
     minus: int = cells_field(default=0)
     total: int | None = plain_field(default=None)
@@ -52,8 +52,8 @@ class Filling(Pattern):
 class NoWayOut(Pattern):
     """A truth, and its candidates, each of which excludes the candidates that are removed."""
 
-    truth: Truth = plain_field(repr=str)
-    candidates: tuple[Candidate, ...] = plain_field()
+    truth: Truth = attrs.field(repr=str)
+    candidates: tuple[Candidate, ...]
 
     @property
     def truths(self) -> tuple[Truth, ...]:

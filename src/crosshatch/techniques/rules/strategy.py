@@ -104,7 +104,7 @@ class DirectForcing(TableStrategy):
 
 
 def _truths(grid: Grid) -> Iterator[tuple[Truth, tuple[Candidate, ...]]]:
-    """Yield the truths of a grid with their candidates: houses first, then cells, then those that the board declares."""
+    """Yield the truths of a grid with their candidates: houses first, then cells, then those of the board."""
     board, tables = grid.board, grid.tables
     for digit in board.digits:
         for house in cells_in(tables.all_houses):
