@@ -7,10 +7,10 @@ from typing import NamedTuple, TypeAlias
 import attrs
 
 from ...board.candidate import Candidate, candidate, candidates_of
-from ...board.houses import HOUSES, HOUSES_OF, cells_in, cells_name, digits_in, house_code, houses_code
+from ...board.houses import HOUSES_OF, NO_HOUSE, cells_in, cells_name, digits_in, house_code, houses_code
 from ...logic.cell_groups import CellGroup
 from ...logic.fields import cells_field, digits_field, house_field
-from ...logic.step import Guardians, Link, Role
+from ...logic.step import BoardTruth, Guardians, Link, Role
 
 
 @attrs.frozen
@@ -33,8 +33,8 @@ class InHouse:
     house: int = house_field()
 
 
-IN_HOUSE: tuple[InHouse, ...] = tuple(map(InHouse, HOUSES))
-"""One for each of the 27 houses, by house."""
+IN_HOUSE: tuple[InHouse, ...] = tuple(map(InHouse, range(NO_HOUSE)))
+"""One for each house."""
 
 
 @attrs.frozen
@@ -79,7 +79,20 @@ class InRectangle:
         return houses_code(houses)
 
 
-Strong: TypeAlias = InHouse | InCells | InRectangle
+@attrs.frozen
+class InTruth:
+    """A reason for a strong link: the nodes are the last two candidates of a truth that the board declares."""
+
+    number: int = attrs.field(repr=False)
+    name: str
+
+    @property
+    def truth(self) -> BoardTruth:
+        """The truth."""
+        return BoardTruth(self.number, self.name)
+
+
+Strong: TypeAlias = InHouse | InCells | InTruth | InRectangle
 """A reason for a strong link."""
 
 
@@ -153,13 +166,16 @@ def slashed(digits: Sequence[int]) -> str:
 def path_text(nodes: Sequence[Node], links: Sequence[ChainLink]) -> str:
     """Return nodes with the links between them in HoDoKu's notation; links within a cell or a set are left out.
 
-    HoDoKu has neither rectangles nor hidden sets in chains: ``r2c2 -5- AUR:r12c37 -7- r4c7 -AHS:48r4-3- r4c9``.
+    HoDoKu has neither rectangles nor hidden sets in chains: ``r2c2 -5- AUR:r12c37 -7- r4c7 -AHS:48r4-3- r4c9``.  Nor
+    has it links between different digits of different cells: ``r2c2 -5/6- r2c3``.
     """
     parts: list[str] = []
     for place, end in _elements(nodes, links):
         if place:
-            mark = links[place - 1].mark
-            parts.append(f"{mark}{links[place - 1].inside}{nodes[place].digit}{mark}")
+            link, before, node = links[place - 1], nodes[place - 1], nodes[place]
+            both = before.digit != node.digit and before.cells != node.cells and not link.hidden
+            digits = slashed([before.digit, node.digit] if both else [node.digit])
+            parts.append(f"{link.mark}{link.inside}{digits}{link.mark}")
         name = links[place].name if end > place else ""
         parts.append(name or cells_name(cells_in(nodes[place].cells)))
     return " ".join(parts)

@@ -22,6 +22,7 @@ from .nodes import (
     InCells,
     InHouse,
     InRectangle,
+    InTruth,
     Node,
     Strong,
     drawn,
@@ -92,7 +93,7 @@ class AlternatingChain(Pattern):
         for one, other, by in self.pairs:
             if isinstance(by, InHouse):
                 options[HOUSE_TRUTHS[one.digit][by.house]] = candidates_of(one.digit, one.cells | other.cells)
-            elif isinstance(by, InRectangle):
+            elif isinstance(by, InTruth | InRectangle):
                 options[by.truth] = one.candidates + other.candidates
             else:
                 options |= {CELL_TRUTHS[cell]: by.group.candidates_in(cell) for cell in cells_in(by.group.cells)}

@@ -19,6 +19,7 @@ from ..single_digit.link_kinds import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
+    DECLARED,
     GROUPED,
     HIDDEN_SETS,
     IN_CELLS,
@@ -63,7 +64,8 @@ class Front:
         # Of these, those that always record the chain, rather than its other end.
         self.told_from: list[Cells] = [0] * (table.MOST_NODES + 1)
         self.ends_known: list[Byte] = [0] * (table.MOST_NODES + 1)
-        self.seeing: list[Cells] = [0] * 810  # for each cell and digit, the starts of the digit that see it
+        # For each cell and digit, the starts of the digit that see it; with links, those that exclude the candidate.
+        self.seeing: list[Cells] = [0] * 810
         self.seeing_cell: list[Cells] = [0] * 81  # the starts that see a candidate of their digit in the cell
         self.in_cell: list[Cells] = [0] * 81  # the starts that are a candidate of the cell
         self.lengths: list[Word] = [0] * AT_ONCE  # for each start, the numbers of strong links, as bits
@@ -115,6 +117,8 @@ class Reach:
         self.table: LinkTable = recall(grid, 0, LinkTable, (kinds & ~(IN_CELLS | LOOPS) | BILOCATION | BIVALUE,))
         self.strong_kinds = kinds & (BILOCATION | BIVALUE | GROUPED | RECTANGLES)
         self.in_cells = kinds & IN_CELLS
+        if self.in_cells:
+            self.strong_kinds |= DECLARED
         self.loops = kinds & LOOPS
         self.hidden = kinds & HIDDEN_SETS
         self.assumed = kinds & (RECTANGLES | HIDDEN_SETS)
@@ -194,6 +198,11 @@ class Reach:
             mark = bit(place - first)
             front.off[start] = mark
             front.meet_off(start, mark, mark if self.tells(start) else 0)
+            if net.has_links:
+                for digit in range(1, 10):
+                    for cell in members(net.excluded(start, digit)):
+                        front.seeing[cell * 10 + digit] |= mark
+                continue
             cells = net.node_cells[start]
             if cells & (cells - 1) == 0:
                 front.in_cell[lowest(cells)] |= mark
@@ -282,9 +291,14 @@ class Reach:
         digit = net.node_digit[end]
         cells = net.node_cells[end]
         found: Cells = 0
-        for cell in members(net.node_sees[end]):
-            found |= front.seeing[cell * 10 + digit] | front.in_cell[cell]
-        if cells & (cells - 1) == 0:
+        if net.has_links:
+            for digit in range(1, 10):
+                for cell in members(net.excluded(end, digit)):
+                    found |= front.seeing[cell * 10 + digit]
+        else:
+            for cell in members(net.node_sees[end]):
+                found |= front.seeing[cell * 10 + digit] | front.in_cell[cell]
+        if cells & (cells - 1) == 0 and not net.has_links:
             cell = lowest(cells)
             found |= front.in_cell[cell] | front.seeing_cell[cell]
         told: Cells = 0  # the end with the lower number, or either end of a loop

@@ -22,7 +22,7 @@ from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ..almost_locked.search import AlmostLockedSets
-from ..single_digit.link_kinds import ALL_KINDS, BIVALUE, RECTANGLES
+from ..single_digit.link_kinds import ALL_KINDS, BIVALUE, DECLARED, RECTANGLES
 from . import table
 from .table import LinkTable
 
@@ -56,7 +56,7 @@ class Refutation:
         self.leads: list[Cells] = [0] * MOST_IN_ROWS
         # For each candidate (cell * 10 + digit), the colours that it implies.
         self.implied: list[Cells] = [0] * (810 * MOST_WORDS)
-        self.excluding: list[Short] = [0] * 90  # the candidates that exclude a node
+        self.excluding: list[Short] = [0] * 810  # the candidates that exclude a node
         self.nodes: list[Short] = [0] * table.MOST_NODES  # the nodes that chains can contain, in order
         # For each node, its index in this list; -1 if it is not listed.
         self.place_of: list[Short] = [0] * (table.MOST_NODES + 1)
@@ -88,7 +88,7 @@ class Refutation:
             self.place_of[node] = -1
         # Chains through bivalue cells have no weak link within a cell; other chains keep their digit.
         self._exclude(grid, net, in_cells != 0 or strong_kinds & BIVALUE != 0)
-        self._lead(grid, net, strong_kinds & RECTANGLES)
+        self._lead(grid, net, strong_kinds & (RECTANGLES | DECLARED))
         for colour in range(self.colours):
             self._follow(colour)
         self._refute(grid, net)
@@ -133,7 +133,7 @@ class Refutation:
                         self.lonely_count += 1
                     else:
                         link = 1
-                if link and not self._colour_from(net, node, strong_kinds & ~RECTANGLES):
+                if link and not self._colour_from(net, node, strong_kinds & ~(RECTANGLES | DECLARED)):
                     return False
         self.words = (self.colours + WORD - 1) // WORD
         return self.words <= MOST_WORDS and (self.colours + self.lonely_count) * self.words <= MOST_IN_ROWS
@@ -180,6 +180,12 @@ class Refutation:
     def _list_excluding(self, grid: Grid, net: LinkTable, node: int, in_cells: bool) -> int:
         """List the candidates that exclude a node; return their number."""
         count = 0
+        if net.has_links:
+            for other in range(1, 10):
+                for seen in members(net.excluded(node, other)):
+                    self.excluding[count] = seen * 10 + other
+                    count += 1
+            return count
         digit = net.node_digit[node]
         for seen in members(net.node_sees[node]):
             self.excluding[count] = seen * 10 + digit
@@ -191,7 +197,7 @@ class Refutation:
                 count += 1
         return count
 
-    def _lead(self, grid: Grid, net: LinkTable, rectangles: int) -> None:
+    def _lead(self, grid: Grid, net: LinkTable, one_way: int) -> None:
         """Store the colours that each colour, and each lonely node, implies by a single link."""
         words = self.words
         for place in range((self.colours + self.lonely_count) * words):
@@ -201,15 +207,15 @@ class Refutation:
             if colour != NO_COLOUR:
                 if net.node_cells[node] & (net.node_cells[node] - 1):
                     net.list_weak(node)
-                    for link in range(net.weak_start[node], net.weak_in_cell[node]):
+                    for link in range(net.weak_start[node], net.weak_hidden[node]):
                         if self.colour[net.weak_nodes[link]] != NO_COLOUR:
                             self._note(colour, self.colour[net.weak_nodes[link]] ^ 1)
                 else:
                     place = (lowest(net.node_cells[node]) * 10 + net.node_digit[node]) * words
                     for word in range(words):
                         self.leads[colour * words + word] |= self.implied[place + word]
-                if rectangles:
-                    self._lead_by_rectangles(net, node)
+                if one_way:
+                    self._lead_one_way(net, node, one_way)
                 if net.set_node[node]:
                     self._lead_by_sets(net, node, colour ^ 1)
         for number in range(self.lonely_count):
@@ -220,11 +226,11 @@ class Refutation:
         """Store that a row implies a colour; the row is that of another colour, or of a lonely node that is off."""
         self.leads[row * self.words + colour // WORD] |= bit(colour % WORD)
 
-    def _lead_by_rectangles(self, net: LinkTable, node: int) -> None:
-        """Store the colours that a node implies when it is off, because it shares rectangles with others."""
+    def _lead_one_way(self, net: LinkTable, node: int, kinds: int) -> None:
+        """Store the colours that a node implies when it is off, by links whose nodes may both be on."""
         link = net.first_link[node]
         while link:
-            if net.link_kind[link] == RECTANGLES:
+            if net.link_kind[link] & kinds:
                 self._note(self.colour[node] ^ 1, self.colour[net.link_node[link]])
             link = net.next_link[link]
 

@@ -166,7 +166,7 @@ def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
         known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
         if not known or known & ~(known - 1) > lengths:  # the lowest bit is above all requested ones
             return False
-        if kinds == BILOCATION and not removable_digits(grid):
+        if kinds == BILOCATION and not grid.tables.has_links and not removable_digits(grid):
             return False
     return _lengths(grid, kinds) & lengths != 0
 
@@ -373,12 +373,12 @@ class ChainSearch:
         one, other = net.node_digit[start], net.node_digit[end]
         for digit in range(1, 10):
             self.removed[digit] = 0
-        if start == end:
-            cells = net.node_cells[start]
-            if cells & (cells - 1) or not self.in_cells:
-                self.removed[one] = net.node_sees[start]
-            else:
-                self._remove_from_cell(cells, 1 << one)
+        if start == end and self.in_cells and net.node_cells[start] & (net.node_cells[start] - 1) == 0:
+            self._remove_from_cell(net.node_cells[start], 1 << one)
+        elif net.has_links:
+            self._remove_common(start, end)
+        elif start == end:
+            self.removed[one] = net.node_sees[start]
         elif one == other:
             self.removed[one] = net.node_sees[start] & net.node_sees[end]
         else:
@@ -390,6 +390,12 @@ class ChainSearch:
             if other_cells & (other_cells - 1) == 0:
                 self.removed[one] = other_cells & net.node_sees[start]
         return self._removes()
+
+    def _remove_common(self, one: int, other: int) -> None:
+        """Collect the candidates that two nodes exclude, on a board with links."""
+        net = self.table
+        for digit in range(1, 10):
+            self.removed[digit] |= net.excluded(one, digit) & net.excluded(other, digit)
 
     def _remove_from_cell(self, cell: Cells, kept: int) -> None:
         """Collect the candidates of a cell, except some digits."""
@@ -567,7 +573,9 @@ class ChainSearch:
         for place in range(0, self.way_length, 2):
             one = self.way[place]
             other = self.way[place - 1 if place else self.way_length - 1]
-            if net.node_digit[one] == net.node_digit[other]:
+            if net.has_links and net.are_weak(one, other):
+                self._remove_common(one, other)
+            elif net.node_digit[one] == net.node_digit[other]:
                 self.removed[net.node_digit[one]] |= net.node_sees[one] & net.node_sees[other]
             elif not net.are_weak(one, other):
                 self._hide(one, other)
@@ -645,6 +653,8 @@ class ChainSearch:
         """Return the form of a chain that has its own name; 0 if it has none."""
         net = self.table
         length = self.way_length
+        if net.has_links and self._changes_digit_between_cells():
+            return 0
         digit = net.node_digit[self.way[0]]
         one_digit = in_houses = in_cells = True
         for place in range(length):
@@ -653,7 +663,7 @@ class ChainSearch:
                 link = self.way_link[place]
                 in_houses = in_houses and link >= 0 and net.link_kind[link] == BILOCATION
                 in_cells = in_cells and link >= 0 and net.link_kind[link] == BIVALUE
-        if in_cells or (one_digit and (in_houses or length == 4)):
+        if in_cells or (one_digit and (in_houses or (length == 4 and not net.has_links))):
             return OTHER_NAME
         if (
             length == 6
@@ -662,11 +672,20 @@ class ChainSearch:
             first, middle, last = self.way_link[0], self.way_link[2], self.way_link[4]
             if first >= 0 and middle >= 0 and last >= 0 and net.link_kind[middle] == BILOCATION:
                 ends = net.link_kind[first] + net.link_kind[last]
-                if ends == BIVALUE + BIVALUE:
+                if ends == BIVALUE + BIVALUE and not net.has_links:
                     return OTHER_NAME
                 if ends == BIVALUE + BILOCATION:
                     return M_WING
         return 0
+
+    def _changes_digit_between_cells(self) -> bool:
+        """Return whether a weak link of ``way`` joins different digits in different cells."""
+        net = self.table
+        for place in range(2, self.way_length, 2):
+            one, other = self.way[place - 1], self.way[place]
+            if net.node_digit[one] != net.node_digit[other] and net.node_cells[one] != net.node_cells[other]:
+                return True
+        return False
 
     def _told(self) -> tuple[tuple[tuple[int, int], ...], tuple[LinkFinding, ...]]:
         """Return the nodes and the strong links of ``way``, in order."""

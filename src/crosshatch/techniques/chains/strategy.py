@@ -32,6 +32,7 @@ from ..single_digit.link_kinds import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
+    DECLARED,
     GROUPED,
     HIDDEN_SETS,
     IN_CELLS,
@@ -42,7 +43,7 @@ from ..single_digit.link_kinds import (
 from ..single_digit.search import remote_pairs
 from ..strategy import TableStrategy
 from . import search as alternating
-from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, Node, Strong
+from .nodes import IN_HOUSE, HiddenSet, InCells, InRectangle, InTruth, Node, Strong
 from .pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop, SingleDigitChain
 from .reach import FEWEST_STRONG, MOST_STRONG
 from .search import may_have
@@ -99,7 +100,7 @@ class ByLength:
     def of_strong(self, strong: int) -> float:
         """Return the rating of chains with this number of strong links."""
         if strong <= STEADY:
-            return round(self.rating + 0.2 * (strong - self.fewest), 1)
+            return round(self.rating + 0.2 * max(strong - self.fewest, 0), 1)
         return round(FROM_THERE + self.harder_links + 0.1 * (min(strong, LONGEST_TOLD_APART) - STEADY - 1), 1)
 
     def __call__(self, chain: AlternatingChain) -> float:
@@ -131,13 +132,15 @@ class Form(IntEnum):
 class ChainStrategy(TableStrategy):
     """Chains with certain kinds of links, in one form, shortest first.
 
-    A chain is left out if a shorter one of the same kind has all its eliminations.
+    A chain is left out if a shorter one of the same kind has all its eliminations.  On a board with links between
+    different cells, shorter chains have no other names, so those are among them.
 
     - ``fewest``: the minimum number of strong links; by default the number at which the rule of its rating begins,
       because shorter ones have other names.
     - ``strong``: only the shortest chains with a number of strong links in this range.
     """
 
+    any_board = True
     links: int
     form: Form = Form.ANY
     fewest: int | None = attrs.field(default=None, kw_only=True)
@@ -168,10 +171,14 @@ class ChainStrategy(TableStrategy):
         return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
     def find(self, grid: Grid) -> Iterator[Step]:
-        return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
-
-    def _find(self, grid: Grid) -> Iterator[Step]:
         shortest, fewest, most = self._lengths
+        wanted = self._wanted
+        if grid.tables.has_links and shortest == fewest:
+            shortest = fewest = FEWEST_STRONG
+            wanted = alternating.up_to(most) & ~alternating.up_to(fewest - 1)
+        return self._find(grid, shortest, fewest, most) if may_have(grid, self._kinds, wanted) else iter(())
+
+    def _find(self, grid: Grid, shortest: int, fewest: int, most: int) -> Iterator[Step]:
         effects: list[int] = []
         for chain in alternating.chains(grid, self._kinds, most, max(self.form, alternating.ANY_FORM)):
             strong = len(chain.strong)
@@ -225,20 +232,22 @@ class ChainStrategy(TableStrategy):
         tells: AlternatingChain
         form = chain.form if self.form is Form.EACH else self.form
         if form == Form.CONTINUOUS:
-            tells = ContinuousLoop(nodes, strong, removed, weak=weak)
+            tells = ContinuousLoop(nodes, strong, removed, weak=weak, board=grid.board)
         elif form == Form.DISCONTINUOUS:
             turn = removed[0] if nodes[0] != nodes[-1] else nodes[0].candidates[0]
-            tells = DiscontinuousLoop(nodes, strong, removed, weak=weak, turn=turn)
+            tells = DiscontinuousLoop(nodes, strong, removed, weak=weak, board=grid.board, turn=turn)
         elif self.links == ONE_DIGIT:
-            tells = SingleDigitChain(nodes, strong, removed)
+            tells = SingleDigitChain(nodes, strong, removed, board=grid.board)
         else:
-            tells = AlternatingChain(nodes, strong, removed, weak=weak)
+            tells = AlternatingChain(nodes, strong, removed, weak=weak, board=grid.board)
         return Step(self.technique, tells, eliminations=removed)
 
 
 def _strong_link(grid: Grid, link: alternating.LinkFinding) -> Strong:
     if link.kind in (BILOCATION, GROUPED):
         return IN_HOUSE[link.reason]
+    if link.kind == DECLARED:
+        return InTruth(link.reason, grid.board.truths[link.reason].name)
     if link.kind == RECTANGLES:
         return InRectangle(CellGroup.of(grid, link.reason), link.digits)
     return InCells(CellGroup.of(grid, bit(link.reason) if link.kind == BIVALUE else link.reason))

@@ -12,12 +12,15 @@ A *strong link* joins two nodes of which at least one is true.  It has a kind, a
 - ``BIVALUE``: the two digits of a cell; the reason is the cell;
 - ``ALMOST_LOCKED``: two digits of an almost locked set, which holds the one if it lacks the other; the reason is the
   set, by its number in ``techniques.almost_locked.search``;
+- ``DECLARED``: the last two candidates of a truth that the board declares; the reason is its place in ``board.truths``;
 - ``RECTANGLES``: the guardians of a unique rectangle, if they fall into two nodes; the reason is the rectangle, by its
   number in the table.
 
 A *weak link* joins two nodes that are not both true: nodes of one digit of which one sees all cells of the other, and
-two digits of one cell.  With ``HIDDEN_SETS``, there are those, too, of two digits in cells of an almost hidden set that
-are none of its own: its digits need all of its cells but one.
+two digits of one cell.  On a board with links between candidates of different cells, a node excludes others by these as
+well: it *sees* the candidates of its digit that it excludes, and has weak links to nodes of other digits.  With
+``HIDDEN_SETS``, there are those, too, of two digits in cells of an almost hidden set that are none of its own: its
+digits need all of its cells but one.
 
 There are two ways to read them.  Patterns of one digit, and what else is made of few links, take the links of a digit
 in houses (``house_links``), which depend on nothing else and are kept until the digit changes, and the cells with two
@@ -29,6 +32,7 @@ the kinds that were asked for.
 from typing import Annotated, Any, NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
+from ...board.board_tables import BoardTables
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.cells import cells_of_size, seeing_all
 from ...board.checks import check_cells, check_digit, check_within
@@ -42,6 +46,7 @@ from ..single_digit.link_kinds import (
     ALMOST_LOCKED,
     BILOCATION,
     BIVALUE,
+    DECLARED,
     GROUPED,
     HIDDEN_SETS,
     NO_SET,
@@ -82,6 +87,11 @@ class LinkTable:
 
     def __init__(self, grid: Grid, kinds: int) -> None:
         check_within(kinds, 0, ALL_KINDS)
+        self.tables: BoardTables = grid.tables
+        self.has_links = grid.tables.has_links
+        self._digit_cells: list[Cells] = [0] * 10
+        for digit in range(1, 10):
+            self._digit_cells[digit] = grid.digit_cells[digit]
         self.node_digit: list[Byte] = [0] * (MOST_NODES + 1)
         self.node_cells: list[Cells] = [0] * (MOST_NODES + 1)
         self.node_sees: list[Cells] = [0] * (MOST_NODES + 1)
@@ -100,7 +110,7 @@ class LinkTable:
         self.is_linked: list[Byte] = [0] * als.MOST_SETS  # for each set whether its links count
         # For each node its number among the nodes of sets, 0 if it is none of them.
         self.set_node: list[Short] = [0] * (MOST_NODES + 1)
-        self.node_of_set: list[Short] = [0] * 2001  # for each node of sets its number here
+        self.node_of_set: list[Short] = [0] * (als.MOST_NODES + 1)  # for each node of sets its number here
         self.weak_nodes: list[Short] = [0] * (MOST_WEAK + MOST_NODES + 1)
         # For each node the place of its first weak link; 0 if not listed yet.
         self.weak_start: list[Short] = [0] * (MOST_NODES + 1)
@@ -120,6 +130,8 @@ class LinkTable:
         self._link_houses(grid, kinds)
         if kinds & BIVALUE:
             self._link_cells(grid)
+            if grid.tables.has_rules:
+                self._link_truths(grid)
         if kinds & ALMOST_LOCKED:
             self.sets = memo(grid, AlmostLockedSets)
             self._link_sets(self.sets, MOST_CELLS if kinds & SMALL_SETS else 81)
@@ -192,6 +204,8 @@ class LinkTable:
         check_within(other, 1, self.node_count)
         if self.node_digit[node] == self.node_digit[other]:
             return self.node_cells[other] & ~self.node_sees[node] == 0
+        if self.has_links:
+            return self.node_cells[other] & ~self.excluded(node, self.node_digit[other]) == 0
         return (
             self.node_cells[node] == self.node_cells[other] and self.node_cells[node] & (self.node_cells[node] - 1) == 0
         )
@@ -215,6 +229,19 @@ class LinkTable:
         return NO_SET
 
     @c_only
+    def excluded(self, node: int, digit: int) -> Cells:
+        """Return the candidates of a digit that a node excludes, as a set of cells; only for boards with links."""
+        return self._excluded_by(self.node_digit[node], self.node_cells[node], digit)
+
+    def _excluded_by(self, digit: int, cells: Cells, other: int) -> Cells:
+        """Return the candidates of another digit that all places of a digit in some cells exclude."""
+        place = (digit - 1) * 10 + other
+        result = self._digit_cells[other]
+        for cell in members(cells):
+            result &= self.tables.excluded[cell * 90 + place]
+        return result
+
+    @c_only
     def list_weak(self, node: int) -> None:
         """List the weak links of a node, if they are not listed yet."""
         if self.weak_start[node]:
@@ -234,7 +261,9 @@ class LinkTable:
                 total += self.node_cells[other] & unseen == 0
                 other = self._next_node[other]
         self.weak_in_cell[node] = total
-        if self.node_cells[node] & (self.node_cells[node] - 1) == 0:
+        if self.has_links:
+            total = self._list_linked(node, total)
+        elif self.node_cells[node] & (self.node_cells[node] - 1) == 0:
             place = lowest(self.node_cells[node]) * 10
             for digit in range(1, 10):
                 other = self.candidate_node[place + digit]
@@ -246,6 +275,20 @@ class LinkTable:
             total = self._list_hidden(node, total)
         self.weak_end[node] = total
         self._weak_total = total - 1
+
+    def _list_linked(self, node: int, total: int) -> int:
+        """List the weak links of a node to other digits from a place on; return the place after them."""
+        for digit in range(1, 10):
+            if digit != self.node_digit[node]:
+                seen = self.excluded(node, digit)
+                for cell in members(seen):
+                    other = self._first_node[cell * 10 + digit]
+                    while other:
+                        if self.node_cells[other] & ~seen == 0:
+                            self.weak_nodes[total] = other
+                            total += 1
+                        other = self._next_node[other]
+        return total
 
     def _list_hidden(self, node: int, total: int) -> int:
         """List the weak links of a node by almost hidden sets from a place on; return the place after them."""
@@ -289,6 +332,22 @@ class LinkTable:
             other = self._number(second, bit(cell), grid.digit_cells[second] & grid.tables.peers[cell])
             self._join(one, other, BIVALUE, cell)
 
+    def _link_truths(self, grid: Grid) -> None:
+        """Join the candidates of each declared truth that has just two left."""
+        for number, truth in enumerate(grid.board.truths):
+            left = []
+            is_met = False
+            for cell, digit in [(each.cell, each.digit) for each in truth.candidates]:
+                is_met = is_met or grid.value(cell) == digit
+                if grid.digits_of(cell) >> digit & 1:
+                    left.append((digit, cell))
+            if len(left) == 2 and not is_met:
+                one, other = [
+                    self._number(digit, bit(cell), grid.digit_cells[digit] & grid.tables.peers[cell])
+                    for digit, cell in left
+                ]
+                self._join(one, other, DECLARED, number)
+
     def _link_sets(self, sets: AlmostLockedSets, most_cells: int) -> None:
         """Number the nodes of almost locked sets of two cells or more."""
         for number in range(sets.count):
@@ -325,7 +384,9 @@ class LinkTable:
 
     def _number(self, digit: int, cells: Cells, sees: Cells) -> int:
         """Return the number of a node, a new one where it has none; NO_NODE if it leads nowhere or has no room."""
-        if sees == 0 and cells & (cells - 1):
+        if self.has_links:
+            sees = self._excluded_by(digit, cells, digit)
+        if sees == 0 and cells & (cells - 1) and not self._excludes_others(digit, cells):
             return 0
         node = self.node(digit, cells)
         if not node and self.node_count < MOST_NODES:
@@ -340,6 +401,14 @@ class LinkTable:
             if cells & (cells - 1) == 0:
                 self.candidate_node[place] = node
         return node
+
+    def _excludes_others(self, digit: int, cells: Cells) -> bool:
+        """Return whether the places of a digit in some cells all exclude a candidate of another digit."""
+        if self.has_links:
+            for other in range(1, 10):
+                if self._excluded_by(digit, cells, other):
+                    return True
+        return False
 
     def _join(self, one: int, other: int, kind: int, reason: int) -> None:
         if one and other and self._link_count + 2 <= MOST_LINKS:

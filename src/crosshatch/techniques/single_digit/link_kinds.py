@@ -18,6 +18,9 @@ ALMOST_LOCKED = 8
 SMALL_SETS = 128
 """Among almost locked sets, only those of up to ``MOST_CELLS``; larger ones are as many again and hard to see."""
 
+DECLARED = 64
+"""A strong link between the last two candidates of a truth that the board declares; a part of ``IN_CELLS``."""
+
 RECTANGLES = 256
 """A strong link between two nodes with all guardians of a unique rectangle: one is true if the solution is unique."""
 
@@ -31,7 +34,7 @@ LOOPS = 32
 """Treat chains whose ends exclude each other as loops; without this they are ordinary chains."""
 
 ALL_KINDS = 1023
-"""All of these together; 64 is unused."""
+"""All of these together."""
 
 NO_NODE = 0
 """The placeholder for no node; nodes are numbered from 1, so that any of them counts as true."""

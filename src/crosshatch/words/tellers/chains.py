@@ -97,7 +97,7 @@ def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
             clause = in_house(by.house, on)
         elif isinstance(by, InRectangle):
             clause = _by_rectangle(on, by)
-        elif by.is_set:
+        elif isinstance(by, InCells) and by.is_set:
             clause = _by_set(on, *next(sets), off.digit)
         events.append(Event(on, True, clause, not isinstance(by, InRectangle)))
     first = found.nodes[0]
