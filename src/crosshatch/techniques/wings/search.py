@@ -52,6 +52,7 @@ class WingSearch:
         check_within(size, 3, 5)
         self.size = size
         self.few: Cells = 0  # the cells with two candidates or more, but no more than the size
+        self.houses: list[Cells] = [0] * 128  # their cells among these
         self.chosen = [0] * 5  # LARGEST
         self.hinges = [0] * 9
         self.hinge_digits = [0] * 9
@@ -68,16 +69,17 @@ class WingSearch:
         self.changed: Cells = changed_since_nothing(grid, ("bent", self.size))
         self._sort_cells(grid)
         changed = self.changed & self.few
-        tables = grid.tables
-        for house in range(tables.end):
-            one = tables.house[house] & self.few
-            for other in range(house + 1, tables.end if one else 0):
-                two = tables.house[other] & self.few
-                self.crossing: Cells = one & two
-                self.only_first: Cells = one & ~two
-                self.only_second: Cells = two & ~one
-                if self.crossing and self.only_first and self.only_second and (one | two) & changed:
-                    self._choose_wings()
+        count = self._list_houses()
+        for house in range(count):
+            one = self.houses[house]
+            for other in range(house + 1, count):
+                two = self.houses[other]
+                if one & two and (one | two) & changed:
+                    self.crossing: Cells = one & two
+                    self.only_first: Cells = one & ~two
+                    self.only_second: Cells = two & ~one
+                    if self.only_first and self.only_second:
+                        self._choose_wings()
         if not self.found:
             found_nothing(grid, ("bent", self.size))
         return self.found
@@ -88,6 +90,15 @@ class WingSearch:
         for cell in members(grid.empty):
             if 1 < DIGIT_COUNT[grid.cell_digits[cell]] <= self.size:
                 self.few |= bit(cell)
+
+    def _list_houses(self) -> int:
+        """List the cells of each house and cage that have few enough candidates; return how many houses have any."""
+        count = 0
+        for house in range(self.tables.end):
+            self.houses[count] = self.tables.house[house] & self.few
+            if self.houses[count]:
+                count += 1
+        return count
 
     def _choose_wings(self) -> None:
         """Choose a cell in each of the houses that share the loose digit, and go on."""
