@@ -22,6 +22,7 @@ CHAINS = strategies_named(
     [
         *("x-chain", "m-wing", "xy-chain", "continuous-nice-loop", "discontinuous-nice-loop", "aic"),
         *("grouped-continuous-nice-loop", "grouped-discontinuous-nice-loop", "grouped-aic", "aic-with-hidden-sets"),
+        *("continuous-nice-loop-with-als", "aic-with-als"),
     ]
 )
 SEEDS = range(60 if COMPILED else 20)
