@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
 
+from ..board.board import CLASSIC
 from ..board.puzzle import Puzzle, check_is_puzzle
+from ..formats import board_json
+from ..formats.board_text import BOARD
 from ..formats.document import COMMENT
 
 
@@ -47,6 +50,14 @@ def columns_of(entry: Readable | Puzzle) -> dict[str, Any]:
     return columns
 
 
+def columns_with_board(entry: Readable | Puzzle) -> dict[str, Any]:
+    """Return the columns that came with a puzzle, and its ``board`` unless that is the classic one."""
+    puzzle = puzzle_of(entry)
+    if puzzle is None or puzzle.board is CLASSIC:
+        return columns_of(entry)
+    return {BOARD: board_json.data_of(puzzle.board), **columns_of(entry)}
+
+
 def source_of(entry: Readable | Puzzle, number: int) -> str:
     """Return where an entry comes from: its source, its number in its file, or otherwise its number in the stream."""
     return str(getattr(entry, "source", getattr(entry, "number", number)))
@@ -62,5 +73,5 @@ def with_columns(entries: Iterable[E]) -> tuple[tuple[str, ...], Iterator[E]]:
     for entry in islice(rest, MOST_AHEAD):
         head.append(entry)
         if puzzle_of(entry) or columns_of(entry):
-            return tuple(columns_of(entry)) or (COMMENT,), chain(head, rest)
+            return tuple(columns_with_board(entry)) or (COMMENT,), chain(head, rest)
     return (COMMENT,), chain(head, rest)

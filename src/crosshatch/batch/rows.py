@@ -18,7 +18,7 @@ import attrs
 from ..board.messages import counted
 from ..formats.csv_lines import cells_of, csv_line
 from ..render.data import puzzle_data
-from .entries import columns_of, puzzle_of
+from .entries import columns_with_board, puzzle_of
 
 _LINE_END = re.compile(r"\r\n|\r|\n")
 
@@ -101,7 +101,7 @@ class Layout:
         """Return the record of an entry before it is worked on: its keys and the columns that came with it."""
         puzzle = puzzle_of(entry)
         known = puzzle_data(puzzle) if puzzle else {}
-        return {name: known.get(name, "") for name in self.keys} | self.given(columns_of(entry))
+        return {name: known.get(name, "") for name in self.keys} | self.given(columns_with_board(entry))
 
     def identity(self, record: Record) -> tuple[Record, Record]:
         """Return the keys of a record, and the columns that came with its puzzle."""

@@ -130,7 +130,7 @@ def _about_givens(data: dict[str, Any], board: Board) -> Iterator[Message]:
     if spare:
         key = "givens-superfluous-named" if len(spare) <= MOST_NAMED else "givens-superfluous"
         yield message(key, count=len(spare), cells=cells(None, map(cell_named, spare)))
-    elif spare is not None:
+    elif spare is not None and givens:
         yield message("givens-minimal")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import attrs
 
+from ..board.board import CLASSIC, BoardError
 from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..formats import FORMATS, LINKS, Document, Format, format_of
@@ -96,6 +97,14 @@ class Command(OfBoard):
             else:
                 columns = _graded(item.columns, form.features) | self._more(item.puzzle, item.source)
                 document = Document(item.puzzle, columns, item.left_out)
+                try:
+                    form.checked(document)
+                    if item.puzzle.board is not CLASSIC:
+                        form.write(document)  # which finds rules that the format does not have
+                except BoardError as error:
+                    self._refuse(item, str(error))
+                    advance()
+                    continue
                 first = set(columns) if first is None else first
                 lost = form.lost(document) + [name for name in columns if form.of_first and name not in first]
                 self._unread.update(item.left_out)
@@ -117,7 +126,7 @@ class Command(OfBoard):
         if self.grade:
             try:
                 grade = self.grade.grade(puzzle).data()
-            except UngradablePuzzle as error:
+            except (UngradablePuzzle, BoardError) as error:
                 complain(source, str(error))
                 self._codes.append(NOT_ONE_SOLUTION)
             else:
@@ -126,7 +135,7 @@ class Command(OfBoard):
         if self.solutions:
             status = check(puzzle)
             if isinstance(status, Unique):
-                more[SOLUTION] = status.solution
+                more[SOLUTION] = puzzle.board.gathered(status.solution)
             else:
                 complain(source, str(status))
                 self._codes.append(NOT_ONE_SOLUTION)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..board.board import Board, BoardError
-from ..board.boards import board
+from ..board.boards import NAMES, board
 from ..board.errors import PuzzleError
 from . import board_json, board_text, f_puzzles, sudokupad
 from .recognise import read
@@ -22,7 +22,12 @@ def board_named(text: str) -> Board:
     except OSError:  # a name too long to be one
         is_file = False
     if not is_file:
-        return board(text)
+        try:
+            return board(text)
+        except BoardError:
+            if "/" in text or "\\" in text or Path(text).suffix[1:].isalpha():
+                raise BoardError(f"{text!r:.200}: no such file, and no board; choose from {', '.join(NAMES)}") from None
+            raise
     try:
         with open(text, encoding="utf-8-sig", errors="replace") as file:
             content = file.read(LONGEST_JSON + 1)
@@ -37,7 +42,10 @@ def board_named(text: str) -> Board:
 def _of_text(text: str) -> Board:
     content = text.strip()
     if not content.startswith("{"):
-        return read(content).board
+        said = dict.fromkeys(filter(None, map(board_text.header_of, content.splitlines())))
+        if len(said) > 1:
+            raise BoardError(f"expected one board, found {len(said)}")
+        return board_text.board_of(*said) if said else read(content).board
     value = decoded(content)
     if isinstance(value, dict) and any(each(value) for each in (f_puzzles.matches, sudokupad.matches)):
         return read(content).board

@@ -107,7 +107,8 @@ def _value_data(value: Any, kind: Any) -> Any:
     if kind == rules.Cells:
         return [cell_name(cell) for cell in value]
     if isinstance(value, Constraint):
-        return _constraint_data(value)
+        data: Any = _constraint_data(value)
+        return {key: each for key, each in data.items() if key != TYPE} if isinstance(kind, type) else data
     if isinstance(value, tuple):
         return [_value_data(each, part) for each, part in zip(value, _parts(kind, len(value)), strict=True)]
     return value

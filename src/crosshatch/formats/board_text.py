@@ -29,7 +29,10 @@ _BORDER = re.compile(r"[\s+|=-]*")
 _BETWEEN = re.compile(r"[\s|]+")
 _NO_CELL = re.compile(r"[^.0-9*_-]")
 
-POSITION_KEYS = {"board", "givens", "placed", "removed"}
+BOARD = "board"
+"""The key of the board in JSON; its value is a name or an object (``board_json``)."""
+
+POSITION_KEYS = {BOARD, "givens", "placed", "removed"}
 
 
 def header_of(line: str) -> str | None:
@@ -146,8 +149,13 @@ def _grid(held: list[tuple[int, str]], above: list[str], reader: Reader) -> Iter
 
 def position_text(puzzle: Puzzle) -> str:
     """Return a position in progress as JSON, with which of its digits are placed, and the removed candidates."""
+    return json.dumps(position_data(puzzle), ensure_ascii=False)
+
+
+def position_data(puzzle: Puzzle) -> dict[str, Any]:
+    """Return a position in progress as an object for JSON."""
     board = puzzle.board
-    data: dict[str, Any] = {"board": board_json.data_of(board), "givens": board.gathered(puzzle.givens)}
+    data: dict[str, Any] = {BOARD: board_json.data_of(board), "givens": board.gathered(puzzle.givens)}
     if puzzle.placed != EMPTY:
         data["placed"] = board.gathered(puzzle.placed)
     removed: dict[str, str] = {}
@@ -155,12 +163,12 @@ def position_text(puzzle: Puzzle) -> str:
         removed[cell_name(each.cell)] = removed.get(cell_name(each.cell), "") + str(each.digit)
     if removed:
         data["removed"] = removed
-    return json.dumps(data, ensure_ascii=False)
+    return data
 
 
 def is_position(value: Mapping[str, Any]) -> bool:
     """Return whether a JSON object is a position in progress, as ``position_text`` writes it."""
-    return "givens" in value and "board" in value
+    return "givens" in value and BOARD in value
 
 
 def of_position(value: Mapping[str, Any]) -> Document:
@@ -168,7 +176,7 @@ def of_position(value: Mapping[str, Any]) -> Document:
 
     Raises PuzzleError if it is invalid.
     """
-    board = board_json.read(value["board"])
+    board = board_json.read(value[BOARD])
     givens, placed, removed = value["givens"], value.get("placed", EMPTY), value.get("removed", {})
     if not isinstance(givens, str) or not isinstance(placed, str):
         raise PuzzleError("givens and placed: expected texts with a character for each cell")

@@ -13,6 +13,7 @@ Source:  SudoCue, file formats, http://sudocue.net/fileformats.php (.sdk, after 
 import re
 from collections.abc import Sequence
 
+from ..board.board import CLASSIC
 from ..board.errors import PuzzleError
 from ..board.houses import cells_name, drawn
 from ..board.messages import lookalike_hint
@@ -107,11 +108,16 @@ def _cells(row: Row) -> str:
     return cells
 
 
+def _drawn(puzzle: Puzzle) -> str:
+    return write(puzzle) if puzzle.board is CLASSIC else str(puzzle)
+
+
 FORMAT = Format(
     "boxed",
     "a drawn grid",
     lambda text: Document.of(read(text)),
-    lambda document: with_comment(write(document.puzzle), document.said(COMMENT)),
+    lambda document: with_comment(_drawn(document.puzzle), document.said(COMMENT)),
     Features(columns=(COMMENT,)),
     between="\n\n",
+    board_above=True,
 )

@@ -54,9 +54,9 @@ def write(given: Puzzle | PuzzleWithColumns, format_name: str) -> str:
 
     If an entry or document is given, its other columns are written too, as far as the format supports them.
 
-    Raises ValueError if there is no format of that name.
+    Raises ValueError if there is no format of that name, and BoardError if it cannot store the board of the puzzle.
     """
-    return named(format_name, FORMATS).write(document_of(given))
+    return named(format_name, FORMATS).text(document_of(given))
 
 
 def write_file(given: Iterable[Puzzle | PuzzleWithColumns], format_name: str) -> Iterator[str]:
@@ -72,9 +72,9 @@ def write_file(given: Iterable[Puzzle | PuzzleWithColumns], format_name: str) ->
 def link(given: Puzzle | PuzzleWithColumns, site: str) -> str:
     """Return a link that opens a puzzle on one of the sites in ``LINKS``, such as ``sudokupad``.
 
-    Raises ValueError if there is no site of that name.
+    Raises ValueError if there is no site of that name, and BoardError if it does not have the board of the puzzle.
     """
-    return named(site, links.LINKS).write(document_of(given))
+    return named(site, links.LINKS).text(document_of(given))
 
 
 def named(name: str, formats: Mapping[str, Format]) -> Format:

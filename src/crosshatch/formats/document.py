@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import attrs
 
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, digits_in
 from ..board.puzzle import EMPTY, Puzzle
@@ -107,7 +108,8 @@ class Format:
     ``read`` takes a text and raises PuzzleError if it is not in this format.  ``write`` stores everything that the
     format can store.  Files have the extensions ``endings``.  ``write_many`` makes a file of many puzzles, if that is
     more than one puzzle after another with ``between`` in between; ``of_first`` says that the file has only the columns
-    of its first puzzle.  ``matches`` recognises a puzzle on one line.
+    of its first puzzle.  ``matches`` recognises a puzzle on one line.  ``any_board`` says whether puzzles on other
+    boards contain their board, and ``board_above`` whether a header names it.
     """
 
     name: str
@@ -120,16 +122,41 @@ class Format:
     of_first: bool = False
     write_many: Callable[[Iterable[Document]], Iterator[str]] | None = None
     matches: Callable[[str], bool] = lambda line: False
+    any_board: bool = False
+    board_above: bool = False
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:
-        """Yield the text of a file of many puzzles, piece by piece."""
+        """Yield the text of a file of many puzzles, piece by piece.
+
+        Raises BoardError if the format cannot store the board of a puzzle.
+        """
+        documents = map(self.checked, documents)
         if self.write_many:
             yield from self.write_many(documents)
             return
-        between = ""
+        between, board = "", CLASSIC
         for document in documents:
-            yield f"{between}{self.write(document)}\n"
-            between = self.between.removeprefix("\n")
+            header = "" if document.puzzle.board == board else self._header(document.puzzle.board)
+            yield f"{between}{header}{self.write(document)}\n"
+            between, board = self.between.removeprefix("\n"), document.puzzle.board
+
+    def text(self, document: Document) -> str:
+        """Return the text of one puzzle, with a header if it is needed; raise BoardError as ``file`` does."""
+        board = self.checked(document).puzzle.board
+        return f"{'' if board is CLASSIC else self._header(board)}{self.write(document)}"
+
+    def _header(self, board: Board) -> str:
+        """Return the line above a puzzle that names its board; empty for formats where it is part of the puzzle."""
+        from .board_text import header  # which needs this module
+
+        return f"{header(board)}\n" if self.board_above else ""
+
+    def checked(self, document: Document) -> Document:
+        """Return a document; raise BoardError if the format cannot store its board."""
+        board = document.puzzle.board
+        if board is not CLASSIC and not (self.any_board or self.board_above):
+            raise BoardError(f"the format {self.name!r} is for the classic board only, and the puzzle is on {board}")
+        return document
 
     def lost(self, document: Document) -> list[str]:
         """Return the names of everything in a document that the format cannot store; empty if nothing is lost."""

@@ -12,14 +12,14 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from ..board.board import SIZES
+from ..board.board import CLASSIC, SIZES
 from ..board.errors import PuzzleError
-from ..board.houses import CELLS, cell_name
+from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
 from . import lz
 from .document import AUTHOR, DESCRIPTION, SOLUTION, TITLE, Document, Features, Format, marks_of
 from .f_puzzles_rules import board_of
-from .rows import in_nines
+from .f_puzzles_written import keys_of, regions_of
 from .values import check_size, decoded, digit, digits, rows_of_cells, text
 
 RULES = "Normal Sudoku rules apply."
@@ -79,8 +79,12 @@ def solution(value: Any, cells: int = 81) -> str:
 
 
 def as_object(document: Document) -> dict[str, Any]:
-    """Return the JSON object for a puzzle."""
+    """Return the JSON object for a puzzle.
+
+    Raises BoardError, with the name, if its board has a rule that f-puzzles does not have.
+    """
     puzzle, marks = document.puzzle, marks_of(document.puzzle)
+    board = puzzle.board
 
     def told(cell: int) -> dict[str, Any]:
         if puzzle.givens[cell] != ".":
@@ -89,12 +93,16 @@ def as_object(document: Document) -> dict[str, Any]:
             return {"value": int(puzzle.placed[cell])}
         return {"centerPencilMarks": marks[cell]} if cell in marks else {}
 
-    cells = list(map(told, CELLS))
-    value: dict[str, Any] = {"size": 9}
+    cells = list(map(told, board.cells))
+    if board is not CLASSIC and (regions := regions_of(board)):
+        cells = [{"region": region, **cell} for region, cell in zip(regions, cells, strict=True)]
+    value: dict[str, Any] = {"size": board.size}
     value |= {name: said for name in (TITLE, AUTHOR) if (said := document.said(name))}
     value["ruleset"] = document.said(DESCRIPTION) or RULES
-    value["grid"] = in_nines(cells)
-    if solution(document.said(SOLUTION)):
+    value["grid"] = [cells[at : at + board.size] for at in range(0, len(cells), board.size)]
+    if board is not CLASSIC:
+        value |= keys_of(board)
+    if solution(document.said(SOLUTION), len(cells)):
         value["solution"] = list(map(int, document.said(SOLUTION)))
     return value
 
@@ -126,4 +134,5 @@ FORMAT = Format(
     read,
     write,
     Features(placed=True, removed=True, emptied=False, columns=(TITLE, AUTHOR, DESCRIPTION, SOLUTION)),
+    any_board=True,
 )

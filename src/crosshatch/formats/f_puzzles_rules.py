@@ -171,7 +171,7 @@ def _lines(entries: Iterable[Entry]) -> Iterator[list[int]]:
             yield _cells(line)
 
 
-def _view(entry: Entry, size: int) -> list[int]:
+def view(entry: Entry, size: int) -> list[int]:
     """Return the row or column that a clue outside the grid looks along."""
     row, column = _place(entry["cell"])
     if row in (0, size + 1) and 1 <= column <= size:
@@ -212,12 +212,12 @@ def _negative(value: Mapping[str, Any], kinds: Iterable[Any]) -> Iterator[Constr
                 raise ConstraintError(f"these rules are not supported: no other {kind}", [f"no other {kind}"])
 
 
-def _segments(line: Sequence[int], box: Boxed) -> list[list[int]]:
+def segments(line: Sequence[int], box: Boxed) -> list[list[int]]:
     """Return the parts of a line in its boxes."""
     return [list(cells) for _, cells in groupby(line, key=box)]
 
 
-def _pairs_and_middle(line: Sequence[int]) -> list[list[int]]:
+def pairs_and_middle(line: Sequence[int]) -> list[list[int]]:
     """Return the pairs of cells as far from the middle of a line as each other, and the middle if it is a cell."""
     pairs = [[line[place], line[-1 - place]] for place in range(len(line) // 2)]
     return [*pairs, [line[len(line) // 2]]] if len(line) % 2 else pairs
@@ -257,19 +257,19 @@ READERS: dict[str, Reader] = {
     "palindrome": lambda said, size, box: map(rules.Palindrome, _lines(said)),
     "quadruple": lambda said, size, box: (rules.Quadruple(_cells(each["cells"]), each["values"]) for each in said),
     "ratio": lambda said, size, box: map(_DOTS["ratio"], said),
-    "regionsumline": lambda said, size, box: (rules.EqualSums(_segments(line, box)) for line in _lines(said)),
+    "regionsumline": lambda said, size, box: (rules.EqualSums(segments(line, box)) for line in _lines(said)),
     "renban": lambda said, size, box: map(rules.Renban, _lines(said)),
     "rowindexer": lambda said, size, box: (rules.Indexer(_cells(each["cells"]), by_row=True) for each in said),
-    "sandwichsum": lambda said, size, box: (rules.Sandwich(_view(each, size), _number(each)) for each in said),
-    "skyscraper": lambda said, size, box: (rules.Skyscraper(_view(each, size), _number(each)) for each in said),
+    "sandwichsum": lambda said, size, box: (rules.Sandwich(view(each, size), _number(each)) for each in said),
+    "skyscraper": lambda said, size, box: (rules.Skyscraper(view(each, size), _number(each)) for each in said),
     "slowthermometer": lambda said, size, box: (rules.Thermometer(line, slow=True) for line in _lines(said)),
     "sum": lambda said, size, box: map(_DOTS["sum"], said),
     "thermometer": lambda said, size, box: map(rules.Thermometer, _lines(said)),
     "whispers": lambda said, size, box: (
         rules.Whispers(_cells(line), _number(each, 5)) for each in said for line in each["lines"]
     ),
-    "xsum": lambda said, size, box: (rules.XSum(_view(each, size), _number(each)) for each in said),
+    "xsum": lambda said, size, box: (rules.XSum(view(each, size), _number(each)) for each in said),
     "xv": lambda said, size, box: map(_DOTS["xv"], said),
-    "zipperline": lambda said, size, box: (rules.EqualSums(_pairs_and_middle(line)) for line in _lines(said)),
+    "zipperline": lambda said, size, box: (rules.EqualSums(pairs_and_middle(line)) for line in _lines(said)),
 }
 """What each key of the JSON object becomes: a function of its value, the size of the board, and the box of a cell."""

@@ -23,7 +23,7 @@ from ..board.candidate import Candidate, candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from ..board.messages import lookalike_hint
-from ..board.puzzle import EMPTY, Puzzle
+from ..board.puzzle import EMPTY, Puzzle, check_is_classic
 from .document import COMMENT, Document, Features, Format
 
 POSITION = "0000"
@@ -103,6 +103,7 @@ def read_case(text: str) -> LibraryCase:
 
 def write(puzzle: Puzzle) -> str:
     """Write a position as a library line, without its comment."""
+    check_is_classic(puzzle, "a library line")
     return str(LibraryCase(puzzle))
 
 

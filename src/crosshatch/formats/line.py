@@ -97,9 +97,11 @@ def _document(text: str) -> Document:
 
 def _written(document: Document) -> str:
     comment = document.text(COMMENT)
-    return f"{document.puzzle.line} # {comment}" if comment else document.puzzle.line
+    return f"{document.puzzle.text} # {comment}" if comment else document.puzzle.text
 
 
-FORMAT = Format("line", "81 characters", _document, _written, Features(columns=(COMMENT,)), endings=("txt",))
+FORMAT = Format(
+    "line", "81 characters", _document, _written, Features(columns=(COMMENT,)), endings=("txt",), board_above=True
+)
 
 SDM = Format("sdm", "SudoCue", _document, lambda document: document.puzzle.line.replace(".", "0"), endings=("sdm",))

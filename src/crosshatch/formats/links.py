@@ -108,6 +108,7 @@ LINKS: Mapping[str, Format] = {
         read,
         lambda document: f"{f_puzzles.HOME}{f_puzzles.packed(document)}",
         f_puzzles.FORMAT.features,
+        any_board=True,
     ),
     "sudokuwiki": attrs.evolve(sudokuwiki.FORMAT, read=read),
     "sudokuexchange": Format(

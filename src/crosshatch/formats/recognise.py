@@ -31,6 +31,7 @@ from . import (
     sudokupad,
     sukaku,
 )
+from .board_text import BOARD
 from .document import KEY, Document
 from .lz import LONGEST_LINK
 from .rows import Row, comment, rows
@@ -149,10 +150,6 @@ def _by_itself(text: str, first_line: int) -> Document:
     if simple_sudoku.matches(lines):
         return simple_sudoku.read(text, first_line)
     return _grid(text, first_line)
-
-
-BOARD = "board"
-"""The key of the board in JSON; its value is a name or an object (``board_json``)."""
 
 
 def of_value(value: Any, board: Board | None = None) -> Document:

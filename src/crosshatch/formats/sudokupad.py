@@ -19,7 +19,7 @@ from math import isqrt
 from typing import Any
 from urllib.parse import quote
 
-from ..board.board import SIZES, Boxes, Constraint, Lines
+from ..board.board import CLASSIC, SIZES, Boxes, Constraint, Lines
 from ..board.boards import BOXES, VARIANTS, board, named
 from ..board.constraints import Diagonals, Regions
 from ..board.errors import PuzzleError
@@ -100,11 +100,12 @@ def only_an_id(payload: str, site: str) -> PuzzleError:
 
 def link(document: Document) -> str:
     """Return a link that opens a puzzle; it is short if there are only givens."""
-    if not any(document.text(name) for name in _COLUMNS) and not document.puzzle.removed:
-        runs = re.findall(r".\.{0,5}", document.puzzle.line)  # a digit or blank, and the blanks behind it
+    puzzle = document.puzzle
+    if puzzle.board is CLASSIC and not any(document.text(name) for name in _COLUMNS) and not puzzle.removed:
+        runs = re.findall(r".\.{0,5}", puzzle.line)  # a digit or blank, and the blanks behind it
         counted = (_RUNS[int(found[0].replace(".", "0")) + 10 * (len(found) - 1)] for found in runs)
         return f"{HOME}classic{''.join(counted)}"
-    given = Document(Puzzle(document.puzzle.line, removed=document.puzzle.removed), document.columns)
+    given = Document(Puzzle(puzzle.line, removed=puzzle.removed, board=puzzle.board), document.columns)
     return f"{HOME}fpuzzles{quote(f_puzzles.packed(given), safe='')}"
 
 
@@ -338,4 +339,5 @@ FORMAT = Format(
     read,
     link,
     Features(removed=True, emptied=False, columns=_COLUMNS),
+    any_board=True,
 )

@@ -8,7 +8,10 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from . import library
+from ..board.board import CLASSIC
+from ..board.puzzle import EMPTY
+from . import board_json, library
+from .board_text import BOARD, position_data
 from .csv_lines import csv_line
 from .document import KEY, Document, Features, Format, only
 from .many import read_file
@@ -41,7 +44,13 @@ def _cell(value: Any) -> str:
 
 def _object(document: Document) -> str:
     others = {name: value for name, value in document.columns.items() if name.strip().casefold() != KEY}
-    return json.dumps({KEY: library.line_of(document.puzzle), **others}, ensure_ascii=False)
+    puzzle = document.puzzle
+    if puzzle.board is CLASSIC:
+        return json.dumps({KEY: library.line_of(puzzle), **others}, ensure_ascii=False)
+    in_progress = puzzle.placed != EMPTY or puzzle.removed
+    held = position_data(puzzle) if in_progress else {KEY: puzzle.text, BOARD: board_json.data_of(puzzle.board)}
+    left = {name: value for name, value in others.items() if name not in held}
+    return json.dumps({**held, **left}, ensure_ascii=False)
 
 
 CSV = Format(
@@ -62,4 +71,5 @@ JSON = Format(
     _object,
     Features(placed=True, removed=True, others=True),
     endings=("json", "jsonl", "ndjson"),
+    any_board=True,
 )
