@@ -94,6 +94,12 @@ def test_check_and_steps_and_grade(run: Run) -> None:
     assert (row["puzzle"], row["board"], row["crosshatch"]["minutes"]) == (SIX, "6x6", None)
 
 
+def test_reasons(run: Run) -> None:
+    shown = run("check", "--board", "6x6", "--why-not", "r5c5=1", SIX).stdout
+    assert "If r5c5 were 1, r6c6 would have no candidate left." in shown
+    assert "r1c1 and r1c2" in run("check", "--board", "6x6", "--why", f"11{'.' * 34}", code=1).stdout
+
+
 def test_boards_in_a_file(run: Run, mixed: str) -> None:
     result = run("solve", mixed, code=1)
     assert [line[:36] for line in result.stdout.splitlines()][:2] == [SOLVED, "." * 36]
@@ -157,10 +163,6 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         (f"print --board 6x6 {SIX} -o OUT.pdf", "'print' works on the classic board only, and this puzzle is on 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
-        (
-            f"check --why-not r1c1=1 --board 6x6 {SIX}",
-            "available on the classic board only, and the puzzle is on 6x6",
-        ),
         (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; the rows give the reasons"),
     ],
 )

@@ -10,7 +10,8 @@ from crosshatch.board.constraints import Cage
 from crosshatch.board.errors import PuzzleError
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read, read_document, read_file
-from crosshatch.formats.board_text import header, position_text
+from crosshatch.formats.board_json import header
+from crosshatch.formats.board_text import position_text
 from random_boards import JIGSAWS
 
 SIX = Puzzle("1....2..3.....4..5.....6..1....2....", board=board("6x6"))

@@ -64,7 +64,6 @@ def test_marks_on_a_board() -> None:
         ("hint", {"board": "x" * 501}, "BadRequest", "board: expected at most 500 characters, found 501"),
         ("hint", {"board": "4x4"}, "PuzzleError", "position: expected 16 cells, found 36"),
         ("minimal", {}, "BoardError", "minimal works on the classic board only, and this puzzle is on 6x6"),
-        ("diagnose", {}, "BoardError", "a diagnosis is available on the classic board only"),
         ("write", {"format": "library"}, "BoardError", "the format 'library' is for the classic board only"),
     ],
 )

@@ -93,7 +93,7 @@ class Command(OfPuzzles, InLanguage):
         if not isinstance(status, Impossible):
             about = _about_givens(givens_data(puzzle), puzzle.board)
             say("  " + text("list-semicolon").join(map(text, about)))
-        if puzzle.board is CLASSIC and not (self.why or question.name) and _has_reasons(status, puzzle):
+        if not (self.why or question.name) and _has_reasons(status, puzzle):
             mistaken = isinstance(status, Impossible) and status.mistakes
             say("  " + text("status-explain" if mistaken else "status-explain-and-fix"))
         show = lines_writer()
@@ -110,7 +110,7 @@ def _has_reasons(status: Status, puzzle: Puzzle) -> bool:
         case Unique():
             return False
         case Multiple():
-            return 81 - puzzle.givens.count(".") >= FEWEST_GIVENS
+            return puzzle.board is not CLASSIC or 81 - puzzle.givens.count(".") >= FEWEST_GIVENS
     return bool(status.wrong or status.conflicts or not status.mistakes)
 
 

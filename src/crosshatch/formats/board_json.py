@@ -16,6 +16,7 @@ those of the class.  Cells are named ``r1c1``.  So every constraint of that modu
 its own.
 """
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
 from types import UnionType
 from typing import Annotated, Any, TypeAlias, get_args, get_origin
@@ -60,6 +61,12 @@ def data_of(given: Board) -> str | Data:
     except BoardError:
         pass
     return object_of(given)
+
+
+def header(given: Board) -> str:
+    """Return the comment that names the board of puzzles in a text; raises BoardError as ``data_of`` does."""
+    said = data_of(given)
+    return f"# board: {said if isinstance(said, str) else json.dumps(said, ensure_ascii=False)}"
 
 
 def object_of(given: Board) -> Data:

@@ -58,12 +58,6 @@ def board_of(text: str) -> Board:
         raise BoardError(str(error)) from error
 
 
-def header(board: Board) -> str:
-    """Return the header for puzzles on a board."""
-    said = board_json.data_of(board)
-    return f"# board: {said if isinstance(said, str) else json.dumps(said, ensure_ascii=False)}"
-
-
 def agreed(puzzle: Puzzle, board: Board | None) -> Puzzle:
     """Return a puzzle on the expected board, if there is one; a puzzle that names no other board is moved to that one.
 

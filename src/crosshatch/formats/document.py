@@ -147,7 +147,7 @@ class Format:
 
     def _header(self, board: Board) -> str:
         """Return the line above a puzzle that names its board; empty for formats where it is part of the puzzle."""
-        from .board_text import header  # which needs this module
+        from .board_json import header  # which the classic board does not need
 
         return f"{header(board)}\n" if self.board_above else ""
 
