@@ -63,7 +63,7 @@ MOST_NODES = 1800
 """The most nodes that are numbered: 5,338 positions of random and of hard puzzles had 1,330 at most."""
 
 MOST_LINKS = 2400
-"""The most links in houses and cells, each counted from both of its ends: 9 times 126 in houses, and 81 in cells."""
+"""The most links in houses and cells, each counted from both of its ends: boards with many houses had 790."""
 
 MOST_WEAK = 10000
 """The most weak links that are kept; beyond that, those kept are forgotten, and listed anew when asked for."""
