@@ -8,6 +8,8 @@ from pathlib import Path as FilePath
 import html5lib
 import pytest
 
+from crosshatch.board.boards import board
+from crosshatch.board.constraints import Cage
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import page
 from crosshatch.solving.solver import Path, Solver
@@ -176,3 +178,12 @@ def test_what_is_no_path_and_no_technique_is_refused() -> None:
     with pytest.raises(UnknownTechnique, match="x-win"):
         page(path, techniques=["x-win"])
     assert 'id="step-1"' not in page(path, techniques=["jellyfish"])
+
+
+def test_a_page_shows_the_board_and_names_its_rules() -> None:
+    kind = board("6x6+anti-king", Cage(["r3c1", "r3c2"], 5))
+    document = page(Solver().solve(Puzzle("56.1.2412......416.46...3..5.46.4.21", board=kind)))
+    assert "<p>Rules: anti-king</p>" in document
+    assert "--pen-ink:" in document
+    assert document.count('viewBox="-20 -20 383 383"') == document.count('<svg class="crosshatch"')
+    html5lib.HTMLParser(strict=True).parse(document)

@@ -6,7 +6,19 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.logic.step import Role
-from crosshatch.render.palette import DARK, LIGHT, LOOKS, Colour, Look, Outline, Paper, Weight, inks_data, palette_data
+from crosshatch.render.palette import (
+    DARK,
+    LIGHT,
+    LOOKS,
+    Colour,
+    Look,
+    Outline,
+    Paper,
+    Pen,
+    Weight,
+    inks_data,
+    palette_data,
+)
 
 PAPERS = pytest.mark.parametrize("paper", [LIGHT, DARK], ids=["light", "dark"])
 
@@ -95,6 +107,17 @@ def test_plain_digits_stand_out_from_every_ground(paper: Paper) -> None:
         assert contrast(paper.placed, ground) >= 4.5
         assert contrast(paper.candidate, ground) >= 4.5
     assert contrast(paper.label, paper.ground) >= 4.5
+
+
+@PAPERS
+def test_digits_stand_out_from_what_constraints_draw(paper: Paper) -> None:
+    above = (Pen.FINE, Pen.INK, Pen.PAPER, Pen.WHITE, Pen.BLACK)
+    assert paper.pens.keys() == set(Pen)
+    for pen in (pen for pen in Pen if pen not in above):
+        assert contrast(paper.given, paper.pens[pen]) >= 7
+        assert contrast(paper.candidate, paper.pens[pen]) >= 4
+        assert contrast(paper.ground, paper.pens[pen]) >= 1.15
+    assert contrast(paper.ground, paper.pens[Pen.FINE]) >= 3
 
 
 @PAPERS

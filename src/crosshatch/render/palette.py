@@ -209,7 +209,7 @@ LIGHT = Paper(
         Pen.LAVENDER: "#cdc2f7",
         Pen.GROUP_1: "#fbdada",
         Pen.GROUP_2: "#fbe6c8",
-        Pen.GROUP_3: "#f7f3c0",
+        Pen.GROUP_3: "#f1ecab",
         Pen.GROUP_4: "#d6f0cb",
         Pen.GROUP_5: "#ccefe6",
         Pen.GROUP_6: "#cde6fa",
