@@ -24,6 +24,7 @@ NAMES_OF_FAMILIES = tuple(
         "argument",
         "where",
         "page",
+        "picture-rule",
         "rule",
         "sheet",
         "level",

@@ -207,7 +207,7 @@ _CLASSIC = Ground(CLASSIC, ())
 
 def rule_name(caption: Caption) -> Message:
     """Return the name of a rule; a constraint that is not built in has the same name in all languages."""
-    key = f"rule-{caption.name.lower().replace(' ', '-')}"
+    key = f"picture-rule-{caption.name.lower().replace(' ', '-')}"
     return Message(key, {"number": caption.number}, otherwise=caption.name)
 
 

@@ -1199,21 +1199,21 @@ role = { $value ->
    *[removed] gestrichen
 }
 picture-rules = Regeln: { JOIN($rules, ", ") }
-rule-anti-knight = Springerregel
-rule-anti-king = Königsregel
-rule-non-consecutive = keine aufeinanderfolgenden Nachbarn
-rule-disjoint-groups = disjunkte Gruppen
-rule-all-marks-shown = alle Markierungen zwischen Zellen sind eingezeichnet
-rule-row-indexers = Zeilenindex
-rule-column-indexers = Spaltenindex
-rule-slow-thermometers = langsame Thermometer
-rule-whispers = Nachbarn auf Flüsterlinien unterscheiden sich um mindestens { $number }
-rule-entropic-lines = Entropielinien
-rule-zipper-lines = Reißverschlusslinien
-rule-equal-sums = gleiche Summen
-rule-sandwich-sums = Sandwichsummen
-rule-x-sums = X-Summen
-rule-skyscrapers = Hochhäuser
+picture-rule-anti-knight = Springerregel
+picture-rule-anti-king = Königsregel
+picture-rule-non-consecutive = keine aufeinanderfolgenden Nachbarn
+picture-rule-disjoint-groups = disjunkte Gruppen
+picture-rule-all-marks-shown = alle Markierungen zwischen Zellen sind eingezeichnet
+picture-rule-row-indexers = Zeilenindex
+picture-rule-column-indexers = Spaltenindex
+picture-rule-slow-thermometers = langsame Thermometer
+picture-rule-whispers = Nachbarn auf Flüsterlinien unterscheiden sich um mindestens { $number }
+picture-rule-entropic-lines = Entropielinien
+picture-rule-zipper-lines = Reißverschlusslinien
+picture-rule-equal-sums = gleiche Summen
+picture-rule-sandwich-sums = Sandwichsummen
+picture-rule-x-sums = X-Summen
+picture-rule-skyscrapers = Hochhäuser
 
 ## Why digits are wrong, and what would mend a puzzle
 

@@ -1113,21 +1113,21 @@ legend-boxes = { ROLE($role) }: { JOIN($boxes, ", ") }
 legend-boxes-too = { ROLE($role) } (also { JOIN($boxes, ", ") })
 role = { $value }
 picture-rules = Rules: { JOIN($rules, ", ") }
-rule-anti-knight = anti-knight
-rule-anti-king = anti-king
-rule-non-consecutive = non-consecutive
-rule-disjoint-groups = disjoint groups
-rule-all-marks-shown = all marks between cells are shown
-rule-row-indexers = row indexers
-rule-column-indexers = column indexers
-rule-slow-thermometers = slow thermometers
-rule-whispers = neighbours on a whisper line differ by at least { $number }
-rule-entropic-lines = entropic lines
-rule-zipper-lines = zipper lines
-rule-equal-sums = equal sums
-rule-sandwich-sums = sandwich sums
-rule-x-sums = X-sums
-rule-skyscrapers = skyscrapers
+picture-rule-anti-knight = anti-knight
+picture-rule-anti-king = anti-king
+picture-rule-non-consecutive = non-consecutive
+picture-rule-disjoint-groups = disjoint groups
+picture-rule-all-marks-shown = all marks between cells are shown
+picture-rule-row-indexers = row indexers
+picture-rule-column-indexers = column indexers
+picture-rule-slow-thermometers = slow thermometers
+picture-rule-whispers = neighbours on a whisper line differ by at least { $number }
+picture-rule-entropic-lines = entropic lines
+picture-rule-zipper-lines = zipper lines
+picture-rule-equal-sums = equal sums
+picture-rule-sandwich-sums = sandwich sums
+picture-rule-x-sums = X-sums
+picture-rule-skyscrapers = skyscrapers
 
 ## Why digits are wrong, and what would mend a puzzle
 

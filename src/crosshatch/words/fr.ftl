@@ -1223,21 +1223,21 @@ role = { $value ->
    *[removed] éliminé
 }
 picture-rules = Règles : { JOIN($rules, ", ") }
-rule-anti-knight = anti-cavalier
-rule-anti-king = anti-roi
-rule-non-consecutive = voisins non consécutifs
-rule-disjoint-groups = groupes disjoints
-rule-all-marks-shown = toutes les marques entre cases sont indiquées
-rule-row-indexers = index de ligne
-rule-column-indexers = index de colonne
-rule-slow-thermometers = thermomètres lents
-rule-whispers = les voisins sur une ligne de chuchotement diffèrent d’au moins { $number }
-rule-entropic-lines = lignes d’entropie
-rule-zipper-lines = lignes fermeture éclair
-rule-equal-sums = sommes égales
-rule-sandwich-sums = sommes sandwich
-rule-x-sums = sommes X
-rule-skyscrapers = gratte-ciel
+picture-rule-anti-knight = anti-cavalier
+picture-rule-anti-king = anti-roi
+picture-rule-non-consecutive = voisins non consécutifs
+picture-rule-disjoint-groups = groupes disjoints
+picture-rule-all-marks-shown = toutes les marques entre cases sont indiquées
+picture-rule-row-indexers = index de ligne
+picture-rule-column-indexers = index de colonne
+picture-rule-slow-thermometers = thermomètres lents
+picture-rule-whispers = les voisins sur une ligne de chuchotement diffèrent d’au moins { $number }
+picture-rule-entropic-lines = lignes d’entropie
+picture-rule-zipper-lines = lignes fermeture éclair
+picture-rule-equal-sums = sommes égales
+picture-rule-sandwich-sums = sommes sandwich
+picture-rule-x-sums = sommes X
+picture-rule-skyscrapers = gratte-ciel
 
 ## Why digits are wrong, and what would mend a puzzle
 
