@@ -27,7 +27,7 @@ IN_GALLERY = [each.technique for each in CATALOGUE if each.technique.title not i
 
 OPTIONS = ("option", "value", "meaning")
 
-COMMON = ("json", "only", "without", "with", "strategy", "language", "jobs", "scheduler", "resume")
+COMMON = ("json", "board", "only", "without", "with", "strategy", "language", "jobs", "scheduler", "resume")
 """The options that the page of commands explains once."""
 
 HEADER = ("technique", "also called", "family", "rating", "assumes a unique solution", "by default", "what it does")

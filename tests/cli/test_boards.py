@@ -160,7 +160,6 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         ),
         (f"transform --canonical --board 6x6 {SIX}", "'transform' works on the classic board only"),
         (f"unique --board 6x6 {SIX}", "'unique' works on the classic board only, and this puzzle is on 6x6"),
-        (f"print --board 6x6 {SIX} -o OUT.pdf", "'print' works on the classic board only, and this puzzle is on 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
         (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; the rows give the reasons"),

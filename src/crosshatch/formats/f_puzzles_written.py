@@ -110,10 +110,12 @@ def _(constraint: rules.Diagonals, board: Board) -> Entries:
 
 @_entries.register
 def _(constraint: rules.Apart, board: Board) -> Entries:
-    keys = {rules.AntiKnight: "antiknight", rules.AntiKing: "antiking"}
-    if constraint not in keys:
+    if constraint == rules.AntiKnight:
+        yield "antiknight", True
+    elif constraint == rules.AntiKing:
+        yield "antiking", True
+    else:
         raise _missing(constraint.name)
-    yield keys[constraint], True
 
 
 def _dots(board: Board) -> list[_Dot]:
