@@ -1,15 +1,16 @@
 """Templates, also known as pattern overlay: what all ways to place a digit have in common.
 
-A template is a place for the digit in each row, with no two in the same column or box.  Templates that use a cell which
+A template is a place for the digit in each house, with no two that see each other.  Templates that use a cell which
 all templates of another digit use are left out.  A cell in all templates of a digit has the digit, and a candidate in
 none of them can be removed.  This is a technique for computers, because it goes through every way to put a digit into
-one cell of every row, column and box.
+one cell of every house.
 """
 
 from collections.abc import Iterator
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import candidates_of
 from ...board.grid import Grid, memo
 from ...board.houses import digits_in
@@ -25,6 +26,10 @@ class Template(TableStrategy):
 
     places: bool
 
+    def works_on(self, board: Board) -> bool:
+        """Return whether a board has all rows, in which templates place a digit."""
+        return all(board.tables.has_house(row) for row in range(board.size))
+
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for digit, placed, removed, digits in memo(grid, Overlay).decided:
             cells = placed if self.places else removed
@@ -32,7 +37,9 @@ class Template(TableStrategy):
                 places = [Places(each, grid.cells_mask(each)) for each in digits_in(digits)]
                 candidates = candidates_of(digit, cells)
                 if self.places:
-                    yield Step(self.technique, Templates(digit, tuple(places), placed=cells), candidates)
+                    yield Step(
+                        self.technique, Templates(digit, tuple(places), placed=cells, board=grid.board), candidates
+                    )
                 else:
-                    found = Templates(digit, tuple(places), removed=cells)
+                    found = Templates(digit, tuple(places), removed=cells, board=grid.board)
                     yield Step(self.technique, found, eliminations=candidates)

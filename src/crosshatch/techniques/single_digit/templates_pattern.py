@@ -1,14 +1,16 @@
 """The pattern of templates: what all ways to place a digit have in common."""
 
+from collections import Counter
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import candidates_of
-from ...board.houses import HOUSE, ROWS
-from ...logic.fields import cells_field
+from ...board.houses import LOOSE_MASK, ROWS, kind_of_house
+from ...logic.fields import board_field, cells_field
 from ...logic.needed_truths import needed_truths
 from ...logic.step import HOUSE_TRUTHS, HouseTruth, Pattern, Role, Roles
 
@@ -22,7 +24,10 @@ class Places:
 
 
 class Rows(NamedTuple):
-    """Rows in which a digit must be placed, with no two places in the same column or box."""
+    """Rows in which a digit must be placed, with no two places that see each other.
+
+    On a board with diagonals, windows or the like, these may be among the rows.
+    """
 
     digit: int
     rows: tuple[int, ...]
@@ -36,6 +41,7 @@ class Templates(Pattern):
     places: tuple[Places, ...] = attrs.field(repr=False)
     placed: int = attrs.field(default=0, repr=False)
     removed: int = attrs.field(default=0, repr=False)
+    board: Board = board_field()
 
     @property
     def rows(self) -> tuple[Rows, ...]:
@@ -48,14 +54,26 @@ class Templates(Pattern):
 
     @cached_property
     def truths(self) -> tuple[HouseTruth, ...]:
-        """The digits in the rows that are needed."""
+        """The digits in the rows that are needed, or, where rows are not enough, in further houses."""
+        cells_of = self.board.tables.cells_of
         options = {
-            HOUSE_TRUTHS[each.digit][row]: candidates_of(each.digit, each.cells & HOUSE[row])
+            HOUSE_TRUTHS[each.digit][house]: candidates_of(each.digit, each.cells & cells_of(house))
             for each in self.places
-            for row in ROWS
-            if each.cells & HOUSE[row]
+            for house in (*self._further, *ROWS)
+            if each.cells & cells_of(house)
         }
-        return needed_truths(options, candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed))
+        removed, placed = candidates_of(self.digit, self.removed), candidates_of(self.digit, self.placed)
+        return needed_truths(options, removed, placed, self.board)
+
+    @property
+    def _further(self) -> list[int]:
+        """The houses that need not have a digit if all rows have it: those of a kind that does not cover the board."""
+        kinds = Counter(map(kind_of_house, self.board.numbered))
+        return [
+            house
+            for house in self.board.numbered
+            if LOOSE_MASK >> house & 1 or kinds[kind_of_house(house)] < self.board.size
+        ]
 
     @property
     def roles(self) -> Roles:
@@ -63,7 +81,7 @@ class Templates(Pattern):
         places = {each.digit: each.cells for each in self.places}
         cells = dict.fromkeys(places, 0)
         for each in self.truths:
-            cells[each.digit] |= places[each.digit] & HOUSE[each.house]
+            cells[each.digit] |= places[each.digit] & self.board.tables.cells_of(each.house)
         others = [each for digit in cells if digit != self.digit for each in candidates_of(digit, cells[digit])]
         return Roles(
             candidates={

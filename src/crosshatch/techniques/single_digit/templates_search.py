@@ -1,19 +1,23 @@
 # cython: language_level=3
-"""Templates: the ways to put all nine of a digit on the board.
+"""Templates: the ways to put all cells of a digit on the board.
 
-A template has one cell in each row, column and box; there are 46,656.  Those that fit a position lie on cells where the
-digit stands or is a candidate, and they are found row by row, so that the others never come up.  A template of one
-digit is no longer possible either if it uses a cell that another digit has in all of its templates, and so takes.
+A template has one cell in each house; there are 46,656 on the classic board.  Those that fit a position lie on cells
+where the digit stands or is a candidate, and they are found row by row, so that the others never come up.  A template
+of one digit is no longer possible either if it uses a cell that another digit has in all of its templates, and so
+takes.
 """
 
 from typing import NamedTuple
 
-from ...board import houses
-from ...board.bitset import bit, members
-from ...board.c_types import Cells
+from ...board.bitset import bit, lowest, members
+from ...board.board_tables import BoardTables
+from ...board.c_types import Cells, Word
 from ...board.checks import check_digit
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, HOUSE, PEERS
+from ...board.houses import LOOSE_MASK
+
+MOST_TEMPLATES = 50_000
+"""The most templates of a digit, more than on the classic board; where there are more, nothing is decided."""
 
 
 class Decided(NamedTuple):
@@ -29,20 +33,23 @@ class Decided(NamedTuple):
 
 
 def fitting(grid: Grid, digit: int) -> list[int]:
-    """Return the templates of a digit that fit a position, as sets of nine cells."""
+    """Return the templates of a digit that fit a position, as sets of cells: none if there are too many."""
     check_digit(digit)
     found: list[int] = []
-    _fit_from(grid.digit_cells[digit] | grid.holding(digit), 0, 0, found)
-    return found
+    _fit(grid.tables, grid.digit_cells[digit] | grid.holding(digit), grid.tables.all_houses, 0, found)
+    return found if len(found) <= MOST_TEMPLATES else []
 
 
-def _fit_from(free: Cells, row: int, template: Cells, found: list[int]) -> int:
-    """Find the ways to go on from a row with the cells that are still free; return 0."""
-    if row == 9:
+def _fit(tables: BoardTables, free: Cells, houses: Word, template: Cells, found: list[int]) -> int:
+    """Find the ways to fill the remaining houses with the cells that are still free; return 0."""
+    if houses == 0:
         found.append(template)
         return 0
-    for cell in members(free & HOUSE[row]):
-        _fit_from(free & ~PEERS[cell], row + 1, template | bit(cell), found)
+    house = lowest(houses & LOOSE_MASK or houses)
+    for cell in members(free & tables.house[house]):
+        if len(found) > MOST_TEMPLATES:
+            return 0
+        _fit(tables, free & ~tables.peers[cell], houses & ~tables.houses_of[cell], template | bit(cell), found)
     return 0
 
 
@@ -63,7 +70,7 @@ class Overlay:
     cells of all its templates, ``used`` those of any, and ``beside`` is the mask of the digits that this rests on.
     """
 
-    __slots__ = ("beside", "common", "decided", "templates", "used")
+    __slots__ = ("beside", "cells", "common", "decided", "most", "templates", "used")
 
     beside: list[int]
     common: list[Cells]
@@ -75,20 +82,22 @@ class Overlay:
         self.beside = [1 << digit for digit in range(10)]
         self.common = [0] * 10
         self.used = [0] * 10
-        self.templates = [[]] + [fitting(grid, digit) for digit in houses.DIGITS]
+        self.most = grid.tables.digits
+        self.cells = grid.tables.cells
+        self.templates = [fitting(grid, digit) if digit else [] for digit in range(self.most + 1)]
         self.decided = []
         if self._settle():
             self._decide(grid)
 
     def _settle(self) -> bool:
         """Lay the templates over one another; return whether every digit has one left."""
-        for digit in range(1, 10):
+        for digit in range(1, self.most + 1):
             if not self._compare(digit):
                 return False
         changed = True
         while changed:
             changed = False
-            for digit in range(1, 10):
+            for digit in range(1, self.most + 1):
                 if self._thin_out(digit):
                     changed = True
                     if not self._compare(digit):
@@ -97,7 +106,7 @@ class Overlay:
 
     def _compare(self, digit: int) -> bool:
         """Note what the templates of a digit have in common; return whether there are any."""
-        common = ALL_CELLS
+        common = self.cells
         used: Cells = 0
         for each in self.templates[digit]:
             template: Cells = each
@@ -110,7 +119,7 @@ class Overlay:
     def _thin_out(self, digit: int) -> bool:
         """Drop the templates of a digit that use a cell which another digit takes; return whether there was any."""
         dropped = False
-        for other in range(1, 10):
+        for other in range(1, self.most + 1):
             if other != digit and self.common[other] & self.used[digit]:
                 self.templates[digit] = _without(self.templates[digit], self.common[other])
                 self.beside[digit] |= self.beside[other]
@@ -118,7 +127,7 @@ class Overlay:
         return dropped
 
     def _decide(self, grid: Grid) -> None:
-        for digit in range(1, 10):
+        for digit in range(1, self.most + 1):
             placed = grid.digit_cells[digit] & self.common[digit]
             removed = grid.digit_cells[digit] & ~self.used[digit]
             self.decided.append(Decided(digit, placed, removed, self.beside[digit]))
