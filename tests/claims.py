@@ -20,6 +20,7 @@ from crosshatch.board.houses import (
     cell_set,
     cells_in,
     digits_in,
+    house_of,
 )
 from crosshatch.logic.cell_groups import CellGroup
 from crosshatch.logic.step import CellTruth, HouseTruth, Step
@@ -47,7 +48,7 @@ from crosshatch.techniques.uniqueness.pattern import (
     SubsetBeside,
 )
 from crosshatch.techniques.wings.pattern import Wing
-from crosshatch.words.messages import KINDS, Marked, Message
+from crosshatch.words.messages import Marked, Message
 from crosshatch.words.tellers import tell
 
 Holds = Callable[[Grid, Step, Any], bool]
@@ -94,7 +95,7 @@ def within(value: Any) -> Iterator[Message]:
 
 def area(value: Any) -> int:
     """Return the cells of a house, or of several together."""
-    return union(KINDS.index(each["kind"]) * 9 + each["number"] - 1 for each in listed(value))
+    return union(house_of(f"{each['kind']} {each['number']}") for each in listed(value))
 
 
 def named(value: Any) -> int:

@@ -172,6 +172,11 @@ class BoardTables:
         check_within(cell, 0, 80)
         return self.peers[cell]
 
+    def places_of(self, digit: int) -> Cells:
+        """Return the cells that may hold a digit (1 to 9)."""
+        check_within(digit, 1, 9)
+        return self.allowed[digit]
+
     def has_house(self, house: int) -> bool:
         """Return whether the board has a complete house (0 to 62)."""
         check_within(house, 0, 63)

@@ -215,8 +215,7 @@ def _numbers(places: Iterable[int]) -> str:
 
 def house_name(house: int) -> str:
     """Return the name of a house, such as ``row 1``, ``box 9`` or ``window 2``."""
-    name, _, first = KINDS[kind_of_house(house)]
-    return f"{name} {house - first + 1}"
+    return f"{KINDS[kind_of_house(house)][0]} {number_in_kind(house)}"
 
 
 def kind_of_house(house: int) -> int:
@@ -224,10 +223,14 @@ def kind_of_house(house: int) -> int:
     return house // 9 if house < 27 else bisect_right(_FIRSTS, house) - 1
 
 
+def number_in_kind(house: int) -> int:
+    """Return the number of a house among those of its kind, from 1."""
+    return house - KINDS[kind_of_house(house)][2] + 1
+
+
 def house_code(house: int) -> str:
     """Return the short name of a house, such as ``r1``, ``c4``, ``b9`` or ``w2``."""
-    _, code, first = KINDS[kind_of_house(house)]
-    return f"{code}{house - first + 1}"
+    return f"{KINDS[kind_of_house(house)][1]}{number_in_kind(house)}"
 
 
 def houses_code(houses: Iterable[int]) -> str:

@@ -10,8 +10,23 @@ decimal = { $whole },{ $tenths }
 list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
-house = { PICK($kind, row: "Zeile", column: "Spalte", box: "Block") } { $number }
-houses = den { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcken") } { $numbers }
+house = { KIND($kind) } { $number }
+houses = den { KIND($kind, form: "dative") } { $numbers }
+kind = { PICK($value, row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", diagonal: "Diagonale",
+    window: "Fenster", group: "Positionsgruppe", set: "Zusatzgebiet", cage: "Käfig", base: "Basishaus",
+    cover: "Deckhaus") }
+    .many = { PICK($value, row: "Zeilen", column: "Spalten", box: "Blöcke", region: "Gebiete", diagonal: "Diagonalen",
+        window: "Fenster", group: "Positionsgruppen", set: "Zusatzgebiete", cage: "Käfige", base: "Basishäuser",
+        cover: "Deckhäuser") }
+    .dative = { PICK($value, row: "Zeilen", column: "Spalten", box: "Blöcken", region: "Gebieten",
+        diagonal: "Diagonalen", window: "Fenstern", group: "Positionsgruppen", set: "Zusatzgebieten",
+        cage: "Käfigen") }
+    .of = { PICK($value, row: "der Zeile", column: "der Spalte", box: "des Blocks", region: "des Gebiets",
+        diagonal: "der Diagonale", window: "des Fensters", group: "der Positionsgruppe", set: "des Zusatzgebiets",
+        cage: "des Käfigs") }
+    .another = { PICK($value, box: "einem anderen", region: "einem anderen", window: "einem anderen",
+        set: "einem anderen", cage: "einem anderen", base: "einem anderen", cover: "einem anderen",
+        other: "einer anderen") } { KIND($value) }
 word = { NTH($value, "kein ein zwei drei vier fünf sechs sieben acht neun") }
 both = { $value ->
     [2] beide
@@ -37,6 +52,7 @@ no-candidate-left = { $cell } hat keinen Kandidaten mehr
 no-place-left = { $house } hat keinen Platz mehr für die { $digit }
     .verb-first = hat die { $digit } in { $house } keinen Platz mehr
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
+exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
 cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
 
 ## Singles
@@ -48,15 +64,30 @@ singles-only-place =
             [0] { "" }
            *[other] , denn in { $ruled_out } wurde sie bereits gestrichen
         }
-       *[other] , denn sie steht schon in { $blockers }{ $ruled_out ->
-            [0] { "" }
-           *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
+       *[other] , denn { $same ->
+            [true] sie steht schon in { $blockers }{ $ruled_out ->
+                [0] { "" }
+               *[other] { " " }und wurde in { $ruled_out } bereits gestrichen
+            }
+           *[false] { PICK($blockers, one: "die Ziffer", other: "die Ziffern") } in { $blockers }
+                { PICK($blockers, one: "schließt", other: "schließen") } sie in anderen Zellen aus{ $ruled_out ->
+                    [0] { "" }
+                   *[other] , und in { $ruled_out } wurde sie bereits gestrichen
+                }
         }
     }.
 singles-only-candidate = In { $cell } scheiden alle Ziffern außer der { $digit } aus: { CAP(JOIN($because, ", und ")) }.
 singles-seen =
-    { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "steht", other: "stehen") } schon in
-    derselben Zeile, derselben Spalte oder demselben Block ({ $cells })
+    { $plain ->
+        [true]
+            { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "steht", other: "stehen") } schon
+            in derselben Zeile, derselben Spalte oder demselben Block ({ $cells })
+       *[false] sie sieht schon { PICK($digits, one: "die ", other: "") }{ $digits } ({ $cells })
+    }
+singles-excluded = die { $digit } in { $cell } schließt { EACH($digits, "the") } aus
+singles-not-allowed =
+    Nach den Regeln dieses Rätsels { PICK($digits, one: "kann", other: "können") } { EACH($digits, "the") } nicht in
+    { $cells } stehen.
 singles-removed =
     { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "wurde", other: "wurden") } bereits
     gestrichen
@@ -143,29 +174,15 @@ fish-covered-but-fins = { $count ->
    *[other] Wenn keine der Zellen { $fins } eine { $digit } ist, liegen die übrigen Plätze in { HOUSES($covers) }.
 }
 fish-used-up =
-    Die { WORD($count) } { FISH-HOUSES($bases) } brauchen je eine { $digit }, jede in
-    { FISH-HOUSES($covers, form: "another") }. Dadurch sind die { WORD($count) } { FISH-HOUSES($covers) } versorgt, und
+    Die { WORD($count) } { KIND($bases, form: "many") } brauchen je eine { $digit }, jede in
+    { KIND($covers, form: "another") }. Dadurch sind die { WORD($count) } { KIND($covers, form: "many") } versorgt, und
     für ihre übrigen Zellen bleibt keine { $digit }.
 fish-cannibals =
     Eine { $digit } in { PICK($cells, one: "", other: "einer der Zellen ") }{ $cells } würde zwei
-    { FISH-HOUSES($covers) } zugleich belegen, und für die übrigen { FISH-HOUSES($bases) } blieben zu wenige.
+    { KIND($covers, form: "many") } zugleich belegen, und für die übrigen { KIND($bases, form: "many") } blieben zu wenige.
 fish-seen-by-fins =
     Ist { PICK($fins, one: "die Flosse", other: "eine der Flossen") } doch eine { $digit }, so schließt sie eine
     { $digit } in { $removed } ebenfalls aus.
-fish-houses = { $value ->
-    [row] Zeilen
-    [column] Spalten
-    [box] Blöcke
-    [base] Basishäuser
-   *[cover] Deckhäuser
-}
-    .another = { $value ->
-        [row] einer anderen Zeile
-        [column] einer anderen Spalte
-        [box] einem anderen Block
-        [base] einem anderen Basishaus
-       *[cover] einem anderen Deckhaus
-    }
 
 ## Chains of two strong links
 
@@ -184,7 +201,7 @@ links-kite-of-digit = wegen der { $digit } von { $lines } mindestens eine der Ze
 links-box = In { $box } kann die { $digit } nur in { $places } stehen.
 links-by-line =
     Die { $digit } von { $line } steht in { $far } oder { $near }. Steht sie in { $near }, so
-    { PICK($beside, one: "scheidet", other: "scheiden") } { $beside } aus, und für die { $digit } des Blocks
+    { PICK($beside, one: "scheidet", other: "scheiden") } { $beside } aus, und für die { $digit } { KIND($kind, form: "of") }
     { PICK($arm, one: "bleibt", other: "bleiben") } nur { $arm }. So oder so steht eine { $digit } in { $far } oder
     { $arm }, und Zellen, die { BOTH($ends) } sehen, können keine { $digit } sein.
 links-w-wing =
@@ -266,18 +283,28 @@ colouring-without = ohne { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } sind die Ecken eines Rechtecks, das sich über zwei Zeilen, zwei Spalten und zwei Blöcke erstreckt.
-    Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das Rätsel hätte zwei Lösungen.
+    { deadly-corners }. Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das Rätsel
+    hätte zwei Lösungen.
+deadly-corners = { $in_boxes ->
+    [true] { $cells } sind die Ecken eines Rechtecks, das sich über zwei Zeilen, zwei Spalten und zwei Blöcke erstreckt
+   *[false] { $cells } sind die Ecken eines Rechtecks, und in jedem Haus liegen zwei benachbarte von ihnen oder keine
+}
 deadly-avoidable =
-    { $cells } sind die Ecken eines Rechtecks, das sich über zwei Zeilen, zwei Spalten und zwei Blöcke erstreckt, und
-    keine davon war vorgegeben. Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das
+    { deadly-corners }{ PICK($in_boxes, true: ", und keine davon", false: "; keine davon") } war vorgegeben. Stünden dort nur { $digits }, so ließen sich die beiden Ziffern vertauschen, und das
     Rätsel hätte zwei Lösungen.
 deadly-loop =
-    { $around } bilden eine Schleife aus { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind. Jede liegt
-    mit der nächsten in einem Haus, und in jedem Haus liegen zwei von ihnen oder keine. Stünden in der Schleife nur
+    { $around ->
+        [none] { $cells } sind { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind. In
+       *[other]
+            { $around } bilden eine Schleife aus { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind.
+            Jede liegt mit der nächsten in einem Haus, und in
+    } jedem Haus liegen zwei von ihnen oder keine. Stünden { PICK($around, none: "dort", other: "in der Schleife") } nur
     diese beiden Ziffern, so ließen sie sich vertauschen, und das Rätsel hätte zwei Lösungen.
 deadly-extended =
-    { $cells } sind { WORD($digits) } Zellenpaare in zwei parallelen Linien, jedes Paar in einem Block. Stünden dort nur
+    { $cells } sind { WORD($digits) } Zellenpaare in zwei parallelen Linien, jedes Paar { $in_boxes ->
+        [true] in einem Block
+       *[false] sonst in denselben Häusern
+    }. Stünden dort nur
     { $digits }, so enthielten beide Linien an diesen Stellen dieselben Ziffern und ließen sich dort vertauschen; das
     Rätsel hätte zwei Lösungen.
 deadly-grave =
@@ -1145,7 +1172,7 @@ hint-look-at = Sieh dir { $place } an.
 hint-look-for = Sieh dir { $place } an: { $name }. { $summary }
 hint-not-by-logic = Dieser Hinweis ergibt sich nicht aus der Logik; eine Suche würde als Erstes probieren:
 place-digit = alle Plätze der { $digit }
-place-numbers = die { PICK($kind, row: "Zeilen", column: "Spalten", box: "Blöcke") } { $numbers }
+place-numbers = die { KIND($kind, form: "many") } { $numbers }
 
 ## Paths
 
@@ -1357,7 +1384,9 @@ page-keys =
 page-term-cell = r2c5
     .meaning = Die Zelle in Zeile 2 und Spalte 5. r24c5 sind die Zellen r2c5 und r4c5.
 page-term-house = Haus
-    .meaning = Eine Zeile, eine Spalte oder ein Block: neun Zellen, in denen jede Ziffer einmal steht.
+    .meaning =
+        Eine Zeile, eine Spalte oder ein Block: neun Zellen, in denen jede Ziffer einmal steht. Sudoku-Varianten haben
+        noch andere Häuser, zum Beispiel Diagonalen.
 page-term-candidate = Kandidat
     .meaning =
         Eine Ziffer, die in einer Zelle noch möglich ist; im Bild klein gedruckt. Wahr sind die Kandidaten, die zur
@@ -1367,7 +1396,7 @@ page-term-result = r2c5=3, r2c5<>3
 page-term-see = sehen
     .meaning =
         Zellen in derselben Zeile, derselben Spalte oder demselben Block sehen sich und können nicht dieselbe Ziffer
-        enthalten.
+        enthalten. In Sudoku-Varianten können auch andere Regeln gleiche Ziffern ausschließen.
 page-term-strong-link = starke Verknüpfung
     .meaning =
         Eine durchgezogene Linie. Von ihren beiden Enden ist mindestens eines wahr, etwa wenn eine Ziffer nur zwei

@@ -19,8 +19,19 @@ list-or = { " or " }
 list-nor = { " nor " }
 list-semicolon = { "; " }
 decimal = { $whole }.{ $tenths }
-house = { $kind } { $number }
-houses = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { $numbers }
+house = { KIND($kind) } { $number }
+houses = { KIND($kind, form: "many") } { $numbers }
+kind = { $value ->
+    [group] disjoint group
+    [set] extra region
+    [base] base house
+    [cover] cover house
+   *[other] { $value }
+}
+    .many = { $value ->
+        [box] boxes
+       *[other] { KIND($value) }s
+    }
 word = { NTH($value, "no one two three four five six seven eight nine") }
 both = { $value ->
     [2] both
@@ -39,6 +50,7 @@ removed = { $digits } can be removed from { $cells }
 no-candidate-left = { $cell } has no candidate left
 no-place-left = { $house } has no place left for { $digit }
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
+exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
 
 ## Singles
@@ -56,10 +68,15 @@ singles-only-place =
         }
     }.
 singles-blockers =
-    the { $digit }{ PICK($blockers, one: "", other: "s") } in { $blockers }
-    { PICK($blockers, one: "rules", other: "rule") } out all others
+    the { $same ->
+        [true] { $digit }{ PICK($blockers, one: "", other: "s") }
+       *[false] { PICK($blockers, one: "digit", other: "digits") }
+    } in { $blockers } { PICK($blockers, one: "rules", other: "rule") } out all others
 singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
 singles-seen = it sees { $digits } ({ $cells })
+singles-excluded = the { $digit } in { $cell } rules out { $digits }
+singles-not-allowed =
+    By the rules of this puzzle, { $cells } cannot hold { OR($digits) }.
 singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } removed earlier
 
 ## Direct techniques
@@ -143,17 +160,15 @@ fish-covered-but-fins =
        *[other] none of the fins { $fins } is
     } { $digit }, only the other places are left, and they all lie in { HOUSES($covers) }.
 fish-used-up =
-    The { WORD($count) } { FISH-HOUSES($bases) } need { WORD($count) } { $digit }s, and each
-    { FISH-HOUSES($covers, form: "one") } can take only one, so { BOTH-OR-ALL($count) } { FISH-HOUSES($covers) } must
+    The { WORD($count) } { KIND($bases, form: "many") } need { WORD($count) } { $digit }s, and each
+    { KIND($covers) } can take only one, so { BOTH-OR-ALL($count) } { KIND($covers, form: "many") } must
     have their { $digit } in these places.
 fish-cannibals =
     { CAP(A-DIGIT($digit)) } in { PICK($cells, one: "", other: "one of ") }{ $cells } would use up two
-    { FISH-HOUSES($covers) } at once, and leave too few for the rest of the { FISH-HOUSES($bases) }.
+    { KIND($covers, form: "many") } at once, and leave too few for the rest of the { KIND($bases, form: "many") }.
 fish-seen-by-fins =
     If { PICK($fins, one: "the fin", other: "one of the fins") } is { $digit }, { $removed }
     { PICK($removed, one: "sees", other: "see") } it.
-fish-houses = { PICK($value, row: "rows", column: "columns", box: "boxes", base: "base houses", cover: "cover houses") }
-    .one = { PICK($value, row: "row", column: "column", box: "box", base: "base house", cover: "cover house") }
 
 ## Chains of two strong links
 
@@ -173,8 +188,8 @@ links-kites-of-two-digits =
 links-kite-of-digit = { links-kite }
 links-box = In { $box }, the { $digit } can only go in { $places }.
 links-by-line =
-    In { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the box cannot have its
-    { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
+    In { $line }, the { $digit } can only go in { $far } or { $near }. If it goes in { $near }, the { KIND($kind) } cannot
+    have its { $digit } in { $beside } and must have it in { $arm }. So { $far } or { $arm } must hold { A-DIGIT($digit) }, and
     no cell that sees { BOTH($ends) } can be { $digit }.
 links-w-wing =
     { $cells } can each be only { $kept } or { $linked }. { CAP($house) } has only two places for { $linked }, and each
@@ -252,19 +267,29 @@ colouring-without = without { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    { $cells } form a rectangle in two rows, two columns and two boxes. If all four cells held only { $digits }, these
-    two digits could be swapped, and the puzzle would have two solutions.
+    { deadly-corners }. If all four cells held only { $digits }, these two digits could be swapped, and the puzzle would
+    have two solutions.
 deadly-avoidable =
-    { $cells } form a rectangle in two rows, two columns and two boxes, and none of them is a given. If all four cells
-    held only { $digits }, these two digits could be swapped, and the puzzle would have two solutions.
+    { deadly-corners }, and none of them is a given. If all four cells held only { $digits }, these two digits could be
+    swapped, and the puzzle would have two solutions.
+deadly-corners = { $in_boxes ->
+    [true] { $cells } form a rectangle in two rows, two columns and two boxes
+   *[false] { $cells } form a rectangle, and every house that contains one of them contains exactly one next to it
+}
 deadly-loop =
-    { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next,
-    and every house contains two of them or none. If the loop held only these two digits, they could be swapped, and the
-    puzzle would have two solutions.
+    { $around ->
+        [none] { $cells } are { $count } cells that can all be { OR($digits) }. Every
+       *[other]
+            { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with
+            the next, and every
+    } house contains two of them or none. If the { PICK($around, none: "cells", other: "loop") } held only these two
+    digits, they could be swapped, and the puzzle would have two solutions.
 deadly-extended =
-    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair in one box. If they held only
-    { $digits }, both lines would have the same digits there and could swap them, and the puzzle would have two
-    solutions.
+    { $cells } are { WORD($digits) } pairs of cells across two parallel lines, each pair { $in_boxes ->
+        [true] in one box
+       *[false] in the same other houses
+    }. If they held only { $digits }, both lines would have the same digits there and could swap them, and the puzzle
+    would have two solutions.
 deadly-grave =
     Without { $extra }, every empty cell would have two candidates, and every digit two places in each house where it is
     missing. Switching all cells of a solution to their other candidates would then give a second solution.
@@ -1087,7 +1112,7 @@ hint-look-for = Look at { $place }: { $name }. { $summary }
 hint-not-by-logic = A search would try this first:
 place-digit = the { $digit }s
 place-houses = { $houses }
-place-numbers = { PICK($kind, row: "rows", column: "columns", box: "boxes") } { $numbers }
+place-numbers = { KIND($kind, form: "many") } { $numbers }
 
 ## Paths
 
@@ -1269,7 +1294,9 @@ page-keys =
 page-term-cell = r2c5
     .meaning = The cell in row 2 and column 5. r24c5 stands for the two cells r2c5 and r4c5.
 page-term-house = house
-    .meaning = A row, a column or a box: nine cells that contain each digit once.
+    .meaning =
+        A row, a column or a box: nine cells that contain each digit once. Variants of Sudoku have other houses too,
+        such as diagonals.
 page-term-candidate = candidate
     .meaning =
         A digit that a cell can still take, shown small in the picture. A candidate is true if the cell has this digit
@@ -1277,7 +1304,9 @@ page-term-candidate = candidate
 page-term-result = r2c5=3, r2c5<>3
     .meaning = The conclusion of a step: r2c5 is 3, or r2c5 is not 3 and the candidate is removed.
 page-term-see = see
-    .meaning = Two cells see each other if they share a row, column or box, so they cannot have the same digit.
+    .meaning =
+        Two cells see each other if they cannot have the same digit because they share a row, column or box. In variants
+        of Sudoku, other rules can keep equal digits apart as well.
 page-term-strong-link = strong link
     .meaning =
         A solid line. At least one of its ends is true, for example when a house has only two cells for a digit, or a

@@ -18,13 +18,26 @@ list-or = { " ou " }
 list-nor = { " ni " }
 decimal = { $whole },{ $tenths }
 list-semicolon = { " ; " }
-house = { PICK($kind, box: "le", other: "la") } { house.plain }
-    .of = { PICK($kind, box: "du", other: "de la") } { house.plain }
+house = { PICK($kind, box: "le", group: "le", other: "la") } { house.plain }
+    .of = { PICK($kind, box: "du", group: "du", other: "de la") } { house.plain }
     .number = { $number }
-    .plain = { PICK($kind, row: "ligne", column: "colonne", box: "bloc") } { $number }
+    .plain = { KIND($kind) } { $number }
+kind = { PICK($value, row: "ligne", column: "colonne", box: "bloc", region: "région", diagonal: "diagonale",
+    window: "fenêtre", group: "groupe disjoint", set: "région supplémentaire", cage: "cage") }
+    .many = { PICK($value, row: "lignes", column: "colonnes", box: "blocs", region: "régions",
+        diagonal: "diagonales", window: "fenêtres", group: "groupes disjoints", set: "régions supplémentaires",
+        cage: "cages", base: "zones de base", cover: "zones de couverture") }
+    .same = { $value ->
+        [box] le même bloc
+        [group] le même groupe disjoint
+        [base] la même zone de base
+        [cover] la même zone de couverture
+       *[other] la même { KIND($value) }
+    }
+    .each = { PICK($value, box: "chacun des", group: "chacun des", other: "chacune des") }
 word = { NTH($value, "aucun un deux trois quatre cinq six sept huit neuf") }
-houses = { PICK($kind, row: "les lignes", column: "les colonnes", box: "les blocs") } { $numbers }
-    .of = { PICK($kind, row: "des lignes", column: "des colonnes", box: "des blocs") } { $numbers }
+houses = les { KIND($kind, form: "many") } { $numbers }
+    .of = des { KIND($kind, form: "many") } { $numbers }
 the-digits = { PICK($value, one: "le ", other: "les chiffres ") }{ $value }
 the = le { $value }
 the-candidates = { PICK($value, one: "le ", other: "les candidats ") }{ $value }
@@ -51,6 +64,7 @@ removed = { THE-CANDIDATES($digits) } de { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
+exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
 cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
 
 ## Singles
@@ -62,15 +76,27 @@ singles-only-place =
             [0] { "" }
            *[other] { " :" } il a déjà été éliminé de { $ruled_out }
         }
-       *[other] { " :" } les autres voient déjà un { $digit } ({ $blockers }){ $ruled_out ->
+       *[other] { " :" } { $same ->
+            [true] les autres voient déjà un { $digit } ({ $blockers })
+           *[false] { PICK($blockers, one: "le chiffre", other: "les chiffres") } de { $blockers }
+                { PICK($blockers, one: "l’exclut", other: "l’excluent") } des autres
+        }{ $ruled_out ->
             [0] { "" }
            *[other] , ou bien il en a déjà été éliminé ({ $ruled_out })
         }
     }.
 singles-only-candidate = La case { $cell } n’admet plus que le { $digit } : { JOIN($because, ", et ") }.
 singles-seen =
-    { THE-DIGITS($digits) } { PICK($digits, one: "figure", other: "figurent") } déjà dans sa ligne, sa colonne ou son
-    bloc ({ $cells })
+    { $plain ->
+        [true]
+            { THE-DIGITS($digits) } { PICK($digits, one: "figure", other: "figurent") } déjà dans sa ligne, sa colonne
+            ou son bloc ({ $cells })
+       *[false] elle voit déjà { THE-DIGITS($digits) } ({ $cells })
+    }
+singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) }
+singles-not-allowed =
+    D’après les règles de cette grille, { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
+    { THE-DIGITS($digits) }.
 singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été éliminé", other: "ont déjà été éliminés") }
 
 ## Direct techniques
@@ -153,33 +179,15 @@ fish-covered-but-fins =
     Si { PICK($count, one: "l’aileron ", other: "aucun des ailerons ") }{ $fins } ne vaut
     { PICK($count, one: "pas ", other: "") }{ $digit }, toutes les cases restantes sont dans { HOUSES($covers) }.
 fish-used-up =
-    Les { WORD($count) } { FISH-HOUSES($bases) } ont besoin de { WORD($count) } { $digit }, jamais deux dans
-    { FISH-HOUSES($covers, form: "same") } : { FISH-HOUSES($covers, form: "each") } { WORD($count) }
-    { FISH-HOUSES($covers) } a donc son { $digit } dans l’une de ces cases.
+    Les { WORD($count) } { KIND($bases, form: "many") } ont besoin de { WORD($count) } { $digit }, jamais deux dans
+    { KIND($covers, form: "same") } : { KIND($covers, form: "each") } { WORD($count) }
+    { KIND($covers, form: "many") } a donc son { $digit } dans l’une de ces cases.
 fish-cannibals =
-    En { $cells }, un { $digit } compterait pour deux { FISH-HOUSES($covers) } à la fois, et il en resterait trop peu
-    pour les autres { FISH-HOUSES($bases) }.
+    En { $cells }, un { $digit } compterait pour deux { KIND($covers, form: "many") } à la fois, et il en resterait trop peu
+    pour les autres { KIND($bases, form: "many") }.
 fish-seen-by-fins =
     Et si { PICK($fins, one: "l’aileron", other: "l’un des ailerons") } vaut { $digit }, { $removed }
     { PICK($removed, one: "le voit et perd", other: "le voient et perdent") } aussi le { $digit }.
-fish-houses = { $value ->
-    [row] lignes
-    [column] colonnes
-    [box] blocs
-    [base] zones de base
-   *[cover] zones de couverture
-}
-    .same = { $value ->
-        [row] la même ligne
-        [column] la même colonne
-        [box] le même bloc
-        [base] la même zone de base
-       *[cover] la même zone de couverture
-    }
-    .each = { $value ->
-        [box] chacun des
-       *[other] chacune des
-    }
 
 ## Chains of two strong links
 
@@ -198,8 +206,8 @@ links-kite-of-digit =
     d’après le { $digit } { FORM(HOUSES($lines), "of") }, l’une au moins des cases { $ends } vaut { $digit }
 links-box = Dans { $box }, le { $digit } ne peut aller qu’en { $places }.
 links-by-line =
-    Le { $digit } { FORM($line, "of") } est en { $far } ou { $near } ; s’il est en { $near }, le bloc ne peut plus avoir
-    le sien en { $beside }, mais seulement en { $arm }. Dans les deux cas, il y a un { $digit } en { $far } ou { $arm },
+    Le { $digit } { FORM($line, "of") } est en { $far } ou { $near } ; s’il est en { $near }, { PICK($kind, box: "le", group: "le", other: "la") }
+    { KIND($kind) } ne peut plus avoir le sien en { $beside }, mais seulement en { $arm }. Dans les deux cas, il y a un { $digit } en { $far } ou { $arm },
     et une case { SEEING($ends) } ne peut pas valoir { $digit }.
 links-w-wing =
     Les cases { $cells } valent chacune { $kept } ou { $linked }. Dans { $house }, le { $linked } n’a que deux places :
@@ -284,19 +292,28 @@ colouring-without = sans { $candidates }
 ## Deadly patterns
 
 deadly-rectangle =
-    Les cases { $cells } sont les coins d’un rectangle qui occupe deux lignes, deux colonnes et deux blocs. Si elles ne
-    contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et la grille aurait deux solutions.
+    { deadly-corners }. Si elles ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres, et
+    la grille aurait deux solutions.
+deadly-corners = { $in_boxes ->
+    [true] Les cases { $cells } sont les coins d’un rectangle qui occupe deux lignes, deux colonnes et deux blocs
+   *[false] Les cases { $cells } sont les coins d’un rectangle, et chaque zone en contient deux qui se suivent ou aucun
+}
 deadly-avoidable =
-    Les cases { $cells } sont les coins d’un rectangle qui occupe deux lignes, deux colonnes et deux blocs, et aucune
-    d’elles n’était donnée. Si elles ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres,
+    { deadly-corners }, et aucune d’elles n’était donnée. Si elles ne contenaient que { THE-DIGITS($digits) }, on pourrait échanger ces deux chiffres,
     et la grille aurait deux solutions.
 deadly-loop =
-    Les cases { $around } forment une boucle de { $count } cases. Chacune a { THE-CANDIDATES($digits) } et partage une
-    zone avec la suivante, et chaque zone en contient deux ou aucune. Si la boucle ne contenait que ces deux chiffres,
-    on pourrait les échanger, et la grille aurait deux solutions.
+    { $around ->
+        [none] Les { $count } cases { $cells } ont toutes { THE-CANDIDATES($digits) }, et
+       *[other]
+            Les cases { $around } forment une boucle de { $count } cases. Chacune a { THE-CANDIDATES($digits) } et
+            partage une zone avec la suivante, et
+    } chaque zone en contient deux ou aucune. Si { PICK($around, none: "elles ne contenaient", other:
+    "la boucle ne contenait") } que ces deux chiffres, on pourrait les échanger, et la grille aurait deux solutions.
 deadly-extended =
-    Les cases { $cells } forment { WORD($digits) } paires à cheval sur deux rangées parallèles, chacune dans un seul
-    bloc. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres : on
+    Les cases { $cells } forment { WORD($digits) } paires à cheval sur deux rangées parallèles, chacune { $in_boxes ->
+        [true] dans un seul bloc
+       *[false] dans les mêmes autres zones
+    }. Si elles ne contenaient que { THE-DIGITS($digits) }, les deux rangées auraient là les mêmes chiffres : on
     pourrait les échanger, et la grille aurait deux solutions.
 deadly-grave =
     Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans toute zone où il manque.
@@ -1167,7 +1184,7 @@ hint-look-at = Regardez { $place }.
 hint-look-for = Regardez { $place } : { $name }. { $summary }
 hint-not-by-logic = Cet indice ne vient pas de la logique ; une recherche essaierait d’abord ceci :
 place-digit = tous les { $digit }
-place-numbers = les { PICK($kind, row: "lignes", column: "colonnes", box: "blocs") } { $numbers }
+place-numbers = les { KIND($kind, form: "many") } { $numbers }
 
 ## Paths
 
@@ -1381,7 +1398,9 @@ page-keys =
 page-term-cell = r2c5
     .meaning = La case de la ligne 2 et de la colonne 5. De même, r24c5 désigne les cases r2c5 et r4c5.
 page-term-house = zone
-    .meaning = Une ligne, une colonne ou un bloc : neuf cases qui contiennent chaque chiffre une fois.
+    .meaning =
+        Une ligne, une colonne ou un bloc : neuf cases qui contiennent chaque chiffre une fois. Les variantes du Sudoku
+        ont d’autres zones, par exemple des diagonales.
 page-term-candidate = candidat
     .meaning =
         Un chiffre encore possible dans une case, en petit sur l’image. Les candidats vrais sont ceux de la
@@ -1391,7 +1410,7 @@ page-term-result = r2c5=3, r2c5<>3
 page-term-see = voir
     .meaning =
         Deux cases d’une même ligne, d’une même colonne ou d’un même bloc se voient : elles ne peuvent pas contenir le
-        même chiffre.
+        même chiffre. Dans les variantes du Sudoku, d’autres règles peuvent aussi l’interdire.
 page-term-strong-link = lien fort
     .meaning =
         Un trait plein. L’une au moins de ses deux extrémités est vraie, par exemple quand un chiffre n’a que deux

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import attrs
 
-from ..board.houses import cells_in
+from ..board.houses import KINDS, cells_in, kind_of_house, number_in_kind
 from ..logic.step import Line, Role, Step
 
 Value: TypeAlias = Any
@@ -18,9 +18,6 @@ Value: TypeAlias = Any
 It is a number, a string, ``Cells``, ``Marked``, ``Words``, a message, a tuple of values (a list), or anything written
 the same in every language, such as a candidate.
 """
-
-KINDS = ("row", "column", "box")
-"""The kinds of houses, in the order of their numbers."""
 
 
 @attrs.frozen
@@ -92,8 +89,8 @@ def each_cell(role: Role | None, which: int | Iterable[int]) -> tuple[Cells, ...
 
 
 def house(role: Role | None, which: int) -> Message:
-    """Return a house (0 to 26) with its role."""
-    return Message("house", {"kind": KINDS[which // 9], "number": which % 9 + 1}, role)
+    """Return a house, by number, with its role."""
+    return Message("house", {"kind": kind_of([which]), "number": number_in_kind(which)}, role)
 
 
 def houses(role: Role | None, which: Iterable[int]) -> tuple[Message, ...]:
@@ -117,9 +114,9 @@ def paragraphs(passages: Iterable[Passage]) -> Iterator[Paragraph]:
 
 
 def kind_of(which: Iterable[int], mixed: str = "mixed") -> str:
-    """Return the common kind of some houses: ``row``, ``column`` or ``box``; or ``mixed`` if they differ."""
-    kinds = {each // 9 for each in which}
-    return KINDS[kinds.pop()] if len(kinds) == 1 else mixed
+    """Return the common kind of some houses, such as ``row`` or ``window``; or ``mixed`` if they differ."""
+    kinds = set(map(kind_of_house, which))
+    return KINDS[kinds.pop()][0] if len(kinds) == 1 else mixed
 
 
 Teller: TypeAlias = Callable[[Step, Any], Iterable[Passage]]

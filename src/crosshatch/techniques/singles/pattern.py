@@ -2,9 +2,10 @@
 
 import attrs
 
+from ...board.board import Board
 from ...board.candidate import Candidate
 from ...board.houses import cells_in
-from ...logic.fields import cell_field, cells_field, house_field, plain_field
+from ...logic.fields import board_field, cell_field, cells_field, house_field, plain_field
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Pattern, Role, Roles, Truth
 
 
@@ -33,7 +34,8 @@ class OnlyPlace(Pattern):
     """A cell that is the only place for a digit in a house.
 
     ``blockers`` are the filled cells that rule out other cells of the house; ``ruled_out`` are the empty cells of the
-    house that no filled cell rules out, where an earlier step removed the digit.
+    house that no filled cell rules out, where an earlier step removed the digit.  ``with_others`` are those blockers
+    that have another digit.
     """
 
     house: int = house_field()
@@ -41,6 +43,13 @@ class OnlyPlace(Pattern):
     digit: int = plain_field()
     blockers: int = cells_field()
     ruled_out: int = cells_field()
+    with_others: int = cells_field(default=0, repr=False)
+    board: Board = board_field()
+
+    @property
+    def not_allowed(self) -> int:
+        """The cells of ``ruled_out`` that may never hold the digit on this board."""
+        return self.ruled_out & ~self.board.tables.places_of(self.digit)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
@@ -60,12 +69,25 @@ class OnlyPlace(Pattern):
 class OnlyCandidate(Pattern):
     """A cell with one candidate.
 
-    ``blockers`` has, for each other digit that a filled cell rules out, the first such cell with its own digit.
+    ``blockers`` has, for each other digit that a filled cell rules out, the first such cell with its own digit, and
+    ``excluded`` the digits that each of them rules out, as masks.
     """
 
     cell: int = cell_field()
     digit: int = plain_field()
     blockers: tuple[Candidate, ...] = plain_field()
+    excluded: tuple[int, ...] = plain_field(default=(), repr=False)
+    board: Board = board_field()
+
+    @property
+    def not_allowed(self) -> int:
+        """The digits, as a mask, that the cell may never hold on this board and that no filled cell rules out."""
+        return sum(1 << digit for digit in self.board.digits) & ~self.board.digits_of[self.cell] & ~sum(self.excluded)
+
+    @property
+    def removed(self) -> int:
+        """The mask of the digits that earlier steps removed."""
+        return self.board.digits_of[self.cell] & ~(1 << self.digit) & ~sum(self.excluded)
 
     @property
     def truths(self) -> tuple[Truth, ...]:

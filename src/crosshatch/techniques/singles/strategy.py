@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import attrs
 
 from ...board.bitset import bit
-from ...board.candidate import candidate
+from ...board.candidate import Candidate, candidate
 from ...board.grid import Grid
-from ...board.houses import BOXES_MASK, DIGITS, LINES_MASK, NO_HOUSE, cells_in, digits_in
+from ...board.houses import BOXES_MASK, DIGITS, LINES_MASK, NO_HOUSE, cell_set, cells_in, digits_in
 from ...logic.step import Step
 from ..strategy import EngineStrategy
 from .pattern import LastCell, OnlyCandidate, OnlyPlace
@@ -85,7 +85,9 @@ class HiddenSingle(Single):
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
         blockers, ruled_out = around_only_place(grid, house, cell, digit)
-        return Step(self.technique, OnlyPlace(house, cell, digit, blockers, ruled_out), (candidate(cell, digit),))
+        with_others = cell_set(each for each in cells_in(blockers) if grid.value(each) != digit)
+        found = OnlyPlace(house, cell, digit, blockers, ruled_out, with_others, board=grid.board)
+        return Step(self.technique, found, (candidate(cell, digit),))
 
 
 class NakedSingle(Single):
@@ -99,7 +101,10 @@ class NakedSingle(Single):
             yield self.step(grid, NO_HOUSE, cell, digit)
 
     def step(self, grid: Grid, house: int, cell: int, digit: int) -> Step:
-        seen = [each for each in why_only_candidate(grid, cell) if each >= 0]
-        blockers = tuple(dict.fromkeys(candidate(each, grid.value(each)) for each in seen))
-        found = OnlyCandidate(cell, digit, blockers)
+        excluded: dict[Candidate, int] = {}
+        for other, blocker in enumerate(why_only_candidate(grid, cell), 1):
+            if blocker >= 0:
+                by = candidate(blocker, grid.value(blocker))
+                excluded[by] = excluded.get(by, 0) | 1 << other
+        found = OnlyCandidate(cell, digit, tuple(excluded), tuple(excluded.values()), board=grid.board)
         return Step(self.technique, found, (candidate(cell, digit),))

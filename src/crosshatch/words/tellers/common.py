@@ -1,6 +1,6 @@
 """Messages that tellers share: conclusions and contradictions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from ...board.candidate import Candidate
 from ...logic.step import CellTruth, HouseTruth, Role, Step, Truth
@@ -33,10 +33,13 @@ def nothing_left(truth: Truth) -> Message:
     return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
 
 
-def cannot_both(clash: Iterable[Sequence[Candidate]]) -> Message:
+def cannot_both(clash: Sequence[Sequence[Candidate]]) -> Message:
     """State that two candidates, or groups of them, exclude each other."""
     digits = sorted({each.digit for side in clash for each in side})
     one, other = (cells(Role.ON, (each.cell for each in side)) for side in clash)
+    if len(digits) > 1 and one.cells != other.cells:
+        low, high = (side[0].digit for side in clash)
+        return say("exclude-each-other", one=one, other=other, low=low, high=high)
     if len(digits) > 1:
         return say("cannot-be-both", cell=one, low=digits[0], high=digits[-1])
     return say("cannot-both-be", one=one, other=other, digit=digits[0])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ...board.houses import cell_name, digits_in
+from ...board.houses import BOXES_MASK, cell_name, cells_in, digits_in
 from ...logic.step import Role, Step
 from ...techniques.uniqueness.pattern import (
     Argument,
@@ -31,10 +31,19 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
             around=Marked(Role.FLOOR, ", ".join(map(cell_name, around))) if around else (),
             count=found.cells.bit_count(),
             digits=found.digits,
+            in_boxes=_are_in_boxes(found),
         )
         yield say("deadly-other-candidate", guardians=guardians(found), count=len(found.roof))
     if argue := ARGUMENTS.get(type(found.argument)):
         yield argue(found, found.argument)
+
+
+def _are_in_boxes(found: DeadlyPattern) -> bool:
+    """Return whether all cells are in a row, a column, a box and no other house, as on the classic board."""
+    tables = found.board.tables
+    return all(
+        tables.houses_with(cell) & BOXES_MASK and tables.houses_with(cell) < 1 << 27 for cell in cells_in(found.cells)
+    )
 
 
 def guardians(found: DeadlyPattern) -> Message:

@@ -6,7 +6,7 @@ from ...board.houses import ROWS
 from ...logic.step import Role, Step
 from ...techniques.single_digit.pattern import DigitChain, EmptyRectangle, TurbotFish, TwoLinks, WWing
 from ...techniques.single_digit.templates_pattern import Rows, Templates
-from ..messages import Cells, Message, cells, each_cell, house, houses, say
+from ..messages import Cells, Message, cells, each_cell, house, houses, kind_of, say
 from .registry import TELLERS
 
 
@@ -45,6 +45,7 @@ def empty_rectangle(step: Step, found: EmptyRectangle) -> Iterator[Message]:
         yield say(
             "links-by-line",
             digit=found.digit,
+            kind=kind_of([found.box]),
             line=house(Role.HOUSE, chain.houses[0]),
             far=far,
             near=near,

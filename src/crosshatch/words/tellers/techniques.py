@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from ...board.houses import number_in_kind
 from ...logic.step import Step
 from ...logic.technique import Technique
 from ..messages import Message, Value, houses, kind_of, say
@@ -93,11 +94,11 @@ def where(technique: Technique) -> Message:
 
 
 def houses_named(which: Sequence[int]) -> Message:
-    """Houses (0..26) as a place: those of one kind by their numbers."""
+    """Return houses as a place: those of one kind by their numbers."""
     kind = kind_of(which)
     if kind == "mixed" or len(which) == 1:
         return say("place-houses", houses=houses(None, which))
-    return say("place-numbers", kind=kind, numbers=[each % 9 + 1 for each in which])
+    return say("place-numbers", kind=kind, numbers=list(map(number_in_kind, which)))
 
 
 def name(step: Step) -> Message:
