@@ -144,8 +144,8 @@ rules-rest =
        *[other] Die Summe von { $cells } abzüglich der von { $minus } ist { $total }.
     }
 rules-leftovers =
-    { HOUSES($houses) } und { HOUSES($others) } enthalten dieselben Ziffern. Ohne die gemeinsamen Zellen bleiben { $cells }
-    und { $minus }, also stehen dort dieselben Ziffern.
+    { AND($houses) } enthalten zusammen dieselben Ziffern wie { AND($others) }. Ohne die gemeinsamen Zellen bleiben
+    { $cells } und { $minus }, also stehen dort dieselben Ziffern.
 rules-inside = Die gestrichenen Kandidaten kommen in keiner Kombination vor.
 rules-outside = Mit jedem der gestrichenen Kandidaten bliebe für { $cells } keine Kombination übrig.
 rules-places =
@@ -418,9 +418,11 @@ aligned-exclusion-sees =
     }
 aligned-exclusion-two = Angenommen, { $cell } ist eine { $digit }: { JOIN($ends, "; ") }.
 aligned-exclusion-second = { $cell }={ $digit } wäre eine zweite { $twice } in { $house }
+aligned-exclusion-broken = { $cell }={ $digit } verstieße gegen eine Regel
 aligned-exclusion-end = { $cell }={ $digit } ließe für { $left }
 aligned-exclusion-repeats =
-    Wäre { $cell } eine { $digit }, stünde bei jeder Wahl für { JOIN($others, ",") } eine Ziffer doppelt in einem Haus.
+    Wäre { $cell } eine { $digit }, { PICK($by_rules, true: "verstieße jede Wahl", false: "stünde bei jeder Wahl") } für
+    { JOIN($others, ",") } { PICK($by_rules, true: "gegen eine Regel", false: "eine Ziffer doppelt in einem Haus") }.
 aligned-exclusion-many =
     Wäre { $cell } eine { $digit }, gäbe es { $count } Möglichkeiten für { JOIN($others, ",") }, und jede ließe für
     { OR($ends) }.
@@ -551,7 +553,7 @@ templates-ways =
 templates-into = { PICK($rows, one: "", other: "je ") }eine { $digit } in { HOUSES($rows) }
 templates-into-all = je eine { $digit } in jede Zeile
 templates-apart =
-    { PICK($several, true: "keine zwei gleichen", false: "keine zwei") } in derselben Spalte oder demselben Block stehen
+    { PICK($several, true: "keine zwei gleichen", false: "keine zwei") } sich sehen
 templates-one-digit-a-cell = keine Zelle zwei Ziffern enthält
 templates-use = Immer steht dabei eine { $digit } in { $cells }.
 templates-have = Immer steht dabei eine { $digit } in { $cells }.

@@ -130,13 +130,12 @@ rules-rest =
        *[other] The sum of { $cells } less that of { $minus } is { $total }.
     }
 rules-leftovers =
-    { HOUSES($houses) } and { HOUSES($others) } contain the same digits. Without the cells that they share, { $cells } and
-    { $minus } remain, so these hold the same digits.
+    { CAP(AND(HOUSES($houses))) } contain the same digits as { HOUSES($others) }. Without the cells that they share,
+    { $cells } and { $minus } remain, so these hold the same digits.
 rules-inside = The removed candidates occur in no combination.
 rules-outside = With any of the removed candidates, no combination would be left for { $cells }.
 rules-places =
-    In { $house }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells exclude the
-    removed candidates.
+    In { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the removed candidates.
 rules-truth =
     By the rule “{ $rule }”, { $cells } must hold { OR($digits) }, and each of these excludes the removed
     candidates.
@@ -394,9 +393,11 @@ aligned-exclusion-sets =
 aligned-exclusion-sees = { $cells } see { PICK($in_sight, true: "", false: "candidates in ") }{ $excluders }
 aligned-exclusion-two = If { $cell } were { $digit }, every choice for the other cell would fail: { $ends }.
 aligned-exclusion-second = { $cell }={ $digit } would be a second { $twice } in { $house }
+aligned-exclusion-broken = { $cell }={ $digit } would break a rule
 aligned-exclusion-end = { $cell }={ $digit } would leave { $left }
 aligned-exclusion-repeats =
-    If { $cell } were { $digit }, any choice for { JOIN($others, ",") } would repeat a digit in a house.
+    If { $cell } were { $digit }, any choice for { JOIN($others, ",") } would { PICK($by_rules,
+    true: "break a rule", false: "repeat a digit in a house") }.
 aligned-exclusion-many =
     If { $cell } were { $digit }, there would be { $count } ways to fill { JOIN($others, ",") }, and each would leave
     { OR($ends) }.
@@ -517,7 +518,7 @@ templates-ways =
     }.
 templates-into = { A-DIGIT($digit) } in { PICK($rows, one: "", other: "each of ") }{ HOUSES($rows) }
 templates-into-all = { A-DIGIT($digit) } in every row
-templates-apart = no two { PICK($several, true: "equal digits ", false: "") }share a column or box
+templates-apart = no two { PICK($several, true: "equal digits ", false: "") }see each other
 templates-one-digit-a-cell = no cell has two digits
 templates-use = All of them use { $cells }.
 templates-have = All of them have { A-DIGIT($digit) } in { $cells }.

@@ -149,8 +149,8 @@ rules-rest =
        *[other] La somme de { $cells } moins celle de { $minus } vaut { $total }.
     }
 rules-leftovers =
-    { HOUSES($houses) } et { HOUSES($others) } contiennent les mêmes chiffres. Sans les cases communes, il reste { $cells }
-    et { $minus }, qui contiennent donc les mêmes chiffres.
+    { CAP(AND(HOUSES($houses))) } contiennent les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
+    reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
 rules-inside = Les candidats éliminés n’apparaissent dans aucune combinaison.
 rules-outside = Avec n’importe lequel des candidats éliminés, il ne resterait aucune combinaison pour { $cells }.
 rules-places =
@@ -429,9 +429,11 @@ aligned-exclusion-sees =
     pas
 aligned-exclusion-two = Si { $cell } valait { $digit }, { JOIN($ends, " ; ") }.
 aligned-exclusion-second = { $cell }={ $digit } serait un deuxième { $twice } dans { $house }
+aligned-exclusion-broken = { $cell }={ $digit } violerait une règle
 aligned-exclusion-end = { $cell }={ $digit } ne laisserait { $left }
 aligned-exclusion-repeats =
-    Si { $cell } valait { $digit }, toute façon de remplir { JOIN($others, ",") } répéterait un chiffre dans une zone.
+    Si { $cell } valait { $digit }, toute façon de remplir { JOIN($others, ",") } { PICK($by_rules,
+    true: "violerait une règle", false: "répéterait un chiffre dans une zone") }.
 aligned-exclusion-many =
     Si { $cell } valait { $digit }, il y aurait { $count } façons de remplir { JOIN($others, ",") }, et chacune ne
     laisserait { OR($ends) }.
@@ -557,11 +559,14 @@ templates-ways =
     }.
 templates-into = un { $digit } dans { $rows ->
     [1] { $rows }
-   *[other] chacune des lignes { FORM($rows, "number") }
+   *[other] { $kind ->
+        [row] chacune des lignes { FORM($rows, "number") }
+       *[mixed] chacune de ces zones : { HOUSES($rows) }
+    }
 }
 templates-into-all = un { $digit } dans chaque ligne
 templates-apart =
-    que deux { PICK($several, true: "chiffres égaux", false: "d’entre eux") } ne partagent jamais une colonne ou un bloc
+    que deux { PICK($several, true: "chiffres égaux", false: "d’entre eux") } ne se voient jamais
 templates-one-digit-a-cell = qu’aucune case n’ait deux chiffres
 templates-use = Toutes utilisent { $cells }.
 templates-have = Toutes ont un { $digit } en { $cells }.
@@ -606,15 +611,15 @@ argument-combinations =
     contient ne peut pas être vrai.
 technique-innies-and-outies = Innies et outies
 summary-innies-and-outies =
-    Les sommes de maisons entières et des cages qui s’y trouvent donnent la somme de quelques cases.
+    Les sommes de zones entières et des cages qui s’y trouvent donnent la somme de quelques cases.
 argument-innies-and-outies =
-    Les chiffres d’une maison complète ont une somme connue, 45 pour neuf chiffres. On en soustrait les sommes des
-    cages qui couvrent presque ces maisons : il reste la somme des quelques cases sans cage, moins celles qui
+    Les chiffres d’une zone complète ont une somme connue, 45 pour neuf chiffres. On en soustrait les sommes des
+    cages qui couvrent presque ces zones : il reste la somme des quelques cases sans cage, moins celles qui
     dépassent.
 technique-direct-forcing = Forçage direct
-summary-direct-forcing = Un candidat qu’exclut chaque possibilité d’une case, d’une maison ou d’une règle est éliminé.
+summary-direct-forcing = Un candidat qu’exclut chaque possibilité d’une case, d’une zone ou d’une règle est éliminé.
 argument-direct-forcing =
-    L’un des candidats d’une case est vrai, comme l’une des places d’un chiffre dans une maison. Si chacun d’eux
+    L’un des candidats d’une case est vrai, comme l’une des places d’un chiffre dans une zone. Si chacun d’eux
     exclut le même candidat, par quelque règle que ce soit, celui-ci est faux.
 technique-required-digits = Chiffres requis
 summary-required-digits = Un candidat qui ne laisserait aucun remplissage aux cases d’une règle est éliminé.

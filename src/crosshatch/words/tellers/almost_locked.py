@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from ...board.bitset import bit
 from ...board.candidate import Candidate
-from ...board.houses import digits_in, houses_with
+from ...board.houses import digits_in
 from ...logic.cell_groups import CellGroup
 from ...logic.step import Role, Step
 from ...techniques.almost_locked.aligned_exclusion_pattern import Exclusion
@@ -148,11 +148,19 @@ def _case_of_two(found: Exclusion, removed: Candidate, supposed: dict[str, Value
     for choice in found.choices(removed):
         chosen = {"cell": named(Role.PATTERN, other), "digit": choice.digits[0]}
         if choice.excluder is None:
-            shared, *_ = houses_with(other.cells | bit(removed.cell))
-            ends.append(say("aligned-exclusion-second", **chosen, house=house(None, shared), twice=removed.digit))
+            shared = _shared_house(found, other.cells | bit(removed.cell))
+            if choice.digits[0] == removed.digit and shared is not None:
+                ends.append(say("aligned-exclusion-second", **chosen, house=house(None, shared), twice=removed.digit))
+            else:
+                ends.append(say("aligned-exclusion-broken", **chosen))
         else:
             ends.append(say("aligned-exclusion-end", **chosen, left=_left(found, choice.excluder)))
     return say("aligned-exclusion-two", **supposed, ends=ends)
+
+
+def _shared_house(found: Exclusion, cells: int) -> int | None:
+    """Return the first complete house of the board with all of some cells, if there is one."""
+    return next((number for number, house in found.board.numbered.items() if not cells & ~house.mask), None)
 
 
 def _case_of_three(found: Exclusion, removed: Candidate, supposed: dict[str, Value]) -> Message:
@@ -163,7 +171,7 @@ def _case_of_three(found: Exclusion, removed: Candidate, supposed: dict[str, Val
         if choice.excluder is not None:
             choices.setdefault(choice.excluder, []).append(",".join(map(str, choice.digits)))
     if not choices:
-        return say("aligned-exclusion-repeats", **supposed, others=others)
+        return say("aligned-exclusion-repeats", **supposed, others=others, by_rules=found.board.has_links)
     count = sum(map(len, choices.values()))
     if count > MOST_CHOICES:
         ends = [_left(found, excluder) for excluder in choices]

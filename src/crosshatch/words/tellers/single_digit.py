@@ -90,9 +90,9 @@ def templates(step: Step, found: Templates) -> Iterator[Message]:
 
 
 def _into(rows: Rows) -> Message:
-    if len(rows.rows) == len(ROWS):
+    if rows.rows == (*ROWS,):
         return say("templates-into-all", digit=rows.digit)
-    return say("templates-into", digit=rows.digit, rows=houses(Role.HOUSE, rows.rows))
+    return say("templates-into", digit=rows.digit, rows=houses(Role.HOUSE, rows.rows), kind=kind_of(rows.rows))
 
 
 def _conditions(found: Templates) -> Iterator[Message]:

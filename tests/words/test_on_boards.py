@@ -1,0 +1,125 @@
+"""Words on other boards: houses of every kind have names, and no claim holds on the classic board only."""
+
+import pytest
+
+import random_boards
+from crosshatch import Puzzle, Solver
+from crosshatch.board.bitset import members
+from crosshatch.board.boards import board
+from crosshatch.board.candidate import candidate
+from crosshatch.board.constraints import odd
+from crosshatch.board.houses import KINDS, digits_in
+from crosshatch.logic.step import Step
+from crosshatch.render.hints import hint_lines
+from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
+from crosshatch.words import LANGUAGES, explain, language_named
+from crosshatch.words.messages import house, houses, say
+from crosshatch.words.spans import text_of
+
+FIRSTS = {kind: first for kind, _, first in KINDS}
+
+
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("region", ["region 2", "Gebiet 2", "la région 2"]),
+        ("diagonal", ["diagonal 2", "Diagonale 2", "la diagonale 2"]),
+        ("window", ["window 2", "Fenster 2", "la fenêtre 2"]),
+        ("group", ["disjoint group 2", "Positionsgruppe 2", "le groupe disjoint 2"]),
+        ("set", ["extra region 2", "Zusatzgebiet 2", "la région supplémentaire 2"]),
+        ("cage", ["cage 2", "Käfig 2", "la cage 2"]),
+    ],
+)
+def test_houses_of_all_kinds_have_names(kind: str, names: list[str]) -> None:
+    number = FIRSTS[kind] + 1
+    assert [language_named(each).text(house(None, number)) for each in ("english", "german", "french")] == names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", FIRSTS)
+def test_houses_of_a_kind_are_named_together(kind: str, language: str) -> None:
+    words = language_named(language)
+    both = houses(None, [FIRSTS[kind], FIRSTS[kind] + 1])
+    one = words.text(say("subsets-hidden", houses=both[:1], digits=(1, 2), cells=()))
+    two = words.text(say("subsets-hidden", houses=both, digits=(1, 2), cells=()))
+    assert one != two
+
+
+@pytest.mark.parametrize("name", ["x", "jigsaw 9", "windoku", "anti-knight", "6x6", "non-consecutive"])
+def test_paths_on_other_boards_are_told_in_every_language(name: str) -> None:
+    for seed in range(3):
+        values = [0] * 81
+        solution = random_boards.solutions_of(name)[seed]
+        for cell, digit in enumerate(solution):
+            values[cell] = int(digit) if digit != "." and (cell * 7 + seed) % 3 == 0 else 0
+        puzzle = Puzzle("".join(map(str, values)), board=random_boards.named(name))
+        for _, step in Solver(fallback=None).walk(puzzle):
+            for language in LANGUAGES:
+                assert explain(step, language)
+                assert hint_lines(step, 2, language=language)
+
+
+def singles(name: str) -> list[tuple[str, Step]]:
+    """Return the singles on a board with each third cell of a solution."""
+    solution = random_boards.solutions_of(name)[0]
+    line = "".join(digit if place % 3 else "." for place, digit in enumerate(solution))
+    grid = Puzzle(line, board=random_boards.named(name)).grid()
+    slugs = ("naked-single", "hidden-single")
+    return [(solution, step) for each in slugs for step in strategy_named(each).find(grid)]
+
+
+@pytest.mark.parametrize("name", ["classic", "anti-knight", "non-consecutive", "6x6", "x+windoku"])
+def test_singles_name_what_each_digit_rules_out(name: str) -> None:
+    kind = random_boards.named(name)
+    for solution, step in singles(name):
+        found = step.pattern
+        if isinstance(found, OnlyCandidate):
+            told = sum(found.excluded) | found.removed | found.not_allowed | 1 << found.digit
+            assert told == sum(1 << digit for digit in kind.digits)
+            for by, excluded in zip(found.blockers, found.excluded, strict=True):
+                assert solution[by.cell] == str(by.digit)
+                for digit in digits_in(excluded):
+                    assert kind.excluded_by[by.index] >> candidate(found.cell, digit).index & 1
+        else:
+            assert isinstance(found, OnlyPlace)
+            same = {cell for cell in members(found.blockers) if solution[cell] == str(found.digit)}
+            assert {*members(found.blockers & ~found.with_others)} == same
+
+
+def told(step: Step, language: str) -> str:
+    """Return the first line of an explanation, with straight apostrophes."""
+    return text_of(explain(step, language)[0]).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
+
+
+def test_a_digit_that_rules_out_others_is_named() -> None:
+    grid = Puzzle("." * 81, board=board("non-consecutive")).grid()
+    grid.place("r1c1", 5)
+    for digit in (1, 2, 3, 7, 8):
+        grid.eliminate("r1c2", digit)
+    (step,) = strategy_named("naked-single").find(grid)
+    assert [told(step, each) for each in ("english", "german", "french")] == [
+        "r1c2 can only be 9: it sees 5 (r1c1), and the 5 in r1c1 rules out 4 and 6, and 1, 2, 3, 7 and 8 were removed "
+        "earlier. So r1c2 is 9.",
+        "In r1c2 scheiden alle Ziffern außer der 9 aus: Die 5 steht schon in derselben Zeile, derselben Spalte oder "
+        "demselben Block (r1c1), und die 5 in r1c1 schließt die 4 und die 6 aus, und 1, 2, 3, 7 und 8 wurden bereits "
+        "gestrichen. Also ist r1c2 eine 9.",
+        "La case r1c2 n'admet plus que le 9\N{NO-BREAK SPACE}: le 5 figure déjà dans sa ligne, sa colonne ou son bloc "
+        "(r1c1), et le 5 de r1c1 exclut les chiffres 4 et 6, et les chiffres 1, 2, 3, 7 et 8 ont déjà été éliminés. "
+        "Donc r1c2 vaut 9.",
+    ]
+
+
+def test_digits_that_a_cell_may_never_hold_are_not_called_removed() -> None:
+    grid = Puzzle("." * 81, board=board("6x6", odd(["r1c1"]))).grid()
+    for digit in (3, 5):
+        grid.eliminate("r1c1", digit)
+    (step,) = strategy_named("naked-single").find(grid)
+    assert [told(step, each) for each in ("english", "german", "french")] == [
+        "r1c1 can only be 1: 3 and 5 were removed earlier. By the rules of this puzzle, r1c1 cannot hold 2, 4 or 6. So "
+        "r1c1 is 1.",
+        "In r1c1 scheiden alle Ziffern außer der 1 aus: 3 und 5 wurden bereits gestrichen. Nach den Regeln dieses "
+        "Rätsels können die 2, die 4 und die 6 nicht in r1c1 stehen. Also ist r1c1 eine 1.",
+        "La case r1c1 n'admet plus que le 1\N{NO-BREAK SPACE}: les chiffres 3 et 5 ont déjà été éliminés. D'après les "
+        "règles de cette grille, r1c1 ne peut pas contenir les chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
+    ]
