@@ -39,6 +39,7 @@ class KrakenStrategy(TableStrategy):
     candidate, the one with the fewest nodes in its chains is found; the shortest come first.
     """
 
+    any_board = True
     type: int
     shape: int = attrs.field(default=FRANKEN, kw_only=True)
     size: int = attrs.field(default=4, kw_only=True)

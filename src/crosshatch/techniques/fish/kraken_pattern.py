@@ -36,7 +36,7 @@ class KrakenFish(Pattern):
 
     @property
     def _chains(self) -> ForcingChain:
-        return ForcingChain(Assertion(self.removed, on=False), self.cases)
+        return ForcingChain(Assertion(self.removed, on=False), self.cases, board=self.fish.board)
 
     @property
     def truths(self) -> tuple[Truth, ...]:
