@@ -38,13 +38,16 @@ MOVES: dict[Symmetry, tuple[Transformation, ...]] = {
 
 
 @cache
-def orbits(symmetry: Symmetry) -> tuple[tuple[int, ...], ...]:
-    """Return groups of cells that are filled or empty together, ordered by their first cells."""
+def orbits(symmetry: Symmetry, size: int = 9) -> tuple[tuple[int, ...], ...]:
+    """Return groups of cells that are filled or empty together, ordered by their first cells.
+
+    On a board with fewer rows, the symmetry is that of its cells.
+    """
     seen: set[int] = set()
     found = []
     for cell in CELLS:
-        if cell not in seen:
-            orbit = _orbit(cell, MOVES[symmetry])
+        if cell not in seen and cell // 9 < size > cell % 9:
+            orbit = _orbit(cell, MOVES[symmetry], size)
             seen |= orbit
             found.append(tuple(sorted(orbit)))
     return tuple(found)
@@ -65,12 +68,18 @@ def symmetry_of(givens: str) -> Symmetry:
     return min(fits, key=lambda symmetry: len(orbits(symmetry)))
 
 
-def _orbit(cell: int, moves: tuple[Transformation, ...]) -> set[int]:
+def _orbit(cell: int, moves: tuple[Transformation, ...], size: int) -> set[int]:
+    def image(move: Transformation, cell: int) -> int:
+        """Return the image of a cell of a smaller board: that of its place among all 81, moved back to the corner."""
+        down, across = divmod(move.cells[cell], 9)
+        first = move.cells[0]
+        return (down - (9 - size) * (first // 9 > 4)) * 9 + across - (9 - size) * (first % 9 > 4)
+
     reached = {cell}
     front = [cell]
     while front:
         start = front.pop()
-        images = {move.cells[start] for move in moves} - reached
+        images = {image(move, start) for move in moves} - reached
         reached |= images
         front += images
     return reached

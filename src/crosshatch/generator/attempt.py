@@ -13,9 +13,11 @@ from typing import Generic, TypeVar
 
 import attrs
 
+from ..board.board import CLASSIC, Board
 from ..board.puzzle import Puzzle
 from ..logic.clock import NEVER, OutOfTime, until
 from ..solving.scale import Grade
+from .boards import BoardDigging
 from .digging import puzzle_of, shuffled
 from .random.digging import Digging
 from .sources import Source, SourceGrid
@@ -42,16 +44,17 @@ class Draft(Generic[G]):
     distance: float
     too_hard: bool
     grade: G | None
+    board: Board = CLASSIC
 
     @property
     def puzzle(self) -> Puzzle:
         """The puzzle."""
-        return puzzle_of(self.values)
+        return puzzle_of(self.values, self.board)
 
     @property
     def filled(self) -> SourceGrid:
         """The puzzle in the form that sources use."""
-        return SourceGrid(self.values, self.solution)
+        return SourceGrid(self.values, self.solution, board=self.board)
 
     @property
     def order(self) -> tuple[float, int]:
@@ -71,7 +74,8 @@ class Attempt(Generic[G]):
         self._source = source
         self._chance = chance
         self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
-        self._digging = Digging()
+        self._board = CLASSIC
+        self._digging: Digging | BoardDigging = Digging()
         self._solution: tuple[int, ...] = ()
         self._near = PASSED
         self._drafts: dict[tuple[int, ...], Draft[G]] = {}
@@ -101,6 +105,7 @@ class Attempt(Generic[G]):
         self._near = PASSED
         with until(self._deadline or NEVER):
             start = self._source.start(self._chance)
+        self._take_board(start.board)
         steps = start.steps
         current = self._dug(start, start.values)
         been = {current.values}
@@ -120,6 +125,13 @@ class Attempt(Generic[G]):
                 current = varied
                 been.add(varied.values)
                 steps -= steps > 0 and not current.distance
+
+    def _take_board(self, board: Board) -> None:
+        """Continue on the board of a start."""
+        if board is not self._board:
+            self._board = board
+            self._digging = BoardDigging(board)
+            self.wanted = self.wanted.on_board(board)
 
     def _dug(self, filled: SourceGrid, before: Sequence[int]) -> Draft[G]:
         """Remove givens as far as the target allows; cells that were empty before come first."""
@@ -178,21 +190,21 @@ class Attempt(Generic[G]):
         if distance is None:
             distance = self.wanted.looks_too_easy(values, self._near)
         if distance is not None:
-            return Draft(values, self._solution, distance, False, None)
+            return Draft(values, self._solution, distance, False, None, self._board)
         if not self.wanted.target.minimal and self.wanted.looks_too_hard(values):
-            return Draft(values, self._solution, PASSED, True, None)
+            return Draft(values, self._solution, PASSED, True, None, self._board)
         return None
 
     def _graded_if_not_too_hard(self, values: Sequence[int]) -> Draft[G]:
-        grade = self.wanted.grade(puzzle_of(values))
+        grade = self.wanted.grade(puzzle_of(values, self._board))
         if grade is None:
-            return Draft(tuple(values), self._solution, PASSED, True, None)
+            return Draft(tuple(values), self._solution, PASSED, True, None, self._board)
         return self._draft(values, grade)
 
     def _draft(self, values: Sequence[int], grade: G) -> Draft[G]:
         shortfalls = list(self.wanted.shortfalls(grade, values))
         too_hard = any(each.too_hard for each in shortfalls)
-        return Draft(tuple(values), self._solution, total(shortfalls), too_hard, grade)
+        return Draft(tuple(values), self._solution, total(shortfalls), too_hard, grade, self._board)
 
 
 def _with(values: Sequence[int], groups: Iterable[tuple[int, ...]], others: Sequence[int]) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import TypeVar
 
+from ..board.board import CLASSIC, Board
 from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits_in
 from ..board.puzzle import Puzzle
 from ..position import counting
@@ -25,9 +26,9 @@ def shuffled(items: Iterable[T], chance: Random) -> list[T]:
     return sorted(items, key=lambda _: chance.random())
 
 
-def puzzle_of(values: Iterable[int]) -> Puzzle:
+def puzzle_of(values: Iterable[int], board: Board = CLASSIC) -> Puzzle:
     """Return the puzzle of 81 values (0 for an empty cell)."""
-    return Puzzle("".join(map(str, values)))
+    return Puzzle("".join(map(str, values)), board=board)
 
 
 def some_of(items: Iterable[T], number: int, chance: Random) -> list[T]:

@@ -16,12 +16,13 @@ from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
 from .attempt import Attempt, Draft
+from .boards import BoardSolutions, maker_of
 from .digging import puzzle_of
 from .errors import TargetError
 from .patterns.filling import FillingNotFound
 from .patterns.pattern import Pattern
 from .patterns.pattern_source import PatternSource
-from .scales import scale_for
+from .scales import Preview, scale_for
 from .seeds import parse, plain_seed, stream_of, with_seed
 from .shortfalls import Shortfall
 from .sources import RandomSolutions, Source
@@ -181,6 +182,21 @@ def source_for(target: Target, scale: Scale[Grade]) -> Source:
     """Return the source of puzzles for a target on a scale."""
     if target.pattern:
         return PatternSource(target.pattern, target.symmetry)
+    if target.board != "classic":
+        return source_on(target, scale)
     groups = orbits(target.symmetry)
     of = ancestors.for_target(target, scale)
     return ancestors.Descendants(groups, of) if of else RandomSolutions(groups)
+
+
+def source_on(target: Target, scale: Scale[Grade]) -> Source:
+    """Return the source of puzzles on a board other than the classic one.
+
+    Raises TargetError if the target or the scale needs the classic board.
+    """
+    if target.pattern:
+        raise TargetError(f"a mask or pattern needs the classic board, not {target.board}")
+    if isinstance(scale, Preview) or scale.name == "hodoku":
+        raise TargetError(f"the scale {scale.name} grades puzzles on the classic board only, not on {target.board}")
+    maker = maker_of(target.board)
+    return BoardSolutions(maker, orbits(target.symmetry, maker.example.size), target.level or "")

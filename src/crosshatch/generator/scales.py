@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 import attrs
 
+from ..board.board import CLASSIC, Board
 from ..board.puzzle import Puzzle
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import TYPICAL
@@ -51,11 +52,16 @@ class Preview(Protocol):
 
 
 class IndexedScale:
-    """A scale with the order of its techniques and its guidance for the search."""
+    """A scale with the order of its techniques and its guidance for the search.
 
-    def __init__(self, scale: Scale[Grade]) -> None:
+    ``board`` is the board of the puzzles, and ``never`` the titles of techniques that never occur there.
+    """
+
+    def __init__(self, scale: Scale[Grade], board: Board = CLASSIC) -> None:
         self.scale = scale
-        self.strategies = scale.strategies
+        self.board = board
+        self.strategies = tuple(each for each in scale.strategies if each.works_on(board))
+        self.never = _titles(scale.strategies) - _titles(self.strategies)
         self.places = {each.title: place for place, each in enumerate(scale.techniques)}
         self.length = max(1, len(self.places))
         self.ratings = {each.title: scale.rating_of(each) or 0.0 for each in scale.techniques}
@@ -96,7 +102,8 @@ class IndexedScale:
 
     def within(self, level: str | None = None, highest: float = BEYOND_REACH) -> tuple[Strategy, ...]:
         """Return the strategies that puzzles up to a level (in any case) and up to a rating can need."""
-        return self.scale.within(level and self.name_of(level), highest)
+        within = self.scale.within(level and self.name_of(level), highest)
+        return tuple(each for each in within if each.works_on(self.board)) if self.never else within
 
     def must_finish(self, target: "Target") -> bool:
         """Whether techniques must solve the puzzles of a target, as at all levels but the hardest."""
@@ -106,6 +113,10 @@ class IndexedScale:
     def name_of(self, level: str) -> str:
         """Return the name of a level as the scale writes it, given in any case."""
         return self.scale.levels[self.place_of_level(level)]
+
+
+def _titles(strategies: Iterable[Strategy]) -> set[str]:
+    return {technique.title for each in strategies for technique in each.techniques}
 
 
 def scale_for(target: "Target") -> CrosshatchScale:

@@ -95,7 +95,7 @@ def givens(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> 
 
 def minimal(target: "Target", on: IndexedScale, grade: Grade, values: Values) -> Shortfalls:
     """Measure the number of givens that are not needed."""
-    spare = len(list(spare_givens(values)))
+    spare = len(list(spare_givens(values, on.board)))
     if spare:
         yield Shortfall("unnecessary givens", spare, "none", spare / 20)
 

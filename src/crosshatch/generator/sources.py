@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
+from ..board.board import CLASSIC, Board
 from ..position import counting
 from .digging import random_solution
 
@@ -34,6 +35,7 @@ class SourceGrid(NamedTuple):
     values: tuple[int, ...]
     solution: tuple[int, ...]
     steps: int = 0
+    board: Board = CLASSIC
 
 
 class Source(Protocol):
@@ -85,7 +87,7 @@ def with_some_back(
         left -= len(group)
         for cell in group:
             values[cell] = filled.solution[cell]
-    return SourceGrid(tuple(values), filled.solution)
+    return filled._replace(values=tuple(values), steps=0)
 
 
 def with_others(filled: SourceGrid, groups: Sequence[tuple[int, ...]], chance: Random) -> SourceGrid:

@@ -16,6 +16,7 @@ import attrs
 from ..board.symmetry import Symmetry
 from ..solving.scale import Grade, Scale
 from . import shortfalls
+from .boards import normal_board
 from .contradictions import (
     check_first_steps,
     check_fixed_digits,
@@ -188,6 +189,8 @@ def _techniques(name: str, help_text: str) -> Spelling:
 class Target:
     """What a puzzle must be like.  Anything left out is unrestricted.
 
+    - ``board``: the board by name, such as ``6x6`` or ``x+anti-knight``; ``jigsaw`` and ``killer`` have random regions
+      and cages;
     - ``level``: a level of the scale, in upper or lower case;
     - ``symmetry``: the symmetry of the givens;
     - ``rating``: a range of ratings on the scale, written as ``"3.2-4"``, ``"3.2-"``, ``3.2`` or ``(3.2, 4)``;
@@ -352,6 +355,20 @@ class Target:
             Spelling("mask", "Givens exactly here.", "TEXT", lambda text: Pattern(gallery_or_marks(text))),
             Spelling("mask-text", "Givens that draw letters or digits.", "TEXT", lambda text: Pattern(text_mask(text))),
             check=check_fixed_digits,
+        ),
+    )
+
+    board: str = attrs.field(
+        default="classic",
+        kw_only=True,
+        converter=normal_board,
+        metadata=_criterion(
+            Spelling(
+                "board",
+                "Board, such as 6x6, x, windoku, jigsaw or killer, or several joined by +.",
+                "NAME",
+                normal_board,
+            )
         ),
     )
 

@@ -7,14 +7,17 @@ techniques simpler than one that must occur, to see whether they get stuck where
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from typing import Generic, TypeVar, cast
 
+from ..board.board import Board
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
 from ..logic.technique import Technique
 from ..solving.scale import Grade, Scale
 from ..techniques.singles.strategy import Single
 from ..techniques.strategy import Strategy, TableStrategy
+from .boards import maker_of
 from .contradictions import found_by
 from .digging import puzzle_of
 from .quick_checks import MOST_OPEN, approach, follow, openness
@@ -55,7 +58,7 @@ class TargetOnScale(Generic[G]):
 
     def __init__(self, target: Target, scale: Scale[G]) -> None:
         self.scale = scale
-        self._on = on = IndexedScale(scale)
+        self._on = on = IndexedScale(scale, maker_of(target.board).example)
         self._preview = scale if isinstance(scale, Preview) else None
         self.target = with_rating_of_hardest(target.on(scale), on)
         for criterion in CRITERIA.values():
@@ -73,6 +76,13 @@ class TargetOnScale(Generic[G]):
         self._hardest_must, self._simpler = self._last_must()
         self._shallow, self._too_easy = self._below(on)
         self._first_steps = self._lowest_of_first_steps()
+
+    def on_board(self, board: Board) -> "TargetOnScale[G]":
+        """Return the same for puzzles on a board, one of those that the target asks for."""
+        found = copy(self)
+        found._on = copy(self._on)
+        found._on.board = board
+        return found
 
     @property
     def fewest_givens(self) -> int:
@@ -149,7 +159,7 @@ class TargetOnScale(Generic[G]):
             return False
         if not self._finished or len(self._allowed) == len(self._on.strategies):
             return False
-        grid = Grid(values)
+        grid = Grid(values, board=self._on.board)
         follow(grid, self._allowed)
         return bool(grid.empty)
 
@@ -160,14 +170,14 @@ class TargetOnScale(Generic[G]):
         not below ``near`` by then counts as too easy without a further check.
         """
         if self._preview is not None:
-            puzzle = puzzle_of(values)
+            puzzle = puzzle_of(values, self._on.board)
             below = self._preview.begins_below(puzzle, *self._first_steps)
             if below is None:
                 below = self._preview.looks_below(puzzle, self._lowest)
             return None if below is None else 2 + self._from_givens(values) + below
         if not self._too_easy:
             return None
-        grid = Grid(values)
+        grid = Grid(values, board=self._on.board)
         follow(grid, self._shallow)
         distance = 2 + self._from_givens(values) - openness(grid) / MOST_OPEN
         if grid.empty and distance <= near:
@@ -185,7 +195,7 @@ class TargetOnScale(Generic[G]):
         if self._hardest_must is None:
             return None
         early = int(EARLY * len(self._on.strategies))
-        at_hand = approach(Grid(values), self._hardest_must, self._simpler[:early], self._simpler[early:])
+        at_hand = approach(Grid(values, board=self._on.board), self._hardest_must, self._simpler[:early], self._simpler[early:])
         if at_hand is None:
             return None
         return 2 + self._from_givens(values) - at_hand / max(1, len(self._simpler))

@@ -33,7 +33,8 @@ def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
     than = f"is harder than {' or '.join(target.hardest)}, which must be the hardest"
     most = max((_highest_rating(each, on) for each in _hardest(target, on)), default=math.inf)
     harder = {title: than for title, rating in on.ratings.items() if rating > most}
-    return unwanted | too_late | harder
+    never = dict.fromkeys(on.never, f"never occurs on the board {on.board}")
+    return never | unwanted | too_late | harder
 
 
 def with_rating_of_hardest(target: "Target", on: IndexedScale) -> "Target":

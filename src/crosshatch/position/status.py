@@ -9,7 +9,7 @@ from typing import ClassVar, TypeAlias
 
 import attrs
 
-from ..board.board import CLASSIC
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.errors import PuzzleError
@@ -205,7 +205,7 @@ def _spare_on(puzzle: Puzzle) -> Iterator[int]:
                 yield cell
 
 
-def spare_givens(values: Sequence[int]) -> Iterator[int]:
+def spare_givens(values: Sequence[int], board: Board = CLASSIC) -> Iterator[int]:
     """Yield the givens (cells 0 to 80) that could each be removed without losing the unique solution.
 
     ``values`` are 81 digits with one solution; 0 is an empty cell.
@@ -214,7 +214,7 @@ def spare_givens(values: Sequence[int]) -> Iterator[int]:
     for cell, digit in enumerate(values):
         if digit:
             tried[cell] = 0
-            if counting.count_values(tried, 2) == 1:
+            if count_values_on(board, tried, 2) == 1:
                 yield cell
             tried[cell] = digit
 
@@ -233,6 +233,14 @@ def solutions(puzzle: Puzzle, limit: int = 2) -> tuple[str, ...]:
         return tuple(counting.solutions_of_values(puzzle.values, limit))
     grid = puzzle.grid()
     return () if grid.broken else tuple(counting.solutions(grid, limit))
+
+
+def count_values_on(board: Board, values: Sequence[int], limit: int) -> int:
+    """Return the number of solutions for 81 values (0 is an empty cell) on any board, counted up to ``limit``."""
+    if board is CLASSIC:
+        return counting.count_values(values, limit)
+    masks = [1 << value if value else mask for value, mask in zip(values, board.digits_of, strict=True)]
+    return board_counting.search(board, masks, limit, keep=False).found
 
 
 def count_on(grid: Grid, limit: int) -> int:

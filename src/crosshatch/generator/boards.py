@@ -1,0 +1,260 @@
+"""Boards for the generator: those that have names, jigsaws with random regions, and killers with random cages.
+
+A board is asked for by a text such as ``6x6``, ``x+anti-knight``, ``jigsaw`` or ``killer``.  All randomness comes from
+``chance.random()``, so a seed gives the same board on every machine.
+
+Solutions of boards other than the classic one are drawn by a search that tries cells with the fewest candidates and
+their digits in random order, and begins anew when it takes long.  Not all solutions are equally likely: those that the
+search reaches through fewer choices come more often.
+"""
+
+from collections.abc import Sequence
+from functools import cached_property, lru_cache
+from random import Random
+
+import attrs
+
+from ..board.board import CLASSIC, Board, BoardError
+from ..board.boards import JIGSAW, board
+from ..board.constraints import Cage, Killer
+from ..board.houses import CELLS
+from ..position import board_counting
+from .digging import shuffled
+from .errors import TargetError
+from .sources import BACK_OF_RANDOM, SourceGrid, with_some_back
+
+RANDOM_REGIONS, RANDOM_CAGES = "jigsaw", "killer"
+
+MOST_NODES = 3000
+"""The number of positions after which a search for a second solution gives up; the given then stays."""
+
+MOST_STARTS = 200
+"""The number of searches for a solution of a board before it counts as impossible."""
+
+MOVES = 60
+"""The number of exchanges of cells between jigsaw regions, for each row of the board."""
+
+CAGE_SIZES = {
+    "easy": (2, 2, 2, 3),
+    "medium": (2, 2, 3, 3),
+    "hard": (2, 3, 3, 4),
+    "": (2, 3, 3, 4, 4),
+}
+"""The sizes of cages, each equally likely, by level; the empty text is for all other levels."""
+
+
+@attrs.frozen(slots=False)
+class BoardMaker:
+    """Makes the boards of a text: the same board each time, unless it has random regions or cages."""
+
+    text: str
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of the text."""
+        return self.text.split("+")
+
+    @property
+    def has_cages(self) -> bool:
+        """Whether the boards have random cages."""
+        return RANDOM_CAGES in self.parts
+
+    @property
+    def is_random(self) -> bool:
+        """Whether each board is different."""
+        return self.has_cages or RANDOM_REGIONS in self.parts
+
+    @property
+    def fixed(self) -> str:
+        """The part of the text that is the same for every board."""
+        return "+".join(part for part in self.parts if part not in (RANDOM_REGIONS, RANDOM_CAGES)) or "classic"
+
+    def without_cages(self, chance: Random) -> Board:
+        """Return a board, with random regions but without cages."""
+        if RANDOM_REGIONS not in self.parts:
+            return board(self.fixed)
+        size = board(self.fixed).size
+        others = [part for part in self.fixed.split("+") if not part[:1].isdigit() and part != "classic"]
+        return board("+".join([f"{JIGSAW}{random_regions(size, chance)}", *others]))
+
+    @cached_property
+    def example(self) -> Board:
+        """One of the boards, to find out which techniques work on them."""
+        chance = Random(self.text)
+        plain = self.without_cages(chance)
+        return with_cages(plain, random_solution_on(plain, chance), chance, "") if self.has_cages else plain
+
+
+@lru_cache(maxsize=64)
+def maker_of(text: str) -> BoardMaker:
+    """Return the maker of the boards of a text, which may have its parts in any order and case.
+
+    Raises TargetError if there is no such board.
+    """
+    parts = dict.fromkeys(part.strip() if part.startswith(JIGSAW) else part.strip().lower() for part in text.split("+"))
+    maker = BoardMaker("+".join(sorted(parts)))
+    try:
+        board(maker.fixed)
+    except BoardError as error:
+        raise TargetError(f"{error}; {RANDOM_REGIONS} and {RANDOM_CAGES} stand for random regions and cages") from None
+    if RANDOM_REGIONS in parts and JIGSAW in text:
+        raise TargetError(f"{text!r} gives jigsaw regions and asks for random ones")
+    return maker
+
+
+def random_regions(size: int, chance: Random) -> str:
+    """Return random connected regions as one mark for each cell: boxes or rows whose cells were exchanged at random."""
+    height = {4: 2, 6: 2, 8: 2, 9: 3}.get(size, 1)
+    width = size // height
+    cells = [(row, column) for row in range(size) for column in range(size)]
+    region = {cell: cell[0] // height * (size // width) + cell[1] // width for cell in cells}
+    done = 0
+    for _ in range(50 * MOVES * size):
+        if done == MOVES * size:
+            break
+        one = cells[int(chance.random() * len(cells))]
+        around = [cell for cell in _beside(one) if cell in region and region[cell] != region[one]]
+        if not around:
+            continue
+        mine, other = region[one], region[around[int(chance.random() * len(around))]]
+        region[one] = other
+        back = [
+            cell
+            for cell in cells
+            if region[cell] == other and cell != one and any(region.get(each) == mine for each in _beside(cell))
+        ]
+        if back:
+            taken = back[int(chance.random() * len(back))]
+            region[taken] = mine
+            if _connected(region, mine) and _connected(region, other):
+                done += 1
+                continue
+            region[taken] = other
+        region[one] = mine
+    names: dict[int, str] = {}
+    return "".join(names.setdefault(region[cell], "ABCDEFGHI"[len(names)]) for cell in cells)
+
+
+def _beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    row, column = cell
+    return (row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)
+
+
+def _connected(region: dict[tuple[int, int], int], which: int) -> bool:
+    cells = {cell for cell, own in region.items() if own == which}
+    reached = [next(iter(cells))]
+    seen = set(reached)
+    for cell in reached:
+        new = [each for each in _beside(cell) if each in cells and each not in seen]
+        seen.update(new)
+        reached += new
+    return seen == cells
+
+
+def random_solution_on(kind: Board, chance: Random) -> tuple[int, ...]:
+    """Return a random solution of a board as 81 digits, with 0 for cells that it does not have.
+
+    Raises BoardError if none is found.
+    """
+    masks = kind.digits_of
+    for start in range(MOST_STARTS):
+        seed = 1 + int(chance.random() * (2**31 - 2))
+        found = board_counting.search(kind, masks, 1, most_nodes=100 * (start + 1), seed=seed).lines
+        if found:
+            return tuple(0 if digit == "." else int(digit) for digit in found[0])
+    raise BoardError(f"no solution was found for the board {kind} in {MOST_STARTS} searches")
+
+
+def with_cages(kind: Board, solution: Sequence[int], chance: Random, level: str) -> Board:
+    """Return a board with random cages that cover it, with the sums of a solution."""
+    sizes = CAGE_SIZES.get(level, CAGE_SIZES[""])
+    free = set(kind.cells)
+    cages = []
+    for start in shuffled(kind.cells, chance):
+        if start not in free:
+            continue
+        size = sizes[int(chance.random() * len(sizes))]
+        cage = [start]
+        free.discard(start)
+        while len(cage) < size:
+            digits = {solution[cell] for cell in cage}
+            around = sorted(
+                other
+                for other in free
+                if solution[other] not in digits
+                and any(abs(other // 9 - cell // 9) + abs(other % 9 - cell % 9) == 1 for cell in cage)
+            )
+            if not around:
+                break
+            cage.append(around[int(chance.random() * len(around))])
+            free.discard(cage[-1])
+        if len(cage) > 1:
+            cages.append(Cage(sorted(cage), sum(solution[cell] for cell in cage)))
+    cages.sort(key=lambda cage: cage.cells)
+    return Board(kind.size, (*kind.constraints, Killer(tuple(cages))), "+".join(filter(None, (str(kind), RANDOM_CAGES))))
+
+
+class BoardDigging:
+    """Removal of givens on a board, as ``random.digging.Digging`` does it on the classic one."""
+
+    def __init__(self, kind: Board) -> None:
+        self._board = kind
+
+    def set_solution(self, solution: Sequence[int]) -> None:
+        """Do nothing, as the search for a second solution does not need the first."""
+
+    def dig(
+        self, values: Sequence[int], groups: Sequence[tuple[int, ...]], fewest: int
+    ) -> list[tuple[int, ...]]:
+        """Return the groups that can be emptied in order while the solution stays unique and enough givens are left."""
+        digits_of = self._board.digits_of
+        masks = [1 << values[cell] if values[cell] else digits_of[cell] for cell in CELLS]
+        left = sum(map(bool, values))
+        gone = []
+        for group in groups:
+            if left - len(group) < fewest:
+                continue
+            before = [masks[cell] for cell in group]
+            for cell in group:
+                masks[cell] = digits_of[cell]
+            found = board_counting.search(self._board, masks, 2, keep=False, most_nodes=MOST_NODES)
+            if found.found == 1 and not found.stopped:
+                gone.append(group)
+                left -= len(group)
+            else:
+                for cell, mask in zip(group, before, strict=True):
+                    masks[cell] = mask
+        return gone
+
+
+class BoardSolutions:
+    """A source of random solutions on boards; variations put back some of the empty groups of a puzzle."""
+
+    def __init__(self, maker: BoardMaker, groups: Sequence[tuple[int, ...]], level: str) -> None:
+        self.groups = groups
+        self._maker = maker
+        self._level = level
+
+    def start(self, chance: Random) -> SourceGrid:
+        """Return a random solution with all cells filled, on a board of its own if that is random."""
+        while True:
+            kind = self._maker.without_cages(chance)
+            try:
+                solution = random_solution_on(kind, chance)
+            except BoardError:
+                if self._maker.is_random:
+                    continue  # random regions need not have a solution
+                raise
+            if self._maker.has_cages:
+                kind = with_cages(kind, solution, chance, self._level)
+            return SourceGrid(solution, solution, board=kind)
+
+    def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
+        """Return a puzzle with some groups of cells filled again."""
+        return with_some_back(filled, self.groups, chance, BACK_OF_RANDOM)
+
+
+def normal_board(text: str) -> str:
+    """Return the text of a board in its canonical form."""
+    maker = maker_of(text)
+    return "classic" if not maker.is_random and board(maker.fixed) is CLASSIC else maker.text
