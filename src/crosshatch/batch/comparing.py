@@ -79,6 +79,8 @@ def compare_many(
 
 def _form(puzzle: Puzzle) -> _Result:
     try:
+        if puzzle.board is not CLASSIC:
+            return {"form": form_of(puzzle)}
         found = puzzle.canonical()
     except PuzzleError as error:
         return {"error": str(error), "outcome": Likeness.NO_FORM}

@@ -102,4 +102,4 @@ def distinct(
 def _with_form(generator: Maker[R], max_seconds: float | None, seed: str) -> tuple[R, str]:
     """Return the puzzle of a seed with its canonical form, which is empty if the target is not met."""
     made = generator.make(seed, max_seconds)
-    return made, made.puzzle.canonical().line if made.met else ""
+    return made, form_of(made.puzzle) if made.met else ""

@@ -31,7 +31,10 @@ MOST_NODES = 3000
 MOST_STARTS = 200
 """The number of searches for a solution of a board before it counts as impossible."""
 
-MOVES = 60
+FEW_STARTS = 12
+"""The same for random regions, which often have no solution; new ones are drawn then."""
+
+MOVES = 15
 """The number of exchanges of cells between jigsaw regions, for each row of the board."""
 
 CAGE_SIZES = {
@@ -131,8 +134,8 @@ def random_regions(size: int, chance: Random) -> str:
                 continue
             region[taken] = other
         region[one] = mine
-    names: dict[int, str] = {}
-    return "".join(names.setdefault(region[cell], "ABCDEFGHI"[len(names)]) for cell in cells)
+    names = dict(zip(dict.fromkeys(region[cell] for cell in cells), "ABCDEFGHI", strict=False))
+    return "".join(names[region[cell]] for cell in cells)
 
 
 def _beside(cell: tuple[int, int]) -> tuple[tuple[int, int], ...]:
@@ -151,18 +154,18 @@ def _connected(region: dict[tuple[int, int], int], which: int) -> bool:
     return seen == cells
 
 
-def random_solution_on(kind: Board, chance: Random) -> tuple[int, ...]:
+def random_solution_on(kind: Board, chance: Random, starts: int = MOST_STARTS) -> tuple[int, ...]:
     """Return a random solution of a board as 81 digits, with 0 for cells that it does not have.
 
     Raises BoardError if none is found.
     """
     masks = kind.digits_of
-    for start in range(MOST_STARTS):
+    for start in range(starts):
         seed = 1 + int(chance.random() * (2**31 - 2))
         found = board_counting.search(kind, masks, 1, most_nodes=100 * (start + 1), seed=seed).lines
         if found:
             return tuple(0 if digit == "." else int(digit) for digit in found[0])
-    raise BoardError(f"no solution was found for the board {kind} in {MOST_STARTS} searches")
+    raise BoardError(f"no solution was found for the board {kind} in {starts} searches")
 
 
 def with_cages(kind: Board, solution: Sequence[int], chance: Random, level: str) -> Board:
@@ -240,7 +243,7 @@ class BoardSolutions:
         while True:
             kind = self._maker.without_cages(chance)
             try:
-                solution = random_solution_on(kind, chance)
+                solution = random_solution_on(kind, chance, FEW_STARTS if self._maker.is_random else MOST_STARTS)
             except BoardError:
                 if self._maker.is_random:
                     continue  # random regions need not have a solution
