@@ -41,8 +41,7 @@ from crosshatch.techniques.fish import kraken_search as kraken
 from crosshatch.techniques.fish import search as fish
 from crosshatch.techniques.forcing.implications import Implications
 from crosshatch.techniques.forcing.propagation import Propagation
-from crosshatch.techniques.forcing.search import ForcingEnd, ForcingFinding
-from crosshatch.techniques.forcing.states import Implied
+from crosshatch.techniques.forcing.search import ForcingEnd
 from crosshatch.techniques.subsets.search import Locked
 from crosshatch.techniques.uniqueness.rectangles import unique
 
@@ -390,9 +389,6 @@ SUITABLE: dict[str, Any] = {
     "techniques.forcing.search.ForcingSearch.known": set,
     "techniques.forcing.search.ForcingSearch.sift": lambda: sift,
     "techniques.forcing.search.ForcingSearch.find": ForcingEnd(2, 3, (2,), -1),
-    "techniques.forcing.search.ForcingSearch.forcing": ForcingFinding(
-        1, True, ((Implied(1, 1, True, (), -1), Implied(1, 2, False, (0,), -1)),), -1, -1, ()
-    ),
     "techniques.forcing.implications.Implications.size_behind.state": 3,
     "techniques.forcing.propagation.Propagation.cut_down.goal": 3,
     "techniques.forcing.propagation.Propagation.end_of.goal": 3,

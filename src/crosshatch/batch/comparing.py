@@ -12,7 +12,9 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
+from ..board.board import CLASSIC
 from ..board.errors import PuzzleError
+from ..board.forms import form_of
 from ..board.puzzle import Puzzle
 from .entries import Readable, puzzle_of
 from .running import Failure, always, run_in_order

@@ -13,6 +13,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 import attrs
 
+from ..board.forms import form_of
 from ..board.puzzle import Puzzle
 from ..generator.seeds import variations
 from .comparing import CanonicalForms

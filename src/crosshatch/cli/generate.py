@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from ..batch.comparing import CanonicalForms
 from ..batch.repeats import RepeatedPuzzle, distinct
-from ..board.puzzle import Puzzle
+from ..board.forms import form_of
 from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
@@ -16,7 +16,7 @@ from ..verbs.declaration import option, verb
 from ..verbs.kinds import Seconds
 from .batches import Batch, Counted, apart_option, forms_in, seed_option
 from .exits import NOT_ALL_MADE
-from .made_puzzles import ENDINGS, InForms, made_comment, made_form, row_of, solutions_flag
+from .made_puzzles import ENDINGS, InForms, made_comment, made_form, puzzle_in, row_of, solutions_flag
 from .output import complain
 from .progress import patient, progress
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
@@ -58,7 +58,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
                 rows,
                 code_of=lambda own: _code(generator, own),
                 seed_in=lambda code: parse(code).plain,
-                heard=lambda record: known_here.add(Puzzle(record["puzzle"]).canonical().line),
+                heard=lambda record: known_here.add(form_of(puzzle_in(record))),
             )
             besides = " and, to avoid repeats, --apart-from a file of the puzzles so far"
             stack.enter_context(batch.told_how_to_go_on(self.output, besides))

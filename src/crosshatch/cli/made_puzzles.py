@@ -7,9 +7,10 @@ import attrs
 
 from ..batch.grading import section_of
 from ..batch.rows import CsvForm, Form, JsonForm, Layout, Record, begins_puzzle, cell
+from ..board.board import CLASSIC
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..formats import boxed, line
+from ..formats import board_json
 from ..formats.document import COMMENT
 from ..generator import GeneratedPuzzle
 from ..grading.registry import techniques_named
@@ -43,7 +44,7 @@ class Puzzles(Layout):
 
     def check(self, record: Record) -> None:
         """Raise ValueError or LookupError where there is no puzzle with a seed."""
-        Puzzle(record["puzzle"])
+        puzzle_in(record)
         str(record["seed"])
 
     def flat(self, record: Record) -> Record:
@@ -56,16 +57,29 @@ class Puzzles(Layout):
         return flat
 
 
+def puzzle_in(record: Record, part: str = "puzzle") -> Puzzle:
+    """Return the puzzle of a record, or its solution, on its board."""
+    said = record.get("board")
+    return Puzzle(record[part], board=CLASSIC if said is None else board_json.read(said))
+
+
 def _line(record: Record) -> str:
-    return line.write(Puzzle(record["puzzle"], comment=record[COMMENT]), comment=True)
+    puzzle = puzzle_in(record)
+    return f"{_header(puzzle)}{puzzle.text} # {record[COMMENT]}"
+
+
+def _header(puzzle: Puzzle) -> str:
+    """Return the line that names the board of a puzzle; nothing for the classic board."""
+    return "" if puzzle.board is CLASSIC else f"{board_json.header(puzzle.board)}\n"
 
 
 def _grid(record: Record) -> str:
-    return f"# {record[COMMENT]}\n{boxed.write(Puzzle(record['puzzle']))}\n"
+    puzzle = puzzle_in(record)
+    return f"{_header(puzzle)}# {record[COMMENT]}\n{puzzle}\n"
 
 
 def _solved_grid(record: Record) -> str:
-    drawings = (boxed.write(Puzzle(record[each])).splitlines() for each in ("puzzle", "solution"))
+    drawings = (str(puzzle_in(record, each)).splitlines() for each in ("puzzle", "solution"))
     rows = (f"{left}{GAP}{right}\n" for left, right in zip(*drawings, strict=True))
     return f"# {record[COMMENT]}\n{''.join(rows)}"
 

@@ -194,7 +194,12 @@ def with_cages(kind: Board, solution: Sequence[int], chance: Random, level: str)
         if len(cage) > 1:
             cages.append(Cage(sorted(cage), sum(solution[cell] for cell in cage)))
     cages.sort(key=lambda cage: cage.cells)
-    return Board(kind.size, (*kind.constraints, Killer(tuple(cages))), "+".join(filter(None, (str(kind), RANDOM_CAGES))))
+    return Board(kind.size, (*kind.constraints, Killer(tuple(cages))), _named(kind))
+
+
+def _named(kind: Board) -> str:
+    """Return the name of a board with cages."""
+    return RANDOM_CAGES if kind is CLASSIC else f"{kind}+{RANDOM_CAGES}"
 
 
 class BoardDigging:
@@ -206,9 +211,7 @@ class BoardDigging:
     def set_solution(self, solution: Sequence[int]) -> None:
         """Do nothing, as the search for a second solution does not need the first."""
 
-    def dig(
-        self, values: Sequence[int], groups: Sequence[tuple[int, ...]], fewest: int
-    ) -> list[tuple[int, ...]]:
+    def dig(self, values: Sequence[int], groups: Sequence[tuple[int, ...]], fewest: int) -> list[tuple[int, ...]]:
         """Return the groups that can be emptied in order while the solution stays unique and enough givens are left."""
         digits_of = self._board.digits_of
         masks = [1 << values[cell] if values[cell] else digits_of[cell] for cell in CELLS]

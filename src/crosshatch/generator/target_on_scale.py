@@ -195,7 +195,9 @@ class TargetOnScale(Generic[G]):
         if self._hardest_must is None:
             return None
         early = int(EARLY * len(self._on.strategies))
-        at_hand = approach(Grid(values, board=self._on.board), self._hardest_must, self._simpler[:early], self._simpler[early:])
+        at_hand = approach(
+            Grid(values, board=self._on.board), self._hardest_must, self._simpler[:early], self._simpler[early:]
+        )
         if at_hand is None:
             return None
         return 2 + self._from_givens(values) - at_hand / max(1, len(self._simpler))

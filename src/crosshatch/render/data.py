@@ -160,15 +160,17 @@ def technique_data(technique: Technique, language: str = ENGLISH) -> Data:
 def made_data(made: "GeneratedPuzzle[Grade]") -> Data:
     """Return a generated puzzle.
 
-    - ``puzzle``, ``solution``: lines
+    - ``puzzle``, ``solution``: lines, and ``board`` if it is not the classic one (see ``puzzle_data``)
     - ``givens``: their number
     - ``seed``: the seed with the target, which makes the puzzle again
     - ``target``: the criteria by name
     - under the name of its scale, its grade
     """
+    board = made.puzzle.board
     return {
-        "puzzle": made.puzzle.line,
-        "solution": made.solution,
+        "puzzle": made.puzzle.text,
+        **({} if board is CLASSIC else {"board": board_data(board)}),
+        "solution": made.solution if board is CLASSIC else board.gathered(made.solution.replace("0", ".")),
         "givens": 81 - made.puzzle.givens.count("."),
         "seed": made.code,
         "target": made.target.data(),

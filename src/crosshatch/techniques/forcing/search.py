@@ -17,7 +17,7 @@ by their new sizes.  Each effect is returned once for each kind, and nets exclud
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from ...board.bitset import lowest, members
+from ...board.bitset import members
 from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
@@ -74,7 +74,7 @@ class ForcingFinding(NamedTuple):
 def chain_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     """Yield contradictions by chains, shortest first; with ``grouped``, chains can contain groups."""
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
-    return filter(search.is_new, map(search.told, search.contradictions))
+    return filter(_turns_on, map(search.told, search.contradictions))
 
 
 def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
@@ -84,7 +84,7 @@ def chain_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     contradiction.  A grid without contradictions therefore has no verities.
     """
     search: ForcingSearch = memo(grid, forcing_chains, grouped)
-    return filter(search.is_new, map(search.told, search.verities if search.contradictions else ()))
+    return filter(_turns_on, map(search.told, search.verities if search.contradictions else ()))
 
 
 def net_contradictions(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
@@ -119,6 +119,11 @@ def _all(links: StateSearch, on: bool) -> list[int]:
             if not links.is_sound(premise):
                 found.append(premise)
     return found
+
+
+def _turns_on(forcing: ForcingFinding) -> bool:
+    """Return whether it turns any candidate on; otherwise it is a single, a locked candidate or direct forcing."""
+    return any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case)
 
 
 def _smallest_first(search: "ForcingSearch", finds: list[ForcingEnd]) -> Iterator[ForcingFinding]:
@@ -207,24 +212,6 @@ class ForcingSearch:
         ends_in = places if end == NO_STATE else ()
         return ForcingFinding(goal >> 1, goal & 1 == 1, tuple(cases), truth, fails, ends_in)
 
-    def is_new(self, forcing: ForcingFinding) -> bool:
-        """Return whether a result is more than a single or a locked candidate."""
-        if any(implied.truth != NO_TRUTH for case in forcing.cases for implied in case):
-            return True
-        nodes = {implied[:2] for case in forcing.cases for implied in case}
-        return not self._in_one_house([2 * (lowest(cells) * 9 + digit - 1) for digit, cells in nodes])
-
-    def _in_one_house(self, states: list[int]) -> bool:
-        """Return whether the candidates of some states have the same digit and lie in one house."""
-        houses = self._links.tables.all_houses
-        first: int = states[0]
-        state: int
-        for state in states:
-            if (state >> 1) % 9 != (first >> 1) % 9:
-                return False
-            houses &= self._links.tables.houses_of[(state >> 1) // 9]
-        return houses != 0
-
     def size_told(self, find: ForcingEnd) -> int:
         """Return the number of states that a result has after it is reduced."""
         goal: int
@@ -270,10 +257,9 @@ class ForcingSearch:
                     place: int
                     for place, goal in enumerate(goals):
                         sizes[place] += self._links.size_behind(goal)
-                direct = 2 * len(cases)
                 for goal, size in zip(goals, sizes, strict=True):
-                    # What all places of a digit exclude within a house is a locked candidate, which hides no verity.
-                    if size > direct or not self._in_one_house([goal, *cases]):
+                    # A state that every case excludes directly hides no other verity.
+                    if size > 2 * len(cases):
                         _keep_best(best, goal, size, cases, choice.truth)
         return sorted(best.values(), key=_for_order)
 
