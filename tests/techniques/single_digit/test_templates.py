@@ -20,8 +20,8 @@ def test_what_no_template_uses_is_deleted(board):
     assert step.notation == "Template Delete: 2 => r23679c9,r4c19<>2"
     assert step.truths == (HouseTruth(2, 0), HouseTruth(2, 4), HouseTruth(2, 7))
     assert markup(*explain(step)) == (
-        "Consider all ways to place a 2 in each of rows [house:1], [house:5] and [house:8] so that no two share a "
-        "column or box. None of them leaves room for a 2 in any of [removed:r23679c9,r4c19]. So 2 can be removed from "
+        "Consider all ways to place a 2 in each of rows [house:1], [house:5] and [house:8] so that no two see each "
+        "other. None of them leaves room for a 2 in any of [removed:r23679c9,r4c19]. So 2 can be removed from "
         "[removed:r23679c9,r4c19]."
     )
 
