@@ -4,9 +4,9 @@ import time
 
 import pytest
 
+from crosshatch.board.clock import OutOfTime, until
 from crosshatch.board.grid import Grid, memo
 from crosshatch.formats.library import read
-from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.hodoku import order as hodoku
 from crosshatch.techniques.almost_locked import linked_sets
 from crosshatch.techniques.almost_locked.search import AlmostLockedSets

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from crosshatch.app.methods import parameters
 from crosshatch.app.openapi import openapi
 from crosshatch.app.protocol import LONGEST_REQUEST, respond
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import Step
 from crosshatch.position.status import count_solutions, superfluous_givens
 from crosshatch.solving.solver import Solver

@@ -118,7 +118,7 @@ class Slow(Strategy):
     name = "Slow"
 
     def find(self, grid: Grid):
-        from crosshatch.logic.clock import look
+        from crosshatch.board.clock import look
 
         while True:
             look()

@@ -12,12 +12,12 @@ import pytest
 from crosshatch.batch.entries import with_columns
 from crosshatch.batch.files import UnfitFile
 from crosshatch.batch.grading import GradedPuzzle, GradeOutcome, grade_many, grade_to_file
+from crosshatch.board.clock import look
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import Entry, read_file, read_many
 from crosshatch.generator import minimal_puzzle
 from crosshatch.grading import scale_named
 from crosshatch.grading.hardest_step import HardestStepScale
-from crosshatch.logic.clock import look
 from crosshatch.solving.scale import Grade, Scale, ScaleError
 from crosshatch.techniques.catalogue import strategies_up_to
 

@@ -142,6 +142,7 @@ OTHERS: dict[str, Any] = {
     "diamond": True,
     "pace": 1.5,
     "pattern": "123" + "?" * 78,
+    "board": "6x6",
 }
 """For each part of a target something that it may be."""
 

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
+from crosshatch.board.clock import OutOfTime, until
 from crosshatch.logic.budget import Budget
-from crosshatch.logic.clock import OutOfTime, until
 
 
 def test_a_budget_is_spent_by_work_alone() -> None:

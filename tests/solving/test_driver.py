@@ -7,12 +7,12 @@ from functools import partial
 import attrs
 import pytest
 
+from crosshatch.board import clock
 from crosshatch.board.board import CLASSIC
 from crosshatch.board.candidate import Candidate
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic import clock
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.originals.hodoku.simple import HodokuSteps
 from crosshatch.originals.original import OriginalPosition

@@ -2,8 +2,8 @@
 
 import pytest
 
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.solving import record as recording
 from crosshatch.solving.record import (
     CLASH,

@@ -7,6 +7,7 @@ import attrs
 import pytest
 
 from crosshatch.board.candidate import Candidate
+from crosshatch.board.clock import OutOfTime, deadline_in, look, until
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cells_in, digits_in
 from crosshatch.board.puzzle import Puzzle
@@ -14,7 +15,6 @@ from crosshatch.grading import SCALES, scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
 from crosshatch.grading.hardest_step import HardestStepScale
 from crosshatch.grading.registry import techniques_named
-from crosshatch.logic.clock import OutOfTime, deadline_in, look, until
 from crosshatch.logic.step import CellTruth, CustomPattern, Step, UnprovenStep
 from crosshatch.originals.explainer.order import EasiestFirst
 from crosshatch.originals.hodoku.scale import counted

@@ -9,12 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.candidate import candidate
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.conflicts import NoCandidate, NoPlace
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, HOUSE_CELLS, HOUSES, cell_named, cells_in
 from crosshatch.board.puzzle import EMPTY, Puzzle
 from crosshatch.logic import proof
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import CellTruth, HouseTruth, Step
 from crosshatch.solving import record as recording
 from crosshatch.solving.record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from crosshatch.board.candidate import Candidate
+from crosshatch.board.clock import OutOfTime, look
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import DIGITS, cells_in
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.logic.clock import OutOfTime, look
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.search import Backtracking, DancingLinks, Search, SearchResult
 from crosshatch.solving.solver import Outcome, Path, Solver

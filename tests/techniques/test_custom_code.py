@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from crosshatch.board.candidate import candidate
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.logic.step import CellTruth, CustomPattern, Step
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named

@@ -6,8 +6,8 @@ from typing import Any
 
 import attrs
 
+from ..board.clock import deadline_in, until
 from ..board.puzzle import Puzzle
-from ..logic.clock import deadline_in, until
 from ..verbs import verb_named
 from ..verbs.choices import check_board
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with

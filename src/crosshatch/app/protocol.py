@@ -9,8 +9,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from ..board.clock import OutOfTime
 from ..board.errors import CrosshatchError
-from ..logic.clock import OutOfTime
 from ..render.data import Data
 from ..verbs import MODULES
 from ..verbs.declaration import BadRequest

@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from ..logic.clock import stopped_by
+from ..board.clock import stopped_by
 from ..verbs import MODULES, verb_named
 from .openapi import openapi
 from .protocol import LONGEST_REQUEST, refusal, respond

@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
+from ..board.clock import NEVER, OutOfTime, deadline_in, until, watched
 from ..board.puzzle import Puzzle
-from ..logic.clock import NEVER, OutOfTime, deadline_in, until, watched
 from ..logic.step import Step, UnprovenStep
 from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data

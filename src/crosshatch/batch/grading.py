@@ -14,9 +14,9 @@ from typing import Generic, TypeAlias, TypeVar
 import attrs
 
 from ..board.board import BoardError
+from ..board.clock import OutOfTime
 from ..board.puzzle import Puzzle
 from ..grading.registry import portable, scale_named
-from ..logic.clock import OutOfTime
 from ..logic.step import UnprovenStep
 from ..solving.scale import Grade, Scale, ScaleError, UngradablePuzzle, part_types
 from ..techniques.strategy import StrategyError

@@ -8,11 +8,11 @@ from typing import TypeAlias
 import attrs
 
 from ..batch.repeats import distinct
+from ..board.clock import OutOfTime
 from ..board.errors import PuzzleError
 from ..board.puzzle import Puzzle
 from ..formats.document import EntryKind
 from ..generator import GeneratedPuzzle
-from ..logic.clock import OutOfTime
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of

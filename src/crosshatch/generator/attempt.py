@@ -14,8 +14,8 @@ from typing import Generic, TypeVar
 import attrs
 
 from ..board.board import CLASSIC, Board
+from ..board.clock import NEVER, OutOfTime, until
 from ..board.puzzle import Puzzle
-from ..logic.clock import NEVER, OutOfTime, until
 from ..solving.scale import Grade
 from .boards import BoardDigging
 from .digging import puzzle_of, shuffled

@@ -5,10 +5,10 @@ All randomness comes from the seed.
 
 from random import Random
 
+from ..board.clock import look
 from ..board.houses import CELLS
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..board.symmetry import Symmetry, orbits
-from ..logic.clock import look
 from ..position import counting
 from ..position.status import check
 from ..solving.scale import UngradablePuzzle

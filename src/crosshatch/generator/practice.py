@@ -14,11 +14,11 @@ from typing import ClassVar, Literal, TypeAlias
 
 import attrs
 
+from ..board.clock import deadline_in
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..board.transformation import random_transformation
 from ..formats.library import POSITION, LibraryCase
-from ..logic.clock import deadline_in
 from ..logic.step import Step
 from ..logic.technique import Rule, Technique, slug_of
 from ..position.status import solutions

@@ -12,9 +12,9 @@ from typing import NamedTuple
 import attrs
 
 from ..board.board import CLASSIC
+from ..board.clock import OutOfTime
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
-from ..logic.clock import OutOfTime
 from ..logic.technique import Technique
 from ..position.status import count_on
 from ..solving import trials

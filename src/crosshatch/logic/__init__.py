@@ -1,7 +1,7 @@
 """Steps and their proofs: steps, techniques, truths, roles, and the independent proof checker."""
 
-from .clock import OutOfTime as OutOfTime
-from .clock import look as look
+from ..board.clock import OutOfTime as OutOfTime
+from ..board.clock import look as look
 from .proof import core as core
 from .proof import proves as proves
 from .proof import verify as verify

@@ -8,7 +8,7 @@ The budget counts work rather than time, so the results are the same on every ma
 """
 
 from ..board.c_types import Long
-from .clock import look
+from ..board.clock import look
 
 MOST_AT_ONCE = 2**40
 """The maximum work to count at once, so that the total fits into 64 bits."""

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from ..board.candidate import Candidate
+from ..board.clock import look
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..logic.clock import look
 from ..logic.step import Step
 from ..solving.driver import Choose, SoundOrder, Stage, drive, first_step
 from ..solving.scale import check_gradable

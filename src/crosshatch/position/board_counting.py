@@ -18,7 +18,7 @@ from ..board.bitset import bit, lowest, members, popcount
 from ..board.board_tables import BoardTables
 from ..board.c_types import Byte, Cells, Long, Number, Short
 from ..board.checks import check_cell
-from ..logic.clock import look
+from ..board.clock import look
 
 _NO_LIMIT = 2**31 - 1
 _MOST_CAGES = 128

@@ -14,10 +14,10 @@ import attrs
 
 from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate
+from ..board.clock import OutOfTime, deadline_in, look, until
 from ..board.conflicts import Conflict
 from ..board.houses import cell_name
 from ..board.puzzle import Puzzle
-from ..logic.clock import OutOfTime, deadline_in, look, until
 from ..position import board_counting, counting
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, check, count_solutions
 from .refutation import WhyNot, conflict_at_end, refutation, why_not

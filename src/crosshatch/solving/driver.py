@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from ..board.board import Board
+from ..board.clock import NEVER, OutOfTime, look, until, watched
 from ..board.grid import Grid
 from ..board.puzzle import EMPTY, Puzzle
-from ..logic.clock import NEVER, OutOfTime, look, until, watched
 from ..logic.step import Step
 from ..position.status import count_solutions
 from ..techniques.custom_code import steps_of
@@ -93,7 +93,7 @@ def drive(
     - ``singles``: places singles until there are none, and records them; it may take other simple steps along;
     - ``choose``: takes steps of the first strategy that finds any;
     - ``apply``: applies them;
-    - ``deadline``: when to stop, by ``time.monotonic()``; a deadline of the caller (``logic.clock``) applies as well.
+    - ``deadline``: when to stop, by ``time.monotonic()``; a deadline of the caller (``board.clock``) applies as well.
 
     The clock is checked before each strategy, and wherever strategies and choosers check it themselves.
 

@@ -16,11 +16,11 @@ from contextlib import suppress
 from typing import NamedTuple, TypeAlias
 
 from ..board.bitset import lowest
+from ..board.clock import OutOfTime, look
 from ..board.grid import Grid
 from ..board.houses import BOXES_MASK, LINES_MASK, NO_HOUSE
 from ..board.rules import are_possible
 from ..logic import proof
-from ..logic.clock import OutOfTime, look
 from ..logic.step import BoardTruth, CellTruth, Guardians, HouseTruth, NamedRule, Step, Truth
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import Single
@@ -60,7 +60,7 @@ def essential(start: Grid, noted: Sequence[Noted], logic_steps: int, singles: Ma
     Each remaining step of logic is proved again (``proof.verify``).  A step that its truths do not prove is assumed to
     depend on the whole position, and so are the steps of a search.
 
-    If the current deadline (``logic.clock``) passes, some unnecessary steps may remain.
+    If the current deadline (``board.clock``) passes, some unnecessary steps may remain.
     """
     unproved: set[int] = set()
     while True:

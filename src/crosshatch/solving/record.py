@@ -18,9 +18,9 @@ from typing import Final
 from ..board.bitset import members, popcount
 from ..board.c_types import Long, c_only
 from ..board.checks import check_digit, check_house, check_within
+from ..board.clock import OutOfTime
 from ..board.grid import Grid
 from ..board.houses import MOST_HOUSES
-from ..logic.clock import OutOfTime
 
 EXPANDED = 0
 DEAD_END = 1

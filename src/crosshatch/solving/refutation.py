@@ -15,12 +15,12 @@ import attrs
 
 from .. import display
 from ..board.candidate import Candidate, candidate
+from ..board.clock import OutOfTime, deadline_in, until
 from ..board.conflicts import Conflict
 from ..board.grid import Grid
 from ..board.houses import cells_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
 from ..board.rules import are_possible
-from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.step import Step
 from ..position.status import Impossible, check, count_solutions, solutions
 from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage

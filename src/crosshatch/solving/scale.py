@@ -13,9 +13,9 @@ from typing import Any, ClassVar, Generic, TypeVar, Union, get_args, get_origin,
 
 import attrs
 
+from ..board.clock import OutOfTime, deadline_in, until
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle, check_is_puzzle
-from ..logic.clock import OutOfTime, deadline_in, until
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions
 from ..techniques.custom_code import is_explained, last_line_in, place_of, source_of
@@ -215,7 +215,7 @@ class Scale(ABC, Generic[G_co]):
     def grade(self, puzzle: Puzzle, max_seconds: float | None = None) -> G_co:
         """Grade a puzzle; the grade has the version of the scale.
 
-        The clock is checked before each strategy and between its steps (``logic.clock``).
+        The clock is checked before each strategy and between its steps (``board.clock``).
 
         Raises UngradablePuzzle if the puzzle does not have exactly one solution; OutOfTime, with the techniques used so
         far, if ``max_seconds`` pass before it is graded; ScaleError if a custom scale fails; and BoardError if the

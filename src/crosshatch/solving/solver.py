@@ -12,11 +12,11 @@ from itertools import islice
 import attrs
 
 from .. import display
+from ..board.clock import OutOfTime, deadline_in, seconds_left, until
 from ..board.grid import Grid
 from ..board.messages import counted
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..board.rules import are_possible
-from ..logic.clock import OutOfTime, deadline_in, seconds_left, until
 from ..logic.step import Step
 from ..logic.technique import Technique
 from ..position.status import count_on, count_solutions

@@ -159,7 +159,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     fish_row(FishStrategy(2), 3.2, hodoku=("Hard", 140), explainer=3.2),
     row("Required Digits", REQUIRED_DIGITS, RULES, 3.3, also=("Cage Must Contain",)),
     row("Hidden Pair", HiddenSubsetStrategy(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),
-    row("Law of Leftovers", LAW_OF_LEFTOVERS, RULES, 3.4, also=("LoL", "LOL")),
+    row("Law of Leftovers", LAW_OF_LEFTOVERS, RULES, 3.4, also=("LoL",)),
     row("Locked Triple", NakedSubsetStrategy(3, locked=True), INTERSECTIONS, 3.5, hodoku=("0111", "Medium", 60),
         explainer=3.6),
     row("Naked Triple", NakedSubsetStrategy(3), SUBSETS, 3.6, hodoku=("0201", "Medium", 80), explainer=3.6,

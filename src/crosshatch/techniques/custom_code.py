@@ -8,9 +8,9 @@ import traceback
 from collections.abc import Iterator, Sequence
 from types import GeneratorType
 
+from ..board.clock import OutOfTime
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
-from ..logic.clock import OutOfTime
 from ..logic.proof import verify
 from ..logic.step import CustomPattern, Pattern, Step, UnprovenStep
 from ..logic.technique import Technique

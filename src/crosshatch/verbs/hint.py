@@ -4,8 +4,8 @@ from contextlib import suppress
 
 import attrs
 
+from ..board.clock import OutOfTime, deadline_in, look, until
 from ..board.puzzle import Puzzle
-from ..logic.clock import OutOfTime, deadline_in, look, until
 from ..logic.step import Step
 from ..position.status import Impossible, Multiple, Status, check, is_exhausted
 from ..render.data import Data, hint_data, status_data

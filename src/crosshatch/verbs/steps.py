@@ -5,7 +5,7 @@ from itertools import islice
 
 import attrs
 
-from ..logic.clock import OutOfTime
+from ..board.clock import OutOfTime
 from ..logic.step import Step
 from ..position.status import Impossible, Status, check
 from ..render.data import Data, status_data

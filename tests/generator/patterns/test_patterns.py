@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch import Generator, Puzzle, Target, TargetError
+from crosshatch.board.clock import deadline_in, until
 from crosshatch.board.symmetry import Symmetry
 from crosshatch.generator import GALLERY, ClosestPuzzle, Pattern, text_mask
 from crosshatch.generator.patterns.filling import COUNTED, FillingNotFound, fill, varied
@@ -17,7 +18,6 @@ from crosshatch.generator.patterns.pattern_source import PatternSource
 from crosshatch.generator.seeds import code_of, parse
 from crosshatch.generator.sources import SourceGrid
 from crosshatch.grading import scale_named
-from crosshatch.logic.clock import deadline_in, until
 from engines import COMPILED, if_compiled
 from examples import examples
 

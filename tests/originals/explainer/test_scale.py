@@ -3,9 +3,9 @@
 import pytest
 
 from corpora import rows_of
+from crosshatch.board.clock import OutOfTime
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.formats import read
-from crosshatch.logic.clock import OutOfTime
 from crosshatch.originals.explainer.order import ORDER, SIMPLE, lowest
 from crosshatch.originals.explainer.scale import POSSIBLE, SIMPLE_RATINGS, ExplainerGrade, ExplainerScale
 from crosshatch.solving.scale import BEYOND_REACH

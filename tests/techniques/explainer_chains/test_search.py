@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import pytest
 
+from crosshatch.board.clock import OutOfTime, until
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.logic.clock import OutOfTime, until
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch

@@ -14,8 +14,8 @@ from collections.abc import Sequence
 from itertools import count
 from random import Random
 
+from ...board.clock import OutOfTime, look
 from ...board.houses import CELLS, DIGITS
-from ...logic.clock import OutOfTime, look
 from ...position.counting import count_values, solutions_of_values
 from ..digging import give_first, random_solution, shuffled
 from ..sources import SourceGrid
@@ -59,7 +59,7 @@ def fill(cells: Sequence[int], fixed: Sequence[int], chance: Random) -> SourceGr
 
     ``fixed`` are 81 values (0 if not fixed), which must have a solution and are always given.
 
-    Raises FillingNotFound if there is a deadline (``logic.clock``) that has passed, or after too many unsuccessful
+    Raises FillingNotFound if there is a deadline (``board.clock``) that has passed, or after too many unsuccessful
     searches.
     """
     free = [cell for cell in cells if not fixed[cell]]

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import attrs
 
+from ...board.clock import watched
 from ...board.grid import Grid
-from ...logic.clock import watched
 from ...logic.step import Step
 from ...logic.technique import Rule, Technique
 from ...solving.scale import BEYOND_REACH

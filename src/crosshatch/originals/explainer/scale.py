@@ -11,8 +11,8 @@ from typing import Any
 
 import attrs
 
+from ...board.clock import OutOfTime
 from ...board.puzzle import Puzzle
-from ...logic.clock import OutOfTime
 from ...logic.technique import Technique
 from ...solving import trials
 from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of

@@ -17,9 +17,9 @@ from ...board import houses
 from ...board.bitset import lowest, members
 from ...board.c_types import Cells, Number, internal
 from ...board.checks import check_cells
+from ...board.clock import look
 from ...board.grid import Grid, memo
 from ...board.houses import HOUSES_MASK_OF
-from ...logic.clock import look
 from ...techniques.almost_locked import search as als
 from ...techniques.almost_locked.search import AlmostLockedSets, NodeLinks
 from .choice_of_chains import Choice, Effect

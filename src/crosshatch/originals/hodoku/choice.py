@@ -13,10 +13,10 @@ import attrs
 
 from ...board.bitset import lowest
 from ...board.candidate import Candidate
+from ...board.clock import watched
 from ...board.grid import Grid, memo
 from ...board.houses import BOXES, COLUMNS, HOUSE, HOUSES_OF, ROWS, cells_in, digits_in, houses_with
 from ...logic.candidates import candidates_in, in_sight, set_of
-from ...logic.clock import watched
 from ...logic.step import Pattern, Step
 from ...logic.technique import Technique
 from ...techniques.almost_locked.sue_de_coq_pattern import SueDeCoq

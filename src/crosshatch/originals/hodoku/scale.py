@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import attrs
 
+from ...board.clock import OutOfTime
 from ...board.puzzle import Puzzle
-from ...logic.clock import OutOfTime
 from ...logic.technique import Technique
 from ...solving.scale import BEYOND_REACH, Grade, Scale, out_of_time, techniques_of
 from ...techniques.strategy import Strategy

@@ -5,11 +5,11 @@ from typing import Any, TypeAlias
 
 import attrs
 
+from ...board.clock import deadline_in, until
 from ...board.errors import PuzzleError
 from ...board.puzzle import Puzzle
 from ...generator import ClosestPuzzle, GeneratedPuzzle, Result
 from ...grading.registry import scale_named
-from ...logic.clock import deadline_in, until
 from ...position.status import Unique, check
 from ...render.hints import place_name
 from ...solving.scale import BEYOND_REACH, Grade

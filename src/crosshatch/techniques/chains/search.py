@@ -19,8 +19,8 @@ from typing import NamedTuple, TypeAlias
 from ...board.bitset import lowest, members, popcount
 from ...board.c_types import Byte, Cells, Short, Word, internal
 from ...board.checks import check_within
+from ...board.clock import look
 from ...board.grid import Grid, memo, recall
-from ...logic.clock import look
 from ..almost_locked import search as als
 from ..almost_locked.almost_hidden import AlmostHiddenSets
 from ..almost_locked.search import AlmostLockedSets

@@ -12,8 +12,8 @@ from typing import NamedTuple
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Byte, Cells, Long
 from ...board.checks import check_cell, check_within
+from ...board.clock import look
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
-from ...logic.clock import look
 from ...logic.step import UnprovenStep
 from . import kinds
 from .closure import Closure, Deduction

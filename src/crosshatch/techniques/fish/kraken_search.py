@@ -20,9 +20,9 @@ from typing import NamedTuple
 from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Word, internal
 from ...board.checks import check_within
+from ...board.clock import look
 from ...board.grid import Grid
 from ...board.houses import MOST_HOUSES
-from ...logic.clock import look
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice

@@ -14,7 +14,7 @@ from threading import Event
 from time import monotonic
 from typing import TypeVar
 
-from ..board.errors import CrosshatchError
+from .errors import CrosshatchError
 
 NEVER = float("inf")
 """The deadline of work without a limit."""

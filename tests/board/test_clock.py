@@ -6,7 +6,7 @@ from threading import Event
 
 import pytest
 
-from crosshatch.logic.clock import NEVER, OutOfTime, deadline_in, look, seconds_left, stopped_by, until, watched
+from crosshatch.board.clock import NEVER, OutOfTime, deadline_in, look, seconds_left, stopped_by, until, watched
 
 PASSED = time.monotonic() - 1
 
