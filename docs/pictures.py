@@ -123,7 +123,7 @@ def roles() -> Iterator[str]:
     size = f'viewBox="0 0 {width} {height}" width="{width}"'
     yield f'<svg xmlns="http://www.w3.org/2000/svg" id="roles" {size} role="img">'
     yield "<title>The shapes of the roles</title>"
-    yield f"<style>{stylesheet('auto', '#roles', shown)}</style>"
+    yield f"<style>{stylesheet('auto', '#roles', shown, ())}</style>"
     yield f'<rect class="ground" width="{width}" height="{height}"/>'
     for place, role in enumerate(shown):
         x, y = place // rows * 170 + 18, place % rows * 26 + 16

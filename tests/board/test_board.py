@@ -137,7 +137,10 @@ def cage(*cells: str, total: int) -> Constraint:
         ),
         (lambda: board("classic", Allowed(["r5c5"], ())), "no digit from 1 to 9 is allowed in r5c5"),
         (lambda: Allowed(["r5c5"], (0, 10)), "0 is not a digit from 1 to 9"),
-        (lambda: board("6x6", Quadruple(["r1c1", "r1c2"], [7])), "quadruple at r1c1: 7 is not a digit of this board"),
+        (
+            lambda: board("6x6", Quadruple(["r1c1", "r1c2"], [7])),
+            "quadruple at r1c1: there is no 7; this board has digits 1 to 6",
+        ),
         (lambda: Difference(["r1c1"]), "expected two cells, found 1"),
         (lambda: Clones(["r1c1"], []), "1 cells cannot be clones of 0"),
         (lambda: board("6x6+8x8"), "'6x6\\+8x8' combines boards that exclude each other"),

@@ -162,7 +162,7 @@ def test_one_without_a_rating_comes_last(own: Run, hard: str) -> None:
     assert Techniques(own=(unrated,)).strategies[-1] is unrated
     telescope = load_strategy("telescope.py:Telescope")
     names = [each.technique.slug for each in Techniques(own=(telescope,)).strategies]
-    assert names[names.index("telescope") - 1 :][:3] == ["naked-pair", "telescope", "x-wing"]
+    assert names[names.index("telescope") - 1 :][:3] == ["direct-forcing", "telescope", "x-wing"]
 
 
 def test_only_puts_it_where_it_is_named(own: Run, hard: str) -> None:

@@ -64,6 +64,10 @@ def _in_order(digits: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(_digits(digits)))
 
 
+def _moves(moves: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    return tuple(moves)
+
+
 def _at(cells: Iterable[int]) -> str:
     """Return the first of some cells, in reading order, by name."""
     return cell_name(min(cells))
@@ -165,7 +169,7 @@ class Apart(Constraint):
     """Cells that are one of the moves apart (rows down, columns across) never hold the same digit."""
 
     name: str
-    moves: tuple[tuple[int, int], ...]
+    moves: tuple[tuple[int, int], ...] = attrs.field(converter=_moves)
 
     @property
     def kind(self) -> str:
@@ -311,7 +315,9 @@ class Quadruple(Constraint):
         """Return the truth of each digit."""
         for digit in sorted(set(self.needed)):
             if digit > board.size:
-                raise BoardError(f"quadruple at {_at(self.cells)}: {digit} is not a digit of this board")
+                raise BoardError(
+                    f"quadruple at {_at(self.cells)}: there is no {digit}; this board has digits 1 to {board.size}"
+                )
             yield DeclaredTruth(f"quadruple at {_at(self.cells)}", [candidate(cell, digit) for cell in self.cells])
 
     def combinations(self, board: Board) -> Iterator[Combination]:

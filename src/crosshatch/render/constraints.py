@@ -20,7 +20,8 @@ import attrs
 
 from ..board import constraints as rules
 from ..board.board import Board, Boxes, Constraint, Lines
-from .palette import GROUPS, Pen
+from .palette import GROUPS
+from .palette import Pen as Pen
 
 Point: TypeAlias = tuple[float, float]
 """A place in a picture, as columns from the left and rows from the top."""
