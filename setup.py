@@ -51,7 +51,7 @@ FOR_SIZE = {
     "techniques.explainer_chains": "position rating",
     "techniques.fish": "covers kraken_search search",
     "techniques.forcing": "search",
-    "techniques.single_digit": "house_links search templates_search",
+    "techniques.single_digit": "search templates_search",
     "techniques.singles": "search",
     "techniques.uniqueness": "extended_rectangles grave guardians loops rectangles",
 }

@@ -8,7 +8,7 @@ Loops over all houses go to ``house_count``; loops that include cages begin agai
 
 from collections.abc import Sequence
 
-from .bitset import bit, members
+from .bitset import bit, members, popcount
 from .c_types import Cells, Word, c_only
 from .checks import check_cells, check_within
 from .houses import MOST_HOUSES
@@ -34,7 +34,8 @@ class BoardTables:
     - ``touched``: the cells that some rule is about other than that of a complete house or of a single cell.  In all
       other cells, digits can change places if every house keeps its digits.
 
-    From these follow the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two rows and
+    From these follow ``crossing``: for each house those with which it shares two cells or more, of which there are at
+    most ``widest``; and the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two rows and
     two columns, which lie two by two in their other houses.  Two digits in them could change places.  So could all of
     some cells of two rows or columns that share their other houses, one by one.  The ``parallels`` are the pairs of
     lines with three such cells or more, ``parallel_count`` of them, each as 18 times the one line plus the other.
@@ -99,6 +100,14 @@ class BoardTables:
                 self.houses_of[cell] |= bit(number)
         for number in range(len(cages)):
             self.house[MOST_HOUSES + number] = _checked(cages[number])
+        self.crossing: list[Word] = [0] * 64
+        self.widest: int = 1
+        for number in members(self.all_houses):
+            for other in members(self.all_houses & ~bit(number)):
+                shared = popcount(self.house[number] & self.house[other])
+                if shared > 1:
+                    self.crossing[number] |= bit(other)
+                    self.widest = max(self.widest, shared)
         for cell in range(81):
             self.peers[cell] = _checked(peers[cell])
         for place in range(len(excluded)):

@@ -90,8 +90,9 @@ class LinkTable:
         self.tables: BoardTables = grid.tables
         self.has_links = grid.tables.has_links
         self._digit_cells: list[Cells] = [0] * 10
-        for digit in range(1, 10):
-            self._digit_cells[digit] = grid.digit_cells[digit]
+        if self.has_links:
+            for digit in range(1, 10):
+                self._digit_cells[digit] = grid.digit_cells[digit]
         self.node_digit: list[Byte] = [0] * (MOST_NODES + 1)
         self.node_cells: list[Cells] = [0] * (MOST_NODES + 1)
         self.node_sees: list[Cells] = [0] * (MOST_NODES + 1)

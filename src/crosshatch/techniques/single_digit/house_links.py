@@ -15,7 +15,7 @@ from ...board.grid import Grid, recall
 from ...board.houses import MOST_HOUSES
 from .link_kinds import BILOCATION, GROUPED
 
-MOST_ENDS = 200
+MOST_ENDS = 144
 """The most ends of a digit's links: enough for the classic board, where a line has one link at most, and a box six.
 
 On a board with many more houses, further links are left out.
@@ -60,9 +60,9 @@ class HouseLinks:
         check_digit(digit)
         check_within(kind, BILOCATION, GROUPED)
         self.count = 0
-        self.cells = [0] * 200
-        self.sees = [0] * 200
-        self.houses = [0] * 200
+        self.cells = [0] * 144
+        self.sees = [0] * 144
+        self.houses = [0] * 144
         if kind == BILOCATION:
             self._join_places(grid, grid.tables, digit)
         else:
@@ -77,7 +77,7 @@ class HouseLinks:
 
     def _join_groups(self, grid: Grid, tables: BoardTables, digit: int) -> None:
         for house in range(tables.house_count):
-            if grid.places[digit * MOST_HOUSES + house] > 2:
+            if 2 < grid.places[digit * MOST_HOUSES + house] <= 2 * tables.widest:
                 self._split_up(tables, house, grid.digit_cells[digit] & tables.house[house])
 
     def _split_up(self, tables: BoardTables, house: int, cells: Cells) -> None:
@@ -88,6 +88,8 @@ class HouseLinks:
         first = 0 if house >= 18 else self.count
         for cell in members(cells):
             others: Word = tables.houses_of[cell] & ~known
+            if others & tables.crossing[house]:
+                others &= tables.crossing[house]
             known |= others
             for other in members(others):
                 rest = cells & ~tables.house[other]
