@@ -35,10 +35,10 @@ class BoardTables:
       other cells, digits can change places if every house keeps its digits.
 
     From these follow ``crossing``: for each house those with which it shares two cells or more, of which there are at
-    most ``widest``; and the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two rows and
-    two columns, which lie two by two in their other houses.  Two digits in them could change places.  So could all of
-    some cells of two rows or columns that share their other houses, one by one.  The ``parallels`` are the pairs of
-    lines with three such cells or more, ``parallel_count`` of them, each as 18 times the one line plus the other.
+    most ``widest``.  So do the ``rectangles``:  ``rectangle_count`` sets of four cells, none of them touched, in two
+    rows and two columns, which lie two by two in their other houses.  Two digits in them could change places.  So could
+    all of some cells of two rows or columns that share their other houses, one by one.  The ``parallels`` are the pairs
+    of lines with three such cells or more, ``parallel_count`` of them, each as 18 times the one line plus the other.
 
     Raises ValueError if the tables do not have these sizes.
     """

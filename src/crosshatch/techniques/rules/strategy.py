@@ -47,7 +47,7 @@ class RuleStrategy(TableStrategy):
 
     def works_on(self, board: Board) -> bool:
         """Return whether the board has, or implies, such rules."""
-        return bool(self.rules(board))
+        return not board.is_plain and bool(self.rules(board))
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
         for named, rule in self.rules(grid.board):
