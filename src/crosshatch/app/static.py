@@ -20,6 +20,7 @@ import attrs
 from ..board.errors import CrosshatchError
 from ..logic.step import Role
 from ..render.pages.inks import colours
+from ..render.palette import Pen
 from .bytecode import compiled
 from .texts import page_texts
 
@@ -39,7 +40,7 @@ PAGE = Path(__file__).parent / "page"
 """The folder of the page."""
 
 MADE: dict[str, tuple[Callable[[], str], str]] = {
-    "palette.css": (lambda: colours(".crosshatch-app", tuple(Role), dark=True), "text/css"),
+    "palette.css": (lambda: colours(".crosshatch-app", tuple(Role), dark=True, pens=tuple(Pen)), "text/css"),
     "texts.json": (page_texts, "application/json"),
 }
 """The generated files of the page: the function that makes each, and its type."""

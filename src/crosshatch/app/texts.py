@@ -10,7 +10,7 @@ from ..words.fluent import Call, Expression, Pattern, Reference, Select, Table, 
 
 BEGINNINGS = (
     *("app-", "level-", "family-", "list-and", "list-comma", "list-semicolon", "house", "hint-look-at", "page-first"),
-    "page-next",
+    *("page-next", "picture-rule-"),
 )
 """The prefixes of the keys of messages that the page formats itself."""
 

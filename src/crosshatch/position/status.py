@@ -313,6 +313,21 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
             yield BrokenRule(truth.name, tuple(sorted({each.cell for each in truth.candidates})))
 
 
+def breaking_digits(puzzle: Puzzle) -> tuple[int, ...]:
+    """Return the filled cells whose digits break a rule of the board about several cells, whatever the others hold."""
+    board, values = puzzle.board, puzzle.values
+    masks = [1 << value if value else mask for value, mask in zip(values, board.digits_of, strict=True)]
+    found: set[int] = set()
+    for rule in board.combinations:
+        filled = [cell for cell in rule.cells if values[cell]]
+        if filled and not any(rule.supported([masks[cell] for cell in rule.cells])):
+            found.update(filled)
+    for truth in board.truths:
+        if not any(masks[each.cell] >> each.digit & 1 for each in truth.candidates):
+            found.update(each.cell for each in truth.candidates if values[each.cell])
+    return tuple(sorted(found))
+
+
 def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
     """Return the mistakes of a position whose givens have exactly one solution.
 

@@ -26,6 +26,8 @@ MODULES = {
     "solutions": "check",
     "why_not": "check",
     "diagnose": "check",
+    "board": "boards",
+    "conflicts": "boards",
 }
 """The module of each verb that the protocol offers, by its name there."""
 

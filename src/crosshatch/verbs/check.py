@@ -65,12 +65,12 @@ class WhyNot(OfPosition, InLanguage, Limited):
         data = {**why_not_data(reason, self.language), "start": None, "contradiction": ""}
         if not isinstance(reason, RefutedDigit):
             return data
-        path = reason.path
+        path, board = reason.path, self.position.board
         return {
             **data,
             "start": {
-                "givens": path.puzzle.givens,
-                "placed": path.puzzle.placed,
+                "givens": board.gathered(path.puzzle.givens),
+                "placed": board.gathered(path.puzzle.placed),
                 "removed": [candidate_data(each) for each in path.puzzle.removed],
             },
             "steps": [told_data(step, grid, self.language) for grid, step in path.positions()],

@@ -1524,13 +1524,42 @@ app-restart-long = Löscht alles außer den Vorgaben
 # Opening and saving
 app-open-a-puzzle = Rätsel öffnen
 app-open-formats =
-    81 Ziffern in einer Zeile, ein Gitter (auch mit Kandidaten), ein Link oder ein Code wie medium,180:2026-11-23/1
+    Ziffern in einer Zeile, ein Gitter, ein Gitter mit Kandidaten, Crosshatch-JSON, ein Link (auch von f-puzzles oder
+    SudokuPad) oder ein Code wie medium,180:2026-11-23/1
+app-open-file = Datei auswählen
 app-link-copied = Link kopiert.
 app-link-copied-here = Link kopiert. Er funktioniert auf diesem Computer, solange Crosshatch läuft.
 app-copy-link = Kopiere diesen Link: { $link }
 app-save-svg = Bild (SVG)
 app-save-png = Bild (PNG)
 app-print = Drucken
+
+# Boards and their rules
+app-board-kind = Variante
+app-board-classic = Klassisch
+app-board-4x4 = 4 × 4
+app-board-6x6 = 6 × 6
+app-board-8x8 = 8 × 8
+app-board-x = X-Sudoku
+app-board-windoku = Windoku
+app-board-jigsaw = Chaos-Sudoku
+app-board-killer = Killer-Sudoku
+app-board-disjoint = Disjunkte Gruppen
+app-board-anti-knight = Anti-Springer
+app-board-anti-king = Anti-König
+app-board-non-consecutive = Ohne Nachbarzahlen
+app-rules = Weitere Regeln: { $rules }.
+app-rule-size = Jede Zeile, jede Spalte und jeder Block enthält die Ziffern 1 bis { $size }.
+app-rule-latin = Jede Zeile und jede Spalte enthält die Ziffern 1 bis { $size }.
+app-rule-x = Auch jede eingezeichnete Diagonale enthält jede Ziffer genau einmal.
+app-rule-windoku = Auch jedes grau unterlegte Fenster enthält jede Ziffer genau einmal.
+app-rule-jigsaw = Jede Zeile, jede Spalte und jedes umrandete Gebiet enthält die Ziffern 1 bis { $size }.
+app-rule-killer = In einem Käfig kommt keine Ziffer mehrfach vor. Die Zahl in der Ecke gibt die Summe der Ziffern an.
+app-rule-disjoint = Zellen an derselben Position verschiedener Blöcke enthalten verschiedene Ziffern.
+app-rule-anti-knight = Zellen, die einen Springerzug auseinanderliegen, enthalten verschiedene Ziffern.
+app-rule-anti-king = Zellen, die sich an einer Ecke berühren, enthalten verschiedene Ziffern.
+app-rule-non-consecutive = Waagrecht oder senkrecht benachbarte Zellen enthalten nie aufeinanderfolgende Ziffern.
+app-cage = den Käfig bei { $cell }
 
 # A new puzzle
 app-new-puzzle = Neues Rätsel

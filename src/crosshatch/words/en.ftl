@@ -1431,7 +1431,10 @@ app-restart-long = Remove everything except the givens
 
 # Opening and saving
 app-open-a-puzzle = Open a puzzle
-app-open-formats = 81 digits in a line, a grid, a pencilmark grid, a link, or a code such as medium,180:2026-11-23/1
+app-open-formats =
+    Digits in a line, a grid, a pencilmark grid, Crosshatch JSON, a link (also of f-puzzles or SudokuPad), or a code
+    such as medium,180:2026-11-23/1
+app-open-file = Choose a file
 app-link-copied = Link copied.
 app-link-copied-here = Link copied. It works on this computer while Crosshatch is running.
 app-copy-link = Copy this link: { $link }
@@ -1439,6 +1442,33 @@ app-save-svg = Picture (SVG)
 app-save-png = Picture (PNG)
 app-save-text = Text
 app-print = Print
+
+# Boards and their rules
+app-board-kind = Board
+app-board-classic = Classic
+app-board-4x4 = 4 × 4
+app-board-6x6 = 6 × 6
+app-board-8x8 = 8 × 8
+app-board-x = X-Sudoku
+app-board-windoku = Windoku
+app-board-jigsaw = Jigsaw
+app-board-killer = Killer
+app-board-disjoint = Disjoint groups
+app-board-anti-knight = Anti-knight
+app-board-anti-king = Anti-king
+app-board-non-consecutive = Non-consecutive
+app-rules = Further rules: { $rules }.
+app-rule-size = Each row, column and box contains the digits 1 to { $size }.
+app-rule-latin = Each row and column contains the digits 1 to { $size }.
+app-rule-x = Each marked diagonal also contains every digit.
+app-rule-windoku = Each shaded window also contains every digit.
+app-rule-jigsaw = Each row, column and outlined region contains the digits 1 to { $size }.
+app-rule-killer = The digits in a cage are all different. The number in its corner is their sum.
+app-rule-disjoint = Cells at the same position in different boxes have different digits.
+app-rule-anti-knight = Cells a chess knight’s move apart have different digits.
+app-rule-anti-king = Cells that touch at a corner have different digits.
+app-rule-non-consecutive = Neighbouring cells never contain consecutive digits.
+app-cage = the cage at { $cell }
 
 # A new puzzle
 app-new-puzzle = New puzzle

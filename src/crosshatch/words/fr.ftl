@@ -1544,7 +1544,9 @@ app-restart-long = Tout enlever, sauf les chiffres donnés
 # Opening and saving
 app-open-a-puzzle = Ouvrir une grille
 app-open-formats =
-    81 chiffres sur une ligne, une grille avec ou sans candidats, un lien, ou un code comme medium,180:2026-11-23/1
+    Des chiffres sur une ligne, une grille, une grille de candidats, du JSON de Crosshatch, un lien (aussi de
+    f-puzzles ou SudokuPad) ou un code comme medium,180:2026-11-23/1
+app-open-file = Choisir un fichier
 app-link-copied = Lien copié.
 app-link-copied-here = Lien copié. Il fonctionne sur cet ordinateur tant que Crosshatch est ouvert.
 app-copy-link = Copiez ce lien : { $link }
@@ -1552,6 +1554,33 @@ app-save-svg = Image (SVG)
 app-save-png = Image (PNG)
 app-save-text = Texte
 app-print = Imprimer
+
+# Boards and their rules
+app-board-kind = Variante
+app-board-classic = Classique
+app-board-4x4 = 4 × 4
+app-board-6x6 = 6 × 6
+app-board-8x8 = 8 × 8
+app-board-x = Sudoku X
+app-board-windoku = Windoku
+app-board-jigsaw = Irrégulier
+app-board-killer = Killer
+app-board-disjoint = Groupes disjoints
+app-board-anti-knight = Anti-cavalier
+app-board-anti-king = Anti-roi
+app-board-non-consecutive = Non consécutif
+app-rules = Autres règles : { $rules }.
+app-rule-size = Chaque ligne, chaque colonne et chaque bloc contient les chiffres de 1 à { $size }.
+app-rule-latin = Chaque ligne et chaque colonne contient les chiffres de 1 à { $size }.
+app-rule-x = Chaque diagonale tracée contient elle aussi tous les chiffres.
+app-rule-windoku = Chaque fenêtre grisée contient elle aussi tous les chiffres.
+app-rule-jigsaw = Chaque ligne, chaque colonne et chaque région délimitée contient les chiffres de 1 à { $size }.
+app-rule-killer = Les chiffres d’une cage sont tous différents. Le nombre dans son coin indique leur somme.
+app-rule-disjoint = Les cases situées à la même place dans des blocs différents contiennent des chiffres différents.
+app-rule-anti-knight = Deux cases séparées par un saut de cavalier contiennent des chiffres différents.
+app-rule-anti-king = Deux cases qui se touchent par un coin contiennent des chiffres différents.
+app-rule-non-consecutive = Deux cases voisines ne contiennent jamais de chiffres consécutifs.
+app-cage = la cage en { $cell }
 
 # A new puzzle
 app-new-puzzle = Nouvelle grille

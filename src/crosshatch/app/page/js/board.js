@@ -1,76 +1,38 @@
 // A board: what is given, what a player has put there, and every move that led there, to take back.
 
-export const CELLS = Array.from({length: 81}, (_, cell) => cell);
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-export const EMPTY = ".".repeat(81);
+import {CLASSIC, cellNamed, groundOf, nameOf} from "./ground.js";
 
-export const rowOf = cell => Math.floor(cell / 9);
-export const columnOf = cell => cell % 9;
-export const boxOf = cell => Math.floor(cell / 27) * 3 + Math.floor(cell % 9 / 3);
-export const nameOf = cell => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
-/** The cells of a house by its name, such as `row 1`. */
-export function cellsOf(house) {
-  const [kind, number] = house.split(" "), placeOf = {row: rowOf, column: columnOf, box: boxOf}[kind];
-  return CELLS.filter(cell => placeOf(cell) === number - 1);
-}
+const PLACES = 81;  // cells have the same numbers on smaller boards, where some places have none
 
-export const cellNamed = name => (name[1] - 1) * 9 + (name[3] - 1);
-
-const sees = (one, other) =>
-  one !== other && (rowOf(one) === rowOf(other) || columnOf(one) === columnOf(other) || boxOf(one) === boxOf(other));
-
-export const PEERS = CELLS.map(cell => CELLS.filter(other => sees(cell, other)));
-
-export const digitsIn = mask => DIGITS.filter(digit => mask >> digit & 1);
-export const maskOf = digits => digits.reduce((mask, digit) => mask | 1 << digit, 0);
+export const digitsIn = mask => CLASSIC.digits.filter(digit => mask >> digit & 1);
 
 /** What can be entered: a digit, marks in the corners or the centre of a cell, or a colour. */
 export const MODES = ["digit", "corner", "centre", "colour"];
 
 const blank = () => ({
-  digits: Array(81).fill(0),
-  corner: Array(81).fill(0),
-  centre: Array(81).fill(0),
-  colour: Array(81).fill(0),
-  cornerGone: Array(81).fill(0),  // marks that digits on the board have taken away: they come back when those go
-  centreGone: Array(81).fill(0),
+  digits: Array(PLACES).fill(0),
+  corner: Array(PLACES).fill(0),
+  centre: Array(PLACES).fill(0),
+  colour: Array(PLACES).fill(0),
+  cornerGone: Array(PLACES).fill(0),  // marks that digits on the board have taken away: they come back when those go
+  centreGone: Array(PLACES).fill(0),
 });
 
 const GONE = {corner: "cornerGone", centre: "centreGone"};
-const ALL = 0b1111111110;
-
 const LAYERS = Object.keys(blank());
 
 const copy = state => Object.fromEntries(Object.entries(state).map(([name, cells]) => [name, [...cells]]));
 
 /** A move, as what differs: places (81 for each layer), each followed by the bits that flip there. */
-const moveBetween = (one, other) => LAYERS.flatMap((name, layer) => CELLS.flatMap(cell =>
-  one[name][cell] === other[name][cell] ? [] : [81 * layer + cell, one[name][cell] ^ other[name][cell]]));
+const moveBetween = (one, other) => LAYERS.flatMap((name, layer) => one[name].flatMap((bits, cell) =>
+  bits === other[name][cell] ? [] : [PLACES * layer + cell, bits ^ other[name][cell]]));
 
 /** The state after a move, or before it, if it was after: bits that flip twice are as they were. */
 function flipped(state, move) {
   const made = copy(state);
-  for (let at = 0; at < move.length; at += 2) made[LAYERS[Math.floor(move[at] / 81)]][move[at] % 81] ^= move[at + 1];
+  for (let at = 0; at < move.length; at += 2) made[LAYERS[Math.floor(move[at] / PLACES)]][move[at] % PLACES] ^= move[at + 1];
   return made;
 }
-
-/** Put a digit into an empty cell; if it tidies up, it takes away the marks that it rules out. */
-function place(state, cell, digit, tidies) {
-  state.digits[cell] = digit;
-  for (const peer of tidies ? PEERS[cell] : [])
-    for (const [marks, gone] of Object.entries(GONE)) {
-      state[gone][peer] |= state[marks][peer] & 1 << digit;
-      state[marks][peer] &= ~(1 << digit);
-    }
-}
-
-const fromLine = line => Array.from(line, each => each >= "1" && each <= "9" ? Number(each) : 0);
-
-/** The digits of a line as placements, which is how the protocol has them. */
-export const placementsOf = line =>
-  fromLine(line).flatMap((digit, cell) => (digit ? [{cell: nameOf(cell), digit}] : []));
-
-const toLine = digits => digits.map(digit => digit || ".").join("");
 
 export class Board extends EventTarget {
   moves = [];
@@ -78,17 +40,18 @@ export class Board extends EventTarget {
   marksAtPlaces = false;  // whether each mark stands at the place of its digit, whatever the settings say
   #done = 0;  // how many of the moves are done: those behind can be done again
 
-  /** A board of givens, as a line; `tidy` takes marks away that a digit rules out. */
-  constructor(givens = EMPTY, {tidy = true} = {}) {
+  /** A board of givens, as a line, on some ground; `tidy` takes marks away that a digit rules out. */
+  constructor(givens, {ground = CLASSIC, tidy = true} = {}) {
     super();
-    this.givens = fromLine(givens);
+    this.ground = ground;
+    this.givens = ground.fromLine(givens);
     this.state = blank();
     this.tidy = tidy;
   }
 
   /** A board as `data` had it. */
   static of(data) {
-    const board = new Board(data.givens, {tidy: data.tidy});
+    const board = new Board(data.givens, {tidy: data.tidy, ground: data.ground ? groundOf(data.ground) : CLASSIC});
     board.state = {...blank(), ...data.state};
     board.moves = data.moves ?? [];
     board.#done = Math.min(data.done ?? 0, board.moves.length);
@@ -97,28 +60,34 @@ export class Board extends EventTarget {
 
   /** The board of a position as the protocol has it.  Where candidates are `removed`, or it is to be `noted`, all others are
    *  noted; then `marks` have all that are left in a cell. */
-  static at({givens, placed = EMPTY, marks = {}, removed = []}, {noted = removed.length > 0} = {}) {
-    const board = new Board(givens);
-    board.apply({placements: placementsOf(placed), eliminations: []});
+  static at({givens, placed = "", marks = {}, removed = []}, {ground = CLASSIC, noted = removed.length > 0} = {}) {
+    const board = new Board(givens, {ground});
+    const placements = ground.fromLine(placed).flatMap((digit, cell) => (digit ? [{cell: nameOf(cell), digit}] : []));
+    board.apply({placements, eliminations: []});
     if (noted) board.fillMarks();
-    const others = Object.entries(marks).flatMap(([cell, digits]) => DIGITS.filter(each => !digits.includes(each)).map(digit => ({cell, digit})));
+    const others = Object.entries(marks).flatMap(([cell, digits]) => ground.digits.filter(each => !digits.includes(each)).map(digit => ({cell, digit})));
     board.apply({placements: [], eliminations: [...removed, ...others]});
     return board;
   }
 
   /** What is kept of a board: everything, ready for JSON. */
   data() {
-    return {givens: this.givensLine, tidy: this.tidy, state: this.state, moves: this.moves, done: this.#done};
+    const {ground} = this;
+    return {
+      givens: this.givensLine, tidy: this.tidy, state: this.state, moves: this.moves, done: this.#done,
+      ...ground.isClassic ? {} : {ground: ground.description},
+    };
   }
 
-  get givensLine() { return toLine(this.givens); }
-  get placedLine() { return toLine(this.state.digits); }
+  get givensLine() { return this.ground.toLine(this.givens); }
+  get placedLine() { return this.ground.toLine(this.state.digits); }
   get isDraft() { return false; }
   get puzzleLine() { return this.givensLine; }  // what is shared and saved
-  get line() { return toLine(CELLS.map(cell => this.value(cell))); }
-  get isFull() { return CELLS.every(cell => this.value(cell)); }
-  get isFresh() { return CELLS.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
+  get line() { return this.ground.toLine(this.givens.map((_, cell) => this.value(cell))); }
+  get isFull() { return this.cells.every(cell => this.value(cell)); }
+  get isFresh() { return this.cells.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
   get isBlank() { return LAYERS.every(name => !this.state[name].some(Boolean)); }
+  get cells() { return this.ground.cells; }
   get canUndo() { return this.#done > 0; }
   get canRedo() { return this.#done < this.moves.length; }
 
@@ -127,23 +96,31 @@ export class Board extends EventTarget {
   /** The candidates that no digit on the board rules out, as a mask. */
   candidates(cell) {
     if (this.value(cell)) return 0;
-    return ALL & ~this.#seen(cell);
+    return this.ground.allowed[cell] & ~this.#excluded(cell);
   }
 
-  /** The digits that stand in the houses of a cell, as a mask. */
-  #seen(cell) { return maskOf(PEERS[cell].map(peer => this.value(peer)).filter(Boolean)); }
+  /** The digits that others rule out in a cell, as a mask. */
+  #excluded(cell, state = this.state) {
+    return this.ground.exclusions[cell].reduce((mask, {other, excluded}) => mask | excluded[this.givens[other] || state.digits[other]], 0);
+  }
 
-  /** The cells whose digit stands twice in a house. */
+  /** The cells whose digit another rules out, or that cannot have it. */
   get clashes() {
-    return CELLS.filter(cell => this.value(cell) && PEERS[cell].some(peer => this.value(peer) === this.value(cell)));
+    return this.cells.filter(cell => this.value(cell) && (~this.ground.allowed[cell] | this.#excluded(cell)) >> this.value(cell) & 1);
   }
 
   /** How many of a digit are still to be placed. */
-  left(digit) { return 9 - CELLS.filter(cell => this.value(cell) === digit).length; }
+  left(digit) { return this.ground.size - this.cells.filter(cell => this.value(cell) === digit).length; }
+
+  /** A request about the position. */
+  asked(marks) { return {position: this.position(marks), ...this.ground.asked}; }
+
+  /** A request about the givens alone. */
+  get askedOfGivens() { return {position: {givens: this.givensLine}, ...this.ground.asked}; }
 
   /** The position as the protocol takes it; with `marks`, those in the centre of cells count as all that is left. */
   position({marks = true} = {}) {
-    const noted = marks ? CELLS.filter(cell => !this.value(cell) && this.state.centre[cell]) : [];
+    const noted = marks ? this.cells.filter(cell => !this.value(cell) && this.state.centre[cell]) : [];
     return {
       givens: this.givensLine,
       placed: this.placedLine,
@@ -151,7 +128,7 @@ export class Board extends EventTarget {
     };
   }
 
-  /** Enter a digit (or a colour, 1 to 9) in cells; where all have it already, take it away. */
+  /** Enter a digit (or a colour) in cells; where all have it already, take it away. */
   enter(cells, digit, mode) {
     const open = mode === "colour" ? cells : cells.filter(cell => !this.givens[cell]);
     if (mode === "digit") {
@@ -159,7 +136,7 @@ export class Board extends EventTarget {
       this.#change(state => {
         for (const cell of open) {
           this.#clear(state, cell);
-          if (!all) place(state, cell, digit, this.tidy);
+          if (!all) this.#place(state, cell, digit, this.tidy);
         }
       });
       return;
@@ -190,24 +167,35 @@ export class Board extends EventTarget {
   #clear(state, cell) {
     const digit = state.digits[cell];
     state.digits[cell] = 0;
-    const stands = other => (this.givens[other] || state.digits[other]) === digit;
-    for (const peer of digit ? PEERS[cell].filter(each => !PEERS[each].some(stands)) : [])
+    for (const {other, excludes} of digit ? this.ground.exclusions[cell] : []) {
+      const free = excludes[digit] & ~this.#excluded(other, state);
       for (const [marks, gone] of Object.entries(GONE)) {
-        state[marks][peer] |= state[gone][peer] & 1 << digit;
-        state[gone][peer] &= ~(1 << digit);
+        state[marks][other] |= state[gone][other] & free;
+        state[gone][other] &= ~free;
+      }
+    }
+  }
+
+  /** Put a digit into an empty cell; if it tidies up, it takes away the marks that it rules out. */
+  #place(state, cell, digit, tidies) {
+    state.digits[cell] = digit;
+    for (const {other, excludes} of tidies ? this.ground.exclusions[cell] : [])
+      for (const [marks, gone] of Object.entries(GONE)) {
+        state[gone][other] |= state[marks][other] & excludes[digit];
+        state[marks][other] &= ~excludes[digit];
       }
   }
 
   /** Note in the centre of cells, all if none are told, all candidates that no digit rules out. */
-  fillMarks(cells = CELLS) {
+  fillMarks(cells = this.cells) {
     this.#change(state => {
       for (const cell of cells.filter(each => !this.givens[each])) this.#note(state, cell);
     });
   }
 
   #note(state, cell) {
-    state.centreGone[cell] = this.#seen(cell);
-    state.centre[cell] = ALL & ~state.centreGone[cell];
+    state.centreGone[cell] = this.ground.allowed[cell] & this.#excluded(cell);
+    state.centre[cell] = this.ground.allowed[cell] & ~state.centreGone[cell];
   }
 
   /** Carry out what a step concludes; marks are noted first where a cell that loses candidates has none. */
@@ -220,14 +208,14 @@ export class Board extends EventTarget {
       }
       for (const {cell, digit} of placements) {
         this.#clear(state, cellNamed(cell));
-        place(state, cellNamed(cell), digit, true);
+        this.#place(state, cellNamed(cell), digit, true);
       }
     });
   }
 
   /** Have these digits and no others, of a line, besides those given. */
   put(line) {
-    this.#change(state => Object.assign(state, {digits: fromLine(line)}));
+    this.#change(state => Object.assign(state, {digits: this.ground.fromLine(line)}));
   }
 
   /** Take away everything that is not given. */

@@ -32,10 +32,12 @@ export function fill(element, ...children) {
   (same ?? element).focus({preventScroll: true});
 }
 
-/** A group of SVG from its text, which our own library has made. */
+/** A group of SVG from its text, which our own library has made.  Styles are in `data-style`: the page has no inline ones. */
 export function drawn(text) {
   const parsed = new DOMParser().parseFromString(`<svg xmlns="${SVG}">${text}</svg>`, "image/svg+xml");
-  return [...document.importNode(parsed.documentElement, true).childNodes];
+  const element = document.importNode(parsed.documentElement, true);
+  for (const each of element.querySelectorAll("[data-style]")) each.style.cssText = each.dataset.style;
+  return [...element.childNodes];
 }
 
 export const button = (label, onclick, properties = {}) => h("button", {type: "button", onclick, ...properties}, label);

@@ -1,8 +1,10 @@
 // The game: the player's board with its time, and which board is shown, which may be another for a while.
 
-import {Board, CELLS, EMPTY} from "./board.js";
+import {Board} from "./board.js";
 import {checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
+import {CLASSIC, cellNamed, groundOn} from "./ground.js";
+import {ask} from "./host.js";
 import {Keeping, idInTab} from "./keeping.js";
 import {codeIn} from "./links.js";
 import {t} from "./texts.js";
@@ -41,12 +43,12 @@ export class Game extends EventTarget {
     return found;
   }
 
-  /** Begin with a puzzle, as a line, or go on with it where it was left. */
-  begin(givens) {
+  /** Begin with a puzzle, as a line on some ground, or go on with it where it was left. */
+  begin(givens, ground) {
     this.#leave();
-    const left = begunGames().find(each => each.board.givens === givens);
+    const left = begunGames().map(({id, board}) => ({id, board: Board.of(board)})).find(({board}) => board.ground === ground && board.givensLine === givens);
     if (left) this.#welcome(left.id);
-    else this.#begin(new Board(givens));
+    else this.#begin(new Board(givens, {ground}));
   }
 
   /** Take away everything but the givens; of the player's own game, the time begins again, too. */
@@ -90,15 +92,16 @@ export class Game extends EventTarget {
   async open(text, {placed = "", work = this.#opening, failed} = {}) {
     const code = codeIn(text);
     if (code) return await this.make(code, {work, seconds: LONGEST});
-    const read = A_LINE.test(text) ? {givens: text, placed: EMPTY, removed: [], comment: ""}
+    const read = A_LINE.test(text) ? {givens: text, placed: CLASSIC.empty, removed: [], comment: ""}
       : await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
-    if (!read) return false;
+    const ground = read && await groundOn(read.board, work);
+    if (!ground) return false;
     const digits = placed || read.placed;
-    if (digits === EMPTY && !read.removed.length) {
-      this.begin(read.givens);
+    if (digits === ground.empty && !read.removed.length) {
+      this.begin(read.givens, ground);
     } else {
       this.#leave();
-      this.#begin(Board.at({...read, placed: digits}));
+      this.#begin(Board.at({...read, placed: digits}, {ground}));
     }
     if (read.comment) this.say(read.comment);
     return true;
@@ -109,8 +112,9 @@ export class Game extends EventTarget {
     const found = await work.ask("generate", {target, seed, max_seconds: seconds}, {waiting: t("app-creating")});
     if (found && !found.made)
       work.complain(t("app-none-made", {seconds}));
-    if (!found?.made) return false;
-    this.begin(found.made.puzzle);
+    const ground = found?.made && await groundOn(found.made.board, work);
+    if (!ground) return false;
+    this.begin(found.made.puzzle, ground);
     this.say(`${said} ${t("app-code", {code: found.code})}`.trim());
     return true;
   }
@@ -129,8 +133,8 @@ export class Game extends EventTarget {
     board.tidy = this.settings.tidy;
     this.#own = board;
     this.#hints = hints;
-    this.grid.choose(CELLS.filter(cell => !board.value(cell)).slice(0, 1), {focus: false});
     this.#put(board);
+    this.grid.choose(board.cells.filter(cell => !board.value(cell)).slice(0, 1), {focus: false});
     this.timer.begin(seconds);
     if (solved) this.timer.stop();
     this.grid.element.classList.toggle("solved", solved);
@@ -171,12 +175,13 @@ export class Game extends EventTarget {
     this.#unkept = unkept;
   }
 
-  /** Show the digits that are wrong, where that is wished. */
+  /** Show the digits that break a rule about several cells, and those that are wrong, where that is wished. */
   async check() {
-    const board = this.board;
-    const wanted = this.settings.check && board === this.#own && board.placedLine !== EMPTY;
-    const wrong = wanted ? await this.#wrongCells(board) : [];
-    if (board === this.board) this.grid.wrong = wrong ?? [];
+    const {board} = this, {placedLine, ground} = board;
+    const plays = board === this.#own && placedLine !== ground.empty;
+    const wrong = plays && this.settings.check ? await this.#wrongCells(board) : [];
+    const breaking = plays && ground.hasRules ? await breakingCells(board) : [];
+    if (board === this.board && board.placedLine === placedLine) this.grid.wrong = [...wrong ?? [], ...breaking];
   }
 
   async #finish() {
@@ -194,6 +199,9 @@ export class Game extends EventTarget {
     this.#told("solved");
   }
 
+  /** The ground of the player's board. */
+  get ground() { return this.#own.ground; }
+
   /** How many hints were given. */
   get hints() { return this.#hints; }
 
@@ -208,4 +216,13 @@ export class Game extends EventTarget {
   }
 
   #told(name) { this.dispatchEvent(new Event(name)); }
+}
+
+/** The cells whose digits break a rule about several cells; none where nobody answers. */
+async function breakingCells(board) {
+  try {
+    return (await ask("conflicts", board.asked({marks: false}))).cells.map(cellNamed);
+  } catch {
+    return [];
+  }
 }

@@ -34,7 +34,7 @@ export class GradePanel {
   }
 
   async #grade() {
-    const given = {position: {givens: this.#game.board.givensLine}, language: LANGUAGE, max_seconds: 60};
+    const given = {...this.#game.board.askedOfGivens, language: LANGUAGE, max_seconds: 60};
     const found = await this.#work.ask("grade", given, {waiting: t("app-grading")});
     if (!found) return;
     fill(this.#answer, gradeList(found.grades));

@@ -1,20 +1,21 @@
 // The grid on the screen: it draws a board, and tells which cells are chosen by mouse, touch and keyboard.
 
-import {CELLS, DIGITS, PEERS, columnOf, digitsIn, rowOf} from "./board.js";
+import {digitsIn} from "./board.js";
 import {drawn, h, s} from "./elements.js";
+import {cellAt, columnOf, rowOf} from "./ground.js";
 import {t} from "./texts.js";
 
-const CELL = 60, BOARD = 540;
-const SMALL = [11, 30, 49];  // where candidates stand in a cell, as in all our pictures
+const CELL = 60;
 const CORNERS = [[12, 14], [48, 14], [12, 48], [48, 48], [30, 14], [30, 48], [12, 31], [48, 31], [30, 31]];
+const OTHER_CORNERS = [...CORNERS.slice(1), CORNERS[0]];  // where the first corner may have a sum
+const LOWER = 4;  // how far marks in the centre are below it there
 const MOST_IN_A_ROW = 3;  // more centre marks in a row would be too small to read on a phone
 const ROW = 16, SMALL_ROW = 13;  // the height of a row of them, and of one between marks in the corners
-const HOME = {Home: 0, End: 8};
+const EDGE = 2;  // around the board, for half of its thick lines
 const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
 const cornerX = cell => columnOf(cell) * CELL;
 const cornerY = cell => rowOf(cell) * CELL;
-const placeOf = (cell, digit) => [cornerX(cell) + SMALL[(digit - 1) % 3], cornerY(cell) + SMALL[Math.floor((digit - 1) / 3)]];
 const text = (x, y, said, properties) => s("text", {x, y, "dominant-baseline": "central", ...properties}, String(said));
 
 export class GridView extends EventTarget {
@@ -22,6 +23,9 @@ export class GridView extends EventTarget {
   #chosen = new Set();
   #here = 0;
   #layers = {};
+  #ground = null;  // what the board is like for which the lines and cells are there
+  #paper;
+  #table;
   #cells = [];
   #marks = null;
   #wrong = new Set();
@@ -32,11 +36,11 @@ export class GridView extends EventTarget {
   constructor() {
     super();
     const layer = name => (this.#layers[name] = s("g", {class: name}));
-    this.picture = s("svg", {class: "crosshatch", viewBox: `-2 -2 ${BOARD + 4} ${BOARD + 4}`, "aria-hidden": "true"},
-      s("rect", {class: "ground", width: BOARD, height: BOARD}),
-      layer("given-ground"), layer("colours"), layer("below"), layer("chosen"), this.#lines(),
+    this.picture = s("svg", {class: "crosshatch", "aria-hidden": "true"},
+      (this.#paper = s("rect", {class: "ground"})),
+      layer("given-ground"), layer("figures-below"), layer("colours"), layer("below"), layer("chosen"), layer("lines"), layer("figures"),
       layer("digits"), layer("notes"), layer("candidates"), layer("above"));
-    this.element = h("div", {class: "board"}, this.picture, this.#table());
+    this.element = h("div", {class: "board"}, this.picture, this.#table = this.#tableOfCells());
   }
 
   get board() { return this.#board; }
@@ -46,6 +50,7 @@ export class GridView extends EventTarget {
     this.#board?.removeEventListener("change", this.#changed);
     this.#board = board;
     this.#pointed = [];
+    if (board.ground !== this.#ground) this.#lay(board.ground);
     board.addEventListener("change", this.#changed);
     this.show(null);
   }
@@ -96,13 +101,33 @@ export class GridView extends EventTarget {
     if (focus && cells.length) this.#cells[this.#here].focus({preventScroll: true});
   }
 
-  #lines() {
-    const path = (places, kind) =>
-      s("path", {class: kind, d: places.map(at => `M0 ${at * CELL}H${BOARD}M${at * CELL} 0V${BOARD}`).join("")});
-    return s("g", {}, path([1, 2, 4, 5, 7, 8], "thin"), path([0, 3, 6, 9], "thick"));
+  /** Draw the lines of a ground and the figures of its rules, and have its cells. */
+  #lay(ground) {
+    const {size, drawing} = ground, side = size * CELL, [left, top, right, bottom] = drawing.bands;
+    const width = side + left + right + 2 * EDGE, height = side + top + bottom + 2 * EDGE;
+    this.#ground = ground;
+    this.#chosen = new Set();
+    this.#here = 0;
+    this.picture.setAttribute("viewBox", `${-left - EDGE} ${-top - EDGE} ${width} ${height}`);
+    for (const name of ["width", "height"]) this.#paper.setAttribute(name, side);
+    this.#layers.lines.replaceChildren(...drawn(drawing.grid));
+    this.#layers["figures-below"].replaceChildren(...drawn(drawing.below));
+    this.#layers.figures.replaceChildren(...drawn(drawing.above));
+    this.element.style.aspectRatio = `${width} / ${height}`;
+    this.element.dataset.size = size;
+    const share = (part, whole) => `${100 * part / whole}%`;
+    this.#table.style.inset = [share(top, height), share(right, width), share(bottom, height), share(left, width)].join(" ");
+    this.#fillTable();
   }
 
-  #table() {
+  #tableOfCells() {
+    const table = h("div", {role: "grid", class: "cells", "aria-label": t("app-board"), "aria-multiselectable": "true"});
+    table.addEventListener("pointermove", event => this.#drag(event));
+    for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => (this.#dragging = null));
+    return table;
+  }
+
+  #fillTable() {
     const cell = place => {
       const element = h("div", {role: "gridcell", tabindex: "-1", class: "cell"});
       element.addEventListener("pointerdown", event => this.#press(event, place));
@@ -110,11 +135,10 @@ export class GridView extends EventTarget {
       this.#cells[place] = element;
       return element;
     };
-    const rows = DIGITS.map(row => h("div", {role: "row", class: "row"}, CELLS.slice(row * 9 - 9, row * 9).map(cell)));
-    const table = h("div", {role: "grid", class: "cells", "aria-label": t("app-board"), "aria-multiselectable": "true"}, rows);
-    table.addEventListener("pointermove", event => this.#drag(event));
-    for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => (this.#dragging = null));
-    return table;
+    const {size, cells} = this.#ground;
+    this.#cells = [];
+    this.#table.replaceChildren(...this.#ground.digits.map(row =>
+      h("div", {role: "row", class: "row"}, cells.slice(row * size - size, row * size).map(cell))));
   }
 
   #press(event, cell) {
@@ -139,50 +163,59 @@ export class GridView extends EventTarget {
 
   #chooseAlike(cell) {
     const digit = this.#board.value(cell);
-    if (digit) this.choose(CELLS.filter(each => each !== cell && this.#board.value(each) === digit).concat(cell));
+    if (digit) this.choose(this.#ground.cells.filter(each => each !== cell && this.#board.value(each) === digit).concat(cell));
   }
 
   /** Select by the keyboard; returns whether the key is one for that. */
   key(event) {
     const command = event.ctrlKey || event.metaKey;
+    const last = this.#ground.size - 1, home = {Home: 0, End: last};
     if (event.altKey) return false;
     if (event.key === "Escape") this.choose([]);
-    else if (event.key === "a" && command) this.choose(CELLS);
-    else if (event.key in HOME) this.choose([(command ? HOME[event.key] : rowOf(this.#here)) * 9 + HOME[event.key]]);
+    else if (event.key === "a" && command) this.choose(this.#ground.cells);
+    else if (event.key in home) this.choose([cellAt(command ? home[event.key] : rowOf(this.#here), home[event.key])]);
     else if (event.key in ARROWS) this.#move(ARROWS[event.key], event.shiftKey || command);
     else return false;
     return true;
   }
 
   #move([down, right], adds) {
-    const cell = (rowOf(this.#here) + down + 9) % 9 * 9 + (columnOf(this.#here) + right + 9) % 9;
+    const {size} = this.#ground;
+    const cell = cellAt((rowOf(this.#here) + down + size) % size, (columnOf(this.#here) + right + size) % size);
     this.choose(adds ? [...this.chosen.filter(each => each !== cell), cell] : [cell]);
   }
 
   draw = () => {
     const board = this.#board;
     if (!board) return;
+    const {cells, peers} = board.ground;
     const chosen = this.chosen;
     const digit = chosen.length === 1 ? board.value(chosen[0]) : 0;
     const wrong = new Set([...board.clashes, ...this.#wrong]);
     const quiet = this.#marks !== null || chosen.length !== 1;  // a step's marks are the only ones then
     const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
-    const withCandidates = new Set(!this.#marks ? [] : board.isLocked ? CELLS : this.#marks.only ?? CELLS);
-    const near = !quiet ? PEERS[chosen[0]].map(cell => square(cell, "near")) : [];
-    const alike = digit && !quiet ? CELLS.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
-    this.#layers["given-ground"].replaceChildren(...CELLS.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
-    this.#layers.colours.replaceChildren(...this.#marks ? [] : CELLS.flatMap(cell => this.#stripes(cell)));
+    const withCandidates = new Set(!this.#marks ? [] : board.isLocked ? cells : this.#marks.only ?? cells);
+    const near = !quiet ? peers[chosen[0]].map(cell => square(cell, "near")) : [];
+    const alike = digit && !quiet ? cells.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
+    this.#layers["given-ground"].replaceChildren(...cells.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
+    this.#layers.colours.replaceChildren(...this.#marks ? [] : cells.flatMap(cell => this.#stripes(cell)));
     this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, this.#marks ? "chosen outline" : "chosen")),
       ...this.#pointed.map(cell => square(cell, "pointed")));
-    this.#layers.digits.replaceChildren(...CELLS.filter(cell => board.value(cell)).map(cell => {
+    this.#layers.digits.replaceChildren(...cells.filter(cell => board.value(cell)).map(cell => {
       const kind = `${board.givens[cell] ? "given" : "set"}${wrong.has(cell) ? " clash" : ""}`;
       return s("g", {class: kind}, text(cornerX(cell) + 30, cornerY(cell) + 31, board.value(cell)));
     }));
-    this.#layers.notes.replaceChildren(...CELLS.filter(cell => !board.value(cell) && !withCandidates.has(cell))
+    this.#layers.notes.replaceChildren(...cells.filter(cell => !board.value(cell) && !withCandidates.has(cell))
       .flatMap(cell => this.#notes(cell, digit)));
     this.#layers.candidates.replaceChildren(...[...withCandidates].flatMap(cell => this.#allOf(cell)));
-    CELLS.forEach(cell => this.#describe(cell, wrong.has(cell)));
+    cells.forEach(cell => this.#describe(cell, wrong.has(cell)));
   };
+
+  /** Where a candidate stands in its cell, as in all our pictures. */
+  #placeOf(cell, digit) {
+    const {across, down} = this.#ground.drawing, place = digit - 1;
+    return [cornerX(cell) + across[place % across.length], cornerY(cell) + down[Math.floor(place / across.length)]];
+  }
 
   #stripes(cell) {
     const colours = digitsIn(this.#board.state.colour[cell]), width = CELL / colours.length;
@@ -195,12 +228,12 @@ export class GridView extends EventTarget {
     const corner = this.#board.state.corner[cell], centre = this.#board.state.centre[cell];
     const kind = each => (each === digit ? "note alike" : "note");
     if (this.#atPlaces || this.#board.marksAtPlaces)
-      return digitsIn(corner | centre).map(each => text(...placeOf(cell, each), each, {class: `${kind(each)}${corner >> each & 1 ? " corner" : ""}`}));
-    const x = cornerX(cell), y = cornerY(cell);
-    const corners = digitsIn(corner).map((each, place) => text(x + CORNERS[place][0], y + CORNERS[place][1], each, {class: kind(each)}));
+      return digitsIn(corner | centre).map(each => text(...this.#placeOf(cell, each), each, {class: `${kind(each)}${corner >> each & 1 ? " corner" : ""}`}));
+    const x = cornerX(cell), y = cornerY(cell), isFree = this.#ground.drawing.free_corners, places = isFree ? CORNERS : OTHER_CORNERS;
+    const corners = digitsIn(corner).map((each, place) => text(x + places[place][0], y + places[place][1], each, {class: kind(each)}));
     const rows = centreRows(digitsIn(centre), corner !== 0), isSmall = corner !== 0 && rows.length > 1;
     return [...corners, ...rows.map((row, place) => s("text", {
-      x: x + 30, y: y + 31 + (place - (rows.length - 1) / 2) * (isSmall ? SMALL_ROW : ROW), "dominant-baseline": "central",
+      x: x + 30, y: y + (isFree ? 31 : 31 + LOWER) + (place - (rows.length - 1) / 2) * (isSmall ? SMALL_ROW : ROW), "dominant-baseline": "central",
       class: `note centre${isSmall ? " small" : ""}`,
     }, row.map(each => s("tspan", {class: each === digit ? "alike" : null}, String(each)))))];
   }
@@ -209,7 +242,7 @@ export class GridView extends EventTarget {
    *  the board of an explanation all are noted, so that a cell without any has none left. */
   #allOf(cell) {
     const noted = this.#board.state.centre[cell], mask = this.#board.isLocked ? noted : noted || this.#board.candidates(cell);
-    return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(...placeOf(cell, digit), digit, {class: "candidate"}));
+    return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(...this.#placeOf(cell, digit), digit, {class: "candidate"}));
   }
 
   /** Say what a screen reader is to say of a cell. */

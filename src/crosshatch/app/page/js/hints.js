@@ -1,6 +1,6 @@
 // Hints: mistakes first, then the next step, given away bit by bit.
 
-import {cellNamed, cellsOf, DIGITS, nameOf} from "./board.js";
+import {cellNamed, nameOf} from "./ground.js";
 import {button, fill, h} from "./elements.js";
 import {statusText} from "./status.js";
 import {LANGUAGE, listed, t} from "./texts.js";
@@ -78,7 +78,7 @@ export class HintPanel {
     this.#level = level;
     const {board, settings} = this.#game;
     const given = {
-      position: board.position({marks: settings.marks}), level: WHOLE, language: LANGUAGE, essential: settings.essential, max_seconds: 10,
+      ...board.asked({marks: settings.marks}), level: WHOLE, language: LANGUAGE, essential: settings.essential, max_seconds: 10,
     };
     const asked = JSON.stringify(given);
     const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: t("app-looking")});
@@ -122,8 +122,9 @@ export class HintPanel {
   }
 
   #part(hint, level, first) {
-    const look = t("hint-look-at", {place: listed(hint.look_at.map(houseText)) || t("app-whole-board")});
-    this.#game.grid.point([...new Set(hint.look_at.flatMap(cellsOf))]);
+    const {ground} = this.#game.board;
+    const look = t("hint-look-at", {place: listed(hint.look_at.map(house => houseText(house, ground))) || t("app-whole-board")});
+    this.#game.grid.point([...new Set(hint.look_at.flatMap(house => ground.cellsOf(house)))]);
     this.#say(first, level === 1 ? look : `${look} ${t("app-technique-is", {name: hint.name})} ${hint.summary}`, this.#more(level), this.#further.place);
   }
 
@@ -139,7 +140,7 @@ export class HintPanel {
   async #check() {
     this.#showGame();
     const {board, settings} = this.#game;
-    const found = await this.#work.ask("status", {position: board.position({marks: settings.marks}), language: LANGUAGE});
+    const found = await this.#work.ask("status", {...board.asked({marks: settings.marks}), language: LANGUAGE});
     if (!found) return;
     if (found.status === "impossible") this.#mistakes(found);
     else this.#say(found.status === "unique" ? t("app-no-mistakes") : statusText(found));
@@ -190,7 +191,7 @@ export class HintPanel {
   async #why(cell, digit, actions = [], then = () => this.changed()) {
     this.#showGame();
     const {board, settings} = this.#game;
-    const given = {position: board.position({marks: false}), cell, digit, language: LANGUAGE, max_seconds: 30};
+    const given = {...board.asked({marks: false}), cell, digit, language: LANGUAGE, max_seconds: 30};
     const found = await this.#work.ask("why_not", given, {waiting: t("app-looking-why")});
     if (!found) return;
     const {start, steps, conflict} = found;
@@ -203,7 +204,7 @@ export class HintPanel {
       then();
     });
     const walk = new Walk(this.#game, {
-      steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict)},
+      steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict, board.ground)},
     });
     this.#say(t("app-refuted", {cell, digit, count: steps.length, conflict: conflict.message}),
       actions.length > 0 && h("div", {class: "row"}, actions), walk.element);
@@ -219,18 +220,20 @@ export class HintPanel {
       this.#asksForCell = true;
       return;
     }
-    const digits = DIGITS.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
+    const digits = this.#game.board.ground.digits.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
     this.#say(t("app-why-not-be", {cell: nameOf(cell)}), h("div", {class: "row", role: "group", "aria-label": t("app-mode-digit")}, digits));
   }
 }
 
-function houseText(house) {
+/** What a house is called; cages have no numbers that a player could know. */
+function houseText(house, ground) {
   const [kind, number] = house.split(" ");
+  if (kind === "cage") return t("app-cage", {cell: nameOf(ground.cellsOf(house)[0])});
   return t("house", {kind, number});
 }
 
 /** The cells that a contradiction is about. */
-function cellsAbout(conflict) {
+function cellsAbout(conflict, ground) {
   if (conflict.cells) return conflict.cells.map(cellNamed);
-  return conflict.cell ? [cellNamed(conflict.cell)] : conflict.house ? cellsOf(conflict.house) : [];
+  return conflict.cell ? [cellNamed(conflict.cell)] : conflict.house ? ground.cellsOf(conflict.house) : [];
 }

@@ -1,7 +1,8 @@
 // What a player enters with: digits, marks and colours, by pad and by keyboard.
 
-import {DIGITS, MODES} from "./board.js";
+import {MODES} from "./board.js";
 import {button, h} from "./elements.js";
+import {CLASSIC} from "./ground.js";
 import {t} from "./texts.js";
 
 const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour"};
@@ -14,7 +15,7 @@ export class Keypad {
 
   constructor(game) {
     this.#game = game;
-    this.#digits = DIGITS.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
+    this.#digits = CLASSIC.digits.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
     for (const mode of MODES)
       this.#modes[mode] = button(modeText(mode), () => (this.mode = mode), {"aria-pressed": "false", title: t("app-shortcut", {key: keyOf(mode)})});
     this.undo = button(t("app-undo"), () => game.board.undo(), {title: t("app-undo-key")});
@@ -43,7 +44,7 @@ export class Keypad {
   }
 
   enter(digit, mode = this.#mode) {
-    if (this.#game.grid.chosen.length) this.#game.board.enter(this.#game.grid.chosen, digit, mode);
+    if (this.#game.grid.chosen.length && digit <= this.#game.board.ground.size) this.#game.board.enter(this.#game.grid.chosen, digit, mode);
   }
 
   erase() {
@@ -57,6 +58,8 @@ export class Keypad {
     this.undo.disabled = !board.canUndo;
     this.redo.disabled = !board.canRedo;
     this.again.disabled = board.isBlank;
+    this.element.dataset.size = board.ground.size;
+    this.#digits.forEach((each, place) => (each.hidden = place >= board.ground.size));
     this.#digits.forEach((each, place) => each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0));
   }
 

@@ -1,10 +1,16 @@
 // Links: a puzzle in the fragment of the address, so that no server ever sees it.
 
-/** The address of a puzzle. */
-export const linkTo = givens => `${location.origin}${location.pathname}#${new URLSearchParams({p: givens})}`;
+/** The address of a puzzle; `board` is empty for the classic one. */
+export const linkTo = (givens, board) => `${location.origin}${location.pathname}#${new URLSearchParams({p: givens, ...board ? {b: board} : {}})}`;
+
+/** The line of a text that names the board of the puzzle below it; none for the classic one. */
+export const headerOf = board => (board ? `# board: ${board}\n` : "");
 
 /** The puzzle of a text that is such an address; any other text as it is. */
-export const puzzleOf = text => new URLSearchParams(/#(\S*)/.exec(text)?.[1]).get("p") ?? text;
+export const puzzleOf = text => puzzleIn(new URLSearchParams(/#(\S*)/.exec(text)?.[1])) ?? text;
+
+/** The puzzle of a fragment as text, or null. */
+const puzzleIn = fragment => (fragment.get("p") === null ? null : headerOf(fragment.get("b")) + fragment.get("p"));
 
 const LINE = /[.\d]{81}/;
 const CODE = /^\s*([a-z][\w.,=+~ -]*):([^\n]*\S)\s*$/i;
@@ -18,6 +24,6 @@ export function codeIn(text) {
 /** What the address asks for: a position as text, and the panel to show; or null. */
 export function linked() {
   const fragment = new URLSearchParams(location.hash.slice(1));
-  const givens = fragment.get("p");
-  return givens ? {text: givens, placed: fragment.get("s") ?? "", show: fragment.get("show") ?? ""} : null;
+  const text = puzzleIn(fragment);
+  return text ? {text, placed: fragment.get("s") ?? "", show: fragment.get("show") ?? ""} : null;
 }

@@ -12,6 +12,7 @@ import {linked} from "./links.js";
 import {MakerPanel} from "./maker.js";
 import {openPuzzle, save, share} from "./menu.js";
 import {NewDialog} from "./new.js";
+import {rulesOf} from "./rules.js";
 import {keptSettings, settingsOf} from "./settings.js";
 import {celebrate} from "./solved.js";
 import {StepsPanel} from "./steps.js";
@@ -95,6 +96,7 @@ function listen() {
   game.addEventListener("board", () => {
     document.body.classList.toggle("making", game.board.isDraft);
     place("keypad").inert = game.board.isLocked;
+    place("rules").textContent = rulesOf(game.board.ground);
     keypad.update();
   });
   game.addEventListener("change", () => {

@@ -1,10 +1,11 @@
 // Making a puzzle by hand: what its givens are like, while they are put in.
 
-import {Board, CELLS, EMPTY, cellNamed} from "./board.js";
+import {Board} from "./board.js";
 import {button, fill, h, options} from "./elements.js";
 import {gradeList} from "./grades.js";
+import {cellNamed} from "./ground.js";
 import {partsOf} from "./status.js";
-import {images, SYMMETRIES} from "./symmetries.js";
+import {images, SYMMETRIES, symmetryOf} from "./symmetries.js";
 import {LANGUAGE, t} from "./texts.js";
 import {Work} from "./work.js";
 
@@ -18,6 +19,8 @@ export class MakerPanel {
   #soon = 0;
   #draft = null;  // what is being made, also while the player looks elsewhere
   #symmetry = "none";
+  #finishing = [["app-make-unique", "complete"], ["app-make-minimal", "minimal"]].map(([name, method]) =>
+    button(t(name), () => this.#change(method)));  // on the classic board
 
   constructor(game) {
     this.#game = game;
@@ -28,17 +31,17 @@ export class MakerPanel {
     this.element = h("section", {class: "maker"},
       h("p", {}, t("app-make-intro")),
       h("div", {class: "row"},
-        button(t("app-clear"), () => this.#game.board.put(EMPTY)),
+        button(t("app-clear"), () => this.#game.board.put("")),
         h("label", {}, t("app-symmetry"), " ", symmetry)),
       h("div", {class: "row"},
-        button(t("app-make-unique"), () => this.#change("complete")),
-        button(t("app-make-minimal"), () => this.#change("minimal")),
+        this.#finishing,
         button(t("app-play-it"), () => this.#play(), {class: "main"})),
       this.#status, this.#grades);
   }
 
   shown() {
-    this.#draft ??= new Draft(this.#game.board.givensLine, cells => images(this.#symmetry, cells));
+    this.#draft ??= new Draft(this.#game.board, cells => images(this.#symmetry, cells, this.#game.ground.size));
+    for (const each of this.#finishing) each.hidden = !this.#draft.ground.isClassic;
     this.#game.look(this.#draft);
     this.changed();
   }
@@ -54,10 +57,15 @@ export class MakerPanel {
     this.#game.back();
   }
 
+  get #filled() {
+    const {board} = this.#game;
+    return board.cells.filter(cell => board.value(cell));
+  }
+
   /** The empty cells that the symmetry still wants filled. */
   get #wanted() {
     const {board} = this.#game;
-    return images(this.#symmetry, CELLS.filter(cell => board.value(cell))).filter(cell => !board.value(cell));
+    return images(this.#symmetry, this.#filled, board.ground.size).filter(cell => !board.value(cell));
   }
 
   /** Look at the puzzle once nothing has changed for a moment. */
@@ -68,11 +76,11 @@ export class MakerPanel {
   }
 
   async #look() {
-    const {line} = this.#game.board;
-    const found = await this.#work.ask("status", {position: {givens: line}, language: LANGUAGE});
+    const {line, ground} = this.#game.board, asked = {position: {givens: line}, ...ground.asked, language: LANGUAGE};
+    const found = await this.#work.ask("status", asked);
     if (!found) return;
     const differ = found.differ.map(cellNamed), wanted = this.#wanted;
-    const spare = found.superfluous?.length, symmetry = SYMMETRIES.get(found.symmetry);
+    const spare = found.superfluous?.length, symmetry = SYMMETRIES.get(found.symmetry ?? symmetryOf(this.#filled, ground.size));
     fill(this.#status,
       h("p", {class: `status ${found.status}`}, t(`app-made-${found.status}`, partsOf(found))),
       h("p", {}, t("app-made-givens", {count: found.givens, symmetry}), " ", spare !== undefined && t(spare ? "app-made-spare" : "app-made-minimal", {count: spare})),
@@ -81,7 +89,7 @@ export class MakerPanel {
       found.status === "multiple" ? button(t("app-show-differ"), () => this.#game.grid.point(differ)) : null);
     fill(this.#grades);
     if (found.status !== "unique") return;
-    const graded = await this.#grading.ask("grade", {position: {givens: line}, language: LANGUAGE, max_seconds: 20}, {waiting: t("app-grading")});
+    const graded = await this.#grading.ask("grade", {...asked, max_seconds: 20}, {waiting: t("app-grading")});
     if (graded) fill(this.#grades, gradeList(graded.grades));
   }
 
@@ -92,7 +100,7 @@ export class MakerPanel {
   }
 
   #play() {
-    this.#game.begin(this.#draft.puzzleLine);
+    this.#game.begin(this.#draft.puzzleLine, this.#draft.ground);
   }
 }
 
@@ -100,10 +108,10 @@ export class MakerPanel {
 class Draft extends Board {
   #together;
 
-  /** `line` has the digits to begin with, and `together` returns the cells that are erased together with some. */
-  constructor(line, together) {
-    super(EMPTY, {tidy: false});
-    this.state.digits = Array.from(line, each => Number(each) || 0);
+  /** `board` has the givens to begin with, and `together` returns the cells that are erased together with some. */
+  constructor({givensLine, ground}, together) {
+    super("", {ground, tidy: false});
+    this.state.digits = ground.fromLine(givensLine);
     this.#together = together;
   }
 

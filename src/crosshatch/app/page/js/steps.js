@@ -31,7 +31,7 @@ export class StepsPanel {
       h("div", {class: "row"},
         button(t("app-solve-here"), () => {
           this.#clear();
-          this.#explain(game.board.position({marks: game.settings.marks}));
+          this.#explain(game.board.asked({marks: game.settings.marks}));
         }),
         button(t("app-solve-start"), () => this.open())),
       h("div", {class: "row"},
@@ -77,29 +77,29 @@ export class StepsPanel {
   /** What a link to this panel shows. */
   open() {
     this.#clear();
-    this.#explain({givens: this.#game.board.givensLine});
+    this.#explain(this.#game.board.askedOfGivens);
   }
 
   /** Say first where there is not one solution: steps lead only as far as all solutions agree. */
-  async #explain(position) {
-    const status = await this.#work.ask("status", {position, language: LANGUAGE}, {waiting: t("app-solving")});
+  async #explain(asked) {
+    const status = await this.#work.ask("status", {...asked, language: LANGUAGE}, {waiting: t("app-solving")});
     if (!status) return;
     const said = statusText(status);
     if (!said) {
-      this.#solve(position);
+      this.#solve(asked);
       return;
     }
     fill(this.#answer, h("p", {}, said),
-      status.status === "multiple" && button(t("app-solve-far"), () => this.#solve(position, said)));
+      status.status === "multiple" && button(t("app-solve-far"), () => this.#solve(asked, said)));
     reveal(this.#answer);
   }
 
-  async #solve(position, said = "", seconds = 30) {
-    const given = {position, language: LANGUAGE, essential: this.#game.settings.essential, max_seconds: seconds};
+  async #solve(asked, said = "", seconds = 30) {
+    const given = {...asked, language: LANGUAGE, essential: this.#game.settings.essential, max_seconds: seconds};
     const path = await this.#work.ask("explain", given, {waiting: t("app-solving")});
     if (!path) return;
     const more = path.outcome === "out of time" && seconds < LONGEST
-      && button(t("app-keep-trying"), () => this.#solve(position, said, LONGEST));
+      && button(t("app-keep-trying"), () => this.#solve(asked, said, LONGEST));
     if (!path.steps.length) {
       fill(this.#answer, said && h("p", {}, said), h("p", {}, t("app-nothing", path), " ", more));
       return;
@@ -108,7 +108,7 @@ export class StepsPanel {
       this.#putAside();
       this.#answer.querySelector("button").focus();
     });
-    this.#walk = new Walk(this.#game, {steps: path.steps, start: position, actions: [back]});
+    this.#walk = new Walk(this.#game, {steps: path.steps, start: asked.position, actions: [back]});
     this.#intro = [said && h("p", {}, said), h("p", {}, ended(path), " ", more)];
     this.#showWalk();
   }
@@ -131,7 +131,7 @@ export class StepsPanel {
   async #offer(most = MANY) {
     this.#clear();
     const technique = this.#technique.value, {board, settings} = this.#game;
-    const given = {position: board.position({marks: settings.marks}), language: LANGUAGE, only: technique ? [technique] : [], most, max_seconds: 30};
+    const given = {...board.asked({marks: settings.marks}), language: LANGUAGE, only: technique ? [technique] : [], most, max_seconds: 30};
     const found = await this.#work.ask("steps", given, {waiting: t("app-looking-all")});
     if (!found) return;
     const {steps, more, status} = found, said = statusText(status);

@@ -1,7 +1,8 @@
 // Techniques: what each is and why it holds, with positions to practise it and answers that are checked.
 
-import {Board, DIGITS, nameOf} from "./board.js";
+import {Board} from "./board.js";
 import {button, fill, h} from "./elements.js";
+import {nameOf} from "./ground.js";
 import {byFamily} from "./steps.js";
 import {LANGUAGE, t} from "./texts.js";
 import {told} from "./told.js";
@@ -91,10 +92,10 @@ export class TechniquesPanel {
 
   async #judge(board, start, answer) {
     const placements = [], eliminations = [];
-    for (let cell = 0; cell < 81; cell++) {
+    for (const cell of board.cells) {
       const digit = board.state.digits[cell];
       if (digit && !start.digits[cell]) placements.push({cell: nameOf(cell), digit});
-      if (!digit) for (const each of DIGITS)
+      if (!digit) for (const each of board.ground.digits)
         if (start.centre[cell] >> each & 1 && !(board.state.centre[cell] >> each & 1) && !seesPlaced(board, start, cell, each))
           eliminations.push({cell: nameOf(cell), digit: each});
     }

@@ -16,6 +16,9 @@ const plural = new Intl.PluralRules(LANGUAGE);
 /** A text by its key, with its values in place. */
 export const t = (key, values = {}) => written(texts[key], values);
 
+/** Whether there is a text for a key. */
+export const hasText = key => key in texts;
+
 const written = (parts, values) => parts.map(part => {
   if (typeof part === "string") return part;
   const {value, variants, other} = part, given = values[value];

@@ -1,7 +1,7 @@
 // A step in words: what it is called, its reasons with the colours of their roles, and what the marks mean.
 
-import {cellNamed} from "./board.js";
 import {button, drawn, h, s} from "./elements.js";
+import {cellNamed} from "./ground.js";
 import {t} from "./texts.js";
 
 const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));

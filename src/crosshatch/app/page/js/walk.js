@@ -88,7 +88,7 @@ export class Walk {
   }
 
   #boardAt(place) {
-    const board = Board.at(this.#start, {noted: true});
+    const board = Board.at(this.#start, {noted: true, ground: this.#game.ground});
     for (const step of this.#steps.slice(0, place)) board.apply(step);
     board.lock();  // the player's own is where digits are entered
     return board;
