@@ -323,3 +323,40 @@ def test_nothing_that_is_given_is_too_much(name: str, data: st.DataObject) -> No
     )
     assert status in (200, 400, 408, 422)
     json.loads(answer)
+
+
+SMALL = "..53....1..41...5..2...14..6....61.."
+
+
+def test_a_board_is_described(ask: Ask) -> None:
+    found = ask("board", board="6x6+non-consecutive")
+    assert (found["board"], found["size"], found["has_rules"]) == ("6x6+non-consecutive", 6, False)
+    assert found["houses"]["box 2"] == ["r1c4", "r1c5", "r1c6", "r2c4", "r2c5", "r2c6"]
+    beside = next(each["excludes"] for each in found["links"] if ["r1c1", "r1c2"] in each["pairs"])
+    assert beside == ["12", "123", "234", "345", "456", "56"]
+    assert found["drawing"]["captions"] == [{"name": "non-consecutive", "number": None}]
+    assert ask("board")["board"] == "classic"
+
+
+def test_styles_of_a_drawing_are_data(ask: Ask) -> None:
+    drawing = ask("board", board="x")["drawing"]
+    assert ' style="' not in drawing["below"]
+    assert ' data-style="stroke-width:1.5"' in drawing["below"]
+
+
+def test_digits_that_break_a_rule(ask: Ask) -> None:
+    cage = {"type": "cage", "cells": ["r1c1", "r1c2"], "total": 4}
+    givens = "1." + "." * 34
+    for digit, cells in (("3", []), ("2", ["r1c1", "r1c2"])):
+        position = {"givens": givens, "placed": f".{digit}{'.' * 34}"}
+        assert ask("conflicts", position=position, board={"size": 6, "constraints": [cage]}) == {"cells": cells}
+
+
+def test_why_a_digit_is_wrong_on_a_small_board(ask: Ask) -> None:
+    found = ask("why_not", position={"givens": SMALL}, board="6x6", cell="r1c1", digit=6)
+    if found["start"]:
+        assert found["start"]["givens"] == SMALL
+
+
+def test_grades_of_a_small_board_are_those_that_there_are(ask: Ask) -> None:
+    assert [*ask("grade", position={"givens": SMALL}, board="6x6")["grades"]] == ["crosshatch"]

@@ -1,5 +1,6 @@
 """``grade``: how hard a puzzle is, on several scales."""
 
+from ..board.board import CLASSIC
 from ..board.puzzle import Puzzle
 from ..grading.registry import SCALES, scale_named
 from ..render.data import Data
@@ -15,7 +16,7 @@ class Grade(OfPosition, InLanguage):
 
     scales: tuple[str, ...] = option(
         Several(Choice(tuple(SCALES)), most=len(SCALES)),
-        "Grading scales.",
+        "Grading scales; on other boards, those for the classic board only are left out.",
         default=tuple(SCALES),
         only=Host.PROTOCOL,
     )
@@ -26,7 +27,8 @@ class Grade(OfPosition, InLanguage):
     def __call__(self) -> Data:
         """Return the ``grades`` by scale: in words (``text``), under headings (``described``), and as ``data``."""
         puzzle = Puzzle(self.position.givens, board=self.position.board)
-        found = {name: scale_named(name).grade(puzzle) for name in self.scales}
+        fitting = [name for name in self.scales if scale_named(name).any_board or puzzle.board is CLASSIC]
+        found = {name: scale_named(name).grade(puzzle) for name in fitting or self.scales}
         return {
             "grades": {
                 name: {
