@@ -13,6 +13,7 @@ from pathlib import Path
 from rare import PUZZLES, needed, off_by_default
 
 from crosshatch import Solver
+from crosshatch.board.board import CLASSIC
 from crosshatch.generator import minimal_puzzle
 from crosshatch.techniques.catalogue import CATALOGUE, default_strategies
 
@@ -28,7 +29,7 @@ def count(puzzles: int) -> dict[str, int]:
         if seed % 5000 == 0:
             print(seed, flush=True)
         counts.update(set(needed(minimal_puzzle(seed), solver, off)))
-    slugs = [each.technique.slug for each in CATALOGUE if each.technique.on or each in off]
+    slugs = [each.technique.slug for each in CATALOGUE if each.works_on(CLASSIC) and (each.technique.on or each in off)]
     return {slug: counts[slug] for slug in slugs}
 
 

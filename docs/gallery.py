@@ -2,7 +2,8 @@
 
 The positions come from random puzzles, with a preference for few candidates and small patterns.  The first choice is
 steps that the solver takes.  If a simpler technique always comes first, any step available where the solver has
-no singles left is used instead.  A few rare techniques have fixed positions in this file.
+no singles left is used instead.  A few rare techniques have fixed positions in this file.  Techniques that the classic
+board never needs have positions on other boards.
 
 ``gallery.json`` holds the results.  The script keeps positions that still show their step, and searches only for
 techniques that the file does not mention and, with ``--again``, for those that were too rare to show.
@@ -12,14 +13,15 @@ techniques that the file does not mention and, with ``--again``, for those that 
 import argparse
 import json
 from collections.abc import Iterable, Iterator
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 
 import attrs
 
-from crosshatch import Practice, Puzzle, Solver, TargetError
+from crosshatch import Generator, Practice, Puzzle, Solver, Target, TargetError
+from crosshatch.board.board import CLASSIC
 from crosshatch.board.grid import Grid
-from crosshatch.formats.library import read, write
+from crosshatch.formats import library, read, write
 from crosshatch.generator import Exercise, minimal_puzzle
 from crosshatch.generator.superseded_techniques import LARGE_FISH
 from crosshatch.logic.step import Step
@@ -50,6 +52,18 @@ TO_PRACTISE = 5
 
 MAX_SECONDS = 60.0
 """Maximum time to find a position to practise."""
+
+OTHER_BOARDS = {
+    "Combinations": ("6x6+killer", "medium"),
+    "Innies and Outies": ("killer", "hard"),
+    "Direct Forcing": ("anti-knight", "hard"),
+    "Required Digits": ("killer", "hard"),
+    "Law of Leftovers": ("jigsaw", "hard"),
+}
+"""A board and a level for each technique that the classic board never needs."""
+
+PUZZLES_ON_BOARDS = 10
+"""Number of puzzles that need the technique to search for an example on such a board."""
 
 GIVEN = {
     "Dynamic Double Forcing Chain": (
@@ -141,7 +155,7 @@ class Gallery:
     """The examples by the name of their technique, and the names of techniques that are too rare to show.
 
     ``practice`` maps the name of each technique to positions to practise it, which may be none: HoDoKu library lines,
-    each with the notation of its step.
+    or JSON on other boards, each with the notation of its step.
     """
 
     examples: dict[str, Example] = attrs.field(factory=dict)
@@ -165,7 +179,7 @@ def read_gallery(text: str) -> Gallery:
 def write_gallery(gallery: Gallery) -> str:
     """Return a gallery as the text of a file."""
     examples = {
-        name: {"step": gallery.examples[name].notation, "position": write(gallery.examples[name].puzzle)}
+        name: {"step": gallery.examples[name].notation, "position": text_of(gallery.examples[name].puzzle)}
         for name in (each.technique.title for each in SHOWN)
         if name in gallery.examples
     }
@@ -184,7 +198,7 @@ def fill(gallery: Gallery, again: bool = False) -> Gallery:
     """Return a gallery with its gaps filled; ``again`` also searches for techniques known to be too rare."""
     examples = {name: example for name, example in gallery.examples.items() if example.step()}
     known_rare = () if again else gallery.rare
-    for search in (given, taken, offered):
+    for search in (given, on_other_boards, taken, offered):
         gaps = [each for each in SHOWN if each.technique.title not in {*examples, *known_rare}]
         if gaps:
             examples |= best(search(gaps))
@@ -195,13 +209,21 @@ def fill(gallery: Gallery, again: bool = False) -> Gallery:
 
 
 def to_practise(name: str) -> dict[str, str]:
-    """Return positions to practise a technique, as lines of HoDoKu's library, with the notation of their steps."""
+    """Return positions to practise a technique as text, with the notation of their steps."""
+    if name in OTHER_BOARDS:
+        firsts = (next(found) for found in in_puzzles_on_boards(name))
+        return {text_of(Puzzle.of_grid(grid)): step.notation for grid, step in islice(firsts, TO_PRACTISE)}
     try:
         practice = Practice(name)
     except TargetError:
         return {}
     made = [practice.make(f"gallery/{number}", MAX_SECONDS) for number in range(1, TO_PRACTISE + 1)]
-    return {write(each.position): each.step.notation for each in made if isinstance(each, Exercise)}
+    return {text_of(each.position): each.step.notation for each in made if isinstance(each, Exercise)}
+
+
+def text_of(puzzle: Puzzle) -> str:
+    """Return a position as a line of HoDoKu's library, or as JSON if it is on another board."""
+    return library.write(puzzle) if puzzle.board is CLASSIC else write(puzzle, "json")
 
 
 def best(found: Iterable[tuple[Grid, Step]]) -> dict[str, Example]:
@@ -224,6 +246,25 @@ def given(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
             grid = read(GIVEN[strategy.technique.title]).grid()
             for step in islice(strategy.find(grid), OFFERED):
                 yield grid, step
+
+
+def on_other_boards(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
+    """Yield the steps of some strategies that the solver takes on the boards that need them."""
+    for name in (each.technique.title for each in strategies):
+        if name in OTHER_BOARDS:
+            for found in islice(in_puzzles_on_boards(name), PUZZLES_ON_BOARDS):
+                yield from found
+
+
+def in_puzzles_on_boards(name: str) -> Iterator[Iterator[tuple[Grid, Step]]]:
+    """Yield for each of many puzzles the steps of a technique that the solver takes there, with the grids before them."""
+    board, level = OTHER_BOARDS[name]
+    generator = Generator(Target(board=board, level=level))
+    for number in count(1):
+        path = SOLVER.solve(generator.make(f"gallery/{number}").puzzle)
+        steps = [(grid.copy(), step) for grid, step in path.positions() if step.technique.title == name]
+        if steps:
+            yield iter(steps)
 
 
 def taken(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:

@@ -12,13 +12,14 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from gallery import SHOWN, SOLVER, Example, Gallery, known
+from gallery import SHOWN, SOLVER, Example, Gallery, known, text_of
 
-from crosshatch.formats.library import write
+from crosshatch.board.board import CLASSIC
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import svg
-from crosshatch.techniques.catalogue import KINDS
+from crosshatch.techniques.catalogue import KINDS, strategy_named
 from crosshatch.words import argument, explained, headline, summary
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ fish always makes the same eliminations.
 
 The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
 technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if
-a simpler technique always finds a step too.
+a simpler technique always finds a step too, and for rules of the board, which only [other boards](boards.md) have.
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
@@ -154,6 +155,8 @@ def _explainers(technique: Technique) -> str:
 def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
     """Say how many random puzzles need a technique, or that it is never the next step."""
     count, puzzles = counts["needed"].get(technique.slug), counts["puzzles"]
+    if _needs_other_boards(technique):
+        return "needed only on [other boards](../boards.md)"
     if count is None:
         return "never needed, because a simpler technique always finds a step too"
     if count == 0:
@@ -170,13 +173,20 @@ def _shown(technique: Technique, example: Example | None) -> str:
         return "## Example\n\nNo suitable position is known.\n"
     step = example.step()
     if step is None:
-        raise LookupError(f"{technique} does not find {example.notation} in {write(example.puzzle)}: run gallery.py")
+        raise LookupError(f"{technique} does not find {example.notation} in {text_of(example.puzzle)}: run gallery.py")
     reasons = "\n\n".join(_paragraph(line) for line in explained(step).split("\n"))
     return (
         f"## Example\n\n{_picture(example, step)}\n\n`{headline(step)}`\n\n{reasons}\n\n{_cases(example, step)}"
-        f"{_what_comes_first(example)}The position as a [HoDoKu library line](../formats.md#library):\n\n"
-        f"```text\n{write(example.puzzle)}\n```\n"
+        f"{_what_comes_first(example)}The position as {_format(example.puzzle)}:\n\n"
+        f"```text\n{text_of(example.puzzle)}\n```\n"
     )
+
+
+def _format(puzzle: Puzzle) -> str:
+    """Return the name of the format of a position, as a link."""
+    if puzzle.board is CLASSIC:
+        return "a [HoDoKu library line](../formats.md#library)"
+    return "[JSON with its board](../boards.md#boards-in-json)"
 
 
 def _picture(example: Example, step: Step, case: int | None = None) -> str:
@@ -215,6 +225,12 @@ def _what_comes_first(example: Example) -> str:
 
 
 def _practice(technique: Technique, positions: dict[str, str]) -> str:
+    if _needs_other_boards(technique):
+        return _positions(
+            "## Practise it\n\nStart with these positions. Save one of them to a file, and pass the file to "
+            "`crosshatch hint`.\n",
+            positions,
+        )
     if not positions:
         return (
             "## Practise it\n\nThere are no practice positions, because in every position found so far another "
@@ -228,6 +244,16 @@ def _practice(technique: Technique, positions: dict[str, str]) -> str:
         "You can start with these positions. Paste a line into HoDoKu, or pass it to `crosshatch hint` in quotation "
         "marks.\n"
     )
+    return _positions(head, positions)
+
+
+def _needs_other_boards(technique: Technique) -> bool:
+    """Return whether the classic board never needs a technique."""
+    return not strategy_named(technique.slug).works_on(CLASSIC)
+
+
+def _positions(head: str, positions: dict[str, str]) -> str:
+    """Return positions to practise with their answers."""
     lines = [
         f'```text\n{line}\n```\n\n??? success "Answer"\n\n    `{notation}`\n' for line, notation in positions.items()
     ]

@@ -10,11 +10,12 @@ from pathlib import Path
 from runpy import run_path
 from typing import NamedTuple
 
+import attrs
 import pytest
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats.library import read, write
+from crosshatch.formats import read
 from crosshatch.logic import proof
 from crosshatch.logic.step import Step
 from crosshatch.techniques.strategy import Strategy
@@ -23,7 +24,8 @@ from engines import COMPILED
 SCRIPT = Path(__file__).parents[1] / "docs" / "gallery.py"
 PINNED = Path(__file__).parent / "data" / "near-misses.txt"
 
-EXAMPLES = run_path(str(SCRIPT))["known"]().examples
+GALLERY = run_path(str(SCRIPT))
+EXAMPLES = GALLERY["known"]().examples
 
 BY_OTHER_PATTERNS = {"Template Delete"}
 """Found by other patterns wherever we look; a near miss is in tests/techniques/single_digit/test_templates.py."""
@@ -43,11 +45,11 @@ class NearMiss(NamedTuple):
 def with_more(puzzle: Puzzle) -> Iterator[Puzzle]:
     """Yield the positions with one removed candidate put back, and then those with one filled cell emptied."""
     for back in puzzle.removed:
-        yield Puzzle(puzzle.givens, puzzle.placed, [each for each in puzzle.removed if each != back])
+        yield attrs.evolve(puzzle, removed=[each for each in puzzle.removed if each != back])
     for cell, digit in enumerate(puzzle.values):
         if digit:
             givens, placed = (line[:cell] + "." + line[cell + 1 :] for line in (puzzle.givens, puzzle.placed))
-            yield Puzzle(givens, placed, puzzle.removed)
+            yield attrs.evolve(puzzle, givens=givens, placed=placed)
 
 
 def neighbours(puzzle: Puzzle) -> Iterator[Puzzle]:
@@ -94,7 +96,7 @@ def main() -> None:
         step = example.step()
         if miss is None or not is_a_miss(example.strategy, read(miss.position).grid(), step):
             near = next(each for each in neighbours(example.puzzle) if is_a_miss(example.strategy, each.grid(), step))
-            miss = NearMiss(name, example.notation, write(near))
+            miss = NearMiss(name, example.notation, GALLERY["text_of"](near))
         lines.append(" | ".join((name, example.notation, miss.position)))
     PINNED.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -14,6 +14,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 import attrs
 
+from ..board.board import CLASSIC
 from ..board.clock import deadline_in
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
@@ -81,8 +82,8 @@ class Practice:
     whose techniques can be named.  Simpler techniques are those that the default pipeline tries first; for a technique
     that is off by default, those that are rated lower; for a technique without a rating, the whole pipeline.
 
-    Raises UnknownTechnique if the technique does not exist, and TargetError if it is never the next step, or no
-    position is known in which it is.
+    Raises UnknownTechnique if the technique does not exist, and TargetError if it is never the next step, needs another
+    board, or no position is known in which it is the next step.
     """
 
     def __init__(
@@ -91,6 +92,10 @@ class Practice:
         custom = (*installed_strategies(), *instances(own))
         strategy = _strategy_named(technique, custom) if isinstance(technique, str) else instances([technique])[0]
         self.technique = strategy.technique
+        if not strategy.works_on(CLASSIC):
+            raise TargetError(
+                f"{self.technique.slug} occurs only on other boards, and practice makes positions on the classic board"
+            )
         simpler, others = _apart(strategy)
         _check_that_it_occurs(self.technique, simpler)
         rating = _rating(self.technique)
