@@ -118,10 +118,10 @@ def cage(*cells: str, total: int) -> Constraint:
     ("make", "message"),
     [
         (lambda: Board(10, ()), "4 to 9 rows, columns and digits, not 10"),
-        (lambda: board("hexa"), "there is no board 'hexa'; combine any of classic, 4x4"),
+        (lambda: board("hexa"), "there is no board 'hexa'; use one of classic, 4x4"),
         (lambda: board("6x6+windoku"), "windows need a board of 9 rows"),
         (lambda: Board(5, [Lines(), Boxes(2, 2)]), "boxes of 2 by 2 cells do not fit a board of 5 digits"),
-        (lambda: jigsaw("A" * 82), "expected 16, 25, 36, 49, 64 or 81 marks of regions, found 82"),
+        (lambda: jigsaw("A" * 82), "expected 16, 25, 36, 49, 64 or 81 region marks, found 82"),
         (lambda: jigsaw("AAAB ACBB CCDB CDDA"), "region A has 5 cells; each region of this board needs 4"),
         (lambda: board("6x6", Thermometer(["r6c6", "r6c7"])), "thermometer: r6c7 is not on this board of 6 rows"),
         (lambda: board("4x4", Thermometer(["r1c1", "r1c2", "r1c3", "r1c4", "r2c4"])), "no digit .* in r1c1"),
@@ -145,7 +145,7 @@ def cage(*cells: str, total: int) -> Constraint:
         (lambda: Clones(["r1c1"], []), "1 cells cannot be clones of 0"),
         (lambda: board("6x6+8x8"), "'6x6\\+8x8' combines boards that exclude each other"),
         (lambda: board("jigsaw:AAAB ACBB CCDB CDDD+disjoint+6x6"), "combines boards that exclude each other"),
-        (lambda: board("jigsaw:AAABB"), "expected 16, 25, 36, 49, 64 or 81 marks of regions, found 5"),
+        (lambda: board("jigsaw:AAABB"), "expected 16, 25, 36, 49, 64 or 81 region marks, found 5"),
         (lambda: board(f"jigsaw:{'ABCDE' * 5}+disjoint"), "disjoint groups need boxes, and a board of 5 rows has none"),
     ],
 )

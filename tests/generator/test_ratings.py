@@ -41,9 +41,9 @@ def test_pearls_and_diamonds():
 @pytest.mark.parametrize(
     ("target", "words"),
     [
-        (Target(rating="2.1-2.2"), "makes the ER 2.1-2.2; nearest: 2.0 and 2.3"),
+        (Target(rating="2.1-2.2"), "an ER of 2.1-2.2, because no step has such a rating; nearest: 2.0 and 2.3"),
         (Target(rating="6.3-6.4"), "nearest: 6.2 and 6.5"),
-        (Target(ranges={"ep": 2.2}), "makes the EP 2.2"),
+        (Target(ranges={"ep": 2.2}), "an EP of 2.2"),
         (Target(rating="-3", ranges={"ed": "4.2-"}), "ED is never above ER"),
     ],
 )

@@ -69,8 +69,8 @@ def _named(name: str) -> Board:
     for part in names:
         if part not in NAMES:
             raise BoardError(
-                f"there is no board {part!r:.60}; combine any of {', '.join(NAMES)}, and {JIGSAW} with a mark for each "
-                "cell, with +"
+                f"there is no board {part!r:.60}; use one of {', '.join(NAMES)}, or {JIGSAW} followed by a mark for "
+                "each cell, or join several with +"
             )
     regions = [Regions(each) for each in marks]
     sizes = {each: _size_of(each) for each in regions} | {part: SIZES[part] for part in names if part in SIZES}
@@ -115,7 +115,7 @@ def _size_of(regions: Regions) -> int:
     count = len(regions.marks)
     size = isqrt(count)
     if size * size != count or not 4 <= size <= 9:
-        raise BoardError(f"expected 16, 25, 36, 49, 64 or 81 marks of regions, found {count}")
+        raise BoardError(f"expected 16, 25, 36, 49, 64 or 81 region marks, found {count}")
     return size
 
 

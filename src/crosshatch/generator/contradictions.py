@@ -100,7 +100,9 @@ def check_first_steps(target: "Target", on: IndexedScale) -> None:
         near = on.scale.ratings_near(wanted.lowest, wanted.highest)
         if not any(each in wanted for each in near):
             nearest = " and ".join(map(str, near))
-            raise TargetError(f"no step has a rating that makes the {name.upper()} {wanted}; nearest: {nearest}")
+            raise TargetError(
+                f"no puzzle has an {name.upper()} of {wanted}, because no step has such a rating; nearest: {nearest}"
+            )
     for (low, first), (high, second) in combinations(asked, 2):
         if first.lowest > second.highest:
             raise TargetError(

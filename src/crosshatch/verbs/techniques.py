@@ -20,7 +20,7 @@ class Techniques(InLanguage):
 
 @verb
 class Technique(InLanguage):
-    """Describe a technique in detail, with its other names and the ``argument`` why it works."""
+    """Describe a technique in detail, with its other names and the ``argument`` for why it works."""
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
 
