@@ -11,7 +11,8 @@ import pytest
 from browsers import IN_BROWSER, NewTab
 from crosshatch.board.boards import board
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.formats import board_json
+from crosshatch.formats import board_json, link, read
+from crosshatch.formats.board_text import position_text
 from crosshatch.generator import Generator
 from crosshatch.position.status import count_solutions, solutions
 
@@ -176,3 +177,51 @@ def test_a_puzzle_is_made_on_a_board(opened: Callable[..., Any]) -> None:
 def test_rules_are_said_in_the_language_of_the_browser(opened: Callable[..., Any], language: str, rule: str) -> None:
     tab = opened("." * 80 + "1", "anti-knight", locale=language)
     assert rule in tab.locator("#rules").inner_text()
+
+
+@pytest.mark.parametrize("site", ["f-puzzles", "sudokupad"])
+def test_a_link_of_another_site_is_opened_with_its_rules(opened: Callable[..., Any], site: str) -> None:
+    puzzle = killer()
+    tab = opened(SMALL, "6x6")
+    tab.get_by_role("button", name="Open").click()
+    tab.locator("dialog textarea").fill(link(puzzle, site))
+    tab.locator("dialog").get_by_role("button", name="Open").click()
+    wait_for(tab, puzzle.text)
+    assert tab.locator(".board .figures text").count() == len(puzzle.board.combinations)
+    tab.get_by_role("button", name="Save").click()
+    with tab.expect_download() as download:
+        tab.get_by_role("button", name="Text", exact=True).click()
+    assert read(download.value.path().read_text()).board.combinations
+
+
+def test_a_position_is_read_with_its_digits_and_board(opened: Callable[..., Any]) -> None:
+    tab = opened(SMALL, "6x6")
+    tab.get_by_role("button", name="Open").click()
+    position = Puzzle(SMALL, "2" + "." * 35, board=board("6x6")).without("r1c2", 4)
+    tab.locator("dialog textarea").fill(position_text(position))
+    tab.locator("dialog").get_by_role("button", name="Open").click()
+    wait_for(tab, f"2{SMALL[1:]}")
+    assert cell(tab, 1).get_attribute("aria-label") == "row 1 column 2, empty, centre marks 6"
+
+
+def test_the_keyboard_does_not_leave_a_small_board(opened: Callable[..., Any]) -> None:
+    tab = opened(SMALL, "6x6")
+    cell(tab, 35).click()
+    for key, place in [("ArrowRight", 30), ("ArrowDown", 0), ("End", 5), ("Control+End", 35), ("Control+Home", 0)]:
+        tab.keyboard.press(key)
+        assert cell(tab, place).get_attribute("aria-selected") == "true"
+
+
+def test_practice_is_on_the_classic_board(opened: Callable[..., Any]) -> None:
+    tab = opened(SMALL, "6x6")
+    tab.click("#tab-learn")
+    learn = tab.locator("#panel-learn")
+    learn.get_by_role("button", name="Naked Single", exact=False).first.click()
+    learn.get_by_text("Practise it").click()
+    learn.get_by_text("Check my answer").wait_for()
+    assert tab.locator("[role=gridcell]").count() == 81
+    learn.get_by_text("Back to my game").click()
+    assert tab.locator("[role=gridcell]").count() == 36
+    tab.click("#tab-make")
+    tab.get_by_text("Exactly one solution.").wait_for()
+    tab.locator("#panel-make").get_by_text("symmetry: half-turn", exact=False).wait_for()

@@ -27,7 +27,7 @@ export class NewDialog {
     this.#game = game;
     this.#board = options(BOARDS.map(name => [name, boardText(name)]), "classic", {onchange: () => this.#offerLevels()});
     this.#levels = LEVELS.map(each =>
-      button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), nameOf(each)), {class: "main", "data-level": each}));
+      button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), nameOf(each)), {class: "main", "data-level": each, autofocus: each === LEVELS[0]}));
     const level = options(NAMES, "medium"), dayLevel = options(NAMES, "medium");
     this.#lists = [level, dayLevel];
     const symmetry = options(SYMMETRIES, "180");
@@ -35,7 +35,7 @@ export class NewDialog {
     const day = h("input", {type: "date", value: today()});
     const wished = () => [level.value, symmetry.value === "none" ? "" : symmetry.value, more.value.trim()].filter(Boolean).join(",");
     this.element = h("dialog", {class: "new", "aria-label": t("app-new-puzzle")}, h("h2", {}, t("app-new-puzzle")), this.#intro,
-      h("label", {}, t("app-board-kind"), " ", this.#board),
+      h("div", {class: "row"}, h("label", {}, t("app-board-kind"), " ", this.#board)),
       h("ul", {class: "levels"}, LEVELS.map((each, place) => h("li", {}, this.#levels[place], " ", t(`app-needs-${each}`)))),
       h("h3", {}, t("app-daily")),
       h("div", {class: "row"}, h("label", {}, t("app-date"), " ", day), h("label", {}, t("app-level"), " ", dayLevel),
