@@ -257,7 +257,7 @@ def on_other_boards(strategies: list[Strategy]) -> Iterator[tuple[Grid, Step]]:
 
 
 def in_puzzles_on_boards(name: str) -> Iterator[Iterator[tuple[Grid, Step]]]:
-    """Yield for each of many puzzles the steps of a technique that the solver takes there, with the grids before them."""
+    """Yield, for each of many puzzles, the steps of a technique that the solver takes, with the grids before."""
     board, level = OTHER_BOARDS[name]
     generator = Generator(Target(board=board, level=level))
     for number in count(1):

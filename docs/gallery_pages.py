@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 from gallery import SHOWN, SOLVER, Example, Gallery, known, text_of
 
 from crosshatch.board.board import CLASSIC
+from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
-from crosshatch.board.puzzle import Puzzle
 from crosshatch.render import svg
 from crosshatch.techniques.catalogue import KINDS, strategy_named
 from crosshatch.words import argument, explained, headline, summary

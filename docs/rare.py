@@ -105,9 +105,7 @@ def look(puzzles: int) -> dict[str, list[int]]:
 def table(found: dict[str, list[int]], puzzles: int) -> str:
     """Return the text of the module with the rare techniques and those never seen."""
     off = off_by_default()
-    asked = (
-        each.technique for each in CATALOGUE if each.works_on(CLASSIC) and (each.technique.on or each in off)
-    )
+    asked = (each.technique for each in CATALOGUE if each.works_on(CLASSIC) and (each.technique.on or each in off))
     can_be_next = [each.slug for each in asked if each.title not in SUPERSEDED_BY]
     slugs = [slug for slug in can_be_next if slug not in ancestors.rare()]
     never = [slug for slug in slugs if not found.get(slug)]
