@@ -123,6 +123,11 @@ def test_what_is_never_the_next_step(name: str, message: str) -> None:
         Practice(name)
 
 
+def test_a_technique_of_other_boards_has_no_position_on_the_classic_one() -> None:
+    with pytest.raises(TargetError, match="only on other boards"):
+        Practice("combinations")
+
+
 def test_no_such_technique() -> None:
     with pytest.raises(UnknownTechnique, match="did you mean x-wing"):
         Practice("xwinf")

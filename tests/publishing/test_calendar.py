@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crosshatch.board.board import CLASSIC
 from crosshatch import Generator, HodokuScale, make_many, scale_named
 from crosshatch.batch import distinct
 from crosshatch.generator.errors import TargetError
@@ -298,3 +299,13 @@ def test_a_place_is_told_by_its_values(calendar: Calendar) -> None:
     slot = calendar.slot("2031-05-10/2")
     assert (slot.date, slot.number, slot.seed) == (date(2031, 5, 10), 2, "2031-05-10/2")
     assert slot == Slot(date(2031, 5, 10), 2, slot.kind, "2031-05-10/2")
+
+
+def test_a_weekday_can_have_a_board() -> None:
+    calendar = Calendar("easy easy easy easy easy easy easy,board=jigsaw")
+    saturday, sunday = (calendar.make(seed) for seed in calendar.seeds("2031-05-10..2031-05-11"))
+    assert saturday.met
+    assert sunday.met
+    assert saturday.puzzle.board is CLASSIC
+    assert sunday.puzzle.board.name.startswith("jigsaw:")
+    assert sunday.seed == "2031-05-11/1"
