@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crosshatch.board.board import CLASSIC
 from crosshatch import Generator, HodokuScale, make_many, scale_named
 from crosshatch.batch import distinct
+from crosshatch.board.board import CLASSIC
 from crosshatch.generator.errors import TargetError
 from crosshatch.generator.patterns.drawings import GALLERY, text_mask
 from crosshatch.publishing.calendar import WEEKDAYS, Calendar, Slot
