@@ -1,8 +1,8 @@
 """Write the gallery of boards: python docs/boards_gallery.py.
 
 Each board has a puzzle, and a step of it that the classic board does not have: one that uses a further house or a rule.
-Puzzles on boards by name come from the generator.  Those with lines, dots and clues are made here: the constraints follow
-from a random solution, and givens are removed while the solution stays unique.
+Puzzles on boards by name come from the generator.  Those with lines, dots and clues are made here: the constraints
+follow from a random solution, and givens are removed while the solution stays unique.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -36,9 +36,9 @@ FIRST_FURTHER_HOUSE = 27
 HEAD = """\
 # Gallery of boards
 
-Each puzzle below shows a step that needs the rules of its board. In the pictures, candidates that the step removes have a
-stroke at their rim, as on [all pictures](pictures.md). [Other boards](boards.md) explains how to name a board, read it from a
-file, and write your own constraint.
+Each puzzle below shows a step that needs the rules of its board. In the pictures, candidates that the step removes have
+a stroke at their rim, as in [all pictures](pictures.md). [Other boards](boards.md) explains how to name a board, read
+it from a file, and write your own constraint.
 """
 
 
