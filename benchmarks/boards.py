@@ -6,8 +6,8 @@
 
 Each puzzle must have one solution, and must be written and read again without a loss.  Each step of its path must be
 proved by the independent checker, agree with the solution, and have an explanation in every language.  Some steps are
-drawn.  A level is given up when one of its puzzles is not found in time.  Errors are printed with the puzzle.  The times are CPU times of one process; the
-puzzles are the same on every machine.
+drawn.  A level is given up when one of its puzzles is not found in time.  Errors are printed with the puzzle.  The
+times are CPU times of one process; the puzzles are the same on every machine.
 """
 
 import argparse
@@ -63,7 +63,8 @@ def checked_step(grid: Grid, step: Step, solution: str) -> None:
     for language in LANGUAGES:
         assert headline(step, language)
         text = explained(step, language)
-        assert text and not set("{}") & set(text), (language, text)
+        assert text, language
+        assert not set("{}") & set(text), (language, text)
 
 
 def drawn(grid: Grid, step: Step, number: int) -> None:

@@ -5,12 +5,15 @@ once too often are *outies*.  What is known of whole houses and cages is then kn
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from typing import Any
 
 import attrs
 
 from .board import Board, Combination
+from .houses import digits_in
 
 
 def _difference(added: Iterable[Iterable[int]], subtracted: Iterable[Iterable[int]]) -> Mapping[int, int] | None:
@@ -57,6 +60,28 @@ class Difference(_Compared):
         """Return whether the sum is reached."""
         return bool(state == self.total)
 
+    def supported(self, masks: Sequence[int]) -> list[int]:
+        """Return what the method of the base class does, with each set of sums as the bits of a number.
+
+        For an outie, ten less its digit is added instead, so that all sums are positive.
+        """
+        digits = [
+            mask if sign > 0 else sum(1 << 10 - digit for digit in digits_in(mask))
+            for sign, mask in zip(self.signs, masks, strict=True)
+        ]
+        sums = [1]
+        for mask in digits:
+            sums.append(_or(sums[-1] << digit for digit in digits_in(mask)))
+        wanted = self.total + 10 * len(self.minus)
+        good = sums[-1] & (1 << wanted if wanted >= 0 else 0)
+        left = []
+        for place in reversed(range(len(digits))):
+            fitting = {digit: sums[place] & good >> digit for digit in digits_in(digits[place])}
+            good = _or(fitting.values())
+            kept = [digit for digit, states in fitting.items() if states]
+            left.append(sum(1 << (digit if self.signs[place] > 0 else 10 - digit) for digit in kept))
+        return left[::-1]
+
 
 @attrs.frozen
 class SameDigits(_Compared):
@@ -78,6 +103,39 @@ class SameDigits(_Compared):
     def ends(self, state: Any) -> bool:
         """Return whether no digit is in excess."""
         return not any(state)
+
+    def supported(self, masks: Sequence[int]) -> list[int]:
+        """Return what the method of the base class does: each innie has the digit of an outie of its own."""
+        innies, outies = ([place for place, sign in enumerate(self.signs) if sign == kind] for kind in (1, -1))
+        if len(innies) != len(outies):
+            return [0] * len(masks)
+        before: list[set[int]] = [{0}]  # for each innie, the sets of outies that those before it can have
+        for place in innies:
+            common = [masks[place] & masks[outie] for outie in outies]
+            before.append(
+                {
+                    used | 1 << number
+                    for used in before[-1]
+                    for number, mask in enumerate(common)
+                    if mask and not used >> number & 1
+                }
+            )
+        left = [0] * len(masks)
+        good = before[-1]
+        for count in reversed(range(len(innies))):
+            place, after, good = innies[count], good, set()
+            for number, outie in enumerate(outies):
+                common_digits = masks[place] & masks[outie]
+                fitting = {used ^ 1 << number for used in after if used >> number & 1} & before[count]
+                if common_digits and fitting:
+                    left[place] |= common_digits
+                    left[outie] |= common_digits
+                    good |= fitting
+        return left
+
+
+def _or(sets: Iterable[int]) -> int:
+    return reduce(or_, sets, 0)
 
 
 def sum_of_rest(board: Board, houses: Iterable[int], rules: Iterable[int]) -> Difference | None:

@@ -16,8 +16,9 @@ import attrs
 
 from ..board.board import CLASSIC, Board, BoardError
 from ..board.boards import JIGSAW, board
+from ..board.clock import look
 from ..board.constraints import Cage, Killer
-from ..board.houses import CELLS
+from ..board.houses import CELLS, cell_set
 from ..position import board_counting
 from .digging import shuffled
 from .errors import TargetError
@@ -25,8 +26,11 @@ from .sources import BACK_OF_RANDOM, SourceGrid, with_some_back
 
 RANDOM_REGIONS, RANDOM_CAGES = "jigsaw", "killer"
 
-MOST_NODES = 3000
-"""The number of positions after which a search for a second solution gives up; the given then stays."""
+MOST_NODES, MOST_NODES_WITH_RULES = 3000, 400
+"""The number of positions after which a search for another solution gives up; the given then stays.
+
+A position takes ten times as long on a board with cages or other rules about several cells.
+"""
 
 MOST_STARTS = 200
 """The number of searches for a solution of a board before it counts as impossible."""
@@ -72,6 +76,11 @@ class BoardMaker:
         """The part of the text that is the same for every board."""
         return "+".join(part for part in self.parts if part not in (RANDOM_REGIONS, RANDOM_CAGES)) or "classic"
 
+    @property
+    def cell_count(self) -> int:
+        """The number of cells of each board."""
+        return board(self.fixed).size ** 2
+
     def without_cages(self, chance: Random) -> Board:
         """Return a board, with random regions but without cages."""
         if RANDOM_REGIONS not in self.parts:
@@ -82,10 +91,24 @@ class BoardMaker:
 
     @cached_property
     def example(self) -> Board:
-        """One of the boards, to find out which techniques work on them."""
+        """One of the boards, to find out which techniques work on them.
+
+        Raises TargetError if no solution is found for a board with cages.
+        """
         chance = Random(self.text)
         plain = self.without_cages(chance)
-        return with_cages(plain, random_solution_on(plain, chance), chance, "") if self.has_cages else plain
+        if not self.has_cages:
+            return plain
+        for start in range(MOST_STARTS if RANDOM_REGIONS in self.parts else 1):
+            try:
+                plain = self.without_cages(chance) if start else plain
+                solution = random_solution_on(
+                    plain, chance, FEW_STARTS if RANDOM_REGIONS in self.parts else MOST_STARTS
+                )
+            except BoardError:
+                continue
+            return with_cages(plain, solution, chance, "")
+        raise TargetError(f"no solution was found for the board {self.text}")
 
 
 @lru_cache(maxsize=64)
@@ -207,30 +230,50 @@ class BoardDigging:
 
     def __init__(self, kind: Board) -> None:
         self._board = kind
+        self._most_nodes = MOST_NODES_WITH_RULES if kind.combinations else MOST_NODES
+        self._solution: tuple[int, ...] = ()
+        self._unavoidable: list[int] = []
 
     def set_solution(self, solution: Sequence[int]) -> None:
-        """Do nothing, as the search for a second solution does not need the first."""
+        """Set the solution: 81 digits, with 0 for cells that the board does not have."""
+        if self._solution != tuple(solution):
+            self._solution = tuple(solution)
+            self._unavoidable.clear()
 
     def dig(self, values: Sequence[int], groups: Sequence[tuple[int, ...]], fewest: int) -> list[tuple[int, ...]]:
         """Return the groups that can be emptied in order while the solution stays unique and enough givens are left."""
         digits_of = self._board.digits_of
-        masks = [1 << values[cell] if values[cell] else digits_of[cell] for cell in CELLS]
-        left = sum(map(bool, values))
+        masks = [1 << value if value else digits for value, digits in zip(values, digits_of, strict=True)]
+        given = cell_set(cell for cell in CELLS if values[cell])
         gone = []
         for group in groups:
-            if left - len(group) < fewest:
+            left = given & ~cell_set(group)
+            if left.bit_count() < fewest or not all(map(left.__and__, self._unavoidable)):
                 continue
-            before = [masks[cell] for cell in group]
             for cell in group:
                 masks[cell] = digits_of[cell]
-            found = board_counting.search(self._board, masks, 2, keep=False, most_nodes=MOST_NODES)
-            if found.found == 1 and not found.stopped:
+            if self._stays_unique(masks, group):
                 gone.append(group)
-                left -= len(group)
+                given = left
             else:
-                for cell, mask in zip(group, before, strict=True):
-                    masks[cell] = mask
+                for cell in group:
+                    masks[cell] = 1 << values[cell]
         return gone
+
+    def _stays_unique(self, masks: list[int], group: Sequence[int]) -> bool:
+        """Return whether no other solution has another digit in any cell of a group, as far as the search can tell."""
+        trial = masks.copy()
+        for cell in group:
+            trial[cell] &= ~(1 << self._solution[cell])
+            found = board_counting.search(self._board, trial, 1, most_nodes=self._most_nodes)
+            for line in found.lines:
+                self._unavoidable.append(
+                    cell_set(each for each in self._board.cells if int(line[each]) != self._solution[each])
+                )
+            if found.found or found.stopped:
+                return False
+            trial[cell] = 1 << self._solution[cell]
+        return True
 
 
 class BoardSolutions:
@@ -244,6 +287,7 @@ class BoardSolutions:
     def start(self, chance: Random) -> SourceGrid:
         """Return a random solution with all cells filled, on a board of its own if that is random."""
         while True:
+            look()
             kind = self._maker.without_cages(chance)
             try:
                 solution = random_solution_on(kind, chance, FEW_STARTS if self._maker.is_random else MOST_STARTS)

@@ -12,10 +12,12 @@ from ..board.grid import Grid
 from ..board.messages import listed
 from ..board.symmetry import Symmetry, orbits
 from ..logic.technique import slug_of
+from ..position.board_counting import search
 from ..position.status import FEWEST_GIVENS
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy
+from .boards import MOST_NODES, maker_of
 from .errors import TargetError
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern
@@ -35,9 +37,14 @@ def check_givens(target: "Target") -> None:
     """Raise TargetError if no puzzle has such a number of givens, or givens in such cells."""
     fewest, most = max(0, target.givens.lowest), target.givens.highest
     wanted = f"{fewest:g}" if fewest >= min(most, MOST_GIVENS) else f"{fewest:g} to {min(most, MOST_GIVENS):g}"
-    if not any(number in target.givens for number in range(FEWEST_GIVENS, MOST_GIVENS)):
-        limits = f"{FEWEST_GIVENS} to {MOST_GIVENS - 1}"
-        raise TargetError(f"the number of givens must be {limits}, not {wanted}")
+    least, cells = FEWEST_GIVENS, MOST_GIVENS
+    if target.board != "classic":
+        least, cells = 0, maker_of(target.board).cell_count
+    if not any(number in target.givens for number in range(least, cells)):
+        on_board = "" if target.board == "classic" else f" on the board {target.board}"
+        raise TargetError(f"the number of givens{on_board} must be {least} to {cells - 1}, not {wanted}")
+    if target.board != "classic":
+        return
     pattern = target.pattern.under(target.symmetry)
     if not any(number in target.givens for number in _possible_givens(target.symmetry, pattern)):
         if pattern:
@@ -129,14 +136,34 @@ def check_fixed_digits(target: "Target", on: IndexedScale) -> None:
     still is a single.  A scale never reaches the techniques that it tries after the last kind of single.
     """
     fixed = target.pattern.values
-    scale, last = on.scale, _last_single(on.scale)
-    if not any(fixed) or last is None:
+    if not any(fixed):
         return
     grid = Grid(fixed)
     follow(grid, ())
-    if grid.empty:
+    if not grid.empty:
+        _check_that_singles_will_do("singles solve every puzzle that has these givens", target, on)
+
+
+def check_board(target: "Target", on: IndexedScale) -> None:
+    """Raise TargetError if a board has no solution, or singles solve all its puzzles and the target asks for more.
+
+    The tests examine all minimal puzzles of the boards with four rows that have a name.  Singles solve them, and so all
+    others.
+    """
+    if target.board == "classic" or maker_of(target.board).is_random:
         return
-    solved = "singles solve every puzzle that has these givens"
+    found = search(on.board, on.board.digits_of, 1, most_nodes=MOST_NODES)
+    if not found.found and not found.stopped:
+        raise TargetError(f"the board {target.board} has no solution, so it has no puzzles")
+    if on.board.size == 4:
+        _check_that_singles_will_do(f"singles solve every puzzle on the board {target.board}", target, on)
+
+
+def _check_that_singles_will_do(solved: str, target: "Target", on: IndexedScale) -> None:
+    """Raise TargetError, with the reason why singles solve all puzzles, if the target asks for something harder."""
+    scale, last = on.scale, _last_single(on.scale)
+    if last is None:
+        return
     never = {each.title for each in scale.techniques[last + 1 :]}
     for kinds, named in musts(target, on).items():
         if never.issuperset(kinds):

@@ -18,6 +18,7 @@ from ..solving.scale import Grade, Scale
 from . import shortfalls
 from .boards import normal_board
 from .contradictions import (
+    check_board,
     check_first_steps,
     check_fixed_digits,
     check_givens,
@@ -368,7 +369,8 @@ class Target:
                 "Board, such as 6x6, x, windoku, jigsaw or killer, or several joined by +.",
                 "NAME",
                 normal_board,
-            )
+            ),
+            check=check_board,
         ),
     )
 

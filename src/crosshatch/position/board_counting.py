@@ -80,6 +80,8 @@ class BoardCounter:
         self.cage_left = [0] * 9
         self.cage_seen = [0] * 1024
         self.cage_look: int = 0
+        # The digits that were left in the cells of each cage when it was last looked at.
+        self.cage_last: list[Short] = [0] * 1152
         others = [rule for rule in board.combinations if not self._take_cage(rule)]
         self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in others])
         self.remembered: dict[Any, list[int]] = {}
@@ -237,6 +239,7 @@ class BoardCounter:
         for cage in range(self.cage_count):
             start: int = self.cage_start[cage]
             count: int = self.cage_start[cage + 1] - start
+            same = True
             for place in range(count):
                 one = bit(self.cage_cells[start + place])
                 self.cage_masks[place] = 0
@@ -244,11 +247,16 @@ class BoardCounter:
                 for digit in range(1, self.size + 1):
                     if self.cells[here + digit] & one:
                         self.cage_masks[place] |= 1 << digit
+                if self.cage_masks[place] != self.cage_last[start + place]:
+                    same = False
+            if same:
+                continue
             self.cage_look += 1
             if not self._fill_cage(0, count, 0, self.cage_total[cage]):
                 return -1
             for place in range(count):
                 gone = self.cage_masks[place] & ~self.cage_left[place]
+                self.cage_last[start + place] = self.cage_left[place]
                 for digit in members(gone):
                     self.cells[here + digit] &= ~bit(self.cage_cells[start + place])
                     outcome = 1

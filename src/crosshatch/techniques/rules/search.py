@@ -6,10 +6,12 @@ from math import prod
 
 from ...board.board import Board, Combination
 from ...board.candidate import CANDIDATES, Candidate
+from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
 from ...board.houses import cells_in, digits_in, kind_of_house
 from ...board.rules import supported
 from ...logic.step import BoardRule, Leftovers, NamedRule, RestOfHouses
+from .sums import SumFillings
 
 MOST_REST = 5
 """The maximum number of cells that a sum of the 45 rule is about."""
@@ -104,7 +106,7 @@ def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells]
     left = supported(grid, rule)
     if prod(mask.bit_count() for mask in left) <= MOST_FILLINGS:
-        left = _apart(grid.board, rule, tuple(left))
+        left = _apart(grid, rule, tuple(left))
     return tuple(
         CANDIDATES[cell * 9 + digit - 1]
         for cell, mask, possible in zip(rule.cells, masks, left, strict=True)
@@ -113,9 +115,18 @@ def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     )
 
 
-@lru_cache(maxsize=20_000)
-def _apart(board: Board, rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
+def _apart(grid: Grid, rule: Combination, masks: tuple[int, ...]) -> Sequence[int]:
     """Return the digits that occur in a filling without candidates that exclude each other."""
+    if rule.all_differ and not grid.tables.has_links:
+        return masks  # they differ in all fillings
+    if isinstance(rule, Difference | SameDigits) and len(rule.cells) < 10:
+        total = rule.total if isinstance(rule, Difference) else 0
+        return SumFillings(grid, rule.cells, rule.signs, isinstance(rule, Difference), total).supported(masks)
+    return _apart_one_by_one(grid.board, rule, masks)
+
+
+@lru_cache(maxsize=20_000)
+def _apart_one_by_one(board: Board, rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
     left = [0] * len(masks)
     for digits in fillings(board, rule, masks):
         for place, digit in enumerate(digits):
