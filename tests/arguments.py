@@ -165,6 +165,7 @@ OWN: dict[str, range] = {
     "techniques.singles.search.encode.kind": range(7),
     "techniques.singles.search.first.kind": range(7),
     "techniques.singles.search.first_locked.kind": range(5, 7),
+    "techniques.rules.sums.SumFillings.total": range(-(2**80), 2**80),
 }
 """The same by the name of a function, or of a class, and its parameter."""
 
@@ -404,6 +405,9 @@ SUITABLE: dict[str, Any] = {
     "techniques.singles.looking.seconds.line": 1.0,
     "techniques.singles.search.first_locked.kind": 5,
     "techniques.singles.search.run.kinds": (0, 1),
+    "techniques.rules.sums.SumFillings.cells": (0, 1),
+    "techniques.rules.sums.SumFillings.signs": (1, -1),
+    "techniques.rules.sums.SumFillings.supported.masks": (6, 6),
 }
 """An argument by the name of its parameter, with or without that of its function or class; some are made."""
 
