@@ -203,7 +203,7 @@ wings-case = if it is { $shared }, { $pincer } must be { $digit }
 wings-case-neither = otherwise it is { $digit } itself
 wings-in-any-case = So at least one of { wings-loose }.
 wings-counted =
-    The { WORD($count) } cells { $cells } have only { WORD($count) } digits between them. For each of { $others }, all
+    { $cells } are { WORD($count) } cells with only { WORD($count) } digits between them. For each of { $others }, all
     candidates in these cells see each other, so that digit can fill at most one of them.
 wings-cell-left = That leaves at least one cell for { $digit }: one of { wings-loose }.
 wings-loose = { $loose } must be { $digit }, and no cell that sees { BOTH($loose) } can be { $digit }
