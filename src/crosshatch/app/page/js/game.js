@@ -3,7 +3,7 @@
 import {Board} from "./board.js";
 import {checking} from "./checking.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
-import {CLASSIC, cellNamed, groundOn} from "./ground.js";
+import {cellNamed, groundOn, knownGround} from "./ground.js";
 import {ask} from "./host.js";
 import {Keeping, idInTab} from "./keeping.js";
 import {codeIn} from "./links.js";
@@ -11,7 +11,7 @@ import {t} from "./texts.js";
 import {Timer} from "./timer.js";
 import {LONGEST, Work} from "./work.js";
 
-const A_LINE = /^[.0-9]{81}$/;  // what needs no library to be read
+const PLAIN = /^(?:# board: (.+)\n)?([.0-9]+)$/;  // needs no library to be read, if its board is known
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const KEPT_EACH = 10000;  // milliseconds: the time goes on while nothing is entered
 
@@ -92,8 +92,7 @@ export class Game extends EventTarget {
   async open(text, {placed = "", work = this.#opening, failed} = {}) {
     const code = codeIn(text);
     if (code) return await this.make(code, {work, seconds: LONGEST});
-    const read = A_LINE.test(text) ? {givens: text, placed: CLASSIC.empty, removed: [], comment: ""}
-      : await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
+    const read = plainly(text) ?? await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
     const ground = read && await groundOn(read.board, work);
     if (!ground) return false;
     const digits = placed || read.placed;
@@ -216,6 +215,12 @@ export class Game extends EventTarget {
   }
 
   #told(name) { this.dispatchEvent(new Event(name)); }
+}
+
+/** What a text holds that is a line of digits, below the board if it is not the classic one; null for any other. */
+function plainly(text) {
+  const [, board, givens] = PLAIN.exec(text) ?? [], ground = givens && knownGround(board);
+  return ground && ground.cells.length === givens.length ? {givens, board: ground.board, placed: ground.empty, removed: [], comment: ""} : null;
 }
 
 /** The cells whose digits break a rule about several cells; none where nobody answers. */

@@ -102,6 +102,9 @@ export function groundOf(description) {
   return known.get(name);
 }
 
+/** The ground of a board, as it is written in links, if it is known already. */
+export const knownGround = (text = "classic") => known.get(text);
+
 /** The ground of a board, as requests have it, which `work` asks for where it is not known yet; null where that fails. */
 export async function groundOn(board, work) {
   const ground = known.get(written(board ?? "classic"));
