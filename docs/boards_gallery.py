@@ -133,7 +133,9 @@ def with_rules(base: str, maker: Maker) -> Callable[[Random], Puzzle]:
 
 
 def _dug(kind: Board, values: Digits, cells: Sequence[tuple[int]]) -> list[tuple[int, ...]]:
-    return BoardDigging(kind).dig(values, cells, 0)
+    digging = BoardDigging(kind)
+    digging.set_solution(values)
+    return digging.dig(values, cells, 0)
 
 
 def rising(digits: Digits) -> bool:
