@@ -1,8 +1,8 @@
 """Random puzzles and positions on random boards: presets, jigsaws, and constraints that a random solution satisfies."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 
 from cp_sat import sandwiched, skyline
@@ -11,7 +11,10 @@ from crosshatch.board.board import Board, Constraint
 from crosshatch.board.boards import board, jigsaw
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import digits_in
+from crosshatch.logic.proof import verify
+from crosshatch.logic.step import Step
 from crosshatch.position.board_counting import search
+from crosshatch.techniques.strategy import Strategy
 
 BASES = (
     *("4x4", "4x4+x", "6x6", "6x6+x", "6x6+anti-king", "6x6+disjoint", "8x8", "classic", "x", "windoku"),
@@ -74,6 +77,21 @@ def position(seed: int) -> tuple[Grid, str]:
             if solution[cell] != str(digit) and random.random() < share:
                 grid.eliminate(cell, digit)
     return grid, solution
+
+
+def proved_steps(strategies: Iterable[Strategy], seeds: int, most: int | None = None) -> Iterator[tuple[Grid, Step]]:
+    """Yield the steps that strategies find on positions of random boards, each proved and true to a solution.
+
+    ``most`` limits the steps of a strategy on a position.
+    """
+    for seed in range(seeds):
+        grid, solution = position(seed)
+        for strategy in strategies:
+            for step in islice(strategy.find(grid), most):
+                verify(grid, step)
+                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
+                assert all(solution[each.cell] == str(each.digit) for each in step.placements)
+                yield grid, step
 
 
 def line(random: Random, kind: Board, length: int) -> list[int]:

@@ -13,11 +13,11 @@ from click.testing import Result
 
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.cli.made_puzzles import made_comment, made_form
-from crosshatch.formats import read, read_many
+from crosshatch.formats import board_json, read, read_many
 from crosshatch.generator import GeneratedPuzzle, Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.grading.crosshatch import CrosshatchScale
-from crosshatch.position.status import Unique, check
+from crosshatch.position.status import Unique, check, solutions
 from crosshatch.render.data import made_data
 from crosshatch.techniques.catalogue import strategies_up_to
 
@@ -321,3 +321,26 @@ def test_seeds_and_options_that_contradict_each_other(crosshatch: Run, options: 
     result = crosshatch("generate", *options)
     assert (result.exit_code, result.stdout) == (2, "")
     assert message in " ".join(result.stderr.split())
+
+
+def test_a_table_has_the_board_of_each_puzzle(crosshatch: Run, tmp_path: Path) -> None:
+    path = tmp_path / "killers.csv"
+    killers = ("generate", "--board", "4x4+killer", "--level", "easy", "--seed", "1", "--output", str(path))
+    crosshatch(*killers, "--count", "1")
+    crosshatch(*killers, "--count", "2", "--resume")
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    assert len(rows) == 2
+    for row in rows:
+        board = board_json.read(json.loads(row["board"]))
+        assert solutions(Puzzle(row["puzzle"], board=board)) == (board.spread(row["solution"]),)
+
+
+def test_lines_on_other_boards_are_not_resumed(crosshatch: Run, tmp_path: Path) -> None:
+    path = tmp_path / "small.txt"
+    small = ("generate", "--board", "4x4", "--level", "easy", "--seed", "1", "--output", str(path))
+    crosshatch(*small)
+    before = path.read_bytes()
+    told = crosshatch(*small, "--resume")
+    assert told.exit_code == 2
+    assert "needs --format csv or json" in told.stderr
+    assert path.read_bytes() == before

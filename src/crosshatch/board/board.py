@@ -85,7 +85,7 @@ class Combination(ABC):
 
     @property
     def all_differ(self) -> bool:
-        """Whether the rule says that all digits differ, and fixes nothing else than their sum."""
+        """Whether the rule requires all digits to differ and, at most, fixes their sum."""
         return False
 
     @property

@@ -83,7 +83,7 @@ def _named(name: str) -> Board:
 
 
 def named(size: int, constraints: Iterable[Constraint], otherwise: str = "") -> Board:
-    """Return a board under the name that ``board`` finds it by, or another one if there is none."""
+    """Return a board named so that ``board`` can find it; a board that has no such name is called ``otherwise``."""
     rules = tuple(constraints)
     if (size, rules) == (CLASSIC.size, CLASSIC.constraints):
         return CLASSIC

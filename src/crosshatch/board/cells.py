@@ -47,7 +47,7 @@ def houses_with_all(grid: Grid, cells: Cells) -> Word:
 
 
 def first_house(grid: Grid, cells: Cells) -> int:
-    """Return the first house, by number, that contains every cell of a set; NO_HOUSE if there is none."""
+    """Return the first house, by number, that contains every cell of a set, or NO_HOUSE."""
     houses = houses_with_all(grid, cells)
     return lowest(houses) if houses else NO_HOUSE
 

@@ -1,7 +1,7 @@
 """Rules about several cells that follow from complete houses and sums: the 45 rule, and the law of leftovers.
 
 Add some houses, and subtract others, or cages.  The cells that remain once are *innies*; the cells that are subtracted
-once too often are *outies*.  What is known of whole houses and cages is then known of them.
+once too often are *outies*.  Whatever holds for whole houses and cages then limits the innies and outies.
 """
 
 from collections import Counter
@@ -61,9 +61,10 @@ class Difference(_Compared):
         return bool(state == self.total)
 
     def supported(self, masks: Sequence[int]) -> list[int]:
-        """Return what the method of the base class does, with each set of sums as the bits of a number.
+        """Return the digits that occur in some combination.
 
-        For an outie, ten less its digit is added instead, so that all sums are positive.
+        Each set of possible sums is stored as the bits of a number.  For an outie, ten less its digit is added instead,
+        so that all sums are positive.
         """
         digits = [
             mask if sign > 0 else sum(1 << 10 - digit for digit in digits_in(mask))
@@ -105,7 +106,7 @@ class SameDigits(_Compared):
         return not any(state)
 
     def supported(self, masks: Sequence[int]) -> list[int]:
-        """Return what the method of the base class does: each innie has the digit of an outie of its own."""
+        """Return the digits that occur in some way to match each innie with a different outie of the same digit."""
         innies, outies = ([place for place, sign in enumerate(self.signs) if sign == kind] for kind in (1, -1))
         if len(innies) != len(outies):
             return [0] * len(masks)

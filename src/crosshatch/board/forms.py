@@ -1,8 +1,8 @@
 """Forms: a text that puzzles share exactly if they count as the same.
 
 On the classic board it is the canonical form.  On another board it is the least of the texts that rotating and
-reflecting the puzzle and renaming its digits give, as far as these leave the board as it is.  Puzzles that other moves
-turn into each other, such as exchanging two rows of a 6x6 board, count as different there.
+reflecting the puzzle and renaming its digits give, using only moves that map the board to itself.  Puzzles related by
+other moves, such as exchanging two rows of a 6x6 board, count as different there.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ def form_of(puzzle: Puzzle) -> str:
 
 @lru_cache(maxsize=64)
 def symmetries_of(board: Board) -> tuple[tuple[int, ...], ...]:
-    """Return the rotations and reflections that leave a board as it is, each as the cell that comes to each cell."""
+    """Return the rotations and reflections that map a board to itself, each as the source of each cell in order."""
     last = board.size - 1
     places = [divmod(cell, 9) for cell in board.cells]
     moves = [

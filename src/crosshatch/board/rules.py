@@ -1,24 +1,24 @@
 """The rules of a board about several cells, on a grid: which digits of their cells still occur in some combination."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from .board import Combination
 from .grid import Grid
 
 
+def masks_of(grid: Grid, cells: Iterable[int]) -> tuple[int, ...]:
+    """Return the candidates of cells as masks; the digit of a filled cell counts as its only candidate."""
+    return tuple([1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in cells])
+
+
 @lru_cache(maxsize=20_000)
-def _supported(rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(rule.supported(masks))
+def supported(rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
+    """Return, for each cell of a rule, the digits in its mask that occur in some combination.
 
-
-def supported(grid: Grid, rule: Combination) -> Sequence[int]:
-    """Return, for each cell of a rule, the mask of its digits that occur in some combination; all 0 if there is none.
-
-    The digit of a filled cell counts as its only candidate.
+    If the rule has no combination left, all masks are 0.
     """
-    masks = tuple([1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells])
-    return _supported(rule, masks)
+    return tuple(rule.supported(masks))
 
 
 def are_possible(grid: Grid) -> bool:
@@ -28,7 +28,7 @@ def are_possible(grid: Grid) -> bool:
     board = grid.board
     if not grid.tables.has_rules:
         return True
-    return all(any(supported(grid, rule)) for rule in board.combinations) and all(
+    return all(any(supported(rule, masks_of(grid, rule.cells))) for rule in board.combinations) and all(
         any(grid.value(each.cell) == each.digit or grid.digits_of(each.cell) >> each.digit & 1 for each in candidates)
         for candidates in (truth.candidates for truth in board.truths)
     )

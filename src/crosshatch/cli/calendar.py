@@ -13,7 +13,7 @@ from ..batch.comparing import CanonicalForms
 from ..batch.files import OtherColumns, Rows, UnfitFile
 from ..batch.repeats import distinct
 from ..batch.rows import Form, Record
-from ..board.puzzle import Puzzle
+from ..board.forms import form_of
 from ..generator import GeneratedPuzzle, Symmetry
 from ..generator.seeds import first_of, variation_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
@@ -28,7 +28,7 @@ from ..verbs.kinds import Choice, File, ScaleName, Seconds, Section, Text
 from .batches import apart_option, forms_in
 from .exits import NOT_ALL_MADE
 from .interrupts import told_what_is_done, uninterrupted
-from .made_puzzles import InForms, Puzzles, TextForm, made_comment, made_form, row_of, solutions_flag
+from .made_puzzles import InForms, Puzzles, TextForm, made_comment, made_form, puzzle_in, row_of, solutions_flag
 from .output import check_files, complain
 from .pages import OnPages
 from .plan import read_plan, replaced_again
@@ -98,7 +98,8 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
         puzzles: list[tuple[Slot, GeneratedPuzzle[Grade]]] = []
         with ExitStack() as stack:
-            form = made_form(name, calendar.scales(), self.solutions, layout=Dated, before=START) if name else None
+            start = (*START, "board") if calendar.has_other_boards else START
+            form = made_form(name, calendar.scales(), self.solutions, layout=Dated, before=start) if name else None
             rows = _Rows(form) if form else None
             stack.enter_context(told_what_is_done(lambda: rows.number if rows else 0, self.output))
             executor = stack.enter_context(self.executor())
@@ -207,7 +208,7 @@ class Dated(Puzzles):
         if not str(record["number"]).isdecimal():
             raise ValueError(f"number is {record['number']!r}")
         if record["date"] and record["seed"] and record.get("puzzle"):
-            Puzzle(record["puzzle"]).canonical()
+            form_of(puzzle_in(record))
 
 
 class _Rows:
@@ -232,10 +233,10 @@ class _Rows:
         try:
             for record, slot in zip(file.kept(map(_place, slots)), slots, strict=False):  # which ends with the rows
                 self._earlier[slot.place] = self._form.write(record)
-                puzzle = record.get("puzzle")
-                if puzzle:
-                    self.kept.add(Puzzle(puzzle).canonical().line)
-                if not puzzle or variation_of(record["seed"]) < variation_of(slot.seed):
+                made = bool(record.get("puzzle"))
+                if made:
+                    self.kept.add(form_of(puzzle_in(record)))
+                if not made or variation_of(record["seed"]) < variation_of(slot.seed):
                     missing.append(slot)
         except OtherColumns as error:
             raise UnfitFile(

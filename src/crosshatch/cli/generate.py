@@ -12,7 +12,7 @@ from ..generator import ClosestPuzzle, Generator
 from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
 from ..solving.scale import Grade
-from ..verbs.declaration import option, verb
+from ..verbs.declaration import BadRequest, option, verb
 from ..verbs.kinds import Seconds
 from .batches import Batch, Counted, apart_option, forms_in, seed_option
 from .exits import NOT_ALL_MADE
@@ -21,7 +21,7 @@ from .output import complain
 from .progress import patient, progress
 from .targets import MAX_SECONDS, ToTarget, code_in, gave_up
 from .workers import WithWorkers
-from .writing import LINE, Resumable, output_option, rows_to
+from .writing import CSV, GRID, JSON, LINE, Resumable, output_option, rows_to
 
 
 @verb
@@ -47,7 +47,10 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
         name = self.written_as or LINE
         carried, plain = code_in(self.seed)
         generator = self.generator(carried)
-        written = made_form(name, [generator.scale], self.solutions)
+        board = () if generator.target.board == "classic" else ("board",)
+        if board and self.resume and name in (LINE, GRID):
+            raise BadRequest(f"--resume on a board other than the classic one needs --format {CSV} or {JSON}.")
+        written = made_form(name, [generator.scale], self.solutions, before=board)
         known_here = CanonicalForms()
         batch = Batch(plain, self.count, self.first, self.seed)
         with ExitStack() as stack:

@@ -1,12 +1,13 @@
 """How puzzles are printed that were made or kept: as lines, grids, CSV or JSON, each with its grade and its seed."""
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import attrs
 
 from ..batch.grading import section_of
-from ..batch.rows import CsvForm, Form, JsonForm, Layout, Record, begins_puzzle, cell
+from ..batch.rows import CsvForm, Form, JsonForm, Layout, Record, begins_puzzle, cell, given_cell
 from ..board.board import CLASSIC
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
@@ -50,7 +51,8 @@ class Puzzles(Layout):
     def flat(self, record: Record) -> Record:
         """Return a record as tables have it."""
         parts = [(record.get(each.name) or {}).items() for each in self.sections]
-        return {name: cell(value) for items in (*parts, record.items()) for name, value in items}
+        board = {"board": given_cell(record["board"])} if "board" in record else {}
+        return {name: cell(value) for items in (*parts, record.items()) for name, value in items} | board
 
     def record(self, flat: Record) -> Record:
         """Return the record of a row of a table, which keeps its columns."""
@@ -60,7 +62,9 @@ class Puzzles(Layout):
 def puzzle_in(record: Record, part: str = "puzzle") -> Puzzle:
     """Return the puzzle of a record, or its solution, on its board."""
     said = record.get("board")
-    return Puzzle(record[part], board=CLASSIC if said is None else board_json.read(said))
+    if isinstance(said, str) and said.startswith("{"):  # as tables have it
+        said = json.loads(said)
+    return Puzzle(record[part], board=board_json.read(said) if said else CLASSIC)
 
 
 def _line(record: Record) -> str:

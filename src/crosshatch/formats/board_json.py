@@ -35,7 +35,7 @@ TYPE = "type"
 """The key of the name of a constraint."""
 
 NAMED: Mapping[str, Constraint] = {each.name: each for each in (rules.AntiKnight, rules.AntiKing)}
-"""The rules that have a name of their own and no fields."""
+"""The rules that are written by name alone, without fields."""
 
 TYPES: Mapping[str, type[Constraint]] = {
     kind_of(each): each
@@ -51,7 +51,7 @@ MOST_CONSTRAINTS = 1000
 
 
 def data_of(given: Board) -> str | Data:
-    """Return a board as JSON: its name if that is enough to find it again, or else an object.
+    """Return a board as JSON: its name, or an object if the name does not identify it.
 
     Raises BoardError, with the name, for a constraint that is not one of ``board.constraints``.
     """
@@ -122,7 +122,7 @@ def _value_data(value: Any, kind: Any) -> Any:
 
 
 def _parts(kind: Any, count: int) -> Sequence[Any]:
-    """Return the types of the values in a tuple with so many of them."""
+    """Return the types of the values in a tuple of a given length."""
     if get_origin(kind) is Annotated:
         kind = get_args(kind)[0]
     of = get_args(kind)

@@ -285,7 +285,7 @@ class BoardSolutions:
         self._level = level
 
     def start(self, chance: Random) -> SourceGrid:
-        """Return a random solution with all cells filled, on a board of its own if that is random."""
+        """Return a random solution with all cells filled, on a new board if its regions or cages are random."""
         while True:
             look()
             kind = self._maker.without_cages(chance)

@@ -28,7 +28,7 @@ class Rule:
     def _from(
         self, place: int, state: Any, on: int, allowed: int, excluded_by: Sequence[int], dead: set[Any]
     ) -> Iterator[tuple[int, int]]:
-        """Yield each way to fill the cells from a place on; ``dead`` collects where there is none."""
+        """Yield each way to fill the cells from a place on; ``dead`` collects the states that have no completion."""
         if place == len(self.values):
             if self.combination.ends(state):
                 yield on, allowed

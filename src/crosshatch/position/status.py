@@ -14,8 +14,9 @@ from ..board.candidate import Candidate, candidate
 from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.errors import PuzzleError
 from ..board.grid import Grid
-from ..board.houses import DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
+from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
+from ..board.rules import masks_of
 from . import board_counting, counting
 
 FEWEST_GIVENS = 17
@@ -247,16 +248,14 @@ def count_on(grid: Grid, limit: int) -> int:
     """Return the number of solutions of a grid, on any board, counted up to ``limit`` (1 or more)."""
     if grid.board is CLASSIC:
         return counting.count(grid, limit)
-    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in range(81)]
-    return board_counting.search(grid.board, masks, limit, keep=False).found
+    return board_counting.search(grid.board, masks_of(grid, CELLS), limit, keep=False).found
 
 
 def _solutions_on(grid: Grid, limit: int) -> Sequence[str]:
     """Return up to ``limit`` solutions of a grid, on any board."""
     if grid.board is CLASSIC:
         return counting.solutions(grid, limit)
-    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in range(81)]
-    return board_counting.search(grid.board, masks, limit).lines
+    return board_counting.search(grid.board, masks_of(grid, CELLS), limit).lines
 
 
 def _checked(limit: int) -> int:

@@ -219,6 +219,11 @@ class Calendar:
         """Return the scales that grade its puzzles, one for each kind of puzzle."""
         return [kind.generator().scale for kind in self._all_kinds()]
 
+    @property
+    def has_other_boards(self) -> bool:
+        """Whether any of its puzzles is on a board other than the classic one."""
+        return any(kind.generator().target.board != "classic" for kind in self._all_kinds())
+
     def _all_kinds(self) -> Iterator[PuzzleKind]:
         return chain.from_iterable(chain(*self._weeks, self._days.values()))
 

@@ -144,8 +144,8 @@ rules-rest =
        *[other] Die Summe von { $cells } abzüglich der von { $minus } ist { $total }.
     }
 rules-leftovers =
-    { AND($houses) } enthalten zusammen dieselben Ziffern wie { AND($others) }. Ohne die gemeinsamen Zellen bleiben
-    { $cells } und { $minus }, also stehen dort dieselben Ziffern.
+    { CAP(AND($houses)) } { PICK($houses, one: "enthält", other: "enthalten zusammen") } dieselben Ziffern wie
+    { AND($others) }. Ohne die gemeinsamen Zellen bleiben { $cells } und { $minus }, also stehen dort dieselben Ziffern.
 rules-inside = Die gestrichenen Kandidaten kommen in keiner Kombination vor.
 rules-outside = Mit jedem der gestrichenen Kandidaten bliebe für { $cells } keine Kombination übrig.
 rules-places =

@@ -130,8 +130,8 @@ rules-rest =
        *[other] The sum of { $cells } less that of { $minus } is { $total }.
     }
 rules-leftovers =
-    { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as { HOUSES($others) }. Without the cells that they share,
-    { $cells } and { $minus } remain, so these hold the same digits.
+    { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
+    { HOUSES($others) }. Without the cells that they share, { $cells } and { $minus } remain, so these hold the same digits.
 rules-inside = The removed candidates occur in no combination.
 rules-outside = With any of the removed candidates, no combination would be left for { $cells }.
 rules-places =

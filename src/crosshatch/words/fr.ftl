@@ -149,7 +149,7 @@ rules-rest =
        *[other] La somme de { $cells } moins celle de { $minus } vaut { $total }.
     }
 rules-leftovers =
-    { CAP(AND(HOUSES($houses))) } contiennent les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
+    { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
     reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
 rules-inside = Les candidats éliminés n’apparaissent dans aucune combinaison.
 rules-outside = Avec n’importe lequel des candidats éliminés, il ne resterait aucune combinaison pour { $cells }.

@@ -1,14 +1,13 @@
 """Patterns of a single digit on other boards: each step is proved, and no removable candidate is missed."""
 
-from itertools import combinations, islice, product
+from itertools import combinations, product
 
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_set, cells_in, house_name
-from crosshatch.logic.proof import verify
 from crosshatch.techniques.catalogue import strategies_named
 from crosshatch.techniques.single_digit.placements import removable_of
 from crosshatch.techniques.single_digit.templates_pattern import Templates
-from random_boards import position
+from random_boards import position, proved_steps
 
 TWO_LINKS = strategies_named(
     ["skyscraper", "2-string-kite", "turbot-fish", "grouped-turbot-fish", "empty-rectangle", "dual-empty-rectangle"]
@@ -18,28 +17,15 @@ TEMPLATES = strategies_named(["template-set", "template-delete"])
 
 
 def test_two_links_are_proved_on_other_boards() -> None:
-    found = set()
-    for seed in range(60):
-        grid, solution = position(seed)
-        for strategy in TWO_LINKS:
-            for step in strategy.find(grid):
-                verify(grid, step)
-                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
-                found.add(strategy)
-    assert found == {*TWO_LINKS}
+    found = {step.technique for _, step in proved_steps(TWO_LINKS, 60)}
+    assert found == {each.technique for each in TWO_LINKS}
 
 
 def test_templates_are_proved_on_other_boards() -> None:
     found = set()
-    for seed in range(44):
-        grid, solution = position(seed)
-        for strategy in TEMPLATES:
-            for step in islice(strategy.find(grid), 3):
-                verify(grid, step)
-                assert all(solution[each.cell] == str(each.digit) for each in step.placements)
-                assert all(solution[each.cell] != str(each.digit) for each in step.eliminations)
-                assert isinstance(step.pattern, Templates)
-                found |= {house_name(each.house).split()[0] for each in step.pattern.truths}
+    for _, step in proved_steps(TEMPLATES, 44, most=3):
+        assert isinstance(step.pattern, Templates)
+        found |= {house_name(each.house).split()[0] for each in step.pattern.truths}
     assert found >= {"row", "diagonal"}
 
 

@@ -108,7 +108,7 @@ class ExplainerSteps(SimpleSteps):
         return False
 
     def _left_by_pointing(self, digit: int, box: int, line: int) -> int:
-        """Return the only place that pointing along a line leaves for a digit in another box; -1 if there is none."""
+        """Return the only place that pointing along a line leaves for a digit in another box, or -1."""
         for other in range(18, 27):
             if other != box:
                 places = self.cells[digit] & HOUSE[other]

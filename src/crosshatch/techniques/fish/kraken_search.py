@@ -18,7 +18,7 @@ fish with fins; neither is told here.
 from typing import NamedTuple
 
 from ...board.bitset import bit, lowest, members, popcount
-from ...board.c_types import Cells, Word, internal
+from ...board.c_types import Cells, Long, Word, internal
 from ...board.checks import check_within
 from ...board.clock import look
 from ...board.grid import Grid
@@ -27,6 +27,9 @@ from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice
 from .search import ALL_HOUSES, AREAS, BASIC, COLUMNS, MUTANT, ROWS, shape_of
+
+BETWEEN_LOOKS = 64
+"""The number of choices of base houses between two looks at the clock."""
 
 MOST_CASES = 9
 """The most fins and places in a cover house that a fish has together: more cases than that nobody follows."""
@@ -97,6 +100,7 @@ class KrakenSearch(CoverChoice):
         self.lengths = [0] * 59049  # for each such cell, and each such candidate, the nodes of the chain to it
         # For each type and candidate the best fish.
         self.ranks = [NO_RANK] * 1458
+        self.bases_seen: Long = 0
         self.best: dict[int, KrakenFinding] = {}
 
     def run(self, grid: Grid) -> list[KrakenFinding]:
@@ -155,6 +159,9 @@ class KrakenSearch(CoverChoice):
             self.bases = bases
             self.base = base
             self.endo_fins = endo_fins
+            self.bases_seen += 1
+            if self.bases_seen % BETWEEN_LOOKS == 0:
+                look()
             self._cover_base()
         while left and index <= self.base_count - left:
             cells = self.base_cells[index]

@@ -9,7 +9,7 @@ from ...board.candidate import CANDIDATES, Candidate
 from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
 from ...board.houses import cells_in, digits_in, kind_of_house
-from ...board.rules import supported
+from ...board.rules import masks_of, supported
 from ...logic.step import BoardRule, Leftovers, NamedRule, RestOfHouses
 from .sums import SumFillings
 
@@ -103,8 +103,8 @@ def _disjoint(board: Board, areas: Sequence[int], count: int) -> Iterator[tuple[
 
 def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     """Return the candidates of a rule's cells that occur in no way to fill them."""
-    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells]
-    left = supported(grid, rule)
+    masks = masks_of(grid, rule.cells)
+    left: Sequence[int] = supported(rule, masks)
     if prod(mask.bit_count() for mask in left) <= MOST_FILLINGS:
         left = _apart(grid, rule, tuple(left))
     return tuple(
@@ -160,7 +160,7 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     touching = 0
     for index, _ in inside:
         touching |= excluded_by[index]
-    masks = {cell: 1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells}
+    masks = dict(zip(rule.cells, masks_of(grid, rule.cells), strict=True))
     found = []
     for cell in cells_in(grid.empty):
         if cell in masks:
@@ -173,11 +173,6 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
             for other, mask in inside:
                 if excluded_by[index] >> other & 1:
                     left[other // 9] &= ~mask
-            if not all(left.values()) or not any(_supported(rule, tuple(left.values()))):
+            if not all(left.values()) or not any(supported(rule, tuple(left.values()))):
                 found.append(CANDIDATES[index])
     return tuple(found)
-
-
-@lru_cache(maxsize=20_000)
-def _supported(rule: Combination, masks: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(rule.supported(masks))

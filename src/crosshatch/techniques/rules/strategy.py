@@ -15,6 +15,7 @@ from ...board.candidate import CANDIDATES, Candidate
 from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
 from ...board.houses import cell_set, cells_in, digits_in
+from ...board.rules import masks_of
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
 from ..strategy import TableStrategy
 from .pattern import Filling, NoWayOut
@@ -64,7 +65,7 @@ class RuleStrategy(TableStrategy):
 
 def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
     """Return the sets of digits that fill the cells of a rule, if there are few and they all differ."""
-    masks = [1 << grid.value(cell) if grid.value(cell) else grid.digits_of(cell) for cell in rule.cells]
+    masks = masks_of(grid, rule.cells)
     if prod(mask.bit_count() for mask in masks) > MOST_FILLINGS:
         return ()
     found: dict[int, None] = {}
