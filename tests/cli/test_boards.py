@@ -150,6 +150,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("command", "message"),
     [
+        ("solve --board killer 1", "'killer' stands for a random board, which only 'generate' makes"),
         ("solve --board hexa 1", "there is no board 'hexa'; use one of classic, 4x4"),
         ("solve --board hexa.json 1", "'hexa.json': no such file, and no board"),
         (f"solve --board 6x6 7{SIX[1:]}", "7 in r1c1: this board has digits 1 to 6"),

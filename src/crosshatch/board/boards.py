@@ -42,6 +42,13 @@ VARIANTS: dict[str, Callable[[int], Constraint]] = {
 JIGSAW = "jigsaw:"
 """What comes before the marks of jigsaw regions."""
 
+RANDOM_REGIONS, RANDOM_CAGES = "jigsaw", "killer"
+ONLY_GENERATED = {
+    RANDOM_REGIONS: f"{JIGSAW} followed by a mark for each cell",
+    RANDOM_CAGES: "the file or the JSON with its cages",
+}
+"""The names of random boards, each with how to name the board of a single puzzle instead."""
+
 NAMES: tuple[str, ...] = (*SIZES, *VARIANTS)
 
 
@@ -67,6 +74,11 @@ def _named(name: str) -> Board:
     marks = [part[len(JIGSAW) :] for part in parts if part.lower().startswith(JIGSAW)]
     names = [part.lower() for part in parts if not part.lower().startswith(JIGSAW)]
     for part in names:
+        if part in ONLY_GENERATED:
+            raise BoardError(
+                f"{part!r} stands for a random board, which only 'generate' makes; for a puzzle, name its own board: "
+                + ONLY_GENERATED[part]
+            )
         if part not in NAMES:
             raise BoardError(
                 f"there is no board {part!r:.60}; use one of {', '.join(NAMES)}, or {JIGSAW} followed by a mark for "

@@ -90,9 +90,7 @@ class Attempt(Generic[G]):
                 self._try_a_start()
         except OutOfTime:
             if self.best is None:
-                raise OutOfTime(
-                    "the time was too short to find a filled grid to start from; allow more, or choose another board"
-                ) from None
+                raise
         assert self.best is not None
         best = self.best
         return best if best.grade else self._draft(best.values, self.wanted.scale.grade(best.puzzle))

@@ -15,16 +15,14 @@ from random import Random
 import attrs
 
 from ..board.board import CLASSIC, Board, BoardError
-from ..board.boards import JIGSAW, board
-from ..board.clock import look
+from ..board.boards import JIGSAW, RANDOM_CAGES, RANDOM_REGIONS, board
+from ..board.clock import OutOfTime, look
 from ..board.constraints import Cage, Killer
 from ..board.houses import CELLS, cell_set
 from ..position import board_counting
 from .digging import shuffled
 from .errors import TargetError
 from .sources import BACK_OF_RANDOM, SourceGrid, with_some_back
-
-RANDOM_REGIONS, RANDOM_CAGES = "jigsaw", "killer"
 
 MOST_NODES, MOST_NODES_WITH_RULES = 3000, 400
 """The number of positions after which a search for another solution gives up; the given then stays.
@@ -285,7 +283,18 @@ class BoardSolutions:
         self._level = level
 
     def start(self, chance: Random) -> SourceGrid:
-        """Return a random solution with all cells filled, on a new board if its regions or cages are random."""
+        """Return a random solution with all cells filled, on a new board if its regions or cages are random.
+
+        Raises OutOfTime if there is a deadline (``board.clock``) that passes before a solution is found.
+        """
+        try:
+            return self._start(chance)
+        except OutOfTime:
+            raise OutOfTime(
+                "the time was too short to find a filled grid to start from; allow more, or choose another board"
+            ) from None
+
+    def _start(self, chance: Random) -> SourceGrid:
         while True:
             look()
             kind = self._maker.without_cages(chance)
