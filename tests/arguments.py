@@ -18,7 +18,9 @@ from typing import Any, NamedTuple
 
 import crosshatch
 from crosshatch.board import bitset, c_types
+from crosshatch.board.automaton import Automaton
 from crosshatch.board.board import CLASSIC
+from crosshatch.board.derived import Difference
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator.random.chance import Chance
@@ -315,8 +317,13 @@ PREPARED: dict[str, list[tuple[Any, ...]]] = {
 }
 """What is called before another method of an object."""
 
+RULE = Difference((0, 1), (1, 1), 5)
+
 SUITABLE: dict[str, Any] = {
     "board": CLASSIC,
+    "board.automaton.Automaton.__init__.rule": RULE,
+    "board.automaton.Narrowing.supported.table": lambda: Automaton(RULE, 9),
+    "board.automaton.Narrowing.supported.masks": (6, 30),
     "masks": [1022] * 81,
     "most_nodes": 60,
     "about": None,

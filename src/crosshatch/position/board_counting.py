@@ -14,11 +14,13 @@ from operator import index
 from typing import Any
 
 from ..board import board as boards
+from ..board.automaton import Automaton, Narrowing
 from ..board.bitset import bit, lowest, members, popcount
 from ..board.board_tables import BoardTables
 from ..board.c_types import Byte, Cells, Long, Number, Short
 from ..board.checks import check_cell
 from ..board.clock import look
+from ..board.rules import table_of
 
 _NO_LIMIT = 2**31 - 1
 _MOST_CAGES = 128
@@ -83,7 +85,8 @@ class BoardCounter:
         # The digits that were left in the cells of each cage when it was last looked at.
         self.cage_last: list[Short] = [0] * 1152
         others = [rule for rule in board.combinations if not self._take_cage(rule)]
-        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells) for rule in others])
+        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells, table_of(rule, board.size)) for rule in others])
+        self.narrowing = Narrowing()
         self.remembered: dict[Any, list[int]] = {}
         self._set_masks(masks)
 
@@ -285,7 +288,8 @@ class BoardCounter:
         """Remove the candidates that occur in no combination; return as ``_singles`` does."""
         here = depth * 10
         outcome = 0
-        for rule, cells in self.rules:
+        for rule, cells, tabulated in self.rules:
+            table: Automaton = tabulated
             masks = []
             for cell in cells:
                 place: int = cell
@@ -295,12 +299,7 @@ class BoardCounter:
                     if self.cells[here + digit] & bit(place):
                         mask |= 1 << digit
                 masks.append(mask)
-            key = (rule, tuple(masks))
-            left = self.remembered.get(key)
-            if left is None:
-                if len(self.remembered) >= _MOST_REMEMBERED:
-                    self.remembered.clear()
-                left = self.remembered[key] = rule.supported(masks)
+            left = self.narrowing.supported(table, masks) if table.fits else self._remembered(rule, masks)
             if left != masks:
                 for number in range(len(masks)):
                     gone: int = masks[number] & ~left[number] & 1022
@@ -311,6 +310,16 @@ class BoardCounter:
                         return -1
                 outcome = 1
         return outcome
+
+    def _remembered(self, rule: Any, masks: list[int]) -> list[int]:
+        """Return the digits that a rule without a table leaves."""
+        key = (rule, tuple(masks))
+        left: list[int] | None = self.remembered.get(key)
+        if left is None:
+            if len(self.remembered) >= _MOST_REMEMBERED:
+                self.remembered.clear()
+            left = self.remembered[key] = rule.supported(masks)
+        return left
 
     def _choose(self, depth: int) -> int:
         """Return the candidate to try as ten times its cell plus its digit; -1 if all digits are placed.

@@ -104,7 +104,7 @@ def _disjoint(board: Board, areas: Sequence[int], count: int) -> Iterator[tuple[
 def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     """Return the candidates of a rule's cells that occur in no way to fill them."""
     masks = masks_of(grid, rule.cells)
-    left: Sequence[int] = supported(rule, masks)
+    left: Sequence[int] = supported(grid.board, rule, masks)
     if prod(mask.bit_count() for mask in left) <= MOST_FILLINGS:
         left = _apart(grid, rule, tuple(left))
     return tuple(
@@ -173,6 +173,6 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
             for other, mask in inside:
                 if excluded_by[index] >> other & 1:
                     left[other // 9] &= ~mask
-            if not all(left.values()) or not any(supported(rule, tuple(left.values()))):
+            if not all(left.values()) or not any(supported(board, rule, tuple(left.values()))):
                 found.append(CANDIDATES[index])
     return tuple(found)
