@@ -15,7 +15,7 @@ from ...board.c_types import Cells, internal
 from ...board.cells import cells_with_any, digits_of
 from ...board.checks import check_cells
 from ...board.grid import Grid, changed_since_nothing, found_nothing
-from ...board.houses import DIGIT_COUNT
+from ...board.houses import DIGIT_COUNT, MOST_HOUSES
 
 SUE_DE_COQ = "Sue de Coq"
 
@@ -36,11 +36,11 @@ def sue_de_coq(grid: Grid) -> list[SueDeCoqFinding]:
     search = CoreSearch(grid, changed_since_nothing(grid, SUE_DE_COQ))
     tables = grid.tables
     for line in range(tables.end):
-        cells = grid.empty & tables.house[line]
-        for box in range(line + 1 if cells else tables.end, tables.end):
-            crossing = cells & tables.house[box]
-            if crossing & (crossing - 1):
-                search.cross(line, box, crossing)
+        if line < tables.house_count:
+            for box in members(tables.crossing[line] >> line << line):
+                search.cross(line, box)
+        for box in range(max(line + 1, MOST_HOUSES), tables.end):
+            search.cross(line, box)
     if not search.found:
         found_nothing(grid, SUE_DE_COQ)
     return sorted(search.found)
@@ -64,9 +64,10 @@ class CoreSearch:
         self.box_side = Side(grid)
         self.found: list[SueDeCoqFinding] = []
 
-    def cross(self, line: int, box: int, crossing: Cells) -> None:
+    def cross(self, line: int, box: int) -> None:
         """Try the cores of a line and a box: the empty cells of their crossing, or at least two of them."""
-        if (self.tables.house[line] | self.tables.house[box]) & self.changed:
+        crossing = self.grid.empty & self.tables.house[line] & self.tables.house[box]
+        if crossing & (crossing - 1) and (self.tables.house[line] | self.tables.house[box]) & self.changed:
             self.line = line
             self.box = box
             core = crossing

@@ -156,17 +156,19 @@ def up_to(strong: int) -> Word:
 def may_have(grid: Grid, kinds: int, lengths: Word) -> bool:
     """Return whether any ``chains`` of a grid can have one of the given numbers of strong links (as bits).
 
-    A contradictory grid has no chains.
+    On a board with weak links of its own, any number counts.  A contradictory grid has no chains.
     """
     check_within(kinds, 0, ALL_KINDS)
     if grid.broken:
         return False
+    if grid.tables.has_links:
+        return _lengths(grid, kinds) != 0
     if kinds in (BILOCATION, BIVALUE):
         # An X-Chain or an XY-Chain is also a chain of all links, unless those allow a shorter one.
         known = _lengths(grid, BILOCATION | BIVALUE | IN_CELLS | LOOPS)
         if not known or known & ~(known - 1) > lengths:  # the lowest bit is above all requested ones
             return False
-        if kinds == BILOCATION and not grid.tables.has_links and not removable_digits(grid):
+        if kinds == BILOCATION and not removable_digits(grid):
             return False
     return _lengths(grid, kinds) & lengths != 0
 

@@ -171,14 +171,12 @@ class ChainStrategy(TableStrategy):
         return alternating.up_to(most) & ~alternating.up_to(fewest - 1)
 
     def find(self, grid: Grid) -> Iterator[Step]:
+        return self._find(grid) if may_have(grid, self._kinds, self._wanted) else iter(())
+
+    def _find(self, grid: Grid) -> Iterator[Step]:
         shortest, fewest, most = self._lengths
-        wanted = self._wanted
         if grid.tables.has_links and shortest == fewest:
             shortest = fewest = FEWEST_STRONG
-            wanted = alternating.up_to(most) & ~alternating.up_to(fewest - 1)
-        return self._find(grid, shortest, fewest, most) if may_have(grid, self._kinds, wanted) else iter(())
-
-    def _find(self, grid: Grid, shortest: int, fewest: int, most: int) -> Iterator[Step]:
         effects: list[int] = []
         for chain in alternating.chains(grid, self._kinds, most, max(self.form, alternating.ANY_FORM)):
             strong = len(chain.strong)
