@@ -36,8 +36,8 @@ FIRST_FURTHER_HOUSE = 27
 HEAD = """\
 # Gallery of boards
 
-Each puzzle below shows a step that needs the rules of its board. In the pictures, candidates that the step removes have
-a stroke at their rim, as in [all pictures](pictures.md). [Other boards](boards.md) explains how to name a board, read
+Each puzzle below shows a step that needs the rules of its board. In the pictures, candidates that the step removes are
+struck through, as in [all pictures](pictures.md). [Other boards](boards.md) explains how to name a board, read
 it from a file, and write your own constraint.
 """
 
@@ -157,11 +157,11 @@ ENTRIES = (
     Entry("4x4", "4 rows, columns and digits, with boxes of 2 by 2 cells.", "4x4", "easy"),
     Entry("6x6", "6 rows, columns and digits, with boxes of 2 by 3 cells.", "6x6"),
     Entry("8x8", "8 rows, columns and digits, with boxes of 2 by 4 cells.", "8x8"),
-    Entry("X-Sudoku", "Both long diagonals contain every digit.", "x"),
-    Entry("Windoku", "Four extra boxes, called windows, contain every digit.", "windoku"),
-    Entry("Disjoint groups", "Cells at the same place in all boxes contain every digit.", "disjoint"),
-    Entry("Anti-knight", "Cells a knight's move apart are different.", "anti-knight", "hard"),
-    Entry("Anti-king", "Cells that touch at a corner are different.", "anti-king", "hard"),
+    Entry("X-Sudoku", "Each of the two long diagonals contains every digit.", "x"),
+    Entry("Windoku", "Four extra boxes, called windows, each contain every digit.", "windoku"),
+    Entry("Disjoint groups", "The cells in the same place in each box together contain every digit.", "disjoint"),
+    Entry("Anti-knight", "Cells a knight's move apart hold different digits.", "anti-knight", "hard"),
+    Entry("Anti-king", "Cells that touch at a corner hold different digits.", "anti-king", "hard"),
     Entry("Non-consecutive", "Cells side by side never hold consecutive digits.", "non-consecutive", "hard"),
     Entry("Jigsaw", "Irregular regions replace the boxes.", "jigsaw", "hard"),
     Entry("Killer", "The digits of a cage are different and have the given sum.", "killer"),

@@ -39,7 +39,8 @@ fish always makes the same eliminations.
 
 The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
 technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if
-a simpler technique always finds a step too, and for rules of the board, which only [other boards](boards.md) have.
+a simpler technique always finds a step too. It is also empty for the rules of the board, which apply only to
+[other boards](boards.md).
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")

@@ -150,9 +150,9 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("command", "message"),
     [
-        ("solve --board killer 1", "'killer' stands for a random board, which only 'generate' makes"),
+        ("solve --board killer 1", "'killer' stands for a random board, which can only be generated; to read a puzzle"),
         ("solve --board hexa 1", "there is no board 'hexa'; use one of classic, 4x4"),
-        ("solve --board hexa.json 1", "'hexa.json': no such file, and no board"),
+        ("solve --board hexa.json 1", "'hexa.json': no such file or board"),
         (f"solve --board 6x6 7{SIX[1:]}", "7 in r1c1: this board has digits 1 to 6"),
         (f"solve --board 6x6 {SIX}1", "expected 36 cells, found 37; give 36 cells"),
         (
@@ -163,6 +163,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         (f"unique --board 6x6 {SIX}", "'unique' works on the classic board only, and this puzzle is on 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
+        ("bank fill OUT.db --to 1 --board 6x6", "a bank holds puzzles on the classic board only, not on 6x6"),
         (f"explain -o OUT.parquet --compact --board 6x6 {SIX}", "not solved; the rows give the reasons"),
     ],
 )

@@ -89,14 +89,14 @@ def test_digging_keeps_the_solution_unique(name: str) -> None:
 
 def test_targets_that_no_board_meets() -> None:
     for target, message in (
-        (Target(board="4x4", level="medium"), "every puzzle on the board 4x4, so none is Medium"),
+        (Target(board="4x4", level="medium"), "every puzzle on the 4x4 board, so none is Medium"),
         (Target(board="x+4x4", must="x-wing"), "so x-wing never occurs"),
         (Target(board="4x4+anti-king"), "no solution"),
         (Target(board="4x4+anti-king+killer"), "no solution"),
     ):
         with pytest.raises(TargetError, match=message):
             Generator(target)
-    with pytest.raises(TargetError, match="6x6 must be 0 to 35"):
+    with pytest.raises(TargetError, match="6x6 board must be 0 to 35"):
         Target(board="6x6", givens=36)
 
 

@@ -12,6 +12,7 @@ import attrs
 
 from ..board.puzzle import Puzzle
 from ..board.symmetry import Symmetry, orbits
+from ..generator.errors import TargetError
 from ..generator.grade_numbers import MINUTES
 from ..generator.patterns.pattern import ANYWHERE, GIVEN
 from ..generator.ranges import Range
@@ -53,6 +54,8 @@ class Query:
 
         Raises TargetError if no puzzle can match, and UnknownTechnique if the scale does not have a technique.
         """
+        if self.target.board != "classic":
+            raise TargetError(f"a bank holds puzzles on the classic board only, not on {self.target.board}")
         _ = self._wanted  # which raises that
         texts, values = zip(*self._conditions(), strict=True)
         return " AND ".join(texts), tuple(chain(*values))

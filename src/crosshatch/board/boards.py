@@ -44,8 +44,8 @@ JIGSAW = "jigsaw:"
 
 RANDOM_REGIONS, RANDOM_CAGES = "jigsaw", "killer"
 ONLY_GENERATED = {
-    RANDOM_REGIONS: f"{JIGSAW} followed by a mark for each cell",
-    RANDOM_CAGES: "the file or the JSON with its cages",
+    RANDOM_REGIONS: f"'{JIGSAW}' followed by a mark for each cell",
+    RANDOM_CAGES: "a file or JSON with its cages",
 }
 """The names of random boards, each with how to name the board of a single puzzle instead."""
 
@@ -76,12 +76,12 @@ def _named(name: str) -> Board:
     for part in names:
         if part in ONLY_GENERATED:
             raise BoardError(
-                f"{part!r} stands for a random board, which only 'generate' makes; for a puzzle, name its own board: "
+                f"{part!r} stands for a random board, which can only be generated; to read a puzzle, use "
                 + ONLY_GENERATED[part]
             )
         if part not in NAMES:
             raise BoardError(
-                f"there is no board {part!r:.60}; use one of {', '.join(NAMES)}, or {JIGSAW} followed by a mark for "
+                f"there is no board {part!r:.60}; use one of {', '.join(NAMES)}, or '{JIGSAW}' followed by a mark for "
                 "each cell, or join several with +"
             )
     regions = [Regions(each) for each in marks]

@@ -26,7 +26,7 @@ def board_named(text: str) -> Board:
             return board(text)
         except BoardError:
             if "/" in text or "\\" in text or Path(text).suffix[1:].isalpha():
-                raise BoardError(f"{text!r:.200}: no such file, and no board; choose from {', '.join(NAMES)}") from None
+                raise BoardError(f"{text!r:.200}: no such file or board; choose from {', '.join(NAMES)}") from None
             raise
     try:
         with open(text, encoding="utf-8-sig", errors="replace") as file:

@@ -41,7 +41,7 @@ def check_givens(target: "Target") -> None:
     if target.board != "classic":
         least, cells = 0, maker_of(target.board).cell_count
     if not any(number in target.givens for number in range(least, cells)):
-        on_board = "" if target.board == "classic" else f" on the board {target.board}"
+        on_board = "" if target.board == "classic" else f" on the {target.board} board"
         raise TargetError(f"the number of givens{on_board} must be {least} to {cells - 1}, not {wanted}")
     if target.board != "classic":
         return
@@ -156,7 +156,7 @@ def check_board(target: "Target", on: IndexedScale) -> None:
     if not found.found and not found.stopped:
         raise TargetError(f"the board {target.board} has no solution, so it has no puzzles")
     if on.board.size == 4:
-        _check_that_singles_will_do(f"singles solve every puzzle on the board {target.board}", target, on)
+        _check_that_singles_will_do(f"singles solve every puzzle on the {target.board} board", target, on)
 
 
 def _check_that_singles_will_do(solved: str, target: "Target", on: IndexedScale) -> None:

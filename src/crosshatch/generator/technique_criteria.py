@@ -33,7 +33,7 @@ def ruled_out(target: "Target", on: IndexedScale) -> dict[str, str]:
     than = f"is harder than {' or '.join(target.hardest)}, which must be the hardest"
     most = max((_highest_rating(each, on) for each in _hardest(target, on)), default=math.inf)
     harder = {title: than for title, rating in on.ratings.items() if rating > most}
-    never = dict.fromkeys(on.never, f"never occurs on the board {on.board}")
+    never = dict.fromkeys(on.never, f"never occurs on the {on.board} board")
     return never | unwanted | too_late | harder
 
 

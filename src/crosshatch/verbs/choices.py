@@ -29,7 +29,7 @@ class OfBoard:
     board: Board | None = option(
         BOARD,
         "Board of the puzzles, such as 6x6, x+anti-knight or jigsaw:MARKS.",
-        usual="the board that they name, or classic",
+        usual="the board named with the puzzles, or classic",
     )
 
 

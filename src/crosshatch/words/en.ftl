@@ -109,7 +109,7 @@ subsets-naked =
 
 rule-at = { $kind }{ $total ->
     [0] { "" }
-   *[other] { " with the sum " }{ $total }
+   *[other] { " of " }{ $total }
 } at { $cell }
 rule-cage = cage
 rule-sum = sum
@@ -124,22 +124,23 @@ rule-quadruple = quadruple
 rules-ways = Under the rule “{ $rule }”, { $cells } can only hold { OR($ways) }.
 rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
-    The sum of { HOUSES($houses) } is known, and so are those of the cages in { PICK($houses, one: "it", other: "them") }.
-    { $minus ->
-        [0] What remains for { $cells } is { $total }.
-       *[other] The sum of { $cells } less that of { $minus } is { $total }.
+    The sum of { HOUSES($houses) } is known, and so are the sums of the cages in
+    { PICK($houses, one: "it", other: "them") }. { $minus ->
+        [0] That leaves a sum of { $total } for { $cells }.
+       *[other] Therefore the sum of { $cells } minus the sum of { $minus } is { $total }.
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
-    { HOUSES($others) }. Without the cells that they share, { $cells } and { $minus } remain, so these hold the same digits.
-rules-inside = The removed candidates occur in no combination.
-rules-outside = With any of the removed candidates, no combination would be left for { $cells }.
+    { HOUSES($others) }. Remove the cells that they share. Those left over, { $cells } on one side and { $minus } on
+    the other, must hold the same digits.
+rules-inside = Candidates that occur in no valid combination are impossible.
+rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    In { $house }, the { $digit } can only go in { $cells }. Wherever it goes, it rules out the removed candidates.
+    In { $house }, the { $digit } can only go in { $cells }. Any candidate that is excluded in every case is impossible.
 rules-truth =
-    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }, and each of these excludes the removed
-    candidates.
-rules-cell = { $cell } holds { OR($digits) }, and each of these excludes the removed candidates.
+    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Any candidate that is excluded in every case is
+    impossible.
+rules-cell = { $cell } must be { OR($digits) }. Any candidate that is excluded in every case is impossible.
 
 ## Fish
 
@@ -555,27 +556,31 @@ summary-locked-candidates-type-1-pointing =
 summary-locked-candidates-type-2-claiming =
     All candidates for a digit in a row or column lie in one box, so the digit can be removed from the rest of that box.
 summary-combinations =
-    Candidates that occur in no way to fill the cells of a rule, such as a cage with a sum, can be removed.
+    A candidate can be removed if it occurs in no valid way to fill the cells of a rule, such as a cage with a sum.
 argument-combinations =
-    The cells must be filled so that the rule holds. A candidate that no such way contains cannot be true.
-summary-innies-and-outies = The sums of whole houses and of the cages in them leave a sum for a few cells.
+    The cells must be filled so that the rule holds. A candidate that occurs in none of the possible ways cannot be true.
+summary-innies-and-outies =
+    Subtracting the sums of cages from the sum of whole houses leaves a known sum for a few cells.
 argument-innies-and-outies =
-    The digits of a complete house have a known sum, 45 for nine digits. Subtract the sums of the cages that cover
-    most of some houses. What remains is the sum of the few cells that no cage covers, less those that stick out.
-summary-direct-forcing = A candidate that every way to satisfy a cell, a house or a rule excludes can be removed.
+    The digits of a complete house have a known sum, 45 for nine digits. Take one or more houses, and subtract the sums
+    of the cages that cover most of their cells. The result is the sum of the few cells that these cages do not cover
+    (innies), minus the sum of the cells of the cages that lie outside the houses (outies).
+summary-direct-forcing =
+    A candidate can be removed if it is excluded by every digit of a cell, every place for a digit in a house, or every
+    way to satisfy a rule.
 argument-direct-forcing =
-    One of the candidates of a cell is true, and so is one of the places of a digit in a house. If each of them
-    excludes the same candidate, by whatever rule, that candidate is false.
+    One of the candidates of a cell must be true, and a digit must go in one of its places in a house. If all of these
+    possibilities exclude the same candidate, under whichever rules, that candidate is false.
 summary-required-digits = A candidate that would leave no way to fill the cells of a rule can be removed.
 argument-required-digits =
-    The candidate excludes others in the cells of the rule, because it sees them or by another rule. If those that
-    are left form no combination, the candidate is false. In a cage, this removes the digits that each of its
-    combinations needs.
+    Suppose that the candidate is true. It then excludes others in the cells of the rule, because it sees them or
+    because another rule forbids both. If those that are left form no combination, the candidate is false. For example,
+    if every combination of a cage contains a digit, no cell that sees all its places in the cage can take it.
 summary-law-of-leftovers =
     Where lines and regions almost coincide, the cells left over on both sides hold the same digits.
 argument-law-of-leftovers =
-    A number of rows or columns contain each digit as often as the same number of regions. Remove the cells that
-    they have in common from both. The cells that remain on the two sides must hold the same digits.
+    Three rows (or columns), for example, contain each digit exactly three times, and so do three regions. Remove the
+    cells that both have in common. The cells left over on the two sides must hold the same digits.
 summary-locked-pair =
     Two cells that share both a box and a row or column have the same two candidates. These can be removed from the rest
     of both houses.

@@ -44,7 +44,7 @@ def test_a_cage_keeps_the_digits_of_its_combinations() -> None:
     (step,) = found("combinations", grid)
     assert {each.digit for each in step.eliminations} == {2, 4, 5, 6, 7, 8, 9}
     assert str(step).startswith("Combinations: cage of 4 at r1c1 => r1c12<>2")
-    assert in_words(step).startswith("Under the rule “cage with the sum 4 at r1c1”, r1c12 can only hold 13.")
+    assert in_words(step).startswith("Under the rule “cage of 4 at r1c1”, r1c12 can only hold 13.")
     assert "Käfig mit der Summe 4 bei r1c1" in in_words(step, "german")
     assert "cage de somme 4 en r1c1" in in_words(step, "french")
 
@@ -64,7 +64,7 @@ def test_the_rest_of_a_house_without_its_cages_has_a_sum() -> None:
     assert (rule, rest.cells, rest.sum_of_cells) == (RestOfHouses((0,), (0,)), (2, 3), 6)
     step = found("innies-and-outies", empty(kind))[0]
     assert candidate(2, 1) in step.eliminations
-    assert in_words(step).startswith("The sum of row 1 is known, and so are those of the cages in it. What remains")
+    assert in_words(step).startswith("The sum of row 1 is known, and so are the sums of the cages in it. That leaves")
 
 
 def test_a_sum_whose_digits_may_repeat_counts_too() -> None:
@@ -96,7 +96,9 @@ def test_what_all_places_exclude_goes() -> None:
             grid.eliminate(cell, 1)
     steps = found("direct-forcing", grid)
     assert Candidate("r3c5", 1) in steps[0].eliminations
-    assert in_words(steps[0]).startswith("In row 1, the 1 can only go in r1c46. Wherever it goes, it rules out")
+    assert in_words(steps[0]).startswith(
+        "In row 1, the 1 can only go in r1c46. Any candidate that is excluded in every"
+    )
 
 
 def test_a_cell_whose_candidates_all_exclude_another() -> None:
@@ -104,7 +106,9 @@ def test_a_cell_whose_candidates_all_exclude_another() -> None:
     for digit in (1, 2, 3, 4, 5, 6):
         grid.eliminate("r1c1", digit)
     (step,) = [each for each in found("direct-forcing", grid) if Candidate("r1c2", 1) in each.eliminations]
-    assert in_words(step).startswith("r1c1 holds 7, 8 or 9, and each of these excludes the removed candidates.")
+    assert in_words(step).startswith(
+        "r1c1 must be 7, 8 or 9. Any candidate that is excluded in every case is impossible."
+    )
 
 
 def test_a_step_with_a_rule_is_no_proof_of_anything_else() -> None:

@@ -222,8 +222,8 @@ def _given(puzzles: tuple[str, ...], board: Board | None) -> Iterator[Puzzle]:
 class GradeCommand(OfBank, WithWorkers):
     """Grade puzzles that lack a current grade.
 
-    Grades every puzzle that has none on the current version of the scale.  Older grades, and grades on other scales,
-    are kept.
+    Grades every puzzle that has no grade on the current version of the scale.  Older grades, and grades on other
+    scales, are kept.
     """
 
     scale: tuple[str | Scale[Grade], ...] = scales_option()
