@@ -180,10 +180,10 @@ class Generator(Generic[G]):
 
 def source_for(target: Target, scale: Scale[Grade]) -> Source:
     """Return the source of puzzles for a target on a scale."""
-    if target.pattern:
-        return PatternSource(target.pattern, target.symmetry)
     if target.board != "classic":
         return source_on(target, scale)
+    if target.pattern:
+        return PatternSource(target.pattern, target.symmetry)
     groups = orbits(target.symmetry)
     of = ancestors.for_target(target, scale)
     return ancestors.Descendants(groups, of) if of else RandomSolutions(groups)

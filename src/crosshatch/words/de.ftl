@@ -105,6 +105,7 @@ direct-hidden =
 subsets-locked =
     Die { $digit } von { $base } steht in einer der Zellen { $cells }. Da { BOTH($cells) } in { $cover } liegen, ist sie
     zugleich die { $digit } von { $cover }.
+subsets-beyond = Auch Zellen außerhalb, die alle Plätze einer dieser Ziffern sehen, können sie nicht enthalten.
 subsets-hidden =
     In { HOUSES($houses) } können { $digits } nur in { $cells } stehen. Das sind { N-DIGITS($digits) } für
     { N-CELLS($cells) }; für andere Ziffern ist dort also kein Platz mehr.
@@ -146,15 +147,15 @@ rules-rest =
 rules-leftovers =
     { CAP(AND($houses)) } { PICK($houses, one: "enthält", other: "enthalten zusammen") } dieselben Ziffern wie
     { AND($others) }. Ohne die gemeinsamen Zellen bleiben { $cells } und { $minus }, also stehen dort dieselben Ziffern.
-rules-inside = Die gestrichenen Kandidaten kommen in keiner Kombination vor.
-rules-outside = Mit jedem der gestrichenen Kandidaten bliebe für { $cells } keine Kombination übrig.
+rules-inside = Kandidaten, die in keiner möglichen Kombination vorkommen, entfallen.
+rules-outside = Kandidaten, mit denen für { $cells } keine Kombination übrig bliebe, entfallen.
 rules-places =
-    In { $house } passt die { $digit } nur in { $cells }. Jede dieser Möglichkeiten schließt die gestrichenen Kandidaten
-    aus.
+    In { $house } passt die { $digit } nur in { $cells }. Ein Kandidat, den jede dieser Möglichkeiten ausschließt,
+    entfällt.
 rules-truth =
-    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }, und jede dieser Möglichkeiten schließt die
-    gestrichenen Kandidaten aus.
-rules-cell = { $cell } ist { OR($digits) }, und jede dieser Möglichkeiten schließt die gestrichenen Kandidaten aus.
+    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Ein Kandidat, den jede dieser Möglichkeiten
+    ausschließt, entfällt.
+rules-cell = { $cell } ist { OR($digits) }. Ein Kandidat, den jede dieser Möglichkeiten ausschließt, entfällt.
 
 ## Fish
 

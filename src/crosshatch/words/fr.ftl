@@ -113,6 +113,7 @@ direct-hidden =
 subsets-locked =
     Le { $digit } { FORM($base, "of") } se trouve dans l’une des cases { $cells }. Comme elles sont { BOTH($cells) }
     dans { $cover }, c’est aussi le { $digit } { FORM($again, "of") }.
+subsets-beyond = Les cases situées ailleurs qui voient toutes les places d’un de ces chiffres ne peuvent pas le prendre non plus.
 subsets-hidden =
     Dans { HOUSES($houses) }, { THE-DIGITS($digits) } ne peuvent aller qu’en { $cells }. { CAP(N-DIGITS($digits)) } pour
     { N-CELLS($cells) } : ils les occupent { BOTH($cells) }, et aucun autre chiffre n’y a sa place.
@@ -151,14 +152,15 @@ rules-rest =
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
     reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
-rules-inside = Les candidats éliminés n’apparaissent dans aucune combinaison.
-rules-outside = Avec n’importe lequel des candidats éliminés, il ne resterait aucune combinaison pour { $cells }.
+rules-inside = Un candidat qui n’apparaît dans aucune combinaison possible est exclu.
+rules-outside = Un candidat qui ne laisserait aucune combinaison pour { $cells } est exclu.
 rules-places =
-    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces possibilités exclut les candidats éliminés.
+    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Un candidat exclu dans tous les cas
+    est impossible.
 rules-truth =
-    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }, et chacune de ces possibilités exclut les
-    candidats éliminés.
-rules-cell = { $cell } vaut { OR($digits) }, et chacune de ces possibilités exclut les candidats éliminés.
+    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Un candidat exclu dans tous les cas est
+    impossible.
+rules-cell = { $cell } vaut { OR($digits) }. Un candidat exclu dans tous les cas est impossible.
 
 ## Fish
 

@@ -47,7 +47,8 @@ class Subset(Pattern):
 
     It is ``hidden`` if the digits have no other places in the house, and otherwise naked: the cells have no other
     digits.  ``houses`` are those that lose candidates; a locked subset has two, a line and a box that both contain all
-    of the cells.  ``candidates`` has the mask of each cell.
+    of the cells.  ``candidates`` has the mask of each cell.  A subset reaches ``beyond`` its houses if other cells see
+    it by further rules of the board.
     """
 
     hidden: bool
@@ -56,6 +57,7 @@ class Subset(Pattern):
     houses: tuple[int, ...] = houses_field()
     candidates: tuple[int, ...] = plain_field(repr=False)
     removed: tuple[Candidate, ...] = plain_field(repr=False)
+    beyond: bool = plain_field(default=False, repr=False)
 
     @property
     def truths(self) -> tuple[Truth, ...]:

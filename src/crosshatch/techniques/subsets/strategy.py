@@ -5,6 +5,8 @@ cells.  Locked subsets are naked ones that lie in a line and a box at once and a
 """
 
 from collections.abc import Iterator
+from functools import reduce
+from operator import or_
 
 import attrs
 
@@ -45,7 +47,8 @@ class NakedSubsetStrategy(TableStrategy):
         for digit in digits_in(digits):
             removed += candidates_of(digit, grid.cells_mask(digit) & losing)
         masks = tuple([grid.digits_of(cell) for cell in cells_in(cells)])
-        found = Subset(False, digits, cells, houses, masks, tuple(removed))
+        beyond = losing & ~reduce(or_, map(grid.tables.cells_of, houses))
+        found = Subset(False, digits, cells, houses, masks, tuple(removed), beyond != 0)
         return Step(self.technique, found, eliminations=removed)
 
 

@@ -30,6 +30,8 @@ def subset(step: Step, found: Subset) -> Iterator[Message]:
         digits=digits_in(found.digits),
         houses=houses(Role.HOUSE, found.houses),
     )
+    if found.beyond:
+        yield say("subsets-beyond")
 
 
 def direct_locked(step: Step, found: DirectLocked) -> Iterator[Message]:
