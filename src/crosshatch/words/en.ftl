@@ -93,7 +93,7 @@ direct-hidden =
 subsets-locked =
     In { $base }, the { $digit } can only go in { $cells }. { CAP(BOTH-OR-ALL($cells)) } of these cells lie in
     { $cover }, so { $again } must have its { $digit } in one of them.
-subsets-beyond = Cells outside these houses that see every place of one of these digits cannot take it, either.
+subsets-beyond = A cell elsewhere that sees every place of one of these digits cannot take it either.
 subsets-hidden =
     In { HOUSES($houses) }, the digits { $digits } can only go in { $cells }. They need { $cells ->
         [1] this cell
