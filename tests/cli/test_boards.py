@@ -159,8 +159,7 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
             f"grade --scale hodoku --board 6x6 {SIX}",
             "on the scale HoDoKu is available on the classic board only",
         ),
-        (f"transform --canonical --board 6x6 {SIX}", "'transform' works on the classic board only"),
-        (f"unique --board 6x6 {SIX}", "'unique' works on the classic board only, and this puzzle is on 6x6"),
+        (f"transform --transpose --board 6x6 {SIX}", "not a symmetry of the board, which is 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
         ("bank fill OUT.db --to 1 --board 6x6", "a bank holds puzzles on the classic board only, not on 6x6"),
@@ -173,3 +172,34 @@ def test_what_is_not_available_is_an_error(run: Run, command: str, message: str,
     result = run(*arguments, code=None)
     assert result.exit_code in (1, 2)
     assert message in result.stderr
+
+
+@pytest.mark.parametrize("how", ["--random --seed 7", "--canonical", "--rows 214365 --digits 654321", "--turn 180"])
+def test_images_are_duplicates(run: Run, how: str, tmp_path: Path) -> None:
+    (data,) = data_of(run("solve", "--json", "--board", "6x6", SIX))
+    rows = tmp_path / "rows.jsonl"
+    rows.write_text(json.dumps({key: data[key] for key in ("puzzle", "board", "solution")}))
+    image = run("transform", *how.split(), str(rows)).stdout
+    (moved,) = data_of(run("transform", *how.split(), str(rows)))
+    assert moved["board"] == "6x6"
+    assert run("solve", "--board", "6x6", moved["puzzle"]).stdout == f"{moved['solution']}\n"
+    lines = run("transform", *how.split(), "--board", "6x6", SIX).stdout
+    assert lines == f"# board: 6x6\n{moved['puzzle']}\n"
+    assert moved["puzzle"] != SIX
+    both = tmp_path / "both.txt"
+    other = f"# board: 4x4\n1{'.' * 15}\n"
+    both.write_text(f"# board: 6x6\n{SIX}\n{lines}{other}{LINE}\n")
+    unique = run("unique", str(both), code=2)
+    assert unique.stdout == f"# board: 6x6\n{SIX}\n{other}"
+    both.write_text(image)
+    assert "1 duplicate" in run("unique", "--board", "6x6", SIX, str(both)).stderr
+
+
+def test_puzzles_are_kept_apart_on_a_board(run: Run, tmp_path: Path) -> None:
+    options = ("--board", "4x4", "--seed", "1")
+    first = run("generate", *options).stdout
+    known = tmp_path / "known.txt"
+    known.write_text(first)
+    image = run("transform", "--random", "--seed", "1", str(known)).stdout
+    known.write_text(image)
+    assert run("generate", *options, "--apart-from", str(known)).stdout.splitlines()[1:] != first.splitlines()[1:]

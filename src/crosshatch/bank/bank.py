@@ -16,6 +16,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from ..board.forms import form_of
 from ..board.puzzle import Puzzle
 from ..generator.digging import some_of
 from ..generator.target_text import text_of
@@ -76,7 +77,7 @@ class Bank(AbstractContextManager["Bank"]):
         """
         if not isinstance(puzzle, Puzzle | str):
             return False
-        return self.has_form((puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)).canonical().line)
+        return self.has_form(form_of(puzzle if isinstance(puzzle, Puzzle) else Puzzle(puzzle)))
 
     def has_form(self, form: str) -> bool:
         """Whether the bank has a puzzle with this canonical form, a line of 81 characters."""
@@ -98,7 +99,7 @@ class Bank(AbstractContextManager["Bank"]):
 
         Raises PuzzleError if a digit is given twice in a house.
         """
-        number = self.file.number_of("puzzles", form=puzzle.canonical().line)
+        number = self.file.number_of("puzzles", form=form_of(puzzle))
         return None if number is None else self.puzzles([number])[0]
 
     def puzzles(self, numbers: Sequence[int]) -> list[BankPuzzle]:
@@ -276,7 +277,7 @@ class Bank(AbstractContextManager["Bank"]):
 
         Raises BankError, and changes nothing, if a puzzle is not in the bank or a tag is not one word.
         """
-        forms = {each.canonical().line: each for each in puzzles}  # found before others have to wait
+        forms = {form_of(each): each for each in puzzles}  # found before others have to wait
         numbers = []
         with self.file.writing():
             for form, puzzle in forms.items():

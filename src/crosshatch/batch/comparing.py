@@ -12,9 +12,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import attrs
 
-from ..board.board import CLASSIC
 from ..board.errors import PuzzleError
-from ..board.forms import form_of
+from ..board.forms import form_and_automorphisms
 from ..board.puzzle import Puzzle
 from .entries import Readable, puzzle_of
 from .running import Failure, always, run_in_order
@@ -36,7 +35,7 @@ class Likeness(StrEnum):
 class ComparedPuzzle(Generic[E]):
     """An entry of a stream with its canonical form, or what is wrong with it.
 
-    - ``form``: the canonical form as a line of 81 characters, or empty if it has none
+    - ``form``: the canonical form as a line of 81 characters (``board.forms`` for other boards), empty if it has none
     - ``automorphisms``: the number of symmetries that map the puzzle to itself
     - ``first``: the number, from 0, of the first entry that is the same up to symmetry; None if this is the first
     - ``error``: what is wrong, or empty
@@ -81,12 +80,10 @@ def compare_many(
 
 def _form(puzzle: Puzzle) -> _Result:
     try:
-        if puzzle.board is not CLASSIC:
-            return {"form": form_of(puzzle)}
-        found = puzzle.canonical()
+        form, automorphisms = form_and_automorphisms(puzzle)
     except PuzzleError as error:
         return {"error": str(error), "outcome": Likeness.NO_FORM}
-    return {"form": found.line, "automorphisms": found.automorphisms}
+    return {"form": form, "automorphisms": automorphisms}
 
 
 def _failed(entry: object, error: str, failure: Failure) -> _Result:

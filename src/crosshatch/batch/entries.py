@@ -1,6 +1,6 @@
 """Entries of streams of puzzles: puzzles, or items read from a file, each with a puzzle or an error."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
 
@@ -53,9 +53,12 @@ def columns_of(entry: Readable | Puzzle) -> dict[str, Any]:
 def columns_with_board(entry: Readable | Puzzle) -> dict[str, Any]:
     """Return the columns that came with a puzzle, and its ``board`` unless that is the classic one."""
     puzzle = puzzle_of(entry)
-    if puzzle is None or puzzle.board is CLASSIC:
-        return columns_of(entry)
-    return {BOARD: board_json.data_of(puzzle.board), **columns_of(entry)}
+    return columns_of(entry) if puzzle is None else with_board(puzzle, columns_of(entry))
+
+
+def with_board(puzzle: Puzzle, columns: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the columns of a puzzle with its ``board`` first, unless that is the classic one."""
+    return dict(columns) if puzzle.board is CLASSIC else {BOARD: board_json.data_of(puzzle.board), **columns}
 
 
 def source_of(entry: Readable | Puzzle, number: int) -> str:

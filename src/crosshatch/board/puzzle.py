@@ -7,9 +7,10 @@ from typing import Protocol
 import attrs
 
 from .. import display
+from .automorphisms import symmetries_of
 from .board import CLASSIC, Board, BoardError
 from .candidate import Candidate, candidate
-from .canonical_search import canonical_form
+from .canonical_search import CanonicalForm, canonical_form
 from .conflicts import Clash
 from .errors import PuzzleError
 from .grid import Grid
@@ -310,11 +311,13 @@ class Puzzle:
     def transformed(self, transformation: Transformation) -> "Puzzle":
         """Return the image of the puzzle under a transformation, including placed digits and removed candidates.
 
-        Raises BoardError if the board is not the classic one.
+        Raises BoardError if a board other than the classic one does not have this symmetry.
         """
-        self._check_is_classic("a transformation")
+        if self.board is not CLASSIC and transformation not in symmetries_of(self.board):
+            raise BoardError(f"this transformation is not a symmetry of the board, which is {self.board}")
         removed = map(transformation.image, self.removed)
-        return Puzzle(moved(self.givens, transformation), moved(self.placed, transformation), removed, self.comment)
+        lines = moved(self.givens, transformation), moved(self.placed, transformation)
+        return Puzzle(*lines, removed, self.comment, board=self.board)
 
     def canonical(self) -> "Canonical":
         """Return the canonical form; two puzzles have the same form exactly if they are equivalent.
@@ -322,21 +325,38 @@ class Puzzle:
         This is the minlex form.  Moving rows, columns, bands and stacks, transposing and renaming digits gives many
         equivalent puzzles; the canonical form is the one whose 81 digits, read row by row with 0 for an empty cell,
         form the least number.  Only the givens determine the form; placed digits and removed candidates are transformed
-        with them.
+        with them.  On other boards, the moves are the symmetries of the board (``automorphisms``).
 
-        Raises PuzzleError if a digit is given twice in a house, or if the board is not the classic one.
+        Raises PuzzleError if two givens exclude each other, such as a digit that is given twice in a house.
         """
-        self._check_is_classic("the canonical form")
-        plain = Puzzle(self.givens)
-        found = canonical_form(plain.values)
-        if found is None:
-            raise PuzzleError(f"a puzzle with a clash has no canonical form: {plain.clashes()[0]}")
+        found = self._canonical_form()
         transformation = Transformation(tuple(found.cells), tuple(found.digits))
         if self.placed == EMPTY and not self.removed:
-            image = Puzzle(bytes(found.values).translate(_CHARACTERS).decode(), comment=self.comment)
+            line = bytes(found.values).translate(_CHARACTERS).decode()
+            image = Puzzle(line, comment=self.comment, board=self.board)
         else:
             image = self.transformed(transformation)
         return Canonical(image, transformation, found.automorphisms)
+
+    def _canonical_form(self) -> CanonicalForm:
+        plain = Puzzle(self.givens, board=self.board)
+        if self.board is not CLASSIC:
+            plain.check_givens()
+            return symmetries_of(self.board).least(plain.values)
+        found = canonical_form(plain.values)
+        if found is None:
+            raise PuzzleError(f"a puzzle with a clash has no canonical form: {plain.clashes()[0]}")
+        return found
+
+    def check_givens(self) -> None:
+        """Raise PuzzleError if two givens exclude each other, so that the puzzle has no canonical form."""
+        masks = self.board.masks([int(given) if given != "." else 0 for given in self.givens])
+        for cell, given in enumerate(self.givens):
+            if given != "." and not masks[cell]:
+                raise PuzzleError(
+                    f"a puzzle with a clash has no canonical form: another given excludes the {given} in "
+                    f"{cell_name(cell)}"
+                )
 
     def _repr_svg_(self) -> str:
         return display.draw(self)
@@ -357,7 +377,7 @@ class Canonical:
     """The canonical form of a puzzle, the transformation that leads to it, and the number of automorphisms.
 
     ``automorphisms`` counts the symmetries of the grid that map the puzzle to itself with a renaming of its digits: 1
-    to 3,359,232, the number for an empty grid.  Most puzzles have only one, the identity.
+    to 3,359,232, the number for an empty classic grid.  Most puzzles have only one, the identity.
     """
 
     puzzle: Puzzle

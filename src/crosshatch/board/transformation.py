@@ -48,7 +48,14 @@ IDENTITY = Transformation()
 TRANSPOSED = Transformation(tuple(cell % 9 * 9 + cell // 9 for cell in CELLS))
 """Reflection in the main diagonal: rows become columns."""
 
-MIRRORED = Transformation(tuple(cell // 9 * 9 + 8 - cell % 9 for cell in CELLS))
+
+def mirrored(size: int = 9) -> Transformation:
+    """Return the reflection that exchanges left and right on a board with some number of columns."""
+    columns = (*reversed(range(size)), *range(size, 9))
+    return Transformation(tuple(cell // 9 * 9 + columns[cell % 9] for cell in CELLS))
+
+
+MIRRORED = mirrored()
 """Reflection that exchanges left and right."""
 
 QUARTER_TURN = TRANSPOSED.then(MIRRORED)
@@ -60,23 +67,32 @@ HALF_TURN = QUARTER_TURN.then(QUARTER_TURN)
 def lines_moved(rows: Sequence[int] = range(9), columns: Sequence[int] = range(9)) -> Transformation:
     """Return the transformation that moves row ``r`` to ``rows[r]`` and column ``c`` to ``columns[c]`` (0 to 8).
 
-    Raises ValueError if the three lines of a band or stack do not stay together.
+    On a board with fewer rows, give as many as it has; ``Puzzle.transformed`` finds out whether they may move so.
+
+    Raises ValueError if a line is missing, or the three lines of a band or stack of nine do not stay together.
     """
     for lines in (rows, columns):
         bands = {frozenset(lines[start : start + 3]) for start in (0, 3, 6)}
-        if bands != {frozenset((0, 1, 2)), frozenset((3, 4, 5)), frozenset((6, 7, 8))}:
+        if (
+            len(lines) < 4
+            or sorted(lines) != list(range(len(lines)))
+            or (len(lines) == 9 and bands != {frozenset((0, 1, 2)), frozenset((3, 4, 5)), frozenset((6, 7, 8))})
+        ):
             raise ValueError(f"expected lines 0 to 8, each once and those of a band side by side, not {list(lines)}")
+    rows, columns = ((*lines, *range(len(lines), 9)) for lines in (rows, columns))
     return Transformation(tuple(rows[cell // 9] * 9 + columns[cell % 9] for cell in CELLS))
 
 
 def digits_renamed(digits: Sequence[int]) -> Transformation:
-    """Return the transformation that replaces the digits 1 to 9 with the given ones, in this order.
+    """Return the transformation that replaces the digits from 1 on with the given ones, in this order.
+
+    On a board with fewer digits, give as many as it has.
 
     Raises ValueError if a digit is missing.
     """
-    if sorted(digits) != list(DIGITS):
+    if sorted(digits) != list(DIGITS[: len(digits)]):
         raise ValueError(f"expected each digit from 1 to 9 once, not {list(digits)}")
-    return Transformation(digits=(0, *digits))
+    return Transformation(digits=(0, *digits, *DIGITS[len(digits) :]))
 
 
 def random_transformation(seed: int | str | Random) -> Transformation:
@@ -85,16 +101,17 @@ def random_transformation(seed: int | str | Random) -> Transformation:
     The same seed gives the same transformation on every machine, because only ``random.Random.random`` is used.
     """
     chance = seed if isinstance(seed, Random) else Random(seed)
-    rows, columns, digits = _lines_at_random(chance), _lines_at_random(chance), _at_random(DIGITS, chance)
+    rows, columns, digits = _lines_at_random(chance), _lines_at_random(chance), shuffled(DIGITS, chance)
     moved = lines_moved(rows, columns).then(digits_renamed(digits))
     return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved
 
 
 def _lines_at_random(chance: Random) -> list[int]:
-    return [line for band in _at_random((0, 3, 6), chance) for line in _at_random(range(band, band + 3), chance)]
+    return [line for band in shuffled((0, 3, 6), chance) for line in shuffled(range(band, band + 3), chance)]
 
 
-def _at_random(numbers: Sequence[int], chance: Random) -> list[int]:
+def shuffled(numbers: Sequence[int], chance: Random) -> list[int]:
+    """Return numbers in a random order; all orders are equally likely."""
     return sorted(numbers, key=lambda _: chance.random())
 
 

@@ -6,10 +6,12 @@ from typing import Any
 
 import attrs
 
+from ..batch.entries import with_board
 from ..batch.rows import given_cell
+from ..board.board import CLASSIC, Board
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..formats import EntryKind, line, write
+from ..formats import EntryKind, board_json, board_text, line, write
 from ..formats.csv_lines import csv_line
 from ..formats.document import COMMENT, KEY
 from ..render.data import has_progress
@@ -28,6 +30,7 @@ class PrintedPuzzles:
 
     def __init__(self, form: str | None = None) -> None:
         self._kind = _KINDS.get(form or "")
+        self._board: Board = CLASSIC
         self._columns: tuple[str, ...] | None = None
         self._not_in_table: set[str] = set()
         self.left_out: dict[str, set[str]] = defaultdict(set)
@@ -36,6 +39,10 @@ class PrintedPuzzles:
         """Print a puzzle that was given in some way; ``text`` is printed where that is how it is to be printed."""
         kind = self._kind or (EntryKind.ROW if self._columns is not None else given)
         alone = plain(puzzle)
+        columns = with_board(puzzle, columns) if kind in (EntryKind.ROW, EntryKind.OBJECT) else columns
+        if kind not in (EntryKind.ROW, EntryKind.OBJECT) and puzzle.board != self._board:
+            self._board = puzzle.board
+            say(board_json.header(puzzle.board))
         if kind is EntryKind.ROW:
             self._add_row(alone, columns)
         elif kind is EntryKind.OBJECT:
@@ -49,7 +56,7 @@ class PrintedPuzzles:
             if given in (EntryKind.ROW, EntryKind.OBJECT):
                 self.left_out["columns omitted from text output: {}"].update(columns.keys() - {COMMENT})
                 puzzle = attrs.evolve(puzzle, comment=str(columns.get(COMMENT) or ""))
-            say(write(puzzle, "library") if has_progress(puzzle) else line.write(puzzle, comment=True))
+            say(plain(puzzle) if has_progress(puzzle) else line.write(puzzle, comment=True))
 
     def _add_row(self, puzzle: str, columns: Mapping[str, Any]) -> None:
         """Print a row, below the header if it is the first."""
@@ -69,7 +76,10 @@ class PrintedPuzzles:
 
 def plain(puzzle: Puzzle) -> str:
     """Return a puzzle as a line without its comment; a library line where something was done since."""
-    return write(attrs.evolve(puzzle, comment=""), "library") if has_progress(puzzle) else puzzle.line
+    if not has_progress(puzzle):
+        return puzzle.text
+    alone = attrs.evolve(puzzle, comment="")
+    return write(alone, "library") if puzzle.board is CLASSIC else board_text.position_text(alone)
 
 
 def _cell(value: Any) -> str:

@@ -31,8 +31,8 @@ class Command(Prints, OfBoard, WithWorkers):
     """Remove puzzles that are equivalent to an earlier one.
 
     Two puzzles are equivalent if rotating, reflecting, rearranging rows, columns, bands and stacks, and relabelling
-    digits can turn one into the other.  The remaining puzzles are printed unchanged and in order; rows of a table keep
-    all their columns.
+    digits can turn one into the other.  On other boards, only moves that keep all rules of the board count.  The
+    remaining puzzles are printed unchanged and in order; rows of a table keep all their columns.
 
     With --json, every puzzle is listed, with its canonical form, its automorphisms and the first equivalent puzzle.
     """
@@ -55,7 +55,7 @@ class Command(Prints, OfBoard, WithWorkers):
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with progress(self.puzzles, 0, printing) as advance, self.executor() as executor:
-            for found in compare_many(items(self.puzzles, stdin, self.board, "'unique'"), executor, ready=stdin.ready):
+            for found in compare_many(items(self.puzzles, stdin, self.board), executor, ready=stdin.ready):
                 item = found.entry
                 sources.add(item.source)
                 if found.error:

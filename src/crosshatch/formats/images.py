@@ -32,7 +32,7 @@ _OF_ALL_IMAGES = frozenset({"canonical", "form"})
 _WORDS = frozenset({COMMENT, TITLE, AUTHOR, DESCRIPTION})
 """Text columns, which are kept even if they mention cells."""
 
-_GRID = re.compile(r"(?<![\w.*-])[.0-9*_-]{81}(?![\w.*-])")
+_GRID = re.compile(r"(?<![\w.*-])[.0-9*_-]{16,81}(?![\w.*-])")
 _NAME_OF_CELL = re.compile(r"\br[1-9]+c[1-9]")
 
 
@@ -66,7 +66,7 @@ def text_of_image(text: str, puzzle: Puzzle, transformation: Transformation) -> 
 
     def image(found: re.Match[str]) -> str:
         line = found[0].translate(EMPTY_TO_DOT)
-        return moved(line, transformation) if _is_grid_of(puzzle, line) else found[0]
+        return _image(line, puzzle, transformation) if _is_grid_of(puzzle, line) else found[0]
 
     return _GRID.sub(image, text)
 
@@ -95,10 +95,16 @@ def _solution_of_image(value: Any, puzzle: Puzzle, transformation: Transformatio
     line = "".join(map(str, value)) if is_list else str(value).strip()
     if not _GRID.fullmatch(line) or not _is_grid_of(puzzle, line):
         return value if value == "" else None
-    image = moved(line, transformation)
+    image = _image(line, puzzle, transformation)
     return list(map(int, image)) if is_list else image
 
 
 def _is_grid_of(puzzle: Puzzle, line: str) -> bool:
-    """Return whether a line of 81 cells contains the givens of a puzzle."""
-    return all(given in (".", cell) for given, cell in zip(puzzle.givens, line, strict=True))
+    """Return whether a line with a character for each cell contains the givens of a puzzle."""
+    givens = puzzle.board.gathered(puzzle.givens)
+    return len(line) == len(givens) and all(given in (".", cell) for given, cell in zip(givens, line, strict=True))
+
+
+def _image(line: str, puzzle: Puzzle, transformation: Transformation) -> str:
+    board = puzzle.board
+    return board.gathered(moved(board.spread(line), transformation))
