@@ -13,6 +13,7 @@ from ..board.board import CLASSIC, BoardError
 from ..board.messages import counted, listed
 from ..board.puzzle import Puzzle
 from ..formats import FORMATS, LINKS, Document, Format, format_of
+from ..formats.board_text import BOARD
 from ..formats.document import LEVEL, RATING, SOLUTION, Features
 from ..grading import SCALES, scale_named
 from ..position.status import Unique, check
@@ -106,7 +107,7 @@ class Command(OfBoard):
                     advance()
                     continue
                 first = set(columns) if first is None else first
-                lost = form.lost(document) + [name for name in columns if form.of_first and name not in first]
+                lost = form.lost(document) + [name for name in columns if form.of_first and name not in {BOARD, *first}]
                 self._unread.update(item.left_out)
                 if self.strict and (lost or item.left_out):
                     self._refuse(item, f"skipped, because it would lose: {', '.join([*item.left_out, *lost])}")

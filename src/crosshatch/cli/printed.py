@@ -12,8 +12,10 @@ from ..board.board import CLASSIC, Board
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import EntryKind, board_json, board_text, line, write
+from ..formats.board_text import BOARD
 from ..formats.csv_lines import csv_line
 from ..formats.document import COMMENT, KEY
+from ..formats.tables import text_in_table
 from ..render.data import has_progress
 from .output import complain, complain_of_columns, say, say_data
 from .writing import CSV, JSON, LINE
@@ -44,7 +46,7 @@ class PrintedPuzzles:
             self._board = puzzle.board
             say(board_json.header(puzzle.board))
         if kind is EntryKind.ROW:
-            self._add_row(alone, columns)
+            self._add_row(puzzle, columns)
         elif kind is EntryKind.OBJECT:
             if text and kind is given:
                 say(" ".join(map(str.strip, text.split("\n"))))
@@ -58,13 +60,14 @@ class PrintedPuzzles:
                 puzzle = attrs.evolve(puzzle, comment=str(columns.get(COMMENT) or ""))
             say(plain(puzzle) if has_progress(puzzle) else line.write(puzzle, comment=True))
 
-    def _add_row(self, puzzle: str, columns: Mapping[str, Any]) -> None:
+    def _add_row(self, puzzle: Puzzle, columns: Mapping[str, Any]) -> None:
         """Print a row, below the header if it is the first."""
         if self._columns is None:
             self._columns = tuple(columns)
             say(csv_line([KEY, *self._columns]))
-        self._not_in_table.update(columns.keys() - set(self._columns))
-        say(csv_line([puzzle, *(_cell(columns.get(name)) for name in self._columns)]))
+        self._not_in_table.update(columns.keys() - {BOARD, *self._columns})
+        alone = plain(puzzle) if puzzle.board is CLASSIC else text_in_table(puzzle, BOARD in self._columns)
+        say(csv_line([alone, *(_cell(columns.get(name)) for name in self._columns)]))
 
     def close(self) -> None:
         """Say which columns are left out."""

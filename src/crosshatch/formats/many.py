@@ -21,7 +21,7 @@ from .document import Entry, EntryKind, comment_alone, entry_read
 from .objects import begins, read_objects
 from .recognise import read_document
 from .rows import LATER_SECTIONS, comment, heading, is_comment, rows
-from .table import Table, holds_puzzle, is_table, records
+from .table import Table, holds_puzzle, is_table, names_puzzle, records
 
 _Reader: TypeAlias = Callable[[Iterable[str], Board | None], Iterator[Entry]]
 
@@ -35,8 +35,8 @@ def read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Entr
     Blank lines, lines that begin with ``#``, headings such as ``[Puzzle]`` and table headers are skipped.  A header is
     a first line that begins with a name followed by a comma, semicolon or tab, or any line with a field ``puzzle`` (in
     any case).  In a table, that column has the puzzle; otherwise it is the first field that looks like one.  The other
-    fields become the comment and the ``columns`` of the entry.  A row may span several lines and has the number of its
-    first.  If a line cannot be read, its entry has the error.
+    fields become the comment and the ``columns`` of the entry.  A column ``board`` names the board of each puzzle.  A
+    row may span several lines and has the number of its first.  If a line cannot be read, its entry has the error.
 
     If the first line contains a JSON object, all lines are read as JSON (``objects``).
 
@@ -54,7 +54,7 @@ def _read_many(lines: Iterable[str], board: Board | None = None) -> Iterator[Ent
     if other:
         yield from other(rest, board)
         return
-    table = Table()
+    table = Table(board if board and len(board.cells) < len(CLASSIC.cells) else None)
     for number, text in records(map(_bare, rest)):
         if text.strip() and not is_comment(text) and not heading(text) and not table.begins_with(text):
             yield table.entry(number, text)
@@ -84,13 +84,13 @@ def _read_file(name: str, lines: Iterable[str], board: Board | None = None) -> I
     head: list[str] = []
     for _, text in records(_noting(islice(rest, LONGEST_GRID + 1), head)):
         if not is_comment(text) and not heading(text) and holds_puzzle(text):
-            yield from _read_many(chain(head, rest))
+            yield from _read_many(chain(head, rest), board)
             return
     if any(map(marked.is_marked, head)):
         for number, text in marked.divided(chain(head, rest)):
             yield _grid(number, text, number)
     elif is_table(head):
-        yield from _read_many(chain(head, rest))
+        yield from _read_many(chain(head, rest), board)
     else:
         grids = _holds_grids(head)
         yield from _read_grids(chain(head, rest), name) if grids else _read_many(chain(head, rest))
@@ -126,7 +126,8 @@ def _part_on(board: Board, lines: Iterator[str], start: int, read: Callable[...,
     head = list(islice(lines, LONGEST_GRID))
     rest = chain(head, lines)
     first = next((line for line in head if line.strip("\ufeff \t\r\n")), "")
-    is_plain = not (begins(first) or opensudoku.begins(first) or links.begins(first))
+    content = next((line for line in map(_bare, head) if line.strip() and not is_comment(line)), "")
+    is_plain = not (begins(first) or opensudoku.begins(first) or links.begins(first) or names_puzzle(content))
     if is_plain and (len(board.cells) < len(CLASSIC.cells) or not any(map(holds_puzzle, map(_bare, head)))):
         return board_text.read_entries(
             enumerate(map(_bare, rest), start + 1), board, partial(read_document, board=board)

@@ -22,6 +22,7 @@ from html import escape
 
 import attrs
 
+from ..board.board import BoardError
 from ..board.errors import PuzzleError
 from ..board.houses import CELLS, DIGITS, cell_name
 from ..board.puzzle import EMPTY, Puzzle
@@ -62,6 +63,7 @@ UNNAMED = "Crosshatch"
 """The folder for games without one, which version 2 requires; it is dropped when read."""
 
 _PLAIN = re.compile(r"[.0-9]{81}")
+_SMALL = re.compile(r"[.0-9]{16,64}")
 _SERIAL = re.compile(r"\s*version: ?([1-9]\d?)\s+([\d|,-]*)\s*")
 _CELL = {
     1: re.compile(r"(?P<value>\d)\|(?P<list>(?:\d,)+|-)\|(?P<free>[01])\|"),
@@ -141,6 +143,10 @@ def _document(data: str, columns: dict[str, str]) -> Document:
     if _PLAIN.fullmatch(data):
         return Document.with_columns(Puzzle(data), columns)
     found = _SERIAL.fullmatch(data)
+    if _SMALL.fullmatch(data):
+        raise BoardError(
+            f"a game of {len(data)} cells: OpenSudoku has 81 cells only; save puzzles on small boards as CSV or JSON"
+        )
     if not found:
         raise PuzzleError(f"expected game data as 81 digits, or as 'version: 3' and cells, not {data!r:.40}")
     version = int(found[1])

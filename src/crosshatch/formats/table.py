@@ -14,9 +14,11 @@ from math import inf
 
 import attrs
 
+from ..board.board import CLASSIC, Board, BoardError
 from ..board.errors import PuzzleError
 from ..board.messages import counted
 from . import links
+from .board_text import BOARD, board_of
 from .csv_lines import unguarded
 from .document import KEY, Document, Entry, EntryKind, entry_read
 from .recognise import LONGEST_TEXT, is_whole, read_document
@@ -63,6 +65,9 @@ def is_header(text: str) -> bool:
 def is_table(lines: Iterable[str]) -> bool:
     """Return whether lines without a puzzle form a table: a header, and rows with the same number of fields."""
     first, *others = [text for _, text in records(lines) if text.strip() and not is_comment(text)] or [""]
+    header = _header_of(first, True)
+    if header and header.puzzle is not None and header.board is not None:
+        return True
     if not others or not is_header(first):
         return False
     separator = max(_separators(first), key=first.count)
@@ -77,20 +82,23 @@ def holds_puzzle(text: str) -> bool:
 
 @attrs.frozen
 class _Header:
-    """The contents of a header: the separator, the unique names of the columns, and the column of the puzzle."""
+    """The contents of a header: the separator, the unique names of the columns, and the columns of puzzle and board."""
 
     separator: str
     names: tuple[str, ...]
     puzzle: int | None
+    board: int | None = None
 
 
 class Table:
     """A reader for the records of a file, which keeps the last header and the last position of the puzzle.
 
-    A file may have several tables, each with its header, and lines that belong to none.
+    A file may have several tables, each with its header, and lines that belong to none.  A column ``board`` names the
+    board of each puzzle; where it is empty, the puzzle is on ``board``.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, board: Board | None = None) -> None:
+        self._board = board
         self._at_start = True
         self._header: _Header | None = None
         self._known: tuple[int, int] | None = None  # where the puzzle stood, in a record of how many fields
@@ -115,11 +123,11 @@ class Table:
             header, fields = None, _fields(text)
         place = self._place_in(fields, header)
         if place is None:
-            entry = _unplaced(number, text, fields, header)
+            entry = _unplaced(number, text, fields, header, self._board)
         elif not header and _is_puzzle_with_comment(text, fields, place):
-            entry = _line(number, text)
+            entry = _line(number, text, self._board)
         else:
-            entry = _table_row(number, text, fields, place, header)
+            entry = _table_row(number, text, fields, place, header, self._board)
         if entry.puzzle and place is not None and len(fields) > 1:
             self._known = (place, len(fields))
         if self._header and not header:
@@ -146,15 +154,21 @@ def _header_of(text: str, at_start: bool) -> _Header | None:
     """
     if not at_start and KEY not in text.casefold():
         return None
-    ways = [(each, fields, _puzzle_column(fields)) for each in _separators(text) for fields in [_split(text, each)]]
+    ways = [(each, fields, _column(fields, KEY)) for each in _separators(text) for fields in [_split(text, each)]]
     separator, fields, puzzle = min(ways, key=lambda way: (way[2] is None, -len(way[1])))
     if (puzzle is None or any(map(_CELLS.fullmatch, fields))) and not (at_start and is_header(text)):
         return None
-    return _Header(separator, _unique(fields), puzzle)
+    return _Header(separator, _unique(fields), puzzle, _column(fields, BOARD))
 
 
-def _puzzle_column(names: list[str]) -> int | None:
-    return next((place for place, name in enumerate(names) if name.strip().casefold() == KEY), None)
+def names_puzzle(text: str) -> bool:
+    """Return whether a record is a header with a column ``puzzle``."""
+    header = _header_of(text, True)
+    return header is not None and header.puzzle is not None
+
+
+def _column(names: list[str], name: str) -> int | None:
+    return next((place for place, each in enumerate(names) if each.strip().casefold() == name), None)
 
 
 def _unique(names: list[str]) -> tuple[str, ...]:
@@ -172,24 +186,40 @@ def _unique(names: list[str]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _line(number: int, text: str) -> Entry:
+def _line(number: int, text: str, board: Board | None) -> Entry:
     """Return the entry of a puzzle on its own, perhaps with a comment."""
-    return entry_read(partial(read_document, text, number), number, text, EntryKind.LINE)
+    return entry_read(partial(read_document, text, number, board), number, text, EntryKind.LINE)
 
 
-def _table_row(number: int, text: str, fields: list[str], place: int, header: _Header | None) -> Entry:
+def _table_row(
+    number: int, text: str, fields: list[str], place: int, header: _Header | None, asked: Board | None
+) -> Entry:
     """Return the entry of a table row, with the puzzle in the field at an index."""
     columns = _columns(fields, place, header)
     kind = EntryKind.ROW if header else EntryKind.LINE
     title = f"field {place + 1}" + (f" ({header.names[place]})" if header and place < len(header.names) else "")
 
     def read() -> Document:
-        found = _read_field(text, number, fields, place, title)
-        others = ",".join([found.puzzle.comment, *map(unguarded, [*fields[:place], *fields[place + 1 :]])])
-        puzzle = attrs.evolve(found.puzzle, comment=others.lstrip(" \t,;#").rstrip())
-        return Document(puzzle, columns, found.left_out)
+        found = _read_field(text, number, fields, place, title, _board_of(fields, header) or asked)
+        apart = (place,) if header is None or found.puzzle.board is CLASSIC else (place, header.board)
+        beside = (unguarded(field) for number, field in enumerate(fields) if number not in apart)
+        comment = ",".join([found.puzzle.comment, *beside]).lstrip(" \t,;#").rstrip()
+        kept = columns if len(apart) == 1 else {name: each for name, each in columns.items() if name != own}
+        return Document(attrs.evolve(found.puzzle, comment=comment), kept, found.left_out)
 
+    own = None if header is None or header.board is None else header.names[header.board]
     return entry_read(read, number, text, kind, columns)
+
+
+def _board_of(fields: list[str], header: _Header | None) -> Board | None:
+    """Return the board in the column for it; None if it is empty or missing."""
+    if header is None or header.puzzle is None or header.board is None or header.board >= len(fields):
+        return None
+    said = unguarded(fields[header.board]).strip()
+    try:
+        return board_of(said) if said else None
+    except BoardError as error:
+        raise BoardError(f"field {header.board + 1} ({header.names[header.board]}): {error}") from None
 
 
 def _columns(fields: list[str], place: int | None, header: _Header | None) -> dict[str, str]:
@@ -200,23 +230,23 @@ def _columns(fields: list[str], place: int | None, header: _Header | None) -> di
     return {name: unguarded(field) for number, (name, field) in enumerate(found) if number != place}
 
 
-def _read_field(text: str, number: int, fields: list[str], place: int, title: str) -> Document:
+def _read_field(text: str, number: int, fields: list[str], place: int, title: str, board: Board | None) -> Document:
     if place >= len(fields):
         raise PuzzleError(f"{title} is missing; this row has {counted(len(fields), 'field')}")
     if not fields[place].strip():
         raise PuzzleError(f"{title} is empty: there is no puzzle in this row")
     lines_before = "".join(fields[:place]).count("\n")
     try:
-        return read_document(fields[place], number + lines_before)
+        return read_document(fields[place], number + lines_before, board)
     except ConstraintError as error:
         raise ConstraintError(f"{title}: {error}", error.constraints) from None
     except PuzzleError as error:
         raise PuzzleError(f"{title}: {error}") from None
 
 
-def _unplaced(number: int, text: str, fields: list[str], header: _Header | None) -> Entry:
+def _unplaced(number: int, text: str, fields: list[str], header: _Header | None, board: Board | None) -> Entry:
     """Return the entry of a record without a field that looks like a puzzle; the record may be a puzzle with commas."""
-    entry = _line(number, text)
+    entry = _line(number, text, board)
     if entry.puzzle or len(fields) == 1 or "\n" in text:
         return entry
     cells = {place: len(field) for place, field in enumerate(fields) if _CELLS.fullmatch(field)}

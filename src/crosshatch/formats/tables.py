@@ -1,7 +1,9 @@
 """Tables and JSON as output formats, which can store all accompanying data.
 
-CSV has the columns of its first puzzle; columns that only later puzzles have are lost.  The puzzle is written as 81
-characters, or as a library line if it is a position in progress.
+CSV has the columns of its first puzzle; columns that only later puzzles have are lost.  The puzzle is written as one
+character for each cell, or as a library line if it is a position in progress.  If the first puzzle is not on the
+classic board, a column has the boards.  Where there is none, and for positions in progress on another board, JSON
+stands for the puzzle and its board.
 """
 
 import json
@@ -9,9 +11,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from ..board.board import CLASSIC
-from ..board.puzzle import EMPTY
+from ..board.puzzle import EMPTY, Puzzle
 from . import board_json, library
-from .board_text import BOARD, position_data
+from .board_text import BOARD, position_data, position_text
 from .csv_lines import csv_line
 from .document import KEY, Document, Features, Format, only
 from .many import read_file
@@ -28,11 +30,22 @@ def read(text: str) -> Document:
 def _csv(documents: Iterable[Document]) -> Iterator[str]:
     names: list[str] | None = None
     for document in documents:
+        puzzle, columns = document.puzzle, document.columns
+        if puzzle.board is not CLASSIC:
+            columns = {BOARD: board_json.data_of(puzzle.board), **columns}
         if names is None:
-            names = [name for name in document.columns if name.casefold() != KEY]
+            names = [name for name in columns if name.casefold() != KEY]
             yield f"{csv_line([KEY, *names])}\n"
-        row = [library.line_of(document.puzzle), *(_cell(document.columns.get(name)) for name in names)]
+        row = [text_in_table(puzzle, BOARD in names), *(_cell(columns.get(name)) for name in names)]
         yield f"{csv_line(row)}\n"
+
+
+def text_in_table(puzzle: Puzzle, has_board: bool) -> str:
+    """Return the text of a puzzle in a table, given whether the table has a column for the board."""
+    if puzzle.board is CLASSIC:
+        return library.line_of(puzzle)
+    in_progress = puzzle.placed != EMPTY or puzzle.removed
+    return puzzle.text if has_board and not in_progress else position_text(puzzle)
 
 
 def _cell(value: Any) -> str:
@@ -62,6 +75,7 @@ CSV = Format(
     endings=("csv",),
     of_first=True,
     write_many=_csv,
+    any_board=True,
 )
 
 JSON = Format(
