@@ -51,6 +51,8 @@ no-candidate-left = { $cell } hat keinen Kandidaten mehr
     .verb-first = hat { $cell } keinen Kandidaten mehr
 no-place-left = { $house } hat keinen Platz mehr für die { $digit }
     .verb-first = hat die { $digit } in { $house } keinen Platz mehr
+no-way-left = die Regel „{ $rule }“ hat keinen Kandidaten mehr
+    .verb-first = hat die Regel „{ $rule }“ keinen Kandidaten mehr
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
 exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
 cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
@@ -468,6 +470,7 @@ following-off = { following-off.cells } ist { following-off.digits }
     .verb-first = ist { following-off.cells } { following-off.digits }
     .verb-last = { following-off.cells } { following-off.digits } ist
 following-in-house = steht die { $digit } von { $house } in { OR($cells) }
+following-in-truth = ist nach der Regel „{ $rule }“ { following-on.without-verb }
 
 ## Alternating chains
 
@@ -517,6 +520,7 @@ forcing-is-or-not = { $cell } ist eine { $digit } oder nicht.
 forcing-one-place = Die { $digit } von { $house } steht in { OR($cells) }.
 forcing-one-digit = { $cell } ist eine { OR($digits) }.
 forcing-in-house = Die { $digit } von { $house } steht in { $cell }, denn { $because }.
+forcing-in-truth = Nach der Regel „{ $rule }“ ist { $cell } eine { $digit }, denn { $because }.
 forcing-in-cell = { $cell } ist eine { $digit }, denn { $because }.
 forcing-so = Also { FORM($fact, "verb-first") }, denn { $because }.
 forcing-chain-within = Da { FORM($because, "verb-last") }, ergibt sich diese Kette ({ $name }):

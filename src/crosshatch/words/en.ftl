@@ -49,6 +49,7 @@ placed = { $cell } is { $digit }
 removed = { $digits } can be removed from { $cells }
 no-candidate-left = { $cell } has no candidate left
 no-place-left = { $house } has no place left for { $digit }
+no-way-left = the rule “{ $rule }” has no candidate left
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
@@ -440,6 +441,7 @@ following-off = { $cells ->
    *[other] none of { $cells } is { OR($digits) }
 }
 following-in-house = { PICK($cells, one: "", other: "one of ") }{ $cells } must be the { $digit } of { $house }
+following-in-truth = { PICK($cells, one: "", other: "one of ") }{ $cells } must be { $digit } by the rule “{ $rule }”
 
 ## Alternating chains
 
@@ -484,6 +486,7 @@ forcing-is-or-not = Either { $cell } is { $digit } or it is not.
 forcing-one-place = In { $house }, the { $digit } can only go in { OR($cells) }.
 forcing-one-digit = { $cell } can only be { OR($digits) }.
 forcing-in-house = In { $house }, the { $digit } must go in { $cell }, because { $because }.
+forcing-in-truth = By the rule “{ $rule }”, { $cell } must be { $digit }, because { $because }.
 forcing-in-cell = { $cell } must be { $digit }, because { $because }.
 forcing-so = So { $fact }, because { $because }.
 forcing-chain-within = Since { $because }, there is a { $name }:

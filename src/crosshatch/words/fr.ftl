@@ -63,6 +63,7 @@ placed = { $cell } vaut { $digit }
 removed = { THE-CANDIDATES($digits) } de { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
+no-way-left = la règle « { $rule } » n’a plus de candidat
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
 cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
@@ -478,6 +479,7 @@ following-off = { $cells ->
        *[other] ni { JOIN($digits, " ni ") }
     }
 following-in-house = le { $digit } { FORM($house, "of") } est en { OR($cells) }
+following-in-truth = selon la règle « { $rule } », { following-on }
 
 ## Alternating chains
 
@@ -525,6 +527,7 @@ forcing-is-or-not = Soit { $cell } vaut { $digit }, soit elle ne vaut pas { $dig
 forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
 forcing-one-digit = { $cell } vaut { OR($digits) }.
 forcing-in-house = Le { $digit } { FORM($house, "of") } est en { $cell }, car { $because }.
+forcing-in-truth = Selon la règle « { $rule } », { $cell } vaut { $digit }, car { $because }.
 forcing-in-cell = { $cell } vaut { $digit }, car { $because }.
 forcing-so = Donc { $fact }, car { $because }.
 forcing-chain-within = Comme { $because }, on a la chaîne suivante ({ $name }) :

@@ -64,7 +64,10 @@ class RuleStrategy(TableStrategy):
 
 
 def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
-    """Return the sets of digits that fill the cells of a rule, if there are few and they all differ."""
+    """Return the sets of digits that fill the cells of a rule, if there are few and they all differ.
+
+    That the cells hold all digits of the board is not worth telling.
+    """
     masks = masks_of(grid, rule.cells)
     if prod(mask.bit_count() for mask in masks) > MOST_FILLINGS:
         return ()
@@ -73,7 +76,8 @@ def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
         if len({*digits}) < len(digits) or len(found) > MOST_WAYS:
             return ()
         found[sum(1 << digit for digit in digits)] = None
-    return tuple(sorted(found)) if len(found) <= MOST_WAYS else ()
+    are_telling = len(found) <= MOST_WAYS and len(rule.cells) < grid.board.size
+    return tuple(sorted(found)) if are_telling else ()
 
 
 COMBINATIONS = RuleStrategy()

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ...board.houses import digits_in
 from ...logic.cell_groups import CellGroup, sets_with_roles
 from ...logic.step import Role, Step
-from ...techniques.chains.nodes import HiddenSet, InCells, InHouse, InRectangle, Node
+from ...techniques.chains.nodes import HiddenSet, InCells, InHouse, InRectangle, InTruth, Node
 from ...techniques.chains.pattern import (
     AlternatingChain,
     ContinuousLoop,
@@ -15,7 +15,7 @@ from ...techniques.chains.pattern import (
 )
 from ..messages import Marked, Message, Paragraph, Passage, cells, each_cell, house, say
 from .common import conclusion
-from .following import Event, followed, in_house, is_off, is_on
+from .following import Event, followed, in_house, in_truth, is_off, is_on
 from .registry import CONCLUDED, TELLERS
 
 
@@ -95,6 +95,8 @@ def _followed(found: AlternatingChain) -> Iterator[Paragraph]:
         clause = None
         if isinstance(by, InHouse):
             clause = in_house(by.house, on)
+        elif isinstance(by, InTruth):
+            clause = in_truth(by.truth, on)
         elif isinstance(by, InRectangle):
             clause = _by_rectangle(on, by)
         elif isinstance(by, InCells) and by.is_set:

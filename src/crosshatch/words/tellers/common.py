@@ -1,9 +1,10 @@
 """Messages that tellers share: conclusions and contradictions."""
 
+import re
 from collections.abc import Sequence
 
 from ...board.candidate import Candidate
-from ...logic.step import CellTruth, HouseTruth, Role, Step, Truth
+from ...logic.step import BoardTruth, CellTruth, HouseTruth, Role, Step, Truth
 from ..messages import Message, cells, house, say
 
 
@@ -25,10 +26,21 @@ def conclusion(step: Step) -> Message:
     )
 
 
+def rule_named(name: str) -> Message:
+    """Return the name of a rule, such as ``cage of 15 at r1c1``; a custom rule keeps its own."""
+    parts = re.fullmatch(r"([A-Za-z -]+?)(?: of (\d+))? at (r\dc\d)", name)
+    if parts is None:
+        return Message("", otherwise=name)
+    kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
+    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3])
+
+
 def nothing_left(truth: Truth) -> Message:
-    """State that a cell, or a digit in a house, has no candidate left."""
+    """State that a cell, a digit in a house, or a truth of the board has no candidate left."""
     if isinstance(truth, HouseTruth):
         return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
+    if isinstance(truth, BoardTruth):
+        return say("no-way-left", rule=rule_named(truth.name))
     assert isinstance(truth, CellTruth)
     return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...logic.step import Role
+from ...logic.step import BoardTruth, HouseTruth, Role, Truth
 from ...techniques.chains.nodes import Node
 from ..messages import Message, each_cell, house, say
+from .common import rule_named
 
 LONG = 3
 """The maximum number of placements in a sentence."""
@@ -43,6 +44,16 @@ def in_house(which: int, node: Node) -> Message:
     return say(
         "following-in-house", house=house(Role.HOUSE, which), digit=node.digit, cells=each_cell(Role.ON, node.cells)
     )
+
+
+def in_truth(truth: Truth | None, node: Node) -> Message | None:
+    """State that a node is true because of a house or of a rule of the board; None for any other truth."""
+    if isinstance(truth, HouseTruth):
+        return in_house(truth.house, node)
+    if isinstance(truth, BoardTruth):
+        rule = rule_named(truth.name)
+        return say("following-in-truth", rule=rule, digit=node.digit, cells=each_cell(Role.ON, node.cells))
+    return None
 
 
 def followed(opening: str, fact: Message, first: Node, events: Sequence[Event]) -> Iterator[Message]:

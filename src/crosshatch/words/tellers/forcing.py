@@ -3,12 +3,12 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...logic.step import HouseTruth, Role, Step
+from ...logic.step import BoardTruth, HouseTruth, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
-from .common import cannot_both, conclusion, nothing_left
-from .following import Event, followed, in_house, is_none, is_off, is_on
+from .common import cannot_both, conclusion, nothing_left, rule_named
+from .following import Event, followed, in_truth, is_none, is_off, is_on
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
 
@@ -78,8 +78,7 @@ def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) ->
 
 
 def _event(fact: Fact) -> Event:
-    truth = fact.truth
-    return Event(fact.node, fact.on, in_house(truth.house, fact.node) if isinstance(truth, HouseTruth) else None)
+    return Event(fact.node, fact.on, in_truth(fact.truth, fact.node))
 
 
 def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
@@ -126,6 +125,8 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
             }
             if isinstance(fact.truth, HouseTruth):
                 yield _line("forcing-in-house", house=house(Role.HOUSE, fact.truth.house), **values)
+            elif isinstance(fact.truth, BoardTruth):
+                yield _line("forcing-in-truth", rule=rule_named(fact.truth.name), **values)
             else:
                 yield _line("forcing-in-cell", **values)
     if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:

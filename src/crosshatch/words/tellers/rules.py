@@ -1,12 +1,12 @@
 """Rules of other boards: how cells can be filled, and truths that leave a candidate no way out."""
 
-import re
 from collections.abc import Iterator
 
 from ...board.houses import digits_in
 from ...logic.step import BoardRule, BoardTruth, HouseTruth, Leftovers, RestOfHouses, Role, Step
 from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Message, cells, house, houses, say
+from .common import rule_named
 from .registry import TELLERS
 
 
@@ -35,15 +35,6 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
                 minus=cells(Role.PATTERN, found.minus),
             )
     yield say("rules-outside" if found.outside else "rules-inside", cells=here)
-
-
-def rule_named(name: str) -> Message:
-    """Return the name of a rule, such as ``cage of 15 at r1c1``; a custom rule keeps its own."""
-    parts = re.fullmatch(r"([A-Za-z -]+?)(?: of (\d+))? at (r\dc\d)", name)
-    if parts is None:
-        return Message("", otherwise=name)
-    kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
-    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3])
 
 
 def no_way_out(step: Step, found: NoWayOut) -> Iterator[Message]:
