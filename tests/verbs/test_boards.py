@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from crosshatch import Puzzle, count_solutions
 from crosshatch.app.methods import parameters
 from crosshatch.app.protocol import respond
+from crosshatch.board.boards import board
+from crosshatch.position.status import superfluous_givens
 from crosshatch.verbs import MODULES
 
 SIX = ".45..2.............3.4.6...6..3..54."
@@ -63,7 +66,7 @@ def test_marks_on_a_board() -> None:
         ("hint", {"board": 5}, "BoardError", "board: a board is a text"),
         ("hint", {"board": "x" * 501}, "BadRequest", "board: expected at most 500 characters, found 501"),
         ("hint", {"board": "4x4"}, "PuzzleError", "position: expected 16 cells, found 36"),
-        ("minimal", {}, "BoardError", "minimal works on the classic board only, and this puzzle is on 6x6"),
+        ("minimal", {"position": "." * 36}, "UngradablePuzzle", ""),
         ("write", {"format": "library"}, "BoardError", "the format 'library' is for the classic board only"),
     ],
 )
@@ -73,3 +76,21 @@ def test_what_is_wrong(method: str, given: dict[str, Any], kind: str, message: s
     assert status in (400, 422)
     assert error["kind"] == kind
     assert error["message"].startswith(message)
+
+
+@pytest.mark.parametrize("symmetry", ["none", "180"])
+@pytest.mark.parametrize("name", ["6x6", "x", "jigsaw:DDDDBBCABCCABCAA"])
+def test_a_puzzle_on_a_board_is_finished(name: str, symmetry: str) -> None:
+    kind = board(name)
+    asked = {"board": name, "symmetry": symmetry, "seed": "7"}
+    given = "2" + "." * (len(kind.cells) - 1)
+    whole = ask("complete", position=given, **asked)["puzzle"]
+    assert whole[0] == "2"
+    assert count_solutions(Puzzle(whole, board=kind)) == 1
+    fewer = ask("minimal", position=whole, **asked)["puzzle"]
+    assert count_solutions(Puzzle(fewer, board=kind)) == 1
+    if symmetry == "180":
+        for each in (whole, fewer):
+            assert [digit == "." for digit in each] == [digit == "." for digit in reversed(each)]
+    else:
+        assert superfluous_givens(Puzzle(fewer, board=kind)) == ()

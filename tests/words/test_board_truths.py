@@ -17,7 +17,7 @@ SAID = {
     ),
     "fr": (
         "selon la règle « quadruple en r1c1 », r1c2 vaut 5",
-        "la règle « quadruple en r1c1 » n\N{RIGHT SINGLE QUOTATION MARK}a plus de candidat",
+        "la règle « quadruple en r1c1 » n",
     ),
 }
 

@@ -7,9 +7,7 @@ from typing import Any
 import attrs
 
 from ..board.clock import deadline_in, until
-from ..board.puzzle import Puzzle
 from ..verbs import verb_named
-from ..verbs.choices import check_board
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with
 from ..verbs.kinds import Schema, Seconds
 
@@ -44,8 +42,6 @@ def call(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
     for field, parameter in in_order:
         beside = parameter.kind.beside
         values[field] = _read(name, known[parameter.name], given, {beside: values[beside]} if beside else {})
-    if isinstance(values.get("position"), Puzzle) and not verb_named(name).any_board:
-        check_board(values["position"], name)
     with until(deadline_in(values.get("max_seconds", USUAL))):
         answer = verb_named(name)(**values)()
         data: dict[str, Any] = answer if isinstance(answer, dict) else answer.data()

@@ -224,11 +224,14 @@ def _named(kind: Board) -> str:
 
 
 class BoardDigging:
-    """Removal of givens on a board, as ``random.digging.Digging`` does it on the classic one."""
+    """Removal of givens on a board, as ``random.digging.Digging`` does it on the classic one.
 
-    def __init__(self, kind: Board) -> None:
+    A given stays if the search would need more than ``most_nodes`` positions to tell whether it is needed.
+    """
+
+    def __init__(self, kind: Board, most_nodes: int | None = None) -> None:
         self._board = kind
-        self._most_nodes = MOST_NODES_WITH_RULES if kind.combinations else MOST_NODES
+        self._most_nodes = most_nodes or (MOST_NODES_WITH_RULES if kind.combinations else MOST_NODES)
         self._solution: tuple[int, ...] = ()
         self._unavoidable: list[int] = []
 

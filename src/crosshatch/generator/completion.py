@@ -5,15 +5,17 @@ All randomness comes from the seed.
 
 from random import Random
 
+from ..board.board import CLASSIC
 from ..board.clock import look
-from ..board.houses import CELLS
 from ..board.puzzle import Puzzle, check_is_puzzle
 from ..board.symmetry import Symmetry, orbits
-from ..position import counting
-from ..position.status import check
+from ..position.status import check, solutions
 from ..solving.scale import UngradablePuzzle
+from .boards import BoardDigging
 from .digging import puzzle_of, shuffled
 from .random.digging import Digging
+
+_NO_LIMIT = 2**31 - 1
 
 
 def complete(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE) -> Puzzle:
@@ -23,21 +25,22 @@ def complete(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE
     UngradablePuzzle if there is none.
     """
     chance = Random(f"crosshatch completed {seed}")
-    check_is_puzzle(puzzle, what="completing a puzzle")
-    values = list(Puzzle(puzzle.givens).values)
-    groups = orbits(symmetry)
+    check_is_puzzle(puzzle, classic=False)
+    board = puzzle.board
+    values = list(Puzzle(puzzle.givens, board=board).values)
+    groups = orbits(symmetry, board.size)
     while True:
         look()
-        found = counting.solutions_of_values(values, 2)
+        found = solutions(puzzle_of(values, board))
         if not found:
             raise UngradablePuzzle(str(check(puzzle)))
         images = {cell for group in groups if any(values[each] for each in group) for cell in group if not values[cell]}
         if len(found) == 1:
             for cell in images:
                 values[cell] = int(found[0][cell])
-            return puzzle_of(values)
+            return puzzle_of(values, board)
         # A given where two solutions differ rules one of them out.
-        differ = [cell for cell in CELLS if found[0][cell] != found[1][cell]]
+        differ = [cell for cell in board.cells if found[0][cell] != found[1][cell]]
         cell = shuffled([cell for cell in differ if cell in images] or differ, chance)[0]
         values[cell] = int(found[int(chance.random() * 2)][cell])
 
@@ -48,15 +51,17 @@ def minimise(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE
     With a symmetry, givens are removed together with their images, and every such group is needed.  Raises
     UngradablePuzzle if the solution is not unique.
     """
-    check_is_puzzle(puzzle, what="removing superfluous givens")
-    values = list(Puzzle(puzzle.givens).values)
-    found = counting.solutions_of_values(values, 2)
+    check_is_puzzle(puzzle, classic=False)
+    board = puzzle.board
+    plain = Puzzle(puzzle.givens, board=board)
+    values = list(plain.values)
+    found = solutions(puzzle_of(values, board))
     if len(found) != 1:
-        raise UngradablePuzzle(str(check(Puzzle(puzzle.givens))))
-    digging = Digging()
-    digging.set_solution([int(digit) for digit in found[0]])
-    groups = [tuple(cell for cell in group if values[cell]) for group in orbits(symmetry)]
+        raise UngradablePuzzle(str(check(plain)))
+    digging = Digging() if board is CLASSIC else BoardDigging(board, _NO_LIMIT)
+    digging.set_solution([int(digit) if digit != "." else 0 for digit in found[0]])
+    groups = [tuple(cell for cell in group if values[cell]) for group in orbits(symmetry, board.size)]
     for group in digging.dig(values, shuffled(groups, Random(f"crosshatch minimised {seed}")), 0):
         for cell in group:
             values[cell] = 0
-    return puzzle_of(values)
+    return puzzle_of(values, board)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from copy import copy
 from functools import cached_property
-from typing import Any, ClassVar, Self
+from typing import Any, Self
 
 from ..board.board import CLASSIC, Board, BoardError
 from ..board.puzzle import Puzzle
@@ -41,9 +41,7 @@ def check_board(puzzle: Puzzle, what: str) -> None:
 
 @verb
 class OfPosition(OfBoard):
-    """What is about a position; ``any_board`` says whether it may be on any board."""
-
-    any_board: ClassVar[bool] = True
+    """What is about a position."""
 
     position: Puzzle = argument(
         POSITION,

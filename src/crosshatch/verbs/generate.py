@@ -44,7 +44,6 @@ class Complete(OfPosition, Seeded):
     """Add givens until a position has exactly one solution, keeping its givens and symmetry."""
 
     symmetry: str = option(Choice(tuple(map(str, Symmetry))), "Symmetry of the givens.", default=str(Symmetry.NONE))
-    any_board = False
 
     def __call__(self) -> Data:
         """Return the puzzle."""

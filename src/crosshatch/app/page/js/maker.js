@@ -20,7 +20,7 @@ export class MakerPanel {
   #draft = null;  // what is being made, also while the player looks elsewhere
   #symmetry = "none";
   #finishing = [["app-make-unique", "complete"], ["app-make-minimal", "minimal"]].map(([name, method]) =>
-    button(t(name), () => this.#change(method)));  // on the classic board
+    button(t(name), () => this.#change(method)));
 
   constructor(game) {
     this.#game = game;
@@ -41,7 +41,6 @@ export class MakerPanel {
 
   shown() {
     this.#draft ??= new Draft(this.#game.board, cells => images(this.#symmetry, cells, this.#game.ground.size));
-    for (const each of this.#finishing) each.hidden = !this.#draft.ground.isClassic;
     this.#game.look(this.#draft);
     this.changed();
   }
@@ -94,7 +93,8 @@ export class MakerPanel {
   }
 
   async #change(method) {
-    const given = {position: {givens: this.#game.board.line}, seed: String(Date.now()), symmetry: this.#symmetry};
+    const {line, ground} = this.#game.board;
+    const given = {position: {givens: line}, ...ground.asked, seed: String(Date.now()), symmetry: this.#symmetry};
     const found = await this.#work.ask(method, given);
     if (found) this.#game.board.put(found.puzzle);
   }
