@@ -134,7 +134,7 @@ class _Maps:
         self._cells, self._of, self._to = cells, of, to
         numbers: dict[tuple[_Shared, ...], int] = {}
         self._pairs = self._numbered(of, numbers)
-        pairs = self._numbered(to, numbers)
+        pairs = self._pairs if of is to else self._numbered(to, numbers)
         self._partners: list[dict[int, int]] = [{} for _ in cells]
         for place, row in enumerate(pairs):
             for other, number in enumerate(row):
@@ -224,8 +224,10 @@ class Symmetries:
         renames = facts(*swapped) == plain and facts(*shifted) == plain
         reversing = None
         if not renames:
-            back = _Maps(board.cells, plain, facts(*reversed(digits)))
-            reversing = back.first(back.domains, 0)
+            back = facts(*reversed(digits))
+            if sorted(kind for kind, _ in back) == sorted(kind for kind, _ in plain):
+                maps = _Maps(board.cells, plain, back)
+                reversing = maps.first(maps.domains, 0)
         return cls(board.size, board.cells, tuple(_Maps(board.cells, plain, plain).chain()), renames, reversing)
 
     @cached_property
