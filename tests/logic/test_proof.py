@@ -9,7 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crosshatch.board.boards import board
 from crosshatch.board.candidate import Candidate
+from crosshatch.board.constraints import Cage
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import cell_named, cells_in
 from crosshatch.board.puzzle import Puzzle
@@ -20,12 +22,14 @@ from crosshatch.logic.step import (
     CELL_TRUTHS,
     HOUSE_TRUTHS,
     Assertion,
+    BoardRule,
     Branch,
     CellTruth,
     Consequence,
     CustomPattern,
     Guardians,
     HouseTruth,
+    NamedRule,
     Pattern,
     Step,
     Truth,
@@ -35,6 +39,7 @@ from crosshatch.logic.technique import Technique
 from crosshatch.position.status import solutions
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
+from crosshatch.techniques.rules.pattern import Filling
 from examples import examples
 
 BOX_1 = 18
@@ -312,6 +317,7 @@ class Cases(Pattern):
 
     branches: tuple[Branch, ...]
     truths: tuple[Truth, ...] = ()
+    rules: tuple[NamedRule, ...] = ()
 
 
 def assertions(names: str) -> tuple[Assertion, ...]:
@@ -326,7 +332,7 @@ def follows(shown: str, causes: str, by: Truth | Step | None = None) -> Conseque
     return Consequence(assertion, assertions(causes), by)
 
 
-def branch(case: str, *consequences: Consequence, fails: Truth | None = None) -> Branch:
+def branch(case: str, *consequences: Consequence, fails: Truth | NamedRule | None = None) -> Branch:
     return Branch(assertions(case), consequences, fails)
 
 
@@ -374,6 +380,55 @@ def test_a_step_within_may_tell_cases_apart_itself() -> None:
         removed="3r1c9",
     )  # fmt: skip
     proof.verify(TRIPLE, step)
+
+
+CAGES = Grid([0] * 81, board=board("classic", Cage(["r1c1", "r1c2", "r1c3"], 6), Cage(["r1c4", "r1c5"], 16)))
+"""The first cage holds 1, 2 and 3, the second 7 and 9."""
+
+SIX, SIXTEEN = (BoardRule(number, each.name) for number, each in enumerate(CAGES.board.combinations))
+
+
+def by_rule(removed: str, rule: BoardRule, cells: int) -> Step:
+    return attrs.evolve(claim(removed=removed), pattern=Filling(rule, cells))
+
+
+def with_rules(step: Step, *rules: NamedRule) -> Step:
+    return attrs.evolve(step, pattern=attrs.evolve(step.pattern, rules=rules))
+
+
+def test_a_rule_may_turn_off_candidates() -> None:
+    nothing = [follows(f"-{digit}r1c5", "8r1c4", by_rule(f"{digit}r1c5", SIXTEEN, 0b11000)) for digit in range(1, 10)]
+    step = by_cases(branch("8r1c4", *nothing, fails=CELL_TRUTHS[4]), truths=[CELL_TRUTHS[4]], removed="8r1c4")
+    proof.verify(CAGES, with_rules(step, SIXTEEN))
+    with pytest.raises(UnprovenStep, match="cage of 16 at r1c4, which is not one of its rules"):
+        proof.verify(CAGES, step)
+
+
+def test_a_branch_may_end_in_a_rule() -> None:
+    step = by_cases(branch("8r1c4", fails=SIXTEEN), removed="8r1c4")
+    proof.verify(CAGES, with_rules(step, SIXTEEN))
+    assert proof.core(CAGES, with_rules(step, SIXTEEN)) == ()
+
+
+@pytest.mark.parametrize(
+    ("step", "rules", "message"),
+    [
+        (by_cases(branch("8r1c4", fails=SIXTEEN), removed="8r1c4"), (), "cage of 16 at r1c4, which is not one of"),
+        (by_cases(branch("9r1c4", fails=SIXTEEN), removed="9r1c4"), (SIXTEEN,), "can still be met"),
+        (by_cases(branch("8r1c4", fails=BoardRule(7, "a cage")), removed="8r1c4"), (), "has no rule a cage"),
+        (
+            by_cases(
+                branch("1r1c1", follows("-2r1c3", "1r1c1", by_rule("2r1c3", SIX, 0b111)), fails=SIXTEEN),
+                removed="1r1c1",
+            ),
+            (SIX, SIXTEEN),
+            "r1c3<>2 does not follow",
+        ),
+    ],
+)
+def test_a_rule_must_prove_what_it_turns_off(step: Step, rules: tuple[NamedRule, ...], message: str) -> None:
+    with pytest.raises(UnprovenStep, match=message):
+        proof.verify(CAGES, with_rules(step, *rules))
 
 
 SEEN = branch("1r1c1", follows("-1r2c1", "1r1c1", claim(removed="1r2c1")))

@@ -20,6 +20,7 @@ from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, NO_HOUSE, cell_name, cells_in, exact, house_name
 from .filling import Rule
 from .step import (
+    RULE_TYPES,
     Assertion,
     BoardRule,
     BoardTruth,
@@ -133,22 +134,19 @@ def _rule(given: NamedRule) -> NamedRule:
     raise UnprovenStep(f"{given!r} is not a rule that can be checked")
 
 
-def rules_of(grid: Grid, step: Step) -> list[Rule]:
-    """Return the rules that a plain copy of a step relies on, as they are on its grid.
+def rule_on(grid: Grid, named: NamedRule, step: Step) -> Rule:
+    """Return a rule that a plain copy of a step relies on, as it is on its grid.
 
     Raises UnprovenStep if the board has no such rule.
     """
-    found = []
-    for each in step.rules:
-        try:
-            combination = each.combination(grid.board)
-        except LookupError:
-            combination = None
-        if combination is None:
-            raise UnprovenStep(f"{step}: this board has no rule {each}")
-        cells = combination.cells
-        found.append(Rule(combination, tuple(map(grid.value, cells)), tuple(map(grid.digits_of, cells))))
-    return found
+    try:
+        combination = named.combination(grid.board)
+    except LookupError:
+        combination = None
+    if combination is None:
+        raise UnprovenStep(f"{step}: this board has no rule {named}")
+    cells = combination.cells
+    return Rule(combination, tuple(map(grid.value, cells)), tuple(map(grid.digits_of, cells)))
 
 
 def _optional_truth(given: Truth | None) -> Truth | None:
@@ -169,10 +167,12 @@ def _consequence(given: Consequence) -> Consequence:
     )
 
 
+def _end(given: Truth | NamedRule | None) -> Truth | NamedRule | None:
+    return _rule(given) if isinstance(given, RULE_TYPES) else _optional_truth(given)
+
+
 def _branch(given: Branch) -> Branch:
-    return Branch(
-        tuple(map(_assertion, given.case)), tuple(map(_consequence, given.follows)), _optional_truth(given.fails)
-    )
+    return Branch(tuple(map(_assertion, given.case)), tuple(map(_consequence, given.follows)), _end(given.fails))
 
 
 def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:

@@ -7,9 +7,9 @@ digit in one house, or by another rule of the board).  If there is none, the con
 is reported as a counterexample.  A step that names rules about several cells, such as the sum of a cage, also has every
 way to fill these cells tried.
 
-For a step with branches that contain further steps, that search could take too long.  Instead, the checker derives each
-consequence of each branch from its stated causes, in order, by the same method.  Then it checks that the branches cover
-all cases, and what each branch ends in.
+For a step with branches that contain further steps or rules, that search could take too long.  Instead, the checker
+derives each consequence of each branch from its stated causes, in order, by the same method.  Then it checks that the
+branches cover all cases, and what each branch ends in.
 
 The same search determines which truths a step needs (``core``).
 """
@@ -21,9 +21,9 @@ from typing import NamedTuple
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.grid import Grid
 from ..board.houses import cell_name
-from .claim import candidates_of_truth, plain_copy, rules_of
+from .claim import candidates_of_truth, plain_copy, rule_on
 from .filling import Rule
-from .step import Assertion, Branch, Consequence, Step, Truth, UnprovenStep
+from .step import RULE_TYPES, Assertion, Branch, Consequence, NamedRule, Step, Truth, UnprovenStep
 
 MOST_TRUTHS = 60
 """The maximum number of truths for which ``core`` looks for a smallest subset."""
@@ -48,7 +48,7 @@ def _verify(grid: Grid, step: Step) -> None:
         _Derivation(grid, step).check()
         return
     truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
-    rules = rules_of(grid, step)
+    rules = [rule_on(grid, each, step) for each in step.rules]
     for contrary in contraries:
         way = contrary.way_around(truths, rules=rules)
         if way is not None:
@@ -162,8 +162,11 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
 
 
 def _has_steps(step: Step) -> bool:
-    """Return whether a consequence in the branches of a step has its own step."""
-    return any(each.by is not None for branch in step.branches for each in branch.follows)
+    """Return whether a consequence in the branches of a step has its own step, or a branch ends in a rule."""
+    return any(
+        isinstance(branch.fails, RULE_TYPES) or any(each.by is not None for each in branch.follows)
+        for branch in step.branches
+    )
 
 
 class _Known(NamedTuple):
@@ -211,9 +214,10 @@ class _Derivation:
         self._step = step
         self._excluded_by = grid.board.excluded_by
         self.used: set[Truth] = set()
+        self._rules: set[NamedRule] = set()
 
     def check(self) -> None:
-        """Check the truths and branches of the step, and that the step names all truths that its branches use.
+        """Check the truths and branches of the step, and that it names all truths and rules that its branches use.
 
         Raises UnprovenStep if they prove less than the step claims.
         """
@@ -223,11 +227,12 @@ class _Derivation:
             self._candidates_of(truth)
         for each in shown:
             self._check_cases(self._step, each, _Known(self._excluded_by))
-        unnamed = self.used.difference(self._step.truths)
-        if unnamed:
-            raise UnprovenStep(
-                f"{self._step}: its branches use {min(map(str, unnamed))}, which is not one of its truths"
-            )
+        for used, named, kind in (self.used, self._step.truths, "truths"), (self._rules, self._step.rules, "rules"):
+            unnamed = used.difference(named)
+            if unnamed:
+                raise UnprovenStep(
+                    f"{self._step}: its branches use {min(map(str, unnamed))}, which is not one of its {kind}"
+                )
 
     def _check_cases(self, step: Step, shown: Assertion, given: _Known) -> None:
         """Check that an assertion holds in all cases of a step, given what is known before.
@@ -272,6 +277,10 @@ class _Derivation:
             known = known.beside([each.assertion])
         if branch.fails is None:
             return None if known.cannot_be() else known
+        if isinstance(branch.fails, RULE_TYPES):
+            if any(_fillings([self._rule(branch.fails)], known.left(), self._excluded_by)):
+                raise UnprovenStep(f"{self._step}: {branch.fails} can still be met, so there is no contradiction")
+            return None
         if self._candidates_of(branch.fails) & known.left():
             raise UnprovenStep(f"{self._step}: {branch.fails} still has candidates, so there is no contradiction")
         self.used.add(branch.fails)
@@ -288,10 +297,16 @@ class _Derivation:
         if contrary.cannot_be():
             return
         rest = [self._candidates_of(truth) for truth in truths if truth is not None]
-        open_truths = [truth for truth in rest if not truth & contrary.on]
-        if _way_around(open_truths, contrary.left(), set(), self._excluded_by) is not None:
-            raise UnprovenStep(f"{self._step}: {shown} does not follow from its causes")
+        rules = [] if by is None else [self._rule(each) for each in by.rules]
+        for filled in _fillings(rules, contrary.left(), self._excluded_by):
+            open_truths = [truth for truth in rest if not truth & (contrary.on | filled.on)]
+            if _way_around(open_truths, filled.allowed, set(), self._excluded_by) is not None:
+                raise UnprovenStep(f"{self._step}: {shown} does not follow from its causes")
         self.used.update(truth for truth in truths if truth is not None)
+
+    def _rule(self, named: NamedRule) -> Rule:
+        self._rules.add(named)
+        return rule_on(self._grid, named, self._step)
 
     def _candidates_of(self, truth: Truth) -> int:
         return candidates_of_truth(truth, self._grid, self._step)

@@ -171,6 +171,9 @@ class Leftovers:
 NamedRule: TypeAlias = BoardRule | RestOfHouses | Leftovers
 """A rule about several cells that a step relies on."""
 
+RULE_TYPES = (BoardRule, RestOfHouses, Leftovers)
+"""The types of rules about several cells."""
+
 
 class Truth(Protocol):
     """A set of candidates, at least one of which is true in every solution."""
@@ -288,13 +291,14 @@ class Branch:
     """One case of a step with several cases: its assumption, the consequences in order, and the end.
 
     A branch ends in the ``assertion`` of its last consequence or, if ``fails`` is set, in a contradiction: that truth
-    has no candidate left.  If the contradiction is that two candidates, or groups of them, are true but exclude each
-    other, they are the ``clash``.  ``roles`` and ``links`` describe the picture of the branch.
+    has no candidate left, or that rule no way to fill its cells.  If the contradiction is that two candidates, or
+    groups of them, are true but exclude each other, they are the ``clash``.  ``roles`` and ``links`` describe the
+    picture of the branch.
     """
 
     case: tuple[Assertion, ...]
     follows: tuple[Consequence, ...] = ()
-    fails: Truth | None = None
+    fails: Truth | NamedRule | None = None
     roles: Roles = NO_ROLES
     links: tuple[Link, ...] = ()
     clash: tuple[tuple[Candidate, ...], ...] = ()

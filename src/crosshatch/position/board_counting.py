@@ -85,7 +85,7 @@ class BoardCounter:
         # The digits that were left in the cells of each cage when it was last looked at.
         self.cage_last: list[Short] = [0] * 1152
         others = [rule for rule in board.combinations if not self._take_cage(rule)]
-        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells, table_of(rule, board.size)) for rule in others])
+        self.rules: tuple[Any, ...] = tuple([(rule, rule.cells, table_of(board, rule)) for rule in others])
         self.narrowing = Narrowing()
         self.remembered: dict[Any, list[int]] = {}
         self._set_masks(masks)

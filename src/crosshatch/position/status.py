@@ -16,7 +16,7 @@ from ..board.errors import PuzzleError
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
-from ..board.rules import masks_of, supported
+from ..board.rules import masks_of
 from . import board_counting, counting
 
 FEWEST_GIVENS = 17
@@ -305,7 +305,7 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
             if not any(values[cell] == digit or masks[cell] >> digit & 1 for cell in house.cells):
                 yield NoPlace(digit, number)
     for rule in board.combinations:
-        if not any(supported(board, rule, tuple([masks[cell] for cell in rule.cells]))):
+        if not any(rule.supported([masks[cell] for cell in rule.cells])):
             yield BrokenRule(rule.name, tuple(sorted(rule.cells)))
     for truth in board.truths:
         if not any(masks[each.cell] >> each.digit & 1 for each in truth.candidates):
@@ -319,7 +319,7 @@ def breaking_digits(puzzle: Puzzle) -> tuple[int, ...]:
     found: set[int] = set()
     for rule in board.combinations:
         filled = [cell for cell in rule.cells if values[cell]]
-        if filled and not any(supported(board, rule, tuple([masks[cell] for cell in rule.cells]))):
+        if filled and not any(rule.supported([masks[cell] for cell in rule.cells])):
             found.update(filled)
     for truth in board.truths:
         if not any(masks[each.cell] >> each.digit & 1 for each in truth.candidates):

@@ -44,7 +44,7 @@ from .fish.strategy import BASIC, FRANKEN, MUTANT, Fins, FishStrategy
 from .forcing import strategy as forcing
 from .installed import installed_strategies
 from .names import technique_named
-from .rules.strategy import COMBINATIONS, INNIES_AND_OUTIES, LAW_OF_LEFTOVERS, REQUIRED_DIGITS, DirectForcing
+from .rules.strategy import COMBINATIONS, DIRECT_FORCING, INNIES_AND_OUTIES, LAW_OF_LEFTOVERS, REQUIRED_DIGITS
 from .single_digit.strategy import KITE, SKYSCRAPER, EmptyRectangleStrategy, Kite, TurbotFishStrategy
 from .single_digit.templates import Template
 from .singles.strategy import FullHouse, HiddenSingle, NakedSingle
@@ -155,7 +155,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
         also=("Cage Combinations", "Killer Combinations", "Sum Combinations")),
     row("Naked Pair", NakedSubsetStrategy(2), SUBSETS, 3.0, hodoku=("0200", "Medium", 60), explainer=3.0),
     row("Innies and Outies", INNIES_AND_OUTIES, RULES, 3.1, also=("Rule of 45", "45 Rule")),
-    row("Direct Forcing", DirectForcing(), RULES, 3.1, also=("Direct Cell Forcing",)),
+    row("Direct Forcing", DIRECT_FORCING, RULES, 3.1, also=("Direct Cell Forcing",)),
     fish_row(FishStrategy(2), 3.2, hodoku=("Hard", 140), explainer=3.2),
     row("Required Digits", REQUIRED_DIGITS, RULES, 3.3, also=("Cage Must Contain",)),
     row("Hidden Pair", HiddenSubsetStrategy(2), SUBSETS, 3.4, hodoku=("0210", "Medium", 70), explainer=3.4),

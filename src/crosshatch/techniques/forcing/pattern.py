@@ -8,10 +8,24 @@ import attrs
 from ...board.bitset import lowest, members
 from ...board.board import Board
 from ...board.candidate import Candidate
-from ...board.houses import cell_name, cells_in, cells_name, house_code
+from ...board.houses import cells_in, cells_name, house_code
 from ...logic.fields import board_field
 from ...logic.needed_truths import needed_truths
-from ...logic.step import Assertion, Branch, CellTruth, Consequence, HouseTruth, Link, Pattern, Role, Roles, Step, Truth
+from ...logic.step import (
+    RULE_TYPES,
+    Assertion,
+    Branch,
+    CellTruth,
+    Consequence,
+    HouseTruth,
+    Link,
+    NamedRule,
+    Pattern,
+    Role,
+    Roles,
+    Step,
+    Truth,
+)
 from ..chains.nodes import Node
 
 
@@ -21,8 +35,8 @@ class Fact:
 
     ``causes`` are the indices of its causes among the facts of its case; an assumption has none.  A node that is off
     has one cause, which excludes it.  A node that is on is what remains of a ``truth`` whose other candidates are off.
-    If a node takes more than that to be off, ``by`` is a step on the grid that its causes leave, candidates that are
-    off.
+    If a node takes more than that to be off, ``by`` is a step on the grid that its causes leave, which are candidates
+    that are off, and for a rule about several cells, on.
     """
 
     node: Node
@@ -46,8 +60,9 @@ class ForcingChain(Pattern):
     ``shows`` is the conclusion.  With several ``cases``, one of which holds because of the truth ``one_of``, each ends
     in it; if ``one_of`` is None, the cases are that a candidate is on and that it is off.  A single case assumes the
     contrary of the conclusion and leads to a contradiction.  Then either no candidate of the truth ``fails`` is left
-    (they are off: the facts at the indices ``ends``), or, if ``fails`` is None, the two facts at the indices ``ends``
-    exclude each other but are both on; a single fact there says that the assumption is off.
+    (they are off: the facts at the indices ``ends``), or there is no way to fill the cells of the rule ``fails`` with
+    those facts, or, if ``fails`` is None, the two facts at the indices ``ends`` exclude each other but are both on; a
+    single fact there says that the assumption is off.
 
     The cases may be computed on request, because most steps of a path are never examined; see ``to_tell``.
     """
@@ -55,7 +70,7 @@ class ForcingChain(Pattern):
     shows: Assertion
     cases: tuple[Facts, ...]
     one_of: Truth | None = None
-    fails: Truth | None = None
+    fails: Truth | NamedRule | None = None
     ends: tuple[int, ...] = ()
     board: Board = board_field()
     _tell: Callable[[], tuple[Facts, ...]] | None = attrs.field(default=None, init=False, repr=False, eq=False)
@@ -94,8 +109,8 @@ class ForcingChain(Pattern):
         return tuple(fact.node.candidates for fact in self.ending) if one_too_many else ()
 
     @property
-    def trouble(self) -> Truth | int | None:
-        """The place of a contradiction: a truth without candidates, or a house (0..62) with a digit twice.
+    def trouble(self) -> Truth | NamedRule | int | None:
+        """The place of a contradiction: a truth without candidates, a rule, or a house (0..62) with a digit twice.
 
         A cell with two digits is represented by its truth.  None if there is no contradiction, or if two candidates
         exclude each other that share neither a cell nor a house.
@@ -122,9 +137,16 @@ class ForcingChain(Pattern):
         return needed_truths(self.options, removed, placed, self.board)
 
     @property
+    def rules(self) -> tuple[NamedRule, ...]:
+        """The rules about several cells that turn facts off, and the one that fails."""
+        steps = [fact.by for facts in self.cases for fact in facts if fact.by is not None]
+        fails = [self.fails] if isinstance(self.fails, RULE_TYPES) else []
+        return tuple(dict.fromkeys([*(rule for step in steps for rule in step.rules), *fails]))
+
+    @property
     def has_steps(self) -> bool:
-        """Whether its cases contain steps."""
-        return any(fact.by is not None for facts in self.cases for fact in facts)
+        """Whether its cases contain steps, or end in a rule that fails."""
+        return isinstance(self.fails, RULE_TYPES) or any(fact.by is not None for facts in self.cases for fact in facts)
 
     @property
     def options(self) -> dict[Truth, Sequence[Candidate]]:
@@ -139,7 +161,7 @@ class ForcingChain(Pattern):
                     options |= within.options if isinstance(within, ForcingChain) else dict.fromkeys(within.truths, ())
                 if fact.truth is not None:
                     options[fact.truth] = _candidates([fact, *(facts[place] for place in fact.causes)])
-        if self.fails is not None:
+        if self.fails is not None and not isinstance(self.fails, RULE_TYPES):
             options[self.fails] = _candidates(self.ending)
         return options
 
@@ -147,7 +169,7 @@ class ForcingChain(Pattern):
     def roles(self) -> Roles:
         """Assumptions as choices, consequences as on and off, and the place of the cases or of the contradiction."""
         return _roles(
-            _place(self.trouble if self.is_contradiction else self.one_of),
+            self._place(self.trouble if self.is_contradiction else self.one_of),
             [facts[0] for facts in self.cases],
             [fact for facts in self.cases for fact in facts[1:]],
         )
@@ -165,11 +187,11 @@ class ForcingChain(Pattern):
     def _branch(self, facts: Facts) -> Branch:
         (case,) = _assertions(facts[0])
         follows = list(_consequences(facts))
-        fails = self.fails
+        fails: Truth | NamedRule | None = self.fails
         if self.clash:
             follows += _excluded(facts, self.ends)
             fails = facts[self.ends[0]].truth
-        roles = _roles(_place(self.trouble if self.is_contradiction else None), facts[:1], facts[1:])
+        roles = _roles(self._place(self.trouble if self.is_contradiction else None), facts[:1], facts[1:])
         return Branch((case,), tuple(follows), fails, roles, tuple(_links(facts)), self.clash)
 
     @property
@@ -185,10 +207,21 @@ class ForcingChain(Pattern):
     @property
     def where(self) -> str:
         """The cell or house in which a contradiction occurs: ``in c9``."""
-        cell, house = _place(self.trouble)
-        if cell is not None:
-            return f"in {cell_name(cell)}"
+        cells, house = self._place(self.trouble)
+        if cells:
+            return f"in {cells_name(cells)}"
         return "" if house is None else f"in {house_code(house)}"
+
+    def _place(self, what: Truth | NamedRule | int | None) -> tuple[Sequence[int], int | None]:
+        """Return the cells or the house of a truth, a rule or a house number; none and None if there are none."""
+        if isinstance(what, RULE_TYPES):
+            rule = what.combination(self.board)
+            return sorted(rule.cells) if rule else (), None
+        if isinstance(what, CellTruth):
+            return (what.cell,), None
+        if isinstance(what, HouseTruth):
+            return (), what.house
+        return (), what if isinstance(what, int) else None
 
 
 @attrs.frozen
@@ -196,25 +229,16 @@ class ForcingNet(ForcingChain):
     """A forcing chain in which consequences may have several causes."""
 
 
-def _place(what: Truth | int | None) -> tuple[int | None, int | None]:
-    """Return the cell and the house of a truth or a house number; None for either if there is none."""
-    if isinstance(what, CellTruth):
-        return what.cell, None
-    if isinstance(what, HouseTruth):
-        return None, what.house
-    return None, what if isinstance(what, int) else None
-
-
 def _houses(cells: int, board: Board) -> set[int]:
     """Return the houses that contain all of the cells."""
     return set.intersection(*(set(members(board.tables.houses_with(cell))) for cell in cells_in(cells)))
 
 
-def _roles(place: tuple[int | None, int | None], assumed: Sequence[Fact], follows: Sequence[Fact]) -> Roles:
-    """Return the roles of assumptions and consequences, and of the cell or house concerned."""
-    cell, house = place
+def _roles(place: tuple[Sequence[int], int | None], assumed: Sequence[Fact], follows: Sequence[Fact]) -> Roles:
+    """Return the roles of assumptions and consequences, and of the cells or house concerned."""
+    cells, house = place
     return Roles(
-        cells={} if cell is None else {Role.PATTERN: [cell]},
+        cells={Role.PATTERN: cells} if cells else {},
         candidates={
             Role.CHOICE: _candidates(assumed),
             Role.ON: _candidates([fact for fact in follows if fact.on]),

@@ -2,8 +2,11 @@
 """What follows from a candidate on or off where a consequence may have several causes: singles, one after the other.
 
 A candidate that is on turns off all that it excludes.  A cell or a house of which all candidates but one are off turns
-on this one, and all of the others are its causes.  That goes on until nothing moves, or until a contradiction: two
-candidates that exclude each other are on, or a cell or a house has nothing left.
+on this one, and all of the others are its causes.  A rule about several cells, such as the sum of a cage, turns off the
+candidates that no way to fill its cells has; the causes are as few as possible of what is on and off in these cells.
+On boards with such rules, the candidates left of a cell or a house turn off what all of them exclude, where nothing
+else moves; its other candidates are the causes.  That goes on until nothing moves, or until a contradiction: two
+candidates that exclude each other are on, or a cell or a house has nothing left, or a rule has no way left.
 
 It goes breadth first.  Where there is a contradiction, all of the same depth are looked at, and the one is taken that
 has the fewest states behind it; what nothing in it needs is left out.  ``allow`` restricts the cells and houses that
@@ -19,10 +22,14 @@ from ...board.c_types import Byte, Cells, Short, Word, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ...board.houses import MOST_HOUSES
-from .states import DECLARED, FIRST_HOUSE, NO_STATE, NO_TRUTH, Closure, StateSearch, house_truth
+from .grid_rules import GridRules
+from .states import DECLARED, FIRST_HOUSE, NO_STATE, NO_TRUTH, RULES, Closure, StateSearch, house_truth
 
 MOST_ENDS = 64
 """How many contradictions of one depth are compared: more than are ever met on the way to the first."""
+
+NO_RULES = GridRules(Grid([0] * 81))
+"""The rules of all boards that have none."""
 
 
 class Propagation(StateSearch):
@@ -37,6 +44,9 @@ class Propagation(StateSearch):
         self._houses_allowed: list[Word] = [0] * 10
         self._houses_open: list[Word] = [0] * 10
         self._declared_allowed: Word = 0
+        self._rules_allowed: Word = 0
+        self._rules: GridRules = GridRules(grid) if grid.tables.has_rules else NO_RULES
+        self._causes_by_rule: dict[int, list[int]] = {}  # those of the last search, see ``_list_causes``
         # The candidates of truths that are allowed: others need not be turned off.
         self._matters: list[Cells] = [0] * 10
         self._new: list[Cells] = [0] * 10  # those of them that are not reached
@@ -62,6 +72,10 @@ class Propagation(StateSearch):
         for number in range(len(self.declared)):
             if self.declared[number]:
                 self._declared_allowed |= bit(number)
+        self._rules_allowed = 0
+        for number in range(self._rules.count):
+            if self._rules.area[number]:
+                self._rules_allowed |= bit(number)
         for digit in range(10):
             self._houses_allowed[digit] = self.tables.all_houses
             self._matters[digit] = self.digit_cells[digit]
@@ -71,9 +85,13 @@ class Propagation(StateSearch):
         check_within(goal, NO_STATE, 1457)
         truth: int
         for truth in truths:
-            check_within(truth, 0, DECLARED + len(self.declared) - 1)
+            if truth < RULES:
+                check_within(truth, 0, DECLARED + len(self.declared) - 1)
+            else:
+                check_within(truth, RULES, RULES + self._rules.count - 1)
         self._cells_allowed = 0
         self._declared_allowed = 0
+        self._rules_allowed = 0
         for digit in range(10):
             self._houses_allowed[digit] = 0
             self._matters[digit] = 0
@@ -107,6 +125,10 @@ class Propagation(StateSearch):
         else:
             self._new[digit] &= ~bit(cell)
         done = 0
+        applied = 0
+        if self._rules_allowed:
+            self._causes_by_rule.clear()
+            applied = self._apply_rules(0)
         while done < self.count and self.end_count == 0:
             same_depth = self.count
             while done < same_depth:
@@ -116,6 +138,10 @@ class Propagation(StateSearch):
                     self._exclude(state)
                 else:
                     self._lose(state)
+            if self._rules_allowed and self.end_count == 0:
+                applied = self._apply_rules(applied)
+            if self.tables.has_rules and self.end_count == 0 and done == self.count:
+                self._apply_truths()
 
     def contradiction(self, premise: int) -> int:
         """Return how many states the smallest contradiction takes that a state leads to; 0 where there is none."""
@@ -195,6 +221,8 @@ class Propagation(StateSearch):
         truth = self._end_truths[end]
         if truth == NO_TRUTH:
             return NO_TRUTH, self._end_first[end], self._end_second[end]
+        if truth >= RULES:
+            return (truth, *self._list_causes(truth, self._end_first[end], NO_STATE))
         return (truth, *self._states_of(truth, NO_STATE))
 
     def _read_places(self, grid: Grid) -> None:
@@ -270,6 +298,178 @@ class Propagation(StateSearch):
         elif self._new[left % 9 + 1] & bit(left // 9):
             self._turn_on(left % 9 + 1, bit(left // 9), left // 9, state, DECLARED + number)
 
+    def _apply_rules(self, first: int) -> int:
+        """Reach what rules turn off, if something was reached in their cells from a place in the order on.
+
+        Return the place from which on something may be new to some of them.
+        """
+        touched: Cells = 0
+        end = self.count
+        for place in range(first, end):
+            touched |= bit((self._order[place] >> 1) // 9)
+        for number in members(self._rules_allowed):
+            if self._rules.area[number] & touched and self.end_count == 0:
+                self._apply_rule(number)
+        return end
+
+    def _apply_rule(self, number: int) -> None:
+        """Reach the candidates that no way to fill the cells of a rule has, or note that there is no way."""
+        rules = self._rules
+        narrowing = rules.narrowing
+        start = rules.start[number]
+        count = rules.start[number + 1] - start
+        changed = False
+        for place in range(count):
+            cell = rules.cells[start + place]
+            mask = rules.base[start + place]
+            for digit in members(self.cell_digits[cell]):
+                state = 2 * (cell * 9 + digit - 1)
+                if self._met[state] == self._search:
+                    mask &= ~(1 << digit)
+                elif self._met[state + 1] == self._search:
+                    mask &= 1 << digit
+            if mask == 0:  # so the cell itself has a contradiction
+                return
+            narrowing.masks[place] = mask
+            if mask != rules.base[start + place]:
+                changed = True
+        if not changed:
+            return
+        before = self.count
+        if not rules.has_way(number):
+            self._end(RULES + number, before, before)
+            return
+        for place in range(count):
+            this = bit(rules.cells[start + place])
+            for digit in members(narrowing.masks[place] & ~narrowing.left[place]):
+                if self._new[digit] & this:
+                    self._new[digit] &= ~this
+                    self._note(2 * (rules.cells[start + place] * 9 + digit - 1), before, RULES + number)
+
+    def _list_causes(self, truth: int, before: int, state: int) -> list[int]:
+        """Return states, among those reached before a place in the order, with which a rule turns a state off.
+
+        None of them can be left out, and later ones are left out first.  With NO_STATE, the rule has no way left.
+        """
+        key = (truth * 2048 + before) * 2048 + state
+        known: list[int] | None = self._causes_by_rule.get(key)
+        if known is None:
+            known = self._causes_by_rule[key] = self._few_causes(truth - RULES, before, state)
+        return known
+
+    def _few_causes(self, number: int, before: int, state: int) -> list[int]:
+        rules = self._rules
+        narrowing = rules.narrowing
+        start = rules.start[number]
+        for place in range(rules.start[number + 1] - start):
+            narrowing.masks[place] = rules.base[start + place]
+        area = rules.area[number]
+        on: Cells = 0
+        for order in range(before):
+            cause = self._order[order]
+            cell = (cause >> 1) // 9
+            if area & bit(cell):
+                digit = (cause >> 1) % 9 + 1
+                if cause & 1:
+                    on |= bit(cell)
+                    narrowing.masks[rules.place_of(number, cell)] &= 1 << digit
+                else:
+                    narrowing.masks[rules.place_of(number, cell)] &= ~(1 << digit)
+        if state != NO_STATE:
+            cell = (state >> 1) // 9
+            area &= ~bit(cell)
+            narrowing.masks[rules.place_of(number, cell)] = 1 << ((state >> 1) % 9 + 1)
+        new = area  # the cells that have not been tried as a whole
+        found: list[int] = []
+        for order in range(before - 1, -1, -1):
+            cause = self._order[order]
+            cell = (cause >> 1) // 9
+            this = bit(cell)
+            if not area & this:
+                continue
+            place = rules.place_of(number, cell)
+            mask = narrowing.masks[place]
+            if new & this:
+                new &= ~this
+                narrowing.masks[place] = rules.base[start + place]
+                if not rules.has_way(number):
+                    area &= ~this
+                    continue
+                narrowing.masks[place] = mask
+            if on & this:
+                if cause & 1:
+                    found.append(cause)
+                continue
+            narrowing.masks[place] |= rules.base[start + place] & 1 << ((cause >> 1) % 9 + 1)
+            if narrowing.masks[place] != mask and rules.has_way(number):
+                narrowing.masks[place] = mask
+                found.append(cause)
+        found.reverse()
+        return found
+
+    def _apply_truths(self) -> None:
+        """Reach what all that is left of a cell or a house excludes, unless all that it had at first excludes it."""
+        for digit in range(1, 10):
+            for house in members(self._houses_open[digit]):
+                if self._left_places[digit * MOST_HOUSES + house] > 1:
+                    cells = self._left_cells[digit] & self.tables.house[house]
+                    others = self.digit_cells[digit] & self.tables.house[house] & ~cells
+                    if others:
+                        self._exclude_by_house(digit, cells, others, house_truth(digit, house))
+        if self.tables.has_links:
+            for cell in members(self._cells_open):
+                digits = self._left_digits[cell]
+                if digits != self.cell_digits[cell] and digits & (digits - 1):
+                    self._exclude_by_cell(cell, digits)
+
+    def _exclude_by_house(self, digit: int, cells: Cells, others: Cells, truth: int) -> None:
+        """Reach what a digit excludes from all of some cells, but not also from the others."""
+        for each in range(1, 10):
+            if each == digit or self.tables.has_links:
+                found = self._new[each] & ~cells
+                for cell in members(cells):
+                    found &= self._excluded(cell * 9 + digit - 1, each)
+                also = found
+                for cell in members(others):
+                    also &= self._excluded(cell * 9 + digit - 1, each)
+                self._note_excluded(found & ~also, each, truth)
+
+    def _exclude_by_cell(self, cell: int, digits: int) -> None:
+        """Reach what some digits of a cell all exclude elsewhere, but not also its others."""
+        for each in range(1, 10):
+            found = self._new[each] & ~bit(cell)
+            for digit in members(digits):
+                found &= self._excluded(cell * 9 + digit - 1, each)
+            also = found
+            for digit in members(self.cell_digits[cell] & ~digits):
+                also &= self._excluded(cell * 9 + digit - 1, each)
+            self._note_excluded(found & ~also, each, cell)
+
+    def _note_excluded(self, cells: Cells, digit: int, truth: int) -> None:
+        """Note that a truth turns off a digit in some cells."""
+        self._new[digit] &= ~cells
+        for cell in members(cells):
+            self._note(2 * (cell * 9 + digit - 1), self.count, truth)
+
+    def _excluded(self, node: int, digit: int) -> Cells:
+        """Return the cells other than its own in which a candidate excludes a digit."""
+        if self.tables.has_links:
+            return self.tables.excluded[node * 10 + digit] & ~bit(node // 9)
+        if digit == node % 9 + 1:
+            return self.tables.peers[node // 9]
+        return 0
+
+    def _list_other_causes(self, truth: int, state: int) -> int:
+        """List the states in which the candidates of a truth are off that do not exclude that of a state."""
+        count = self._list_states_of(truth, NO_STATE)
+        kept = 0
+        node = state >> 1
+        for place in range(count):
+            if not self._excluded(self._listed[place] >> 1, node % 9 + 1) & bit(node // 9):
+                self._listed[kept] = self._listed[place]
+                kept += 1
+        return kept
+
     def _turn_on(self, digit: int, this: Cells, cell: int, state: int, truth: int) -> None:
         """Reach the one candidate that a truth has left where a state is its last cause; ``this`` is the cell's set."""
         self._take(digit, this, cell)
@@ -305,6 +505,12 @@ class Propagation(StateSearch):
                 for digit in range(1, 10):
                     if self.cell_digits[truth] >> digit & 1:
                         self._matters[digit] |= bit(truth)
+        elif truth >= RULES:
+            self._rules_allowed &= ~bit(truth - RULES)
+            if allowed:
+                self._rules_allowed |= bit(truth - RULES)
+                for digit in range(1, 10):
+                    self._matters[digit] |= self.digit_cells[digit] & self._rules.area[truth - RULES]
         elif truth >= DECLARED:
             self._declared_allowed &= ~bit(truth - DECLARED)
             if allowed:
@@ -327,6 +533,8 @@ class Propagation(StateSearch):
     def _allows(self, truth: int) -> bool:
         if truth < FIRST_HOUSE:
             return self._cells_allowed & bit(truth) != 0
+        if truth >= RULES:
+            return self._rules_allowed & bit(truth - RULES) != 0
         if truth >= DECLARED:
             return self._declared_allowed & bit(truth - DECLARED) != 0
         return self._houses_allowed[(truth - 17) // MOST_HOUSES] & bit((truth - 17) % MOST_HOUSES) != 0
@@ -364,6 +572,8 @@ class Propagation(StateSearch):
         if self._end_truths[end] == NO_TRUTH:
             self._mark(self._end_first[end])
             self._mark(self._end_second[end])
+        elif self._end_truths[end] >= RULES:
+            self._mark_all(self._list_causes(self._end_truths[end], self._end_first[end], NO_STATE))
         else:
             self._mark_truth(self._end_truths[end], NO_STATE)
 
@@ -376,9 +586,19 @@ class Propagation(StateSearch):
             if self._causes[state] != NO_STATE:
                 if state & 1:
                     self._mark_truth(self._truths[state], state)
+                elif self._truths[state] >= RULES:
+                    self._mark_all(self._list_causes(self._truths[state], self._causes[state], state))
+                elif self._truths[state] != NO_TRUTH:
+                    for place in range(self._list_other_causes(self._truths[state], state)):
+                        self._mark(self._listed[place])
                 else:
                     self._mark(self._causes[state])
         return done
+
+    def _mark_all(self, states: list[int]) -> None:
+        state: int
+        for state in states:
+            self._mark(state)
 
     def _mark_truth(self, truth: int, state: int) -> None:
         """Mark as off the candidates of a truth, but the one of a state."""
@@ -391,4 +611,8 @@ class Propagation(StateSearch):
             return []
         if state & 1:
             return self._states_of(self._truths[state], state)
+        if self._truths[state] >= RULES:
+            return self._list_causes(self._truths[state], self._causes[state], state)
+        if self._truths[state] != NO_TRUTH:
+            return [self._listed[place] for place in range(self._list_other_causes(self._truths[state], state))]
         return [self._causes[state]]

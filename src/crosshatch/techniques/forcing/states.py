@@ -32,6 +32,9 @@ DECLARED = 657
 MOST_DECLARED = 64
 """The maximum number of declared truths that a search uses."""
 
+RULES = 721
+"""The number of the first rule about several cells; nets give it like a truth."""
+
 LARGEST = 81
 """The maximum number of candidates of a truth."""
 
@@ -49,7 +52,8 @@ class Implied(NamedTuple):
     """A node that is on or off, the positions of its causes in the same list, and the truth that turns it on.
 
     A node is a digit in one or more cells, usually one.  A premise has no causes.  A node that is off has one cause,
-    which excludes it, and NO_TRUTH.  A node that is on is the last one of its truth; the others are off.
+    which excludes it, and NO_TRUTH; in nets, it may also have several causes and a truth or a rule.  A node
+    that is on is the last one of its truth; the others are off.
     """
 
     digit: int

@@ -10,24 +10,27 @@ in a cell or for a digit in a house, it is true; and so on.
 
 In a forcing chain, each consequence has one cause: a true candidate excludes it, or it is one of two candidates, the
 other of which is false.  In a forcing net, a consequence may have several causes: all others of a cell or house are
-false, each for its own reason.
+false, each for its own reason.  Or a rule about several cells, such as the sum of a cage, has no way left to fill its
+cells with a candidate, which is then false.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache, partial
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from functools import cache, lru_cache, partial
 
 import attrs
 
 from ...board.board import Board
-from ...board.candidate import CANDIDATES
+from ...board.candidate import CANDIDATES, Candidate
 from ...board.grid import Grid
-from ...board.houses import MOST_HOUSES
-from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, BoardTruth, Step, Truth
+from ...board.houses import MOST_HOUSES, cell_set, cells_in
+from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Assertion, BoardRule, BoardTruth, HouseTruth, Step, Truth
 from ..chains.nodes import Node
+from ..rules.pattern import Filling, NoWayOut
+from ..rules.strategy import COMBINATIONS, DIRECT_FORCING
 from ..strategy import TableStrategy
 from .pattern import Fact, Facts, ForcingChain, ForcingNet
 from .search import ForcingFinding, chain_contradictions, chain_verities, net_contradictions, net_verities
-from .states import DECLARED, FIRST_HOUSE, NO_TRUTH, Implied
+from .states import DECLARED, FIRST_HOUSE, NO_TRUTH, RULES, Implied
 
 
 @attrs.frozen(repr=False)
@@ -43,16 +46,17 @@ class ForcingStrategy(TableStrategy):
     grouped: bool = attrs.field(default=True, kw_only=True)
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
+        left = tuple(grid.digit_cells) if grid.tables.has_rules else ()
         for each in self.search(grid, self.grouped):
-            yield self._step(each, grid.board)
+            yield self._step(each, grid.board, left)
 
-    def _step(self, each: ForcingFinding, board: Board) -> Step:
+    def _step(self, each: ForcingFinding, board: Board, left: tuple[int, ...]) -> Step:
         shown = CANDIDATES[each.candidate]
         told = self.kind.to_tell(
-            partial(_cases_of, each.cases, board),
+            partial(_cases_of, each.cases, board, left),
             shows=Assertion(shown, each.on),
             one_of=_truth(each.truth, board),
-            fails=_truth(each.fails, board),
+            fails=_rule(each.fails, board) if each.fails >= RULES else _truth(each.fails, board),
             ends=each.ends,
             board=board,
         )
@@ -61,13 +65,48 @@ class ForcingStrategy(TableStrategy):
         return Step(self.technique, told, eliminations=(shown,))
 
 
-def _cases_of(cases: Iterable[Iterable[Implied]], board: Board) -> tuple[Facts, ...]:
-    return tuple([facts_of(case, board) for case in cases])
+def _cases_of(cases: Iterable[Iterable[Implied]], board: Board, left: Sequence[int]) -> tuple[Facts, ...]:
+    return tuple([facts_of(case, board, left) for case in cases])
 
 
-def facts_of(case: Iterable[Implied], board: Board) -> Facts:
-    """Return what an engine found to follow as the facts of a case."""
-    return tuple([Fact(_node(digit, cells), on, causes, _truth(by, board)) for digit, cells, on, causes, by in case])
+def facts_of(case: Iterable[Implied], board: Board, left: Sequence[int] = ()) -> Facts:
+    """Return what an engine found to follow as the facts of a case.
+
+    On a board with rules, ``left`` are the cells of the candidates of the grid, by digit.
+    """
+    facts: list[Fact] = []
+    for digit, cells, on, causes, by in case:
+        node = _node(digit, cells)
+        if on or by == NO_TRUTH:
+            facts.append(Fact(node, on, causes, _truth(by, board)))
+        else:
+            off = {each for cause in causes for each in facts[cause].node.candidates}
+            facts.append(Fact(node, on, causes, by=_step_within(by, node, board, left, off)))
+    return tuple(facts)
+
+
+def _step_within(by: int, node: Node, board: Board, left: Sequence[int], off: Collection[Candidate]) -> Step:
+    """Return the step by which a rule, or a truth without the candidates that are off, turns off a node."""
+    if by >= RULES:
+        return Step(COMBINATIONS.technique, _filling(by, board), eliminations=node.candidates)
+    truth = CELL_TRUTHS[by] if by < FIRST_HOUSE else _house_truth(by)
+    places = board.tables.cells_of(truth.house) if isinstance(truth, HouseTruth) else 1 << by
+    digits = [truth.digit] if isinstance(truth, HouseTruth) else board.digits
+    rest = [CANDIDATES[cell * 9 + digit - 1] for digit in digits for cell in cells_in(left[digit] & places)]
+    pattern = NoWayOut(truth, tuple([each for each in rest if each not in off]))
+    return Step(DIRECT_FORCING.technique, pattern, eliminations=node.candidates)
+
+
+def _rule(number: int, board: Board) -> BoardRule:
+    """Return the rule of a number of the engine."""
+    return BoardRule(number - RULES, board.combinations[number - RULES].name)
+
+
+@lru_cache(maxsize=256)
+def _filling(number: int, board: Board) -> Filling:
+    """Return the pattern of a rule of the engine."""
+    rule = board.combinations[number - RULES]
+    return Filling(_rule(number, board), cell_set(rule.cells), total=rule.sum_of_cells)
 
 
 @cache
@@ -84,6 +123,10 @@ def _truth(number: int, board: Board) -> Truth | None:
         return BoardTruth(number - DECLARED, board.truths[number - DECLARED].name)
     if number < FIRST_HOUSE:
         return CELL_TRUTHS[number]
+    return _house_truth(number)
+
+
+def _house_truth(number: int) -> HouseTruth:
     return HOUSE_TRUTHS[(number - 17) // MOST_HOUSES][(number - 17) % MOST_HOUSES]
 
 

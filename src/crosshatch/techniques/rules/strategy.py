@@ -108,6 +108,9 @@ class DirectForcing(TableStrategy):
                 yield Step(self.technique, NoWayOut(truth, candidates), eliminations=removed)
 
 
+DIRECT_FORCING = DirectForcing()
+
+
 def _truths(grid: Grid) -> Iterator[tuple[Truth, tuple[Candidate, ...]]]:
     """Yield the truths of a grid with their candidates: houses first, then cells, then those of the board."""
     board, tables = grid.board, grid.tables

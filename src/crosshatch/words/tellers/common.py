@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ...board.candidate import Candidate
-from ...logic.step import BoardTruth, CellTruth, HouseTruth, Role, Step, Truth
+from ...logic.step import CellTruth, HouseTruth, NamedRule, Role, Step, Truth
 from ..messages import Message, cells, house, say
 
 
@@ -26,6 +26,15 @@ def conclusion(step: Step) -> Message:
     )
 
 
+def nothing_left(truth: Truth | NamedRule) -> Message:
+    """State that a cell, or a digit in a house, has no candidate left, or that a rule cannot be satisfied."""
+    if isinstance(truth, HouseTruth):
+        return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
+    if isinstance(truth, CellTruth):
+        return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
+    return say("no-way-left", rule=rule_named(str(truth)))
+
+
 def rule_named(name: str) -> Message:
     """Return the name of a rule, such as ``cage of 15 at r1c1``; a custom rule keeps its own."""
     parts = re.fullmatch(r"([A-Za-z -]+?)(?: of (\d+))? at (r\dc\d)", name)
@@ -33,16 +42,6 @@ def rule_named(name: str) -> Message:
         return Message("", otherwise=name)
     kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
     return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3])
-
-
-def nothing_left(truth: Truth) -> Message:
-    """State that a cell, a digit in a house, or a truth of the board has no candidate left."""
-    if isinstance(truth, HouseTruth):
-        return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
-    if isinstance(truth, BoardTruth):
-        return say("no-way-left", rule=rule_named(truth.name))
-    assert isinstance(truth, CellTruth)
-    return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
 
 
 def cannot_both(clash: Sequence[Sequence[Candidate]]) -> Message:

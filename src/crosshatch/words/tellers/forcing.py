@@ -3,9 +3,10 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...logic.step import BoardTruth, HouseTruth, Role, Step
+from ...logic.step import BoardTruth, HouseTruth, Pattern, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
+from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left, rule_named
 from .following import Event, followed, in_truth, is_none, is_off, is_on
@@ -48,6 +49,8 @@ def _cases(found: ForcingChain) -> Message:
     if isinstance(found.one_of, HouseTruth):
         places = (_cell(fact, Role.CHOICE) for fact in starts)
         return say("forcing-one-place", house=house(Role.HOUSE, found.one_of.house), digit=digit, cells=places)
+    if isinstance(found.one_of, BoardTruth):
+        return say("forcing-one-by-rule", rule=rule_named(found.one_of.name), facts=[_stated(fact) for fact in starts])
     digits = (Marked(Role.CHOICE, fact.node.digit) for fact in starts)
     return say("forcing-one-digit", cell=_cell(starts[0], Role.PATTERN), digits=digits)
 
@@ -112,8 +115,16 @@ def _stated(fact: Fact) -> Message:
 def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
     """Yield each placement of a case with its reasons, each step, and finally why the last facts are off."""
     told: list[Step] = []
+    by_rules: dict[tuple[Pattern, tuple[int, ...]], list[Fact]] = defaultdict(list)
     for fact in facts:
-        if fact.by is not None:
+        if fact.by is not None and isinstance(fact.by.pattern, Filling | NoWayOut):
+            by_rules[fact.by.pattern, fact.causes].append(fact)
+    for fact in facts:
+        if fact.by is not None and isinstance(fact.by.pattern, Filling | NoWayOut):
+            together = by_rules.pop((fact.by.pattern, fact.causes), [])
+            if together:
+                yield _by_rule(together, fact.by.pattern, _because_of(facts, fact))
+        elif fact.by is not None:
             if fact.by not in told:
                 yield from _step_within(fact.by, _because_of(facts, fact))
                 told.append(fact.by)
@@ -131,6 +142,22 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
                 yield _line("forcing-in-cell", **values)
     if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:
         yield _line("forcing-so", fact=_stated(ends[0]), because=_because(facts, ends))
+
+
+def _by_rule(off: Sequence[Fact], pattern: Filling | NoWayOut, because: Sequence[Message]) -> Paragraph:
+    """Say that a rule turns off some facts, or that all that a cell or a house has left does."""
+    none = tuple(_none_of(off))
+    if isinstance(pattern, Filling):
+        return _line("forcing-by-rule", rule=rule_named(str(pattern.rule)), fact=none, because=because)
+    truth, left = pattern.truth, pattern.candidates
+    if isinstance(truth, HouseTruth):
+        places = (cells(Role.PATTERN, [each.cell]) for each in left)
+        which = house(Role.HOUSE, truth.house)
+        says = say("forcing-left-in-house", house=which, digit=truth.digit, cells=places, because=because)
+    else:
+        digits, cell = (each.digit for each in left), cells(Role.PATTERN, pattern.cells)
+        says = say("forcing-left-in-cell", cell=cell, digits=digits, because=because)
+    return Paragraph((says, say("forcing-either-way", count=len(left), fact=none)), 1)
 
 
 def _step_within(step: Step, because: Sequence[Message]) -> Iterator[Paragraph]:
@@ -152,9 +179,13 @@ def _because_of(facts: Facts, fact: Fact) -> list[Message]:
 def _because(facts: Facts, off: Sequence[Fact]) -> list[Message]:
     """Return the reasons why facts are off: the facts that are on and exclude them, or otherwise that they are off.
 
+    A fact that is on is stated itself.
+
     Facts that are on come first.
     """
-    found = dict.fromkeys(facts[fact.causes[0]] if fact.causes and fact.by is None else fact for fact in off)
+    found = dict.fromkeys(
+        facts[fact.causes[0]] if fact.causes and fact.by is None and not fact.on else fact for fact in off
+    )
     return [*(_stated(fact) for fact in found if fact.on), *_none_of([fact for fact in found if not fact.on])]
 
 
