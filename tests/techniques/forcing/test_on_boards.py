@@ -47,7 +47,7 @@ def test_words_for_a_rule() -> None:
     step = next(step for step in FORCING[2].find(grid) if step.conclusion == "r3c1<>9")
     verify(grid, step)
     assert [explained(step, language).splitlines()[1] for language in ("en", "de", "fr")] == [
-        "Since r3c1 is 9, the rule “cage with the sum 17 at r1c1” cannot be satisfied, which is a contradiction. "
+        "Since r3c1 is 9, the rule “cage of 17 at r1c1” cannot be satisfied, which is a contradiction. "
         "So 9 can be removed from r3c1.",
         "Dann ist die Regel „Käfig mit der Summe 17 bei r1c1“ nicht mehr erfüllbar, denn r3c1 ist eine 9. "
         "Das ist ein Widerspruch. Damit entfällt die 9 in r3c1.",
