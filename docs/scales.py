@@ -1,4 +1,4 @@
-"""Grade random puzzles on all three scales: python docs/scales.py [--puzzles N].
+"""Grade random puzzles on three scales: python docs/scales.py [--puzzles N].
 
 The script writes ``docs/scales.json``, the number of puzzles with each grade, and from it the tables of
 ``pages/scales.md``.  The puzzles are those of ``generator.minimal_puzzle`` for the seeds from 0, so they are minimal
@@ -19,12 +19,14 @@ import attrs
 from crosshatch import scale_named
 from crosshatch.board.transformation import random_transformation
 from crosshatch.generator import minimal_puzzle
-from crosshatch.grading import SCALES
 from crosshatch.originals.hodoku.order import TECHNIQUES
 from crosshatch.originals.hodoku.scale import LEVELS
 
 FILE = Path(__file__).parent / "scales.json"
 PAGE = Path(__file__).parent / "pages" / "scales.md"
+
+SCALES = ("crosshatch", "hodoku", "explainer")
+"""The scales that the page compares."""
 
 PUZZLES = 10_000
 """Number of random puzzles to grade."""

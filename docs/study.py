@@ -1,4 +1,4 @@
-"""Grade random puzzles on all scales for the picture of the page "A study in ten lines": python docs/study.py.
+"""Grade random puzzles on three scales for the picture of the page "A study in ten lines": python docs/study.py.
 
 The ratings are stored in ``study.json``, one list for each scale; ``pictures.py`` draws them.
 """
@@ -8,9 +8,9 @@ from math import inf
 from pathlib import Path
 
 from crosshatch import grade_many, minimal_puzzle
-from crosshatch.grading import SCALES
 
 FILE = Path(__file__).with_name("study.json")
+SCALES = ("crosshatch", "hodoku", "explainer")
 PUZZLES = 1500
 
 

@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from .logic import UnprovenStep as UnprovenStep
     from .logic import proves as proves
     from .logic import verify as verify
+    from .originals import BerthierScale as BerthierScale
     from .originals import ExplainerScale as ExplainerScale
     from .originals import HodokuScale as HodokuScale
     from .position import Impossible as Impossible
@@ -90,7 +91,7 @@ else:
         ".grading": "CrosshatchScale scale_named",
         ".logic": "CellTruth CustomPattern HouseTruth Link OutOfTime Pattern Role Step Technique UnprovenStep "
         "proves verify",
-        ".originals": "ExplainerScale HodokuScale",
+        ".originals": "BerthierScale ExplainerScale HodokuScale",
         ".position": "Impossible Multiple Unique check count_solutions",
         ".solving": "Grade Outcome Path Scale ScaleError Solver UngradablePuzzle diagnose why_not",
         ".techniques": "Strategy StrategyError UnknownTechnique default_strategies strategies_named strategies_up_to "

@@ -61,7 +61,7 @@ def test_several_puzzles_have_a_line_each(crosshatch: Run, tmp_path: Path, easy:
     ]
     assert crosshatch("grade", "--scale", "all", "two.txt").stdout.splitlines()[1] == (
         "two.txt:2: Crosshatch Hard 3.2 (X-Wing), effort 119, about 16 minutes; HoDoKu Hard 910; "
-        "Sudoku Explainer 3.2/1.2/1.2"
+        "Sudoku Explainer 3.2/1.2/1.2; Berthier T&E(1), B 2, W 2, gB 2, gW 2"
     )
 
 
@@ -87,7 +87,8 @@ def test_csv(crosshatch: Run, many: str, scale: str) -> None:
     for name in SCALES if scale == "all" else [scale]:
         grade = scale_named(name).grade(Puzzle(rows[3]["puzzle"]))
         assert rows[3][f"{name}_level"] == grade.level
-        assert rows[3][f"{name}_techniques"].split(";") == [f"{key}*{value}" for key, value in grade.techniques.items()]
+        counts = [f"{key}*{value}" for key, value in grade.techniques.items()]
+        assert rows[3].get(f"{name}_techniques", "").split(";") == (counts or [""])
         assert {rows[1][f"{name}_{part}"] for part in grade.part_names()} == {""}
 
 
@@ -222,7 +223,7 @@ def test_a_summary_of_a_run_that_is_gone_on_with_is_whole(
     (tmp_path / "rows").write_text("".join(lines[:12]))
     again = crosshatch(*options, "--resume")
     assert (again.stdout, again.exit_code) == (whole.stdout, whole.exit_code)
-    assert again.stdout.count("puzzles by level") == 3
+    assert again.stdout.count("puzzles by level") == len(SCALES)
 
 
 def test_a_summary_of_one(crosshatch: Run, easy: str) -> None:

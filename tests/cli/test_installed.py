@@ -187,4 +187,6 @@ def test_a_broken_scale_is_an_error_where_it_is_asked_for(crosshatch: Run, easy:
 def test_a_scale_that_is_not_there(crosshatch: Run, easy: str) -> None:
     result = crosshatch("grade", "--scale", "mood", easy)
     assert result.exit_code == 2
-    assert "'mood' is not one of crosshatch, hodoku, explainer, moods, all; did you mean moods?" in result.stderr
+    assert (
+        "'mood' is not one of crosshatch, hodoku, explainer, berthier, moods, all; did you mean moods?" in result.stderr
+    )

@@ -27,6 +27,7 @@ from crosshatch.generator import minimal_puzzle
 from crosshatch.grading.crosshatch import LEVELS, RATINGS, VERSION, CrosshatchGrade, CrosshatchScale
 from crosshatch.grading.profile import SINGLES
 from crosshatch.logic.step import Step
+from crosshatch.originals.berthier.scale import BerthierScale
 from crosshatch.originals.explainer.scale import ExplainerScale
 from crosshatch.originals.hodoku.scale import HodokuScale
 from crosshatch.solving.solver import Solver
@@ -373,6 +374,6 @@ def test_the_page_has_the_parts():
 
 def test_the_page_has_the_columns():
     named = [column for cell, _ in rows_below("| column | meaning |") for column in re.findall(r"`(\w+)`", cell)]
-    sections = [section_of(HodokuScale()), section_of(ExplainerScale())]
+    sections = [section_of(HodokuScale()), section_of(ExplainerScale()), section_of(BerthierScale())]
     columns = [*CsvForm(grades_layout(sections)).columns, "crosshatch_level", "crosshatch_rating"]
     assert sorted(named) == sorted(columns)

@@ -18,7 +18,7 @@ InstallMoods = Callable[..., None]
 
 def test_an_offered_scale_goes_by_its_name(install_moods: InstallMoods) -> None:
     install_moods()
-    assert scale_names() == ("crosshatch", "hodoku", "explainer", "moods")
+    assert scale_names() == ("crosshatch", "hodoku", "explainer", "berthier", "moods")
     assert str(scale_named("moods").grade(EASY)) == "Calm 49"
     assert scale_named("moods") is scale_named("moods")
 
@@ -30,7 +30,7 @@ def test_it_grades_many_puzzles_like_any_other(install_moods: InstallMoods) -> N
 
 def test_a_package_cannot_take_the_name_of_a_built_in_scale(install_moods: InstallMoods) -> None:
     install_moods("hodoku = offering:Moods")
-    assert scale_names() == ("crosshatch", "hodoku", "explainer")
+    assert scale_names() == ("crosshatch", "hodoku", "explainer", "berthier")
     assert scale_named("hodoku").title == "HoDoKu"
 
 

@@ -45,7 +45,9 @@ def test_a_scale_goes_by_its_name(name):
 
 
 def test_there_is_no_such_scale():
-    with pytest.raises(ScaleError, match=r"there is no scale 'sudokuwiki'; choose from crosshatch, hodoku, explainer$"):
+    with pytest.raises(
+        ScaleError, match=r"there is no scale 'sudokuwiki'; choose from crosshatch, hodoku, explainer, berthier$"
+    ):
         scale_named("sudokuwiki")
 
 

@@ -48,6 +48,7 @@ class _OfScale:
         self.scale = scale
         self.rating_name, title = scale.grade_type.rating_name, scale.grade_type.rating_title
         self.levels = Bars(f"{scale.title}: level", scale.levels)
+        self.counts_techniques = "techniques" in scale.grade_type.part_names()
         self.techniques: Counter[str] = Counter()
         self.times: Counter[int] = Counter()  # by the places of ``TIMES``
         self.ratings = Histogram(f"{scale.title}: {title}", unit=title)
@@ -56,7 +57,8 @@ class _OfScale:
     def add(self, parts: Record) -> float | None:
         """Count a grade; return its rating, None where it is beyond all."""
         self.levels.add(parts["level"] or UNFINISHED)
-        self.techniques.update(counts_in(parts["techniques"]).keys())
+        if self.counts_techniques:
+            self.techniques.update(counts_in(parts["techniques"]).keys())
         rating, minutes = _number(parts[self.rating_name]), _number(parts.get("minutes"))
         if "minutes" in parts:
             self.times[len(TIMES) - 1 if minutes is None else bisect(MINUTES, minutes) - 1] += 1
@@ -74,11 +76,12 @@ class _OfScale:
         names = [*self.scale.levels, *others, *([UNFINISHED] if levels[UNFINISHED] else [])]
         said = {each: text("tally-unfinished") if each == UNFINISHED else level_name(each, language) for each in names}
         yield from histogram_lines({said[each]: levels[each] for each in names}, text_width(), blocks)
-        yield "\n" + text("tally-techniques", scale=title) + "\n"
-        needed = sorted(self.techniques.items(), key=lambda pair: (-pair[1], pair[0]))
-        yield from histogram_lines(
-            {technique_name(name, language): count for name, count in needed}, text_width(), blocks
-        )
+        if self.counts_techniques:
+            yield "\n" + text("tally-techniques", scale=title) + "\n"
+            needed = sorted(self.techniques.items(), key=lambda pair: (-pair[1], pair[0]))
+            yield from histogram_lines(
+                {technique_name(name, language): count for name, count in needed}, text_width(), blocks
+            )
         if self.times:
             yield "\n" + text("tally-minutes", scale=title) + "\n"
             times = {text(each): self.times[place] for place, each in enumerate(TIMES)}

@@ -24,6 +24,7 @@ _BUILT_IN = {
     "crosshatch": "crosshatch.grading.crosshatch:CrosshatchScale",
     "hodoku": "crosshatch.originals.hodoku.scale:HodokuScale",
     "explainer": "crosshatch.originals.explainer.scale:ExplainerScale",
+    "berthier": "crosshatch.originals.berthier.scale:BerthierScale",
 }
 """The built-in scales, by name; each is imported when it is first requested."""
 
@@ -36,7 +37,13 @@ def scale_names() -> tuple[str, ...]:
     return (*SCALES, *sorted(_offered().keys() - set(SCALES)))
 
 
-ALSO_CALLED: dict[str, str] = {"se": "explainer", "sudokuexplainer": "explainer", "ser": "explainer"}
+ALSO_CALLED: dict[str, str] = {
+    "se": "explainer",
+    "sudokuexplainer": "explainer",
+    "ser": "explainer",
+    "shc": "berthier",
+    "te": "berthier",
+}
 """Other common names of scales, in lower case and without spaces or hyphens."""
 
 

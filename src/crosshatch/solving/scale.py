@@ -1,6 +1,6 @@
 """The base classes of scales, which grade puzzles, for example by the path through an ordered list of strategies.
 
-Three scales are built in (``registry.SCALES``).  For a custom scale with your own strategies and ratings, use
+Four scales are built in (``registry.SCALES``).  For a custom scale with your own strategies and ratings, use
 ``hardest_step.HardestStepScale``; for another rule to grade a path, derive a class from ``PathScale``.
 """
 

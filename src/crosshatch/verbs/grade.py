@@ -17,7 +17,7 @@ class Grade(OfPosition, InLanguage):
     scales: tuple[str, ...] = option(
         Several(Choice(tuple(SCALES)), most=len(SCALES)),
         "Grading scales; on other boards, those for the classic board only are left out.",
-        default=tuple(SCALES),
+        default=("crosshatch", "hodoku", "explainer"),
         only=Host.PROTOCOL,
     )
     max_seconds: float | None = option(

@@ -15,9 +15,10 @@ Sets of placements are enumerated depth first.  An entry that was tried is barre
 visited once.  A quick relaxation, which takes all entries at once in rounds, shows most searches to be hopeless.
 """
 
-from ...board.c_types import Byte, Short, UnsignedByte, Word
+from ...board.c_types import Byte, Short, Word
 from ...board.checks import check_within
 from ...board.clock import look
+from ...board.houses import NO_HOUSE
 from ..simple.spots import CROSSED
 from .tables import CANDIDATES, FIRST_IN_HOUSE, LINKED, MEMBERS, VARIABLES, VARIABLES_OF
 
@@ -43,8 +44,7 @@ WORD = 0xFFFFFFFFFFFFFFFF
 class Trials:
     """A position, and what trial and error finds out about it.
 
-    ``load`` sets it up; ``depth`` and ``rate`` then continue from singles.  ``chains`` are the chains that ``explain``
-    used:  for each the target, the number of candidates removed before, and pairs of a variable and what it places.
+    ``load`` sets it up; ``depth``, ``rate`` and ``explain`` then continue from singles, and leave it as it was.
     """
 
     def __init__(self) -> None:
@@ -56,14 +56,12 @@ class Trials:
         self.removed: list[Short] = [0] * CANDIDATES  # in order
         self.removed_end = 0
         self.removed_at: list[Short] = [0] * CANDIDATES  # its place in that order
-        self.cause: list[Short] = [0] * CANDIDATES  # the action that removed it
         self.order: list[Short] = [0] * 82  # the placements in order
         self.order_end = 0
         self.queue: list[Short] = [0] * 4096  # variables that came to have few candidates
         self.queue_end = 0
         self.broken = False
         self.empty = 0  # the variable without candidates that broke the position
-        self.acting = 0
         self.assumed = 0  # hypotheses that hold
         self.kind = BRAIDS
         self.grouped = False
@@ -72,11 +70,9 @@ class Trials:
         self.entries: list[Short] = [0] * ENTRIES
         self.entries_end = 0
         self.listed: list[Byte] = [0] * ACTIONS
-        self.by: list[Short] = [0] * ACTIONS  # the variable of an entry
         self.used: list[Byte] = [0] * VARIABLES  # variables of groups in a chain
         self.path: list[Short] = [0] * (MOST_LENGTH + 2)
         self.path_end = 0
-        self.needed: list[Byte] = [0] * ACTIONS
         self.nodes = 0
         self.keys: list[Word] = [0] * ACTIONS
         self.seen: list[Word] = [0] * SEEN
@@ -182,8 +178,7 @@ class Trials:
     def explain(self, kind: int, most: int) -> list[tuple[int, ...]]:
         """Return the chains, of a length up to ``most`` (0 to 30), that solve the position, shortest first.
 
-        Each is a target, the number of steps of the chain, and for each step its variable and its action.  The last
-        step has the variable without candidates and the action -1.
+        Each is the target, the actions in order, and the variable that has no candidates then.
         """
         check_within(kind, 0, 3)
         check_within(most, 0, MOST_LENGTH)
@@ -215,7 +210,6 @@ class Trials:
 
     def _remove(self, number: int) -> None:
         self.alive[number] = 0
-        self.cause[number] = self.acting
         self.removed_at[number] = self.removed_end
         self.removed[self.removed_end] = number
         self.removed_end += 1
@@ -237,7 +231,6 @@ class Trials:
         self.placed[number] = 1
         self.order[self.order_end] = number
         self.order_end += 1
-        self.acting = number
         for place in range(28):
             other = LINKED[number][place]
             if self.alive[other]:
@@ -258,7 +251,6 @@ class Trials:
 
     def _drop(self, number: int) -> bool:
         """Remove a candidate that was refuted, with all singles that follow; return whether the position still fits."""
-        self.acting = number
         self._remove(number)
         return self._settle()
 
@@ -278,18 +270,21 @@ class Trials:
         left = CANDIDATES
         while left > 0 and self.order_end < 81:
             left -= 1
-            if self.alive[number] and not self.placed[number] and (self.assumed > 0 or not self.true[number]):
-                if self._is_refuted(number, nesting - 1, length):
-                    if not self._drop(number) or not self._reduce(nesting - 1, length):
-                        return False
-                    left = CANDIDATES
+            if self._is_open(number) and self._is_refuted(number, nesting - 1, length):
+                if not self._drop(number) or not self._reduce(nesting - 1, length):
+                    return False
+                left = CANDIDATES
             number += 1
             if number == CANDIDATES:
                 number = 0
         return True
 
+    def _is_open(self, number: int) -> bool:
+        """Return whether a candidate may be false: not if it is placed, or in the solution and nothing is assumed."""
+        return self.alive[number] == 1 and not self.placed[number] and (self.assumed > 0 or not self.true[number])
+
     def _is_refuted(self, number: int, nesting: int, length: int) -> bool:
-        if nesting > 0:
+        if nesting > 0 or length > 0:
             look()
         removed = self.removed_end
         placed = self.order_end
@@ -308,19 +303,16 @@ class Trials:
         while length <= most and self.order_end < 81:
             number = 0
             left = CANDIDATES
-            used = False
             while left > 0 and self.order_end < 81:
                 left -= 1
-                if self.alive[number] and not self.placed[number] and (self.assumed > 0 or not self.true[number]):
-                    if self._is_target(number, length):
-                        if not self._drop(number):
-                            return False
-                        used = True
-                        left = CANDIDATES
+                if self._is_open(number) and self._is_target(number, length):
+                    if not self._drop(number):
+                        return False
+                    left = CANDIDATES
                 number += 1
                 if number == CANDIDATES:
                     number = 0
-            length = 1 if used and length > 2 else length + 1
+            length += 1
         return True
 
     def _is_target(self, number: int, length: int) -> bool:
@@ -371,7 +363,6 @@ class Trials:
         action = self._action_of(variable)
         if action >= 0 and not self.listed[action]:
             self.listed[action] = 1
-            self.by[action] = variable
             self.entries[self.entries_end] = action
             self.entries_end += 1
 
@@ -382,10 +373,9 @@ class Trials:
             if self.used[variable] or self.placed[self.total[variable]]:
                 return -1
             return self.total[variable]
-        if self.grouped and variable >= FIRST_IN_HOUSE and 1 < left < 4:
-            if not self.used[variable] and self._crossing(variable) < 27:
-                return CANDIDATES + variable
-        return -1
+        if not self.grouped or variable < FIRST_IN_HOUSE or not 1 < left < 4:
+            return -1
+        return CANDIDATES + variable if not self.used[variable] and self._crossing(variable) < NO_HOUSE else -1
 
     def _crossing(self, variable: int) -> int:
         """Return the other house that contains what a digit has left in a house; NO_HOUSE if there is none."""
@@ -404,7 +394,6 @@ class Trials:
         if self.count[variable] < 2:
             return False
         other = FIRST_IN_HOUSE + self._crossing(variable) * 9 + (variable - FIRST_IN_HOUSE) % 9
-        self.acting = action
         for place in range(9):
             self._leave(MEMBERS[other][place], variable)
         return self.removed_end > removed
@@ -506,9 +495,9 @@ class Trials:
                     return True
                 if left > 1:
                     reached = key + self.keys[action] & WORD
-                    if self._is_new(reached ^ self.keys[action] >> 7, left - 1):
-                        if self._extend_whip(action, left - 1, reached):
-                            return True
+                    is_new = self._is_new(reached ^ self.keys[action] >> 7, left - 1)
+                    if is_new and self._extend_whip(action, left - 1, reached):
+                        return True
             self._leave_entry()
             self._restore(removed, placed)
         self.entries_end = first
@@ -544,10 +533,7 @@ class Trials:
 
     def _keep(self) -> None:
         """Keep the chain that has just been found."""
-        steps = []
+        actions = []
         for place in range(self.path_end):
-            steps.append(self.by[self.path[place]])
-            steps.append(self.path[place])
-        steps.append(self.empty)
-        steps.append(-1)
-        self.chains.append((self.target, *steps))
+            actions.append(self.path[place])
+        self.chains.append((self.target, *actions, self.empty))

@@ -1,11 +1,11 @@
-// Grades on three scales, with their reasons.
+// Grades on several scales, with their reasons.
 
 import {button, fill, h} from "./elements.js";
 import {LANGUAGE, t} from "./texts.js";
 import {reveal} from "./view.js";
 import {Work} from "./work.js";
 
-const TITLES = {crosshatch: "Crosshatch", hodoku: "HoDoKu", explainer: "Sudoku Explainer"};
+const TITLES = {crosshatch: "Crosshatch", hodoku: "HoDoKu", explainer: "Sudoku Explainer", berthier: "Berthier"};
 
 /** The grades of a puzzle, each in words with its parts. */
 export const gradeList = grades => h("div", {class: "grades"}, Object.entries(grades).map(([scale, {text, described}]) =>
