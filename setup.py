@@ -43,7 +43,6 @@ FOR_SIZE = {
     "originals.explainer": "loop_walks roof_subsets simple",
     "originals.hodoku": "almost_locked choice_of_chains consequences forcing loops nets simple simple_chains trials",
     "originals.simple": "marks steps",
-    "position": "board_counting",
     "solving": "backtracking dancing_links record trials",
     "techniques.almost_locked": "aligned_exclusion_search almost_hidden death_blossom set_chains sue_de_coq_search",
     "techniques.chains": "search",

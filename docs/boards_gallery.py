@@ -18,7 +18,8 @@ from crosshatch.board.boards import board
 from crosshatch.board.constraints import Arrow, Difference, Ratio, Sandwich, Thermometer, Whispers
 from crosshatch.board.grid import Grid
 from crosshatch.formats import write
-from crosshatch.generator.boards import BoardDigging, random_solution_on
+from crosshatch.generator.boards import random_solution_on
+from crosshatch.generator.random.board_digging import BoardDigging
 from crosshatch.logic.step import HouseTruth, Step
 from crosshatch.render import svg
 from crosshatch.render.clutter import clutter

@@ -173,6 +173,9 @@ OWN: dict[str, range] = {
     "techniques.singles.search.first.kind": range(7),
     "techniques.singles.search.first_locked.kind": range(5, 7),
     "techniques.rules.sums.SumFillings.total": range(-(2**80), 2**80),
+    "board.sums.digits_of_sum.total": range(-(2**80), 2**80),
+    "board.sums.sets_of_sum.count": range(10),
+    "board.sums.sets_of_sum.total": range(-(2**80), 2**80),
 }
 """The same by the name of a function, or of a class, and its parameter."""
 
@@ -310,6 +313,7 @@ READY: dict[str, Callable[[], Any]] = {
 PREPARED: dict[str, list[tuple[Any, ...]]] = {
     "techniques.explainer_chains.position.Position": [("load", GRID)],
     "techniques.explainer_chains.unary.UnarySearch": [("load", position())],
+    "generator.random.board_digging.BoardDigging": [("set_solution", SOLVED)],
     "generator.random.digging.Digging": [("set_solution", SOLVED)],
     "generator.random.removal.Removal": [("set_solution", SOLVED)],
     "generator.random.solutions.Solutions": [("draw",), ("begin",)],
@@ -424,6 +428,9 @@ SUITABLE: dict[str, Any] = {
     "techniques.rules.sums.SumFillings.cells": (0, 1),
     "techniques.rules.sums.SumFillings.signs": (1, -1),
     "techniques.rules.sums.SumFillings.supported.masks": (6, 6),
+    "board.sums.digits_of_sum.masks": (6, 6),
+    "generator.random.board_digging.BoardDigging.dig.order": [(0,)],
+    "generator.random.board_digging.BoardDigging.set_solution.solution": SOLVED,
 }
 """An argument by the name of its parameter, with or without that of its function or class; some are made."""
 

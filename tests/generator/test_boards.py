@@ -10,9 +10,10 @@ from crosshatch.board.boards import VARIANTS, board
 from crosshatch.board.constraints import Killer
 from crosshatch.board.grid import Grid
 from crosshatch.generator import Generator, Target
-from crosshatch.generator.boards import BoardDigging, random_regions, random_solution_on, with_cages
+from crosshatch.generator.boards import random_regions, random_solution_on, with_cages
 from crosshatch.generator.errors import TargetError
 from crosshatch.generator.quick_checks import follow
+from crosshatch.generator.random.board_digging import BoardDigging
 from crosshatch.position.board_counting import search
 from crosshatch.position.status import count_solutions
 

@@ -11,7 +11,6 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import combinations
 from typing import Any, TypeAlias
 
 import attrs
@@ -462,10 +461,11 @@ class Board:
             for digit in range(9):
                 excluded[cell * 9 + digit] = whole & ~(1 << cell * 9 + digit)
         for house in self.houses:
-            for cell, other in combinations(house.cells, 2):
+            ones = sum(1 << cell * 9 for cell in house.cells)
+            for cell in house.cells:
+                others = ones & ~(1 << cell * 9)
                 for digit in range(9):
-                    excluded[cell * 9 + digit] |= 1 << other * 9 + digit
-                    excluded[other * 9 + digit] |= 1 << cell * 9 + digit
+                    excluded[cell * 9 + digit] |= others << digit
         for constraint in self.constraints:
             for one, another in constraint.links(self):
                 if one.cell not in self.cells or another.cell not in self.cells:

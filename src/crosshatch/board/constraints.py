@@ -3,7 +3,7 @@
 Each names cells as ``r1c1`` or by number; lines and cages give their cells in order.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import combinations, pairwise
 from operator import eq, gt, lt
 from typing import Annotated, Any, TypeAlias
@@ -14,6 +14,7 @@ from .board import Board, BoardError, Boxes, Combination, Constraint, DeclaredTr
 from .board import Lines as Lines
 from .candidate import Candidate, candidate
 from .houses import cell_name, cell_of
+from .sums import digits_of_sum
 
 CELLS, DIGITS = "cells", "digits"
 """What tells fields with cells and fields with digits apart from those with other numbers."""
@@ -557,7 +558,7 @@ class Cage(Constraint):
             yield _DifferentSum(self.name, self.cells, self.total)
 
 
-@attrs.frozen
+@attrs.frozen(cache_hash=True)
 class _DifferentSum(Combination):
     name: str
     cells: Cells
@@ -582,6 +583,10 @@ class _DifferentSum(Combination):
     def ends(self, state: Any) -> bool:
         """Return whether the sum is reached."""
         return bool(state >> 10 == self.total)
+
+    def supported(self, masks: Sequence[int]) -> list[int]:
+        """Return the digits of each cell that occur in some way to fill all of them."""
+        return digits_of_sum(masks, self.total)
 
 
 @attrs.frozen

@@ -15,7 +15,7 @@ from operator import index
 from typing import Annotated, Any
 
 from .bitset import bit, members
-from .c_types import Cells, Word
+from .c_types import Cells, Short, Word
 
 CELLS = range(81)
 DIGITS = range(1, 10)
@@ -53,6 +53,20 @@ ALL_DIGITS = 0b1111111110
 
 DIGIT_COUNT: Annotated[tuple[int, ...], 1024] = tuple(mask.bit_count() for mask in range(1024))
 """The number of digits in each mask."""
+
+MOST_SUM = 46
+"""A sum of different digits is below this number."""
+
+
+def _digits_of_sums() -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in range(10 * MOST_SUM)]
+    for mask in range(0, 1024, 2):
+        found[mask.bit_count() * MOST_SUM + sum(digit for digit in DIGITS if mask >> digit & 1)].append(mask)
+    return tuple(tuple(masks + [0] * (12 - len(masks))) for masks in found)
+
+
+DIGITS_OF_SUM: Annotated[tuple[tuple[int, ...], ...], Short, 460, 12] = _digits_of_sums()
+"""For each number of digits, times MOST_SUM, plus their sum: the sets of different digits as masks, then zeros."""
 
 
 def _cells_of(house: int) -> tuple[int, ...]:

@@ -17,8 +17,8 @@ from ..board.board import CLASSIC, Board
 from ..board.clock import NEVER, OutOfTime, until
 from ..board.puzzle import Puzzle
 from ..solving.scale import Grade
-from .boards import BoardDigging
 from .digging import puzzle_of, shuffled
+from .random.board_digging import BoardDigging
 from .random.digging import Digging
 from .sources import Source, SourceGrid
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total

@@ -18,17 +18,10 @@ from ..board.board import CLASSIC, Board, BoardError
 from ..board.boards import JIGSAW, RANDOM_CAGES, RANDOM_REGIONS, board
 from ..board.clock import OutOfTime, look
 from ..board.constraints import Cage, Killer
-from ..board.houses import CELLS, cell_set
 from ..position import board_counting
 from .digging import shuffled
 from .errors import TargetError
 from .sources import BACK_OF_RANDOM, SourceGrid, with_some_back
-
-MOST_NODES, MOST_NODES_WITH_RULES = 3000, 400
-"""The number of positions after which a search for another solution gives up; the given then stays.
-
-A position takes ten times as long on a board with cages or other rules about several cells.
-"""
 
 MOST_STARTS = 200
 """The number of searches for a solution of a board before it counts as impossible."""
@@ -221,60 +214,6 @@ def with_cages(kind: Board, solution: Sequence[int], chance: Random, level: str)
 def _named(kind: Board) -> str:
     """Return the name of a board with cages."""
     return RANDOM_CAGES if kind is CLASSIC else f"{kind}+{RANDOM_CAGES}"
-
-
-class BoardDigging:
-    """Removal of givens on a board, as ``random.digging.Digging`` does it on the classic one.
-
-    A given stays if the search would need more than ``most_nodes`` positions to tell whether it is needed.
-    """
-
-    def __init__(self, kind: Board, most_nodes: int | None = None) -> None:
-        self._board = kind
-        self._most_nodes = most_nodes or (MOST_NODES_WITH_RULES if kind.combinations else MOST_NODES)
-        self._solution: tuple[int, ...] = ()
-        self._unavoidable: list[int] = []
-
-    def set_solution(self, solution: Sequence[int]) -> None:
-        """Set the solution: 81 digits, with 0 for cells that the board does not have."""
-        if self._solution != tuple(solution):
-            self._solution = tuple(solution)
-            self._unavoidable.clear()
-
-    def dig(self, values: Sequence[int], groups: Sequence[tuple[int, ...]], fewest: int) -> list[tuple[int, ...]]:
-        """Return the groups that can be emptied in order while the solution stays unique and enough givens are left."""
-        digits_of = self._board.digits_of
-        masks = [1 << value if value else digits for value, digits in zip(values, digits_of, strict=True)]
-        given = cell_set(cell for cell in CELLS if values[cell])
-        gone = []
-        for group in groups:
-            left = given & ~cell_set(group)
-            if left.bit_count() < fewest or not all(map(left.__and__, self._unavoidable)):
-                continue
-            for cell in group:
-                masks[cell] = digits_of[cell]
-            if self._stays_unique(masks, group):
-                gone.append(group)
-                given = left
-            else:
-                for cell in group:
-                    masks[cell] = 1 << values[cell]
-        return gone
-
-    def _stays_unique(self, masks: list[int], group: Sequence[int]) -> bool:
-        """Return whether no other solution has another digit in any cell of a group, as far as the search can tell."""
-        trial = masks.copy()
-        for cell in group:
-            trial[cell] &= ~(1 << self._solution[cell])
-            found = board_counting.search(self._board, trial, 1, most_nodes=self._most_nodes)
-            for line in found.lines:
-                self._unavoidable.append(
-                    cell_set(each for each in self._board.cells if int(line[each]) != self._solution[each])
-                )
-            if found.found or found.stopped:
-                return False
-            trial[cell] = 1 << self._solution[cell]
-        return True
 
 
 class BoardSolutions:

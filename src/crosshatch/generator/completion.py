@@ -11,8 +11,8 @@ from ..board.puzzle import Puzzle, check_is_puzzle
 from ..board.symmetry import Symmetry, orbits
 from ..position.status import check, solutions
 from ..solving.scale import UngradablePuzzle
-from .boards import BoardDigging
 from .digging import puzzle_of, shuffled
+from .random.board_digging import BoardDigging
 from .random.digging import Digging
 
 _NO_LIMIT = 2**31 - 1

@@ -17,11 +17,12 @@ from ..position.status import FEWEST_GIVENS
 from ..solving.scale import Grade, Scale
 from ..techniques.catalogue import strategy_named
 from ..techniques.strategy import Strategy
-from .boards import MOST_NODES, maker_of
+from .boards import maker_of
 from .errors import TargetError
 from .patterns.impossible import check_minimal, check_possible
 from .patterns.pattern import FREE, Pattern
 from .quick_checks import follow
+from .random.board_digging import MOST_NODES
 from .ranges import MOST_GIVENS
 from .scales import IndexedScale, Preview
 from .superseded_techniques import SUPERSEDED_BY

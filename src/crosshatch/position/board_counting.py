@@ -17,10 +17,12 @@ from ..board import board as boards
 from ..board.automaton import Automaton, Narrowing
 from ..board.bitset import bit, lowest, members, popcount
 from ..board.board_tables import BoardTables
-from ..board.c_types import Byte, Cells, Long, Number, Short
+from ..board.c_types import Byte, Cells, Long, Number, Short, c_only
 from ..board.checks import check_cell
 from ..board.clock import look
+from ..board.houses import MOST_SUM
 from ..board.rules import table_of
+from ..board.sums import CageSearch
 
 _NO_LIMIT = 2**31 - 1
 _MOST_CAGES = 128
@@ -77,13 +79,10 @@ class BoardCounter:
         self.cage_start: list[Short] = [0] * 129
         self.cage_cells: list[Byte] = [0] * 1152
         self.cage_total: list[Short] = [0] * 128
-        # For each set of digits, the number of the look at a cage that met it, negative if it cannot be completed.
-        self.cage_masks = [0] * 9
-        self.cage_left = [0] * 9
-        self.cage_seen = [0] * 1024
-        self.cage_look: int = 0
-        # The digits that were left in the cells of each cage when it was last looked at.
-        self.cage_last: list[Short] = [0] * 1152
+        self.cage_set: list[Cells] = [0] * 128
+        self.cage = CageSearch()
+        # For each depth: the candidates when all cages were last narrowed.
+        self.narrowed: list[Cells] = [0] * 820
         others = [rule for rule in board.combinations if not self._take_cage(rule)]
         self.rules: tuple[Any, ...] = tuple([(rule, rule.cells, table_of(board, rule)) for rule in others])
         self.narrowing = Narrowing()
@@ -94,11 +93,14 @@ class BoardCounter:
         """Take a rule as a cage, if it is one and there is room; return whether it was."""
         if not rule.all_differ or self.cage_count == _MOST_CAGES or not 0 < len(rule.cells) <= 9:
             return False
+        if rule.sum_of_cells is None or not 0 <= rule.sum_of_cells < MOST_SUM:
+            return False
         end: int = self.cage_start[self.cage_count]
         cell: int
         for cell in rule.cells:
             check_cell(cell)
             self.cage_cells[end] = cell
+            self.cage_set[self.cage_count] |= bit(cell)
             end += 1
         self.cage_total[self.cage_count] = rule.sum_of_cells
         self.cage_count += 1
@@ -119,6 +121,17 @@ class BoardCounter:
     def run(self) -> None:
         """Count the solutions, up to the limit."""
         self._descend(0)
+
+    @c_only
+    def restart(self) -> None:
+        """Prepare to count the solutions of another position, which the caller puts into ``cells``."""
+        self.stopped = False
+        self.found = 0
+        self.nodes = 0
+        self.lines = []
+        self.settled[0] = 0
+        for digit in range(1, 10):
+            self.narrowed[digit] = 0
 
     def _descend(self, depth: int) -> None:
         """Count the solutions below the position at a stack depth, up to the limit."""
@@ -142,6 +155,7 @@ class BoardCounter:
             digit = choice % 10
             for each in range(1, 10):
                 self.cells[here + 10 + each] = self.cells[here + each]
+                self.narrowed[here + 10 + each] = self.narrowed[here + each]
             self.settled[depth + 1] = self.settled[depth]
             self._place(depth + 1, cell, digit)
             self._descend(depth + 1)
@@ -205,6 +219,7 @@ class BoardCounter:
     def _hidden_singles(self, depth: int) -> int:
         """Do the same for the last places of digits in complete houses."""
         here = depth * 10
+        outcome = 0
         for digit in range(1, self.size + 1):
             for house in range(self.house_count):
                 cells = self.cells[here + digit] & self.house_cells[house]
@@ -212,8 +227,8 @@ class BoardCounter:
                     return -1
                 if cells & (cells - 1) == 0 and not cells & self.settled[depth]:
                     self._place(depth, lowest(cells), digit)
-                    return 1
-        return 0
+                    outcome = 1
+        return outcome
 
     def _single_truths(self, depth: int) -> int:
         """Do the same for the last candidates of declared truths."""
@@ -238,51 +253,30 @@ class BoardCounter:
     def _narrow_cages(self, depth: int) -> int:
         """Remove the candidates of cages that no sum contains; return as ``_singles`` does."""
         here = depth * 10
+        changed: Cells = 0
+        for digit in range(1, self.size + 1):
+            changed |= self.cells[here + digit] ^ self.narrowed[here + digit]
+            self.narrowed[here + digit] = self.cells[here + digit]
         outcome = 0
-        for cage in range(self.cage_count):
-            start: int = self.cage_start[cage]
-            count: int = self.cage_start[cage + 1] - start
-            same = True
+        for number in range(self.cage_count):
+            if not self.cage_set[number] & changed:
+                continue
+            start: int = self.cage_start[number]
+            count: int = self.cage_start[number + 1] - start
             for place in range(count):
                 one = bit(self.cage_cells[start + place])
-                self.cage_masks[place] = 0
-                self.cage_left[place] = 0
+                mask = 0
                 for digit in range(1, self.size + 1):
                     if self.cells[here + digit] & one:
-                        self.cage_masks[place] |= 1 << digit
-                if self.cage_masks[place] != self.cage_last[start + place]:
-                    same = False
-            if same:
-                continue
-            self.cage_look += 1
-            if not self._fill_cage(0, count, 0, self.cage_total[cage]):
+                        mask |= 1 << digit
+                self.cage.masks[place] = mask
+            if not self.cage.narrow(count, self.cage_total[number]):
                 return -1
             for place in range(count):
-                gone = self.cage_masks[place] & ~self.cage_left[place]
-                self.cage_last[start + place] = self.cage_left[place]
-                for digit in members(gone):
+                for digit in members(self.cage.masks[place] & ~self.cage.left[place]):
                     self.cells[here + digit] &= ~bit(self.cage_cells[start + place])
                     outcome = 1
         return outcome
-
-    def _fill_cage(self, place: int, count: int, used: int, left: int) -> bool:
-        """Mark the digits of the cells from a place on that reach the sum left; return whether there are any."""
-        if place == count:
-            return left == 0
-        if self.cage_seen[used] == self.cage_look:
-            return True
-        if self.cage_seen[used] == -self.cage_look:
-            return False
-        rest = count - place - 1
-        found = False
-        for digit in members(self.cage_masks[place] & ~used):
-            after = left - digit
-            possible = rest * (rest + 1) // 2 <= after <= rest * (2 * self.size - rest + 1) // 2
-            if possible and self._fill_cage(place + 1, count, used | 1 << digit, after):
-                self.cage_left[place] |= 1 << digit
-                found = True
-        self.cage_seen[used] = self.cage_look if found else -self.cage_look
-        return found
 
     def _narrow(self, depth: int) -> int:
         """Remove the candidates that occur in no combination; return as ``_singles`` does."""

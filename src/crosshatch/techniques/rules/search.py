@@ -1,14 +1,15 @@
 """Rules about several cells: those that a board has, those that follow from whole houses, and what they rule out."""
 
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache, reduce
 from math import prod
+from operator import or_
 
 from ...board.board import Board, Combination
 from ...board.candidate import CANDIDATES, Candidate
 from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
-from ...board.houses import cells_in, digits_in, kind_of_house
+from ...board.houses import cell_set, cells_in, digits_in, kind_of_house
 from ...board.rules import masks_of, supported
 from ...logic.step import BoardRule, Leftovers, NamedRule, RestOfHouses
 from .sums import SumFillings
@@ -57,14 +58,15 @@ def sums_of_rest(board: Board) -> tuple[tuple[NamedRule, Combination], ...]:
 def leftover_rules(board: Board) -> tuple[tuple[NamedRule, Combination], ...]:
     """Return the laws of leftovers with few cells, for lines that follow one another and as many other houses."""
     found: dict[frozenset[int], tuple[NamedRule, Combination]] = {}
-    areas = [number for number in board.numbered if number >= 18]
+    masks = {number: house.mask for number, house in board.numbered.items()}
     for lines in _neighbours(board):
         if lines[0] >= 18:
             continue
-        covered = {cell for line in lines for cell in board.numbered[line].cells}
-        inside = {area: len(covered.intersection(board.numbered[area].cells)) for area in areas}
-        for others in _disjoint(board, sorted(areas, key=lambda each: -inside[each]), len(lines)):
-            if 2 * sum(board.size - inside[other] for other in others) > MOST_LEFT_OVER:
+        covered = reduce(or_, [masks[line] for line in lines])
+        outside = {area: (masks[area] & ~covered).bit_count() for area in masks if area >= 18}
+        areas = sorted((area for area in outside if 2 * outside[area] <= MOST_LEFT_OVER), key=outside.__getitem__)
+        for others in _disjoint(masks, areas, len(lines)):
+            if 2 * sum(outside[other] for other in others) > MOST_LEFT_OVER:
                 continue
             rule = Leftovers(lines, tuple(sorted(others)))
             combination = rule.combination(board)
@@ -85,19 +87,18 @@ def _neighbours(board: Board) -> Iterator[tuple[int, ...]]:
                     yield houses
 
 
-def _disjoint(board: Board, areas: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
+def _disjoint(masks: Mapping[int, int], areas: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
     """Yield the choices of so many houses without common cells, of one kind."""
     if count == 0:
         yield ()
         return
     for place, area in enumerate(areas):
-        cells = board.numbered[area].cells
         rest = [
             other
             for other in areas[place + 1 :]
-            if kind_of_house(other) == kind_of_house(area) and not {*cells}.intersection(board.numbered[other].cells)
+            if kind_of_house(other) == kind_of_house(area) and not masks[area] & masks[other]
         ]
-        for others in _disjoint(board, rest, count - 1):
+        for others in _disjoint(masks, rest, count - 1):
             yield (area, *others)
 
 
@@ -154,25 +155,26 @@ def fillings(board: Board, rule: Combination, masks: Sequence[int]) -> Iterator[
 
 def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     """Return the candidates of other cells that would leave no way to fill the cells of a rule."""
-    board = grid.board
-    excluded_by = board.excluded_by
-    inside = [(cell * 9 + digit - 1, 1 << digit) for cell in rule.cells for digit in digits_in(grid.digits_of(cell))]
-    touching = 0
-    for index, _ in inside:
-        touching |= excluded_by[index]
-    masks = dict(zip(rule.cells, masks_of(grid, rule.cells), strict=True))
+    excluded_by = grid.board.excluded_by
+    masks = masks_of(grid, rule.cells)
+    inside = [
+        (place, 1 << digit, 1 << cell * 9 + digit - 1)
+        for place, (cell, mask) in enumerate(zip(rule.cells, masks, strict=True))
+        for digit in digits_in(mask)
+    ]
+    candidates = sum({one for _, _, one in inside})
+    possible = {0: True}
     found = []
-    for cell in cells_in(grid.empty):
-        if cell in masks:
-            continue
+    for cell in cells_in(grid.empty & ~cell_set(rule.cells)):
         for digit in digits_in(grid.digits_of(cell)):
             index = cell * 9 + digit - 1
-            if not touching >> index & 1:
-                continue
-            left = dict(masks)
-            for other, mask in inside:
-                if excluded_by[index] >> other & 1:
-                    left[other // 9] &= ~mask
-            if not all(left.values()) or not any(supported(board, rule, tuple(left.values()))):
+            gone = excluded_by[index] & candidates
+            if gone not in possible:
+                left = list(masks)
+                for place, mask, one in inside:
+                    if gone & one:
+                        left[place] &= ~mask
+                possible[gone] = all(left) and any(supported(grid.board, rule, tuple(left)))
+            if not possible[gone]:
                 found.append(CANDIDATES[index])
     return tuple(found)

@@ -6,7 +6,7 @@ None of them finds anything on a board of rows, columns and boxes alone.
 from collections.abc import Callable, Iterator, Sequence
 from functools import reduce
 from math import prod
-from operator import and_
+from operator import and_, or_
 
 import attrs
 
@@ -16,6 +16,7 @@ from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
 from ...board.houses import cell_set, cells_in, digits_in
 from ...board.rules import masks_of
+from ...board.sums import sets_of_sum
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
 from ..strategy import TableStrategy
 from .pattern import Filling, NoWayOut
@@ -71,6 +72,8 @@ def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
     masks = masks_of(grid, rule.cells)
     if prod(mask.bit_count() for mask in masks) > MOST_FILLINGS:
         return ()
+    if rule.all_differ and rule.sum_of_cells is not None and not grid.tables.has_links:
+        return _ways_of_cage(rule, masks, rule.sum_of_cells)
     found: dict[int, None] = {}
     for digits in fillings(grid.board, rule, masks):
         if len({*digits}) < len(digits) or len(found) > MOST_WAYS:
@@ -78,6 +81,15 @@ def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
         found[sum(1 << digit for digit in digits)] = None
     are_telling = len(found) <= MOST_WAYS and len(rule.cells) < grid.board.size
     return tuple(sorted(found)) if are_telling else ()
+
+
+def _ways_of_cage(rule: Combination, masks: Sequence[int], total: int) -> tuple[int, ...]:
+    every = reduce(or_, masks)
+    ways = []
+    for digits in sets_of_sum(len(masks), total):
+        if not digits & ~every and any(rule.supported([mask & digits for mask in masks])):
+            ways.append(digits)
+    return tuple(sorted(ways)) if len(ways) <= MOST_WAYS else ()
 
 
 COMBINATIONS = RuleStrategy()
