@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from ..board.grid import Grid
 from ..board.houses import ALL_DIGITS
 from ..solving.driver import apply_at_once, drive, every_step, first_step
+from ..techniques.singles.rounds import Round
 from ..techniques.strategy import Strategy
 
 OPEN = (0, 0, 0, 3, 4, 3, 3, 3, 3, 3)
@@ -53,3 +54,8 @@ def openness(grid: Grid) -> int:
     solve have more cells with three or four candidates than others.
     """
     return sum(map(_OPEN.__getitem__, grid.cell_digits))
+
+
+def narrowness(placed: Sequence[Round]) -> float:
+    """Return how few cells had a single in the rounds that solved a puzzle, from 0 to 1; the higher, the fewer."""
+    return len(placed) / (len(placed) + sum(each.on_offer for each in placed))

@@ -13,14 +13,16 @@ from typing import Generic, TypeVar, cast
 from ..board.board import Board
 from ..board.grid import Grid
 from ..board.puzzle import Puzzle
+from ..grading.profile import SINGLES
 from ..logic.technique import Technique
 from ..solving.scale import Grade, Scale
+from ..techniques.singles import rounds
 from ..techniques.singles.strategy import Single
 from ..techniques.strategy import Strategy, TableStrategy
 from .boards import maker_of
 from .contradictions import found_by
 from .digging import puzzle_of
-from .quick_checks import MOST_OPEN, approach, follow, openness
+from .quick_checks import MOST_OPEN, approach, follow, narrowness, openness
 from .scales import IndexedScale, Preview
 from .shortfalls import Shortfall, techniques
 from .target import CRITERIA, Target
@@ -74,12 +76,15 @@ class TargetOnScale(Generic[G]):
         within = on.within(level, rating.highest)
         self._allowed = tuple(each for each in within if not found_by([each]) <= self._must_not)
         self._hardest_must, self._simpler = self._last_must()
+        self._floor = max(on.ratings_of(level)[0], math.nextafter(self._lowest, 0))
         self._shallow, self._too_easy = self._below(on)
         self._first_steps = self._lowest_of_first_steps()
+        self._beyond_singles = False
 
     def on_board(self, board: Board) -> "TargetOnScale[G]":
-        """Return the same for puzzles on a board, one of those that the target asks for."""
+        """Return the same for puzzles on a board other than the classic one, one of those that the target asks for."""
         found = copy(self)
+        found._beyond_singles = self._are_singles_too_easy()
         found._on = copy(self._on)
         found._on.board = board
         return found
@@ -116,8 +121,12 @@ class TargetOnScale(Generic[G]):
         """
         if not self.scale.ratings:
             return (), ()
-        floor = max(on.ratings_of(self.target.level)[0], math.nextafter(self._lowest, 0))
-        return on.within(highest=SHALLOW * floor), on.within(highest=floor)
+        return on.within(highest=SHALLOW * self._floor), on.within(highest=self._floor)
+
+    def _are_singles_too_easy(self) -> bool:
+        """Return whether singles must not be enough, as far as the ratings of the scale tell."""
+        singles = max(self.scale.ratings.get(each.title, math.inf) for each in SINGLES.values())
+        return singles <= self._floor
 
     def _lowest_of_first_steps(self) -> tuple[float, float]:
         """Return the minimum EP and ED."""
@@ -167,7 +176,8 @@ class TargetOnScale(Generic[G]):
         """Return the distance of a puzzle from the target if a quick check shows that easier techniques are enough.
 
         The more open a puzzle is when the shallow techniques get stuck, the closer it is.  A puzzle whose distance is
-        not below ``near`` by then counts as too easy without a further check.
+        not below ``near`` by then counts as too easy without a further check.  Farther still are puzzles that singles
+        solve, above all those with many singles to choose from; on the classic board, they count as not open at all.
         """
         if self._preview is not None:
             puzzle = puzzle_of(values, self._on.board)
@@ -175,9 +185,15 @@ class TargetOnScale(Generic[G]):
             if below is None:
                 below = self._preview.looks_below(puzzle, self._lowest)
             return None if below is None else 2 + self._from_givens(values) + below
-        if not self._too_easy:
+        if not self._too_easy and not self._beyond_singles:
             return None
         grid = Grid(values, board=self._on.board)
+        if self._beyond_singles:
+            placed = rounds.run(grid)
+            if not grid.empty:
+                return 3 + self._from_givens(values) - narrowness(placed)
+            if not self._too_easy:
+                return None
         follow(grid, self._shallow)
         distance = 2 + self._from_givens(values) - openness(grid) / MOST_OPEN
         if grid.empty and distance <= near:
