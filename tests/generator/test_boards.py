@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from crosshatch.batch.making import make_many
 from crosshatch.board.board import Board
 from crosshatch.board.boards import VARIANTS, board
 from crosshatch.board.constraints import Killer
 from crosshatch.board.grid import Grid
-from crosshatch.generator import Generator, Target
+from crosshatch.cli.targets import gave_up
+from crosshatch.generator import ClosestPuzzle, Generator, Target
 from crosshatch.generator.boards import random_regions, random_solution_on, with_cages
 from crosshatch.generator.errors import TargetError
 from crosshatch.generator.quick_checks import follow
@@ -138,3 +140,14 @@ def test_singles_solve_all_puzzles_with_four_rows(names: tuple[str, ...]) -> Non
                 grid = Grid(values, board=kind)
                 follow(grid, ())
                 assert not grid.empty
+
+
+def test_a_seed_without_a_filled_grid_loses_no_other() -> None:
+    generator = Generator(Target(board="jigsaw+anti-king+anti-knight"))
+    found = [*make_many(generator, ["1", "2"], 0.05)]
+    assert [each.seed for each in found] == ["1", "2"]
+    for each in found:
+        assert isinstance(each, ClosestPuzzle)
+        assert each.grade is None
+        assert each.solutions == 0
+        assert "no filled grid was found in time for the board anti-king+anti-knight+jigsaw" in gave_up(each)

@@ -1,5 +1,6 @@
 """Puzzles made to a target: what is promised is what is delivered."""
 
+import time
 from typing import Any
 
 import attrs
@@ -145,6 +146,15 @@ def test_a_target_out_of_reach_ends_with_the_time() -> None:
     assert 0 < result.distance < BEYOND_REACH
     assert check(result.puzzle) == Unique(result.solution)
     assert CrosshatchScale().grade(result.puzzle) == result.grade
+
+
+def test_the_time_ends_a_search_from_known_puzzles_and_its_quick_checks() -> None:
+    start = time.process_time()
+    result = Generator(Target(must="kraken-fish-type-1")).make("821032075/1", max_seconds=0.5)
+    assert time.process_time() - start < 5
+    assert isinstance(result, ClosestPuzzle)
+    assert result.shortfalls
+    assert check(result.puzzle) == Unique(result.solution)
 
 
 def test_what_a_quick_look_says_is_graded_before_it_is_given_up() -> None:

@@ -294,6 +294,9 @@ def gave_up(made: ClosestPuzzle[Grade] | RepeatedPuzzle[Any]) -> str:
     """Say that the time for a puzzle ran out, or that all were repeats."""
     if isinstance(made, RepeatedPuzzle):
         return str(made)
+    if not made.solutions:
+        late, advice = ("", "choose another") if made.hopeless else (" in time", "allow more time with --max-seconds")
+        return f"no filled grid was found{late} for the board {made.target.board}; {advice}"
     if made.hopeless:
         return (
             f"no puzzle found with this pattern: the nearest, {made.puzzle.line}, has {many(made.solutions)} "

@@ -6,7 +6,6 @@ after each step.  A puzzle that misses the target is varied and reduced again; t
 from the target.  After a number of variations without success, the search starts from a new grid.
 """
 
-import time
 from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Generic, TypeVar
@@ -14,7 +13,7 @@ from typing import Generic, TypeVar
 import attrs
 
 from ..board.board import CLASSIC, Board
-from ..board.clock import NEVER, OutOfTime, until
+from ..board.clock import NEVER, OutOfTime, deadline_in, look, until
 from ..board.puzzle import Puzzle
 from ..solving.scale import Grade
 from .digging import puzzle_of, shuffled
@@ -73,7 +72,9 @@ class Attempt(Generic[G]):
         self.best: Draft[G] | None = None
         self._source = source
         self._chance = chance
-        self._deadline = None if max_seconds is None else time.monotonic() + max_seconds
+        self._deadline = deadline_in(max_seconds)
+        self._may_be_known = False
+        self._missed: Draft[G] | None = None
         self._board = CLASSIC
         self._digging: Digging | BoardDigging = Digging()
         self._solution: tuple[int, ...] = ()
@@ -93,7 +94,11 @@ class Attempt(Generic[G]):
                 raise
         assert self.best is not None
         best = self.best
-        return best if best.grade else self._draft(best.values, self.wanted.scale.grade(best.puzzle))
+        if best.grade:
+            return best
+        self._take_board(best.board)
+        self._solution = best.solution
+        return self._draft(best.values, self.wanted.scale.grade(best.puzzle))
 
     def _try_a_start(self) -> None:
         """Start from a new grid, and vary the resulting puzzle.
@@ -103,10 +108,11 @@ class Attempt(Generic[G]):
         """
         self._drafts.clear()
         self._near = PASSED
-        with until(self._deadline or NEVER):
+        with until(self._deadline):
             start = self._source.start(self._chance)
         self._take_board(start.board)
         steps = start.steps
+        self._may_be_known = steps > 0
         current = self._dug(start, start.values)
         been = {current.values}
         waited = 0
@@ -175,14 +181,25 @@ class Attempt(Generic[G]):
     def _seen(self, values: tuple[int, ...]) -> Draft[G]:
         """Examine a puzzle, by quick checks if these are enough.
 
-        Raises OutOfTime when the time is over, but never for the first puzzle.
+        Raises OutOfTime when the time is over.  If there is no best puzzle by then, it is the best of those examined
+        that miss the target, or else this one.  Only if this one may be known already, the search goes on until then.
         """
-        if self.best is not None and self._deadline is not None and time.monotonic() > self._deadline:
-            raise OutOfTime
         known = self._drafts.get(values)
-        if known is None:
-            self.tried += 1
-            known = self._drafts[values] = self._seen_quickly(values) or self._graded_if_not_too_hard(values)
+        must_go_on = self._may_be_known and self.best is None and self._missed is None
+        with until(NEVER if must_go_on else self._deadline):
+            try:
+                look()
+                if known is None:
+                    self.tried += 1
+                    known = self._seen_quickly(values) or self._graded_if_not_too_hard(values)
+            except OutOfTime:
+                if self.best is None:
+                    self.tried = max(1, self.tried)
+                    self.best = self._missed or Draft(values, self._solution, PASSED, False, None, self._board)
+                raise
+        self._drafts[values] = known
+        if known.distance and (self._missed is None or known.order < self._missed.order):
+            self._missed = known
         return known
 
     def _seen_quickly(self, values: tuple[int, ...]) -> Draft[G] | None:

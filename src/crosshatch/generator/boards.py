@@ -18,6 +18,7 @@ from ..board.board import CLASSIC, Board, BoardError
 from ..board.boards import JIGSAW, RANDOM_CAGES, RANDOM_REGIONS, board
 from ..board.clock import OutOfTime, look
 from ..board.constraints import Cage, Killer
+from ..board.houses import CELLS
 from ..position import board_counting
 from .digging import shuffled
 from .errors import TargetError
@@ -28,6 +29,9 @@ MOST_STARTS = 200
 
 FEW_STARTS = 12
 """The same for random regions, which often have no solution; new ones are drawn then."""
+
+BACK_ON_SMALL_BOARDS = (2, 4)
+"""Number of givens to put back in a variation on a board with fewer than 81 cells, from and to."""
 
 MOVES = 15
 """The number of exchanges of cells between jigsaw regions, for each row of the board."""
@@ -216,6 +220,15 @@ def _named(kind: Board) -> str:
     return RANDOM_CAGES if kind is CLASSIC else f"{kind}+{RANDOM_CAGES}"
 
 
+class NoStart(OutOfTime):
+    """No filled grid to start from was found in time, or the search for one was ``hopeless``."""
+
+    def __init__(self, kind: Board, hopeless: bool) -> None:
+        super().__init__(f"no filled grid to start from was found{'' if hopeless else ' in time'}")
+        self.board = kind
+        self.hopeless = hopeless
+
+
 class BoardSolutions:
     """A source of random solutions on boards; variations put back some of the empty groups of a puzzle."""
 
@@ -223,18 +236,17 @@ class BoardSolutions:
         self.groups = groups
         self._maker = maker
         self._level = level
+        self._back = BACK_OF_RANDOM if maker.cell_count == len(CELLS) else BACK_ON_SMALL_BOARDS
 
     def start(self, chance: Random) -> SourceGrid:
         """Return a random solution with all cells filled, on a new board if its regions or cages are random.
 
-        Raises OutOfTime if there is a deadline (``board.clock``) that passes before a solution is found.
+        Raises NoStart if none is found, in time if there is a deadline (``board.clock``).
         """
         try:
             return self._start(chance)
-        except OutOfTime:
-            raise OutOfTime(
-                "the time was too short to find a filled grid to start from; allow more, or choose another board"
-            ) from None
+        except (BoardError, OutOfTime) as error:
+            raise NoStart(self._maker.example, hopeless=isinstance(error, BoardError)) from None
 
     def _start(self, chance: Random) -> SourceGrid:
         while True:
@@ -252,7 +264,7 @@ class BoardSolutions:
 
     def vary(self, filled: SourceGrid, chance: Random) -> SourceGrid:
         """Return a puzzle with some groups of cells filled again."""
-        return with_some_back(filled, self.groups, chance, BACK_OF_RANDOM)
+        return with_some_back(filled, self.groups, chance, self._back)
 
 
 def normal_board(text: str) -> str:

@@ -15,8 +15,8 @@ from ..board.symmetry import orbits
 from ..grading.crosshatch import CrosshatchGrade
 from ..solving.scale import Grade, Scale
 from . import ancestors
-from .attempt import Attempt, Draft
-from .boards import BoardSolutions, maker_of
+from .attempt import NONE, Attempt, Draft
+from .boards import BoardSolutions, NoStart, maker_of
 from .digging import puzzle_of
 from .errors import TargetError
 from .patterns.filling import FillingNotFound
@@ -59,7 +59,8 @@ class ClosestPuzzle(Generic[G]):
     """The best puzzle found before the time was over, with its distance from the target (1 is about one level).
 
     The distance is the sum of the ``shortfalls``.  If not even digits for a mask were found, the puzzle has several
-    ``solutions`` (counted up to 500), of which ``solution`` is one, no grade, and an infinite distance.  If it is
+    ``solutions`` (counted up to 500), of which ``solution`` is one, no grade, and an infinite distance.  If not even a
+    filled grid of a board was found, the puzzle is empty, the solution is all 0, and ``solutions`` is 0.  If it is
     ``hopeless``, more time would hardly help, and the search was given up early.
     """
 
@@ -155,8 +156,8 @@ class Generator(Generic[G]):
     def make(self, seed: int | str, max_seconds: float | None = None) -> Result[G]:
         """Make the puzzle of a seed, which may contain the target of this generator.
 
-        Returns a ClosestPuzzle when ``max_seconds`` have passed, or if no digits can be found for a pattern.  Without a
-        limit, the search continues until the target is met, possibly forever.
+        Returns a ClosestPuzzle when ``max_seconds`` have passed, or if no digits can be found for a pattern or a board.
+        Without a limit, the search continues until the target is met, possibly forever.
 
         Raises TargetError if the seed contains another target.
         """
@@ -169,6 +170,9 @@ class Generator(Generic[G]):
         except FillingNotFound as filling:
             found = Draft(filling.values, filling.solution, inf, too_hard=False, grade=None)
             further = {"solutions": filling.solutions, "hopeless": filling.hopeless}
+        except NoStart as missing:
+            found = Draft(NONE, NONE, inf, too_hard=False, grade=None, board=missing.board)
+            further = {"solutions": 0, "hopeless": missing.hopeless}
         solution = "".join(map(str, found.solution))
         origin = (plain, self.target, self.scale.name, attempt.tried)
         if found.grade and not found.distance:

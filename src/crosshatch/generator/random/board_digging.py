@@ -5,7 +5,9 @@ A search that takes long gives up; the given then stays.
 """
 
 from collections.abc import Sequence
+from operator import index
 
+from ...board import board as boards
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, Number
 from ...board.checks import check_cell, check_digits, check_values, check_within
@@ -30,7 +32,9 @@ class BoardDigging:
     """
 
     def __init__(self, board: object, most_nodes: Number = 0) -> None:
-        self.counter = BoardCounter(board, [1022] * 81, 1, True, most_nodes or MOST_NODES)
+        if not isinstance(board, boards.Board):
+            raise TypeError(f"expected a Board, not {type(board).__name__}")
+        self.counter = BoardCounter(board, [1022] * 81, 1, True, index(most_nodes) or MOST_NODES)
         if not most_nodes and (self.counter.cage_count or self.counter.rules):
             self.counter.most_nodes = MOST_NODES_WITH_RULES
         self.solution = [0] * 81
