@@ -12,6 +12,7 @@ from rich.terminal_theme import MONOKAI
 
 from crosshatch import Puzzle, Role, Solver, read, strategy_named
 from crosshatch.cli.terminal import show
+from crosshatch.logic import rank_of, sets_named
 from crosshatch.render import Histogram, Scatter, palette_data, plot, stylesheet, svg
 from crosshatch.render.elements import class_of, shape_around
 from crosshatch.render.palette import LOOKS
@@ -31,6 +32,12 @@ CASES = (
     "917 341 547 351 356 564 367 171 371 177 482 785 586 488 391 392 595 898:::"
 )
 """A position with a forcing chain of three cases."""
+
+WING = (
+    ":0000:x:.9.+5.4..6+8.+4+62+13+9.6.1+9+3....+1..4.59....+9+1.2....4.+39...1+487+2+1+3..9+23+685+9...9+1+5+7+4623+8:"
+    "238 243 248 648 552 657 658:::"
+)
+"""A position with a W-Wing."""
 
 PATTERNS = {
     "heart": ".98...52.2359.174647..3..9131.....5884.....32.52...17...12.43.....873.......5....",
@@ -65,10 +72,13 @@ def drawn() -> dict[str, str]:
     loop, cases = read(LOOP).grid(), read(CASES).grid()
     chain = next(strategy_named("discontinuous-nice-loop").find(loop))
     forcing = next(strategy_named("cell-forcing-chain").find(cases))
+    wing = read(WING).grid()
+    truths, links = sets_named("8c3 r4c8 r6c6"), sets_named("8r46 7r4 7b5")
     return {
         "x-wing.svg": svg(grid, step, theme="auto", legend=True, size=420),
         "chain.svg": svg(loop, chain, theme="auto", legend=True, size=420),
         "case.svg": svg(cases, forcing, branch=0, theme="auto", legend=True, size=420),
+        "truths-and-links.svg": svg(wing, rank_of(wing, truths, links).step, theme="auto", legend=True, size=420),
         "study.svg": study(),
         **distribution(),
         **{

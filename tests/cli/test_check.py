@@ -191,3 +191,42 @@ def test_with_few_givens_there_are_no_reasons_to_point_to(crosshatch: Run) -> No
     said = crosshatch("check", "1" + "." * 80).stdout
     assert "with fewer than 17 there is always more than one solution" in said
     assert "check --why" not in said
+
+
+FISH = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
+
+
+def test_truths_and_links(crosshatch: Run, tmp_path: Path) -> None:
+    result = crosshatch("check", FISH, "--truths", "1c78", "--links", "1r3, 1R4", "--pictures", str(tmp_path))
+    assert result.exit_code == 0
+    text = " ".join(result.stdout.split())
+    assert "Rank: 2 links \N{MINUS SIGN} 2 truths = 0." in text
+    assert "So 1 can be removed from r3c56." in text
+    assert [file.name for file in tmp_path.iterdir()] == ["001-truths-and-links.svg"]
+    data = json.loads(crosshatch("check", "--json", FISH, "--truths", "1c78", "--links", "1r34").stdout)["rank"]
+    assert (data["truths"], data["links"], data["rank"]) == (["1c7", "1c8"], ["1r3", "1r4"], 0)
+    assert data["eliminations"] == [{"cell": "r3c5", "digit": 1}, {"cell": "r3c6", "digit": 1}]
+    assert data["notation"] == "Truths and Links: {1c7 1c8} in {1r3 1r4}, rank 0 => r3c56<>1"
+
+
+def test_truths_and_links_that_show_nothing(crosshatch: Run) -> None:
+    def text(links: str) -> str:
+        return " ".join(crosshatch("check", FISH, "--truths", "1c78", "--links", links).stdout.split())
+
+    assert "r4c7=1 and r4c8=1 are in no link." in text("1r3")
+    assert "No candidate is in enough links" in text("1r34 1c3")
+
+
+@pytest.mark.parametrize(
+    ("options", "problem"),
+    [
+        (["--links", "1r3"], "--links needs --truths."),
+        (["--pictures", "folder"], "--pictures needs --truths."),
+        (["--truths", "r1c3"], "r1c3: this cell is already filled."),
+        (["--truths", "1x3"], "'1x3' is neither a cell nor a digit in a house"),
+    ],
+)
+def test_truths_and_links_that_cannot_be_checked(crosshatch: Run, options: list[str], problem: str) -> None:
+    result = crosshatch("check", FISH, *options)
+    assert result.exit_code == 2
+    assert problem in result.stderr

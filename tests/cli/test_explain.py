@@ -277,3 +277,9 @@ def test_pictures_go_with_what_is_printed(crosshatch: Run, hard: str, option: st
     result = crosshatch("explain", "--pictures", "folder", option, hard)
     assert (result.exit_code, result.stdout) == (2, "")
     assert "--pictures draws the steps that are printed" in result.stderr
+
+
+def test_steps_as_truths_and_links(crosshatch: Run) -> None:
+    puzzle = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
+    result = crosshatch("explain", "--rank", puzzle)
+    assert "    Truths: 1b7. Links: r7c3. Rank: 1 link \N{MINUS SIGN} 1 truth = 0." in result.stdout

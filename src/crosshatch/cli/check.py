@@ -8,20 +8,22 @@ from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, digits_in
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import Symmetry
+from ..logic.proof import verify
+from ..logic.rank import BadSet, CandidateSet, Ranking, rank_of
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, Unique, check
-from ..render.data import diagnosis_data, givens_data, solutions_data, why_not_data
-from ..render.reasons import diagnosis_lines, why_not_lines
+from ..render.data import diagnosis_data, givens_data, ranking_data, solutions_data, why_not_data
+from ..render.reasons import diagnosis_lines, ranking_lines, why_not_lines
 from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, flag, option, verb
-from ..verbs.kinds import CANDIDATE, Seconds
+from ..verbs.kinds import CANDIDATE, SETS, Seconds
 from ..words import language_named
 from ..words.messages import Message, cells
 from ..words.messages import say as message
 from ..words.tellers.reasons import verdict
-from .output import lines_writer, say, say_data, text_width
-from .puzzles import OfPuzzles, Question
+from .output import grid_room, lines_writer, say, say_data, text_width
+from .puzzles import Drawing, OfPuzzles, Question
 
 SYMMETRIES: dict[str, str] = {
     Symmetry.NONE: "symmetry-none",
@@ -45,11 +47,14 @@ MOST_NAMED = 12
 
 
 @verb
-class Command(OfPuzzles, InLanguage):
+class Command(OfPuzzles, Drawing, InLanguage):
     """Check whether each PUZZLE has exactly one solution.
 
     If a puzzle has no solution, the answer says why; if it has several, it shows two and where they differ.  --why
     explains step by step: which givens contradict each other, or why each wrong digit of a position is wrong.
+
+    --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
+    in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.
     """
 
     why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")
@@ -62,22 +67,38 @@ class Command(OfPuzzles, InLanguage):
         usual="30",
     )
 
+    truths: tuple[CandidateSet, ...] = option(
+        SETS, "Show what these truths imply, such as '5r3 27b1 r1c2': each contains a true candidate.", default=()
+    )
+    links: tuple[CandidateSet, ...] = option(
+        SETS,
+        "The links that cover the truths, such as '5c4 r8c8': each has one true candidate at most.",
+        default=(),
+    )
+
     def prepare(self) -> None:
-        """Raise BadRequest where a time is given, and nothing takes any."""
+        """Raise BadRequest where an option is given, and nothing needs it."""
         if self.max_seconds is not None and not (self.why or self.why_not):
             raise BadRequest("--max-seconds needs --why or --why-not.")
+        if self.links and not self.truths:
+            raise BadRequest("--links needs --truths.")
+        if self.pictures and not self.truths:
+            raise BadRequest("--pictures needs --truths.")
 
     def answer(self, question: Question) -> bool:
         """Print what is wrong, if anything is."""
         puzzle, seconds = question.puzzle, self.max_seconds or USUAL_SECONDS
         status = check(puzzle)
         reasons = [why_not(puzzle, each.cell, each.digit, seconds) for each in self.why_not]
+        ranking = self._ranking(question) if self.truths else None
         if self.in_json:
             data = {**question.data(status), "solutions": solutions_data(status, puzzle.board), **givens_data(puzzle)}
             if self.why:
                 data["why"] = diagnosis_data(diagnose(puzzle, seconds), self.language)
             if self.why_not:
                 data["why_not"] = [why_not_data(each, self.language) for each in reasons]
+            if ranking is not None:
+                data["rank"] = ranking_data(ranking, puzzle.grid(), self.language)
             say_data(data)
             return status.ok
         text = language_named(self.language).text
@@ -101,7 +122,24 @@ class Command(OfPuzzles, InLanguage):
             show(diagnosis_lines(diagnose(puzzle, seconds), text_width(), self.language))
         for each in reasons:
             show(why_not_lines(each, text_width(), self.language))
+        if ranking is not None:
+            show([(), *ranking_lines(ranking, puzzle.grid(), text_width(), self.language, grid_room())])
         return status.ok
+
+    def _ranking(self, question: Question) -> Ranking:
+        """Return what the truths and links show, proved and drawn.
+
+        Raises BadRequest where the puzzle has no such set.
+        """
+        grid = question.puzzle.grid()
+        try:
+            found = rank_of(grid, self.truths, self.links)
+        except BadSet as error:
+            raise BadRequest(f"{question.name and f'{question.name}: '}{error}.") from error
+        if found.step is not None:
+            verify(grid, found.step)
+            self.draw(grid, found.step)
+        return found
 
 
 def _has_reasons(status: Status, puzzle: Puzzle) -> bool:

@@ -13,9 +13,11 @@ from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
 from ..batch.path_rows import ENDINGS, PathRows
 from ..board.grid import Grid
 from ..board.messages import counted
+from ..logic.rank import rankings_of
 from ..logic.step import Step
 from ..position.status import Impossible, check
 from ..render import page
+from ..render.reasons import step_ranking_lines
 from ..render.text import ending, numbered_step_lines, summary_lines, takeover_lines
 from ..solving.solver import Outcome, Path, Solver
 from ..verbs.choices import names_option, slugs_of
@@ -45,6 +47,7 @@ APART = (
     ("--pictures", (*DATA, "--html"), "--pictures draws the steps that are printed as text"),
     ("--grid", DATA, "--grid applies to text only"),
     ("--show", DATA, "--show applies to text only"),
+    ("--rank", (*DATA, "--html"), "--rank applies to text only"),
     ("--language", ("--compact", "Parquet"), "the compact form contains no text"),
 )
 """Options with those that each does not go with, and why."""
@@ -61,6 +64,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     """
 
     grid: bool = flag("Show the grid with its candidates at each step.", section=Section.OUTPUT)
+    rank: bool = flag("Show each step as truths, links that cover them, and their rank.", section=Section.OUTPUT)
     shown: tuple[str, ...] = names_option("Print only the steps of these techniques, with their grids", "show")
     html: FilePath | None = option(
         File((".html",)),
@@ -194,6 +198,12 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
             lines = numbered_step_lines(grid, step, number, with_grid, text_width(), self.language, room=grid_room())
             self._print(lines)
             self.draw(grid, step)
+            if self.rank:
+                found = rankings_of(grid, step)
+                self._print([*step_ranking_lines(found, text_width(), self.language), ()])
+                for each in found:
+                    if each.step is not None:
+                        self.draw(grid, each.step)
 
     def _take_over(self) -> None:
         """Say that a search takes over."""

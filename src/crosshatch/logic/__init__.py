@@ -5,6 +5,12 @@ from ..board.clock import look as look
 from .proof import core as core
 from .proof import proves as proves
 from .proof import verify as verify
+from .rank import BadSet as BadSet
+from .rank import Ranking as Ranking
+from .rank import TruthsAndLinks as TruthsAndLinks
+from .rank import rank_of as rank_of
+from .rank import rankings_of as rankings_of
+from .rank import sets_named as sets_named
 from .role import Role as Role
 from .step import Assertion as Assertion
 from .step import Branch as Branch

@@ -15,8 +15,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate
 from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
+from ..board.grid import Grid
 from ..board.houses import cell_name, house_name
 from ..board.puzzle import EMPTY, Puzzle
+from ..logic.rank import Ranking, set_name
 from ..logic.step import Assertion, Branch, ByRole, Consequence, Pattern, Roles, Step
 from ..logic.technique import Technique
 from ..position.status import Impossible, Multiple, Status, Unique, count_solutions, superfluous_givens
@@ -24,6 +26,7 @@ from ..solving.refutation import ClashingDigit, RefutedDigit, WhyNot
 from ..solving.solver import Path
 from ..words import ENGLISH, explained, language_named, name_of, summary, title_of
 from ..words.tellers import reasons
+from ..words.tellers.rank import ranking as told_ranking
 from .fields import named_fields, plain
 from .hints import WHERE, WHICH, WHOLE, check_level, place
 from .view import View, view_of
@@ -292,6 +295,34 @@ def why_not_data(reason: WhyNot, language: str = ENGLISH) -> Data:
         "excluded_by": plain(reason.by) if isinstance(reason, ClashingDigit) else [],
         "steps": [step_data(step, language) for step in reason.steps] if isinstance(reason, RefutedDigit) else [],
         "conflict": _conflict(reason.conflict, language) if isinstance(reason, RefutedDigit) else None,
+    }
+
+
+def ranking_data(found: Ranking, grid: Grid, language: str = ENGLISH) -> Data:
+    """Return what truths and links show on a grid.
+
+    - ``truths``, ``links``: their short names, such as ``5r3`` and ``r1c2``
+    - ``rank``: the number of links less the number of truths
+    - ``uncovered``: the candidates of truths that are in no link
+    - ``contradiction``: whether there are more truths than the links can satisfy
+    - ``placements``, ``eliminations``: what follows by counting
+    - ``beyond_counting``: the further candidates that the truths rule out
+    - ``notation``: the sets, the rank and what follows in one line, or None if nothing follows
+    - ``explanation``: the same in sentences
+    """
+    beyond = found.beyond_counting(grid)
+    text = language_named(language).text
+    return {
+        "truths": list(map(set_name, found.pattern.truths)),
+        "links": list(map(set_name, found.pattern.covers)),
+        "rank": found.rank,
+        "uncovered": plain(found.uncovered),
+        "contradiction": found.contradiction,
+        "placements": plain(found.placements),
+        "eliminations": plain(found.eliminations),
+        "beyond_counting": plain(beyond),
+        "notation": None if found.step is None else found.step.notation,
+        "explanation": " ".join(map(text, told_ranking(found, beyond))),
     }
 
 

@@ -1,20 +1,27 @@
 """Why a digit is wrong, and what is wrong with a puzzle, as text."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from ..board.conflicts import Clash, Conflict
+from ..board.grid import Grid
+from ..logic.rank import Ranking
 from ..logic.step import Line, Span
 from ..solving.diagnosis import Diagnosis
 from ..solving.refutation import RefutedDigit, WhyNot
 from ..solving.solver import Path
-from ..words import ENGLISH, language_named
+from ..words import ENGLISH, language_named, spans
+from ..words.messages import say
 from ..words.tellers import reasons
-from .text import WIDTH, step_lines
+from ..words.tellers.rank import rank_of, ranking
+from .text import WIDTH, step_grid, step_lines
 from .wrap import wrap
 
 INDENT = "  "
 """Indentation of the steps to a contradiction."""
+
+WITHIN_STEP = "    "
+"""Indentation of what is said of a step."""
 
 
 def why_not_lines(reason: WhyNot, width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
@@ -42,6 +49,26 @@ def diagnosis_lines(diagnosis: Diagnosis, width: int = WIDTH, language: str = EN
     for reason in diagnosis.wrong:
         lines += why_not_lines(reason, width, language)
     return lines
+
+
+def ranking_lines(
+    found: Ranking, grid: Grid, width: int = WIDTH, language: str = ENGLISH, room: int | None = None
+) -> list[Line]:
+    """Return what truths and links show, and the grid with what follows marked; ``room`` is the maximum length of its
+    lines."""
+    words = language_named(language)
+    lines = list(wrap(spans.join(map(words.line, ranking(found, found.beyond_counting(grid)))), width))
+    return lines if found.step is None else [*lines, (), *step_grid(grid, found.step, language, room)]
+
+
+def step_ranking_lines(found: Sequence[Ranking], width: int = WIDTH, language: str = ENGLISH) -> list[Line]:
+    """Return the truths, links and rank of a step, and what each of several rankings shows."""
+    words = language_named(language)
+    lines = [words.line(rank_of(each.pattern)) for each in found] or [words.line(say("rank-none"))]
+    if len(found) > 1:
+        shown = [Span(f" => {each.step.conclusion}") if each.step else Span("") for each in found]
+        lines = [(*line, each) for line, each in zip(lines, shown, strict=True)]
+    return [part for line in lines for part in wrap(line, width, WITHIN_STEP)]
 
 
 def _path_lines(path: Path, conflict: Conflict, width: int, language: str) -> Iterator[Line]:

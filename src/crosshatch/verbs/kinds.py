@@ -13,6 +13,7 @@ from ..board.candidate import Candidate
 from ..board.errors import PuzzleError
 from ..board.houses import cell_named
 from ..board.puzzle import Puzzle
+from ..logic.rank import BadSet, CandidateSet, sets_named
 from ..techniques.catalogue import strategy_named
 from ..words import CODES, language_named
 
@@ -309,6 +310,15 @@ def _candidate_in(text: str) -> Candidate:
     if match is None:
         raise ValueError(f"{text!r} does not name a cell and a digit; write them as in r1c2=4")
     return Candidate(match[1], int(match[2]))
+
+
+def _sets(given: Any) -> tuple[CandidateSet, ...]:
+    with said(BadSet):
+        return sets_named(Text(1000).read(given))
+
+
+SETS = Kind("SETS", Text(1000).schema(), _sets)
+"""Sets of candidates that can be truths or links, such as ``5r3 27b1 r1c2``."""
 
 
 def _board(given: Any) -> Board:

@@ -580,6 +580,38 @@ search-singles = Einer führen dann zu { $forced }.
 search-contradiction = Das ergibt einen Widerspruch: { CAP($conflict) }. Also ist { $cell } keine { $digit }.
 search-fails = Von dort aus scheitern alle Wege ({ $nodes } Knoten durchsucht). Also ist { $cell } keine { $digit }.
 
+## Truths and links
+
+technique-truths-and-links = Wahrheiten und Links
+rank =
+    Wahrheiten: { $truths }. Links: { $links }. Rang: { $of_links } { PICK($of_links, one: "Link", other: "Links") } −
+    { $of_truths } { PICK($of_truths, one: "Wahrheit", other: "Wahrheiten") } = { $rank }{ $made_up ->
+        [0] { "" }
+       *[other] ; Kandidaten in mehr Wahrheiten als Links gleichen weitere { $made_up } aus
+    }.
+rank-all =
+    Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so bleibt keiner übrig. Deshalb ist jeder Kandidat
+    falsch, der in mehr Links als Wahrheiten ist.
+rank-spare =
+    Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so bleiben { $spare ->
+        [1] nur einer
+       *[other] { $spare }
+    } übrig. Ein Kandidat, der mehr davon bräuchte, ist falsch.
+rank-needed =
+    Ohne { AND($candidates) } gäbe es weniger Links als Wahrheiten, also { $count ->
+        [1] ist dieser Kandidat
+       *[other] sind diese Kandidaten
+    } wahr.
+rank-contradiction = Die Links reichen nicht für alle Wahrheiten; also hat diese Stellung keine Lösung.
+rank-uncovered =
+    Die Links decken die Wahrheiten nicht ab: { AND($candidates) } { $count ->
+        [1] ist
+       *[other] sind
+    } in keinem Link. Durch Zählen folgt also nichts.
+rank-nothing = Kein Kandidat ist in genügend Links; durch Zählen folgt also nichts.
+rank-beyond = Probiert man alle Möglichkeiten, die Wahrheiten zu erfüllen, so scheiden außerdem { AND($candidates) } aus.
+rank-none = Keine Auswahl von Links zeigt allein diesen Schritt; er unterscheidet Fälle.
+
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Letzte freie Zelle
 summary-full-house = In einem Haus ist nur noch eine Zelle frei; dorthin gehört die fehlende Ziffer.

@@ -548,6 +548,36 @@ search-singles = Singles then give { $forced }.
 search-contradiction = That is a contradiction ({ $conflict }), so { $cell } is not { $digit }.
 search-fails = Every continuation fails ({ N-NODES($nodes) } searched), so { $cell } is not { $digit }.
 
+## Truths and links
+
+technique-truths-and-links = Truths and Links
+rank =
+    Truths: { $truths }. Links: { $links }. Rank: { $of_links } { PICK($of_links, one: "link", other: "links") } −
+    { $of_truths } { PICK($of_truths, one: "truth", other: "truths") } = { $rank }{ $made_up ->
+        [0] { "" }
+       *[other] , and candidates in more truths than links make up for { $made_up } more
+    }.
+rank-all =
+    Each truth takes a link for its true candidate, which leaves none. Therefore, every candidate that is in more links
+    than truths is false.
+rank-spare =
+    Each truth needs a link for its true candidate, which leaves { $spare } to spare. A candidate that would use
+    more is false.
+rank-needed =
+    Without { AND($candidates) }, there would be fewer links than truths, so { $count ->
+        [1] it is
+       *[other] they are
+    } true.
+rank-contradiction = There are more truths than the links can satisfy, so this position has no solution.
+rank-uncovered =
+    The links do not cover the truths: { AND($candidates) } { $count ->
+        [1] is
+       *[other] are
+    } in no link. So nothing follows by counting.
+rank-nothing = No candidate is in enough links, so nothing follows by counting.
+rank-beyond = Trying every way to satisfy the truths also rules out { AND($candidates) }.
+rank-none = No single set of links shows this step; it compares cases.
+
 ## Techniques: what they are called, what they do, and why they hold
 summary-full-house = A house has only one empty cell left, so that cell takes the missing digit.
 argument-full-house =

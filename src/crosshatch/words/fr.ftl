@@ -592,6 +592,38 @@ search-singles = Les singletons donnent alors { $forced }.
 search-contradiction = Contradiction : { $conflict }. Donc { $cell } ne vaut pas { $digit }.
 search-fails = Aucune suite n’aboutit (après { N-NODES($nodes) }) : { $cell } ne vaut donc pas { $digit }.
 
+## Truths and links
+
+technique-truths-and-links = Vérités et liens
+rank =
+    Vérités : { $truths }. Liens : { $links }. Rang : { $of_links } { PICK($of_links, one: "lien", other: "liens") } −
+    { $of_truths } { PICK($of_truths, one: "vérité", other: "vérités") } = { $rank }{ $made_up ->
+        [0] { "" }
+       *[other] ; des candidats présents dans plus de vérités que de liens en compensent { $made_up } de plus
+    }.
+rank-all =
+    Chaque vérité prend un lien pour son candidat vrai, et il n’en reste aucun. Tout candidat présent dans plus de liens
+    que de vérités est donc faux.
+rank-spare =
+    Chaque vérité a besoin d’un lien pour son candidat vrai, ce qui en laisse { $spare ->
+        [1] un seul
+       *[other] { $spare }
+    } en plus. Un candidat qui en demanderait davantage est faux.
+rank-needed =
+    Sans { AND($candidates) }, il y aurait moins de liens que de vérités : { $count ->
+        [1] ce candidat est donc vrai
+       *[other] ces candidats sont donc vrais
+    }.
+rank-contradiction = Les liens ne suffisent pas à toutes les vérités : cette position n’a donc pas de solution.
+rank-uncovered =
+    Les liens ne couvrent pas les vérités : { AND($candidates) } { $count ->
+        [1] n’est
+       *[other] ne sont
+    } dans aucun lien. On ne peut donc rien conclure en comptant.
+rank-nothing = Aucun candidat n’est dans assez de liens : on ne peut rien conclure en comptant.
+rank-beyond = Si l’on essaie toutes les façons de satisfaire les vérités, { AND($candidates) } s’éliminent aussi.
+rank-none = Aucun ensemble de liens ne montre à lui seul cette étape, qui distingue des cas.
+
 ## Techniques: what they are called, what they do, and why they hold
 technique-full-house = Dernière case libre
 summary-full-house = Une zone n’a plus qu’une case vide, qui reçoit le chiffre manquant.
