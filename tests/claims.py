@@ -3,7 +3,7 @@
 A claim stands for a message, which all languages write from the same values.  Where the message is said, it must hold.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -23,7 +23,7 @@ from crosshatch.board.houses import (
     house_of,
 )
 from crosshatch.logic.cell_groups import CellGroup
-from crosshatch.logic.step import CellTruth, HouseTruth, Step
+from crosshatch.logic.step import CellTruth, Guardians, HouseTruth, Step
 from crosshatch.techniques.almost_locked.aligned_exclusion_pattern import Exclusion
 from crosshatch.techniques.almost_locked.pattern import LinkedPair, LinkedSets
 from crosshatch.techniques.chains.nodes import InCells, InHouse, InRectangle, Node
@@ -422,7 +422,39 @@ def is_grave(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
     )
 
 
-def guardians_are_the_others(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
+def guardians_are_the_others(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> bool:
+    return all(others_are_the_guardians(grid, each) for each in patterns_of(found))
+
+
+def patterns_of(found: DeadlyPattern | ForcingChain) -> tuple[DeadlyPattern, ...]:
+    """Return the pattern of a step, or those whose guardians its cases use."""
+    return found.guarded if isinstance(found, ForcingChain) else (found,)
+
+
+def is_tridagon(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> bool:
+    return all(
+        len(each.digits) == 3
+        and each.cells.bit_count() == 12
+        and all((each.cells & HOUSE[box]).bit_count() == 3 for box in each.boxes)
+        and all((each.cells & HOUSE[line]).bit_count() in (0, 2) for line in LINES)
+        and not can_be_filled(cells_in(each.cells), each.digits)
+        for each in patterns_of(found)
+    )
+
+
+def can_be_filled(cells: Sequence[int], digits: Sequence[int], filled: Mapping[int, int] = {}) -> bool:
+    """Return whether digits can fill some cells, beside others, so that none sees the same digit, by trying."""
+    if not cells:
+        return True
+    cell, *rest = cells
+    return any(
+        can_be_filled(rest, digits, {**filled, cell: digit})
+        for digit in digits
+        if not any(sees(cell, other) for other, known in filled.items() if known == digit)
+    )
+
+
+def others_are_the_guardians(grid: Grid, found: DeadlyPattern) -> bool:
     own = dict(zip(cells_in(found.cells), found.own, strict=True))
     others = {(cell, digit) for cell in own for digit in digits_in(grid.digits_of(cell) & ~own[cell])}
     return others == {(each.cell, each.digit) for each in found.guardians} and bool(others)
@@ -652,7 +684,7 @@ def fact_follows(grid: Grid, facts: Facts, fact: Fact) -> bool:
 
 
 def left_of(grid: Grid, truth: object) -> set[Candidate]:
-    assert isinstance(truth, CellTruth | HouseTruth)
+    assert isinstance(truth, CellTruth | HouseTruth | Guardians)
     return {*truth.candidates(grid)}
 
 
@@ -837,7 +869,11 @@ CLAIMS: Mapping[str, Holds] = {
     "deadly-loop": lambda grid, step, found: is_loop(grid, step, found) and cells_have_digits(grid, step, found),
     "deadly-extended": is_extended_rectangle,
     "deadly-grave": is_grave,
+    "deadly-tridagon": is_tridagon,
     "deadly-guardians": guardians_are_the_others,
+    "deadly-seen-by-all": lambda g, step, found: all(
+        excludes(each, removed) for each in found.guardians for removed in step.eliminations
+    ),
     "deadly-one-digit": lambda g, step, found: several(cell_set(found.roof)) and roof_is_seen(step, found),
     "deadly-naked-subset": subset_is_naked,
     "deadly-hidden-subset": subset_is_hidden,

@@ -64,7 +64,7 @@ def test_the_parts_of_a_grade():
             "X-Wing": 1,
             "Full House": 17,
         },
-        "version": "3",
+        "version": "4",
         "hardest": "X-Wing",
         "effort": 118.93,
         "steps": 63,

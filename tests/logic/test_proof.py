@@ -188,7 +188,9 @@ def test_a_rectangle_over_four_boxes_is_not_deadly() -> None:
 def test_a_pattern_that_cannot_be_filled_needs_no_twin() -> None:
     both = [candidate("1r1c1"), candidate("1r1c2")]
     removed = " ".join(f"{digit}{cell}" for cell in ("r1c1", "r1c2") for digit in (2, 4, 5, 6, 7, 8, 9))
-    proof.verify(position("", removed=removed), claim(Guardians(both), removed="3r1c9"))
+    step = claim(Guardians(both), removed="3r1c9")
+    proof.verify(position("", removed=removed), step)
+    proof.verify(position("", removed=removed), attrs.evolve(step, technique=CAREFUL_CLAIM))
 
 
 def test_a_given_is_part_of_no_deadly_pattern() -> None:

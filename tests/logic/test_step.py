@@ -118,9 +118,9 @@ def test_carrying_out_says_whether_anything_changed() -> None:
         (
             Guardians((candidate(10, 3), candidate(9, 7), candidate(9, 4))),
             [],
-            "no deadly pattern of 347 in r2c12",
+            "not only 347 in r2c12",
         ),
-        (Guardians((candidate(9, 7),)), ["(4)r2c1"], "no deadly pattern of 7 in r2c1"),
+        (Guardians((candidate(9, 7),)), ["(4)r2c1"], "not only 7 in r2c1"),
     ],
 )
 def test_truths_have_candidates_and_a_name(truth: Truth, candidates: list[str], text: str) -> None:

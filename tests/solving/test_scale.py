@@ -191,7 +191,7 @@ def test_a_scale_needs_no_more_than_a_way_to_grade():
 # Versions
 
 
-@pytest.mark.parametrize(("name", "version"), [("crosshatch", "3"), ("hodoku", "2.2.0"), ("explainer", "1.2.1")])
+@pytest.mark.parametrize(("name", "version"), [("crosshatch", "4"), ("hodoku", "2.2.0"), ("explainer", "1.2.1")])
 def test_every_grade_carries_the_version_of_its_scale(name, version):
     scale = scale_named(name)
     assert scale.version == scale.grade(EASY).version == scale.grade(HARD).version == version

@@ -31,7 +31,7 @@ class Own(Strategy):
         ([CellTruth(48), CellTruth(66)], "the cells r6c4 and r8c4"),
         ([HouseTruth(5, 0), HouseTruth(5, 18)], "the 5 in row 1 and the 5 in box 1"),
         ([HouseTruth(5, 0), CellTruth(0), CellTruth(1)], "the cells r1c1 and r1c2 and the 5 in row 1"),
-        ([Guardians((candidate(0, 1), candidate(1, 2)))], "the fact that r1c12 cannot form a deadly pattern of 12"),
+        ([Guardians((candidate(0, 1), candidate(1, 2)))], "the fact that r1c12 cannot hold only 12"),
     ],
 )
 def test_the_plain_explanation_names_what_the_step_rests_on(truths: list[Truth], named: str) -> None:

@@ -35,7 +35,7 @@ SINGLE_RATINGS = {kind: RATINGS[title] for kind, title in SINGLE_TITLES.items()}
 LEVELS = {"Easy": 2.0, "Medium": 3.0, "Hard": 5.0, "Unfair": 7.0, "Extreme": BEYOND_REACH}
 """The maximum rating of a technique for each level."""
 
-VERSION = "3"
+VERSION = "4"
 """The version of the scale; it changes whenever grades change."""
 
 ON_OFFER = ("singles_on_offer", "steps_on_offer")

@@ -199,9 +199,7 @@ def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
             raise UnprovenStep(f"{step}: {truth} is already true")
         return sum(1 << each.index for each in truth.candidates(grid))
     assert isinstance(truth, Guardians), "a plain step has no other truths"
-    if not step.technique.assumes_unique:
-        raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the technique assumes one solution")
-    _check_deadly(truth, grid, step)
+    _check_guardians(truth, grid, step)
     everything = sum(_of_cell(grid, cell) for cell in truth.cells)
     return everything & ~sum(1 << each.index for each in truth.pattern)
 
@@ -211,10 +209,10 @@ def _of_cell(grid: Grid, cell: int) -> int:
     return grid.digits_of(cell) >> 1 << cell * 9
 
 
-def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
-    """Check that each filling of a deadly pattern has a twin, and that the pattern contains no given.
+def _check_guardians(truth: Guardians, grid: Grid, step: Step) -> None:
+    """Check that a pattern has no filling, or that it is deadly: each filling has a twin, and no cell is a given.
 
-    A pattern without any filling is accepted too, because one of the other candidates is then true anyway.
+    One of the guardians of a pattern without any filling is true, whether or not the puzzle has one solution.
     """
     can_hold = grid.board.digits_of
     digits = {
@@ -222,10 +220,19 @@ def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
         for cell in truth.cells
     }
     for cell, allowed in digits.items():
+        if grid.value(cell) and grid.value(cell) not in allowed:
+            raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside the pattern")
+    if next(_fillings(digits, grid.board), None) is not None:
+        _check_deadly(digits, truth, grid, step)
+
+
+def _check_deadly(digits: dict[int, list[int]], truth: Guardians, grid: Grid, step: Step) -> None:
+    """Check that each filling of a pattern has a twin, that it contains no given, and that the step may assume that."""
+    if not step.technique.assumes_unique:
+        raise UnprovenStep(f"{step}: a deadly pattern proves nothing unless the technique assumes one solution")
+    for cell in digits:
         if grid.givens >> cell & 1:
             raise UnprovenStep(f"{step}: {cell_name(cell)} is a given, so the pattern is not deadly")
-        if grid.value(cell) and grid.value(cell) not in allowed:
-            raise UnprovenStep(f"{step}: {cell_name(cell)} holds {grid.value(cell)}, outside the deadly pattern")
     _check_untouched(truth, grid, step)
     twins: Counter[tuple[frozenset[tuple[int, int]], int]] = Counter()
     houses = grid.board.numbered

@@ -82,11 +82,11 @@ def _sorted_by_cell(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 
 @attrs.frozen(order=True)
 class Guardians:
-    """One of the guardians of a deadly pattern is true, because a puzzle with one solution cannot contain the pattern.
+    """One of the guardians of a pattern is true, because these candidates alone cannot fill its cells.
 
-    ``pattern`` are the candidates of the deadly pattern, cell by cell.  Every filling of the cells from these
-    candidates has a twin with the same digits in every row, column and box.  The guardians are the other candidates of
-    those cells.
+    ``pattern`` are the candidates of the pattern, cell by cell.  An impossible pattern has no filling from these.
+    Every filling of a deadly one has a twin with the same digits in every row, column and box, so a puzzle with one
+    solution cannot contain it.  The guardians are the other candidates of those cells.
     """
 
     pattern: tuple[Candidate, ...] = attrs.field(converter=_sorted_by_cell)
@@ -104,7 +104,7 @@ class Guardians:
 
     def __str__(self) -> str:
         digits = "".join(str(digit) for digit in sorted({each.digit for each in self.pattern}))
-        return f"no deadly pattern of {digits} in {cells_name(self.cells)}"
+        return f"not only {digits} in {cells_name(self.cells)}"
 
 
 @attrs.frozen(order=True)

@@ -52,13 +52,25 @@ from .strategy import Strategy, TableStrategy
 from .subsets.direct import DirectHiddenStrategy, DirectLockedStrategy
 from .subsets.locked_candidates import LockedCandidatesStrategy
 from .subsets.strategy import HiddenSubsetStrategy, NakedSubsetStrategy
-from .uniqueness.arguments import HIDDEN_CORNER, TYPE_1, TYPE_2, TYPE_3, TYPE_4, TYPE_6, Type1, Type2, Type4
+from .uniqueness.arguments import (
+    ANY_GUARDIANS,
+    HIDDEN_CORNER,
+    TYPE_1,
+    TYPE_2,
+    TYPE_3,
+    TYPE_4,
+    TYPE_6,
+    Type1,
+    Type2,
+    Type4,
+)
 from .uniqueness.kinds import (
     EXTENDED_RECTANGLES,
     GRAVES,
     LOOPS,
     ONE_EMPTY_CORNER,
     RECTANGLES,
+    TRIDAGONS,
     TWO_EMPTY_CORNERS,
 )
 from .uniqueness.pattern import grave_rating, loop_rating
@@ -76,6 +88,7 @@ COLOURING = "Colouring"
 CHAINS = "Chains and loops"
 FORCING = "Forcing"
 UNIQUENESS = "Uniqueness"
+IMPOSSIBLE = "Impossible patterns"
 ALS = "Almost locked sets"
 TEMPLATES = "Templates"
 DIRECT = "Direct"
@@ -305,6 +318,8 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     row("AIC with Unique Rectangles", ChainStrategy(GROUPS_AND_RECTANGLES, Form.EACH), CHAINS, by_length(6.6, 2, 0.5),
         on=False, unique=True, also=("AIC with Almost Unique Rectangles", "AIC with AUR", "AIC with UR")),
     row("Death Blossom", DeathBlossom(), ALS, 6.8, hodoku=("0904", "Unfair", 360)),
+    row("Tridagon", DeadlyStrategy(TRIDAGONS, ANY_GUARDIANS), IMPOSSIBLE, 7.0,
+        also=("Thor's Hammer", "Trivalue Oddagon", "Anti-Tridagon")),
     fish_row(FishStrategy(3, Fins.ANY, FRANKEN), 7.0, hodoku=("Unfair", 410)),
     fish_row(FishStrategy(4, Fins.NONE, FRANKEN), 7.2, on=False, hodoku=("Unfair", 370)),
     row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, on=False, hodoku=("1001",), explainer=7.5,
@@ -320,6 +335,8 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
         explainer=explainer_rating(8.0), also=("House Forcing Chain", "Unit Forcing Chain")),
     fish_row(FishStrategy(2, Fins.NONE, MUTANT), 8.0, on=False, hodoku=("Extreme", 450)),
     fish_row(FishStrategy(2, Fins.ANY, MUTANT), 8.2, on=False, hodoku=("Extreme", 470)),
+    row("Tridagon Forcing Chain", forcing.TRIDAGON_CHAIN, IMPOSSIBLE, 8.2,
+        also=("Trivalue Oddagon Forcing Chain", "Tridagon OR-k Forcing Chain")),
     fish_row(FishStrategy(3, Fins.NONE, MUTANT), 8.3, on=False, hodoku=("Extreme", 450)),
     row("Kraken Fish Type 1", KrakenStrategy(1), FISH, 8.4, on=False, hodoku=("0371", "Extreme", 500),
         also=("Kraken Fish",)),
@@ -337,6 +354,8 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
         explainer=explainer_rating(8.5)),
     forcing_row(ExplainerForm.DYNAMIC_REGION, by_complexity(9.0), on=False,
         explainer=explainer_rating(8.5)),
+    row("Tridagon Forcing Net", forcing.TRIDAGON_NET, IMPOSSIBLE, 9.2,
+        also=("Trivalue Oddagon Forcing Net", "Tridagon OR-k Forcing Net")),
     forcing_row(ExplainerForm.PLUS, by_complexity(9.5),
         explainer=explainer_rating(9.0), also=("Dynamic Forcing Chain (+)",)),
     row("Template Set", Template(places=True), TEMPLATES, 9.8, on=False, hodoku=("1201",), also=("Pattern Overlay",)),

@@ -53,6 +53,8 @@ no-place-left = { $house } hat keinen Platz mehr für die { $digit }
     .verb-first = hat die { $digit } in { $house } keinen Platz mehr
 no-way-left = die Regel „{ $rule }“ ist nicht mehr erfüllbar
     .verb-first = ist die Regel „{ $rule }“ nicht mehr erfüllbar
+no-guardian-left = in { $cells } bleiben nur { $digits }
+    .verb-first = bleiben in { $cells } nur { $digits }
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
 exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
 cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
@@ -313,6 +315,15 @@ deadly-extended =
 deadly-grave =
     Ohne { EACH($extra, "the") } hätte jede leere Zelle genau zwei Kandidaten und jede Ziffer genau zwei Plätze in jedem
     Haus, in dem sie noch fehlt. Die Kandidaten, die eine Lösung übrig lässt, ergäben dann eine zweite Lösung.
+deadly-tridagon =
+    { $cells } sind zwölf Zellen in { HOUSES($boxes) }, je eine in jeder Zeile und jeder Spalte jedes dieser Blöcke. Die
+    Ziffern { $digits } allein können sie nicht füllen, denn in einer Zeile oder Spalte stünde immer eine Ziffer
+    doppelt.
+deadly-remaining-candidate = { $count ->
+    [1] Ihr einziger anderer Kandidat muss daher wahr sein.
+   *[other] Also ist mindestens einer der anderen Kandidaten wahr: { $guardians }.
+}
+deadly-seen-by-all = Jeder von ihnen schließt dieselben anderen Kandidaten aus.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate =
     Da es nur eine hat, muss { PICK($count, one: "die einzige Zelle, in der eine andere Ziffer möglich ist,", other:
@@ -936,6 +947,13 @@ summary-aic-with-hidden-sets =
 technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
 summary-aic-with-unique-rectangles =
     Eine AIC mit einem eindeutigen Rechteck: Sind einige seiner Wächter falsch, so ist einer der übrigen wahr.
+summary-tridagon =
+    Zwölf Zellen in vier Blöcken können nicht nur die Ziffern X, Y und Z enthalten. Haben sie nur einen anderen
+    Kandidaten, so ist er wahr. Haben sie mehrere, so entfällt, was jeder von ihnen ausschließt.
+argument-tridagon =
+    { argument-tridagons } Also ist mindestens einer der anderen Kandidaten dieser zwölf Zellen (der Wächter) wahr. Gibt
+    es nur einen Wächter, so kann er gesetzt werden. Gibt es mehrere, so entfällt jeder Kandidat, den sie alle
+    ausschließen. Dass das Rätsel nur eine Lösung hat, wird nicht vorausgesetzt.
 summary-death-blossom =
     Welche Ziffer eine Zelle auch enthält: Eine der fast gesperrten Mengen, die sie sieht, enthält eine Ziffer, die
     allen gemeinsam ist.
@@ -951,6 +969,12 @@ summary-forcing-chain-contradiction = Ketten führen von einer Annahme zu einem 
 technique-forcing-chain-verity = Forcing Chain (Verity)
 summary-forcing-chain-verity =
     Ketten führen von jedem Kandidaten einer Zelle oder von jedem Platz einer Ziffer in einem Haus zum selben Schluss.
+technique-tridagon-forcing-chain = Forcing Chain (Tridagon)
+summary-tridagon-forcing-chain = Ketten führen von jedem Wächter eines Tridagons zum selben Schluss.
+argument-tridagon-forcing-chain =
+    { argument-tridagons } Also ist mindestens einer der anderen Kandidaten dieser zwölf Zellen (der Wächter) wahr.
+    Verfolge Glied für Glied, was aus jedem Wächter folgt. Was aus allen folgt, gilt. In Ketten ist ein Wächter auch
+    dann wahr, wenn alle anderen falsch sind.
 technique-nishio-forcing-chain = Forcing Chain (Nishio)
 summary-nishio-forcing-chain =
     Eine Ziffer wird in einer Zelle angenommen, und ihre übrigen Plätze führen zu einem Widerspruch.
@@ -968,6 +992,9 @@ summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die da
 technique-forcing-net-verity = Forcing Net (Verity)
 summary-forcing-net-verity =
     Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben Schluss.
+technique-tridagon-forcing-net = Forcing Net (Tridagon)
+summary-tridagon-forcing-net = Jeder Wächter eines Tridagons führt über Einer zum selben Schluss.
+argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
 technique-dynamic-contradiction-forcing-chain = Dynamische Forcing Chain (Widerspruch)
 summary-dynamic-contradiction-forcing-chain =
     Die Annahme, ein Kandidat sei wahr oder falsch, führt auf mehreren zusammenwirkenden Wegen zu einem Widerspruch.
@@ -1152,6 +1179,16 @@ argument-hidden-sets =
 argument-rectangles =
     Ein eindeutiges Rechteck liefert starke Verknüpfungen: Einer der Kandidaten, die das tödliche Muster verhindern, ist
     wahr.
+argument-tridagons =
+    Nimm vier Blöcke in zwei waagerechten und zwei senkrechten Streifen und in jedem drei Zellen, je eine in jeder Zeile
+    und jeder Spalte des Blocks. Solche Dreiergruppen gibt es in zwei Arten: Die einen verlaufen diagonal nach rechts
+    unten (auch über den Rand hinaus), die anderen nach links unten. Haben drei Blöcke die eine Art und der vierte die
+    andere, so können drei Ziffern die zwölf Zellen nicht füllen. Lies die Ziffern eines Blocks zeilen- oder
+    spaltenweise: Sie stehen in der Reihenfolge X, Y, Z (mit beliebigem Anfang) oder in der umgekehrten. In zwei Blöcken
+    nebeneinander muss sie zeilenweise dieselbe sein, sonst stünde in einer Zeile eine Ziffer doppelt, und in zwei
+    Blöcken übereinander spaltenweise. In einem Block der ersten Art sind beide Reihenfolgen gleich, in einem der
+    zweiten Art umgekehrt. Im Kreis durch die vier Blöcke würde die Reihenfolge also ungerade oft umgekehrt und wäre am
+    Ende doch die vom Anfang.
 argument-als-wing =
     Eine fast gesperrte Menge, in der eine Ziffer fehlt, enthält alle ihre anderen. Die mittlere Menge teilt mit jeder
     der beiden anderen eine Ziffer, die nicht in beiden stehen kann. In ihr fehlt höchstens eine dieser zwei Ziffern;
@@ -1199,7 +1236,7 @@ custom-truths = { $truths ->
 }
 truth-cells = die { PICK($cells, one: "Zelle", other: "Zellen") } { $cells }
 truth-house = die { $digit } in { $house }
-truth-guardians = kein tödliches Muster aus { $digits } in { $cells }
+truth-guardians = die Tatsache, dass in { $cells } nicht nur { $digits } stehen können
 
 ## Names of techniques
 
@@ -1817,6 +1854,7 @@ family-chains-and-loops = Ketten und Schleifen
 family-almost-locked-sets = Fast gesperrte Mengen
 family-direct = Direkte Techniken
 family-forcing = Forcing Chains
+family-impossible-patterns = Unmögliche Muster
 
 ## The terminal: headings of techniques and of practice
 

@@ -50,6 +50,7 @@ removed = { $digits } can be removed from { $cells }
 no-candidate-left = { $cell } has no candidate left
 no-place-left = { $house } has no place left for { $digit }
 no-way-left = the rule “{ $rule }” cannot be satisfied
+no-guardian-left = { $cells } have only { $digits } left
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
@@ -295,6 +296,14 @@ deadly-extended =
 deadly-grave =
     Without { $extra }, every empty cell would have two candidates, and every digit two places in each house where it is
     missing. Switching all cells of a solution to their other candidates would then give a second solution.
+deadly-tridagon =
+    { $cells } are twelve cells in { HOUSES($boxes) }, one in each row and column of each of these boxes. The digits
+    { $digits } alone cannot fill them, because some row or column would always contain a digit twice.
+deadly-remaining-candidate = { $count ->
+    [1] So their only other candidate must be true.
+   *[other] So at least one of the other candidates must be true: { $guardians }.
+}
+deadly-seen-by-all = Whichever of these is true, it rules out the same other candidates.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate = { $count ->
     [1] It has only one, so the only cell that can take another digit must do so: { $guardians }.
@@ -878,6 +887,13 @@ summary-aic-with-hidden-sets =
 summary-aic-with-unique-rectangles =
     An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
     digits could be swapped.
+summary-tridagon =
+    Twelve cells in four boxes cannot hold only the digits X, Y and Z. If there is one other candidate in them, it is
+    true. If there are several, a candidate that all of them rule out can be removed.
+argument-tridagon =
+    { argument-tridagons } So at least one of the other candidates in the twelve cells, the guardians, is true. If there
+    is only one guardian, it can be placed. If there are several, a candidate that all of them would rule out can be
+    removed. This does not assume that the puzzle has only one solution.
 summary-death-blossom =
     Whatever digit a cell takes, it removes that digit from one of several almost locked sets, which then holds all its
     others. A digit that all the sets have can be removed from cells that see all its candidates in them.
@@ -894,6 +910,13 @@ summary-forcing-chain-contradiction =
 summary-forcing-chain-verity =
     Chains from every candidate of a cell, or from every cell for a digit in a house, lead to the same conclusion. One
     of them must be true, so the conclusion holds.
+summary-tridagon-forcing-chain =
+    At least one extra candidate of a tridagon must be true. Chains from each of them lead to the same conclusion, so it
+    holds.
+argument-tridagon-forcing-chain =
+    { argument-tridagons } So at least one of the other candidates in the twelve cells, the guardians, is true. Follow
+    the consequences of each guardian, link by link. A conclusion that they all lead to must hold. In chains, a guardian
+    is also true if all others are false.
 summary-nishio-forcing-chain =
     Assuming that a cell takes a digit, and following that digit alone, leads to a contradiction. So the candidate can
     be removed.
@@ -915,6 +938,10 @@ summary-forcing-net-contradiction =
 summary-forcing-net-verity =
     Placing every single that follows from each candidate of a cell, or from each cell for a digit in a house, leads to
     the same conclusion. One of them must be true, so the conclusion holds.
+summary-tridagon-forcing-net =
+    At least one extra candidate of a tridagon must be true. Placing every single that follows from each of them leads
+    to the same conclusion, so it holds.
+argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
 summary-dynamic-contradiction-forcing-chain =
     Assuming that a candidate is true (or false) leads to a contradiction, by chains that combine several consequences.
     So the assumption is wrong.
@@ -1092,6 +1119,15 @@ argument-hidden-sets =
 argument-rectangles =
     A unique rectangle provides further strong links: at least one of its extra candidates must be true, or two digits
     could be swapped.
+argument-tridagons =
+    Take four boxes in two bands and two stacks, and in each of them three cells, one in each row and column of the box.
+    There are two kinds of such triples: those that run diagonally down to the right (possibly wrapping around), and
+    those that run down to the left. If three boxes have one kind and the fourth the other, three digits cannot fill the
+    twelve cells. Read the digits of a box by rows or by columns: either they come in the order X, Y, Z, starting
+    anywhere, or in the opposite order. Two boxes side by side must have the same order by rows, or a row would have a
+    digit twice, and two boxes one above the other the same order by columns. In a box of the first kind, both orders
+    are the same, and in a box of the second kind, they are opposite. So going around the four boxes, the order would
+    change an odd number of times, but return to where it began.
 argument-als-wing =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others.
     Neighbouring sets have a restricted common: a digit that only one of them can hold. If the first set lacks its
@@ -1142,7 +1178,7 @@ custom-truths = { $truths ->
 }
 truth-cells = the { PICK($cells, one: "cell", other: "cells") } { $cells }
 truth-house = the { $digit } in { $house }
-truth-guardians = the fact that { $cells } cannot form a deadly pattern of { $digits }
+truth-guardians = the fact that { $cells } cannot hold only { $digits }
 
 ## Names of techniques
 
@@ -1734,6 +1770,7 @@ family-chains-and-loops = Chains and loops
 family-almost-locked-sets = Almost locked sets
 family-direct = Direct
 family-forcing = Forcing
+family-impossible-patterns = Impossible patterns
 family-templates = Templates
 
 ## The terminal: headings of techniques and of practice

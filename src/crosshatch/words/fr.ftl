@@ -64,6 +64,7 @@ removed = { THE-CANDIDATES($digits) } de { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
 no-way-left = la règle « { $rule } » ne peut plus être respectée
+no-guardian-left = il ne reste que { THE-DIGITS($digits) } en { $cells }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
 cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
@@ -321,6 +322,15 @@ deadly-extended =
 deadly-grave =
     Sans { $extra }, chaque case vide aurait deux candidats, et chaque chiffre deux places dans toute zone où il manque.
     Les candidats écartés par une solution en formeraient alors une autre, et la grille aurait deux solutions.
+deadly-tridagon =
+    Dans { HOUSES($boxes) }, { $cells } sont douze cases, une dans chaque ligne et chaque colonne de chacun de ces
+    blocs. Les chiffres { $digits } ne peuvent pas les remplir à eux seuls : une ligne ou une colonne contiendrait
+    toujours deux fois le même chiffre.
+deadly-remaining-candidate = { $count ->
+    [1] Leur seul autre candidat est donc forcément vrai.
+   *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
+}
+deadly-seen-by-all = Chacun d’eux exclut les mêmes autres candidats.
 deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
 deadly-other-candidate = { $count ->
     [1] Or elle n’en a qu’une. La seule case qui peut prendre un autre chiffre doit donc le faire : { $guardians }.
@@ -951,6 +961,13 @@ summary-aic-with-hidden-sets =
 technique-aic-with-unique-rectangles = AIC avec rectangles uniques
 summary-aic-with-unique-rectangles =
     Une AIC avec un rectangle unique : si certains de ses gardiens sont faux, l’un des autres est vrai.
+summary-tridagon =
+    Douze cases de quatre blocs ne peuvent pas contenir seulement les chiffres X, Y et Z. S’il n’y a qu’un autre
+    candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
+argument-tridagon =
+    { argument-tridagons } L’un au moins des autres candidats de ces douze cases, les gardiens, est donc vrai. S’il n’y
+    a qu’un gardien, on peut le placer. S’il y en a plusieurs, un candidat que tous excluent est faux. On ne suppose pas
+    que la grille n’a qu’une solution.
 technique-death-blossom = Fleur mortelle
 summary-death-blossom =
     Quel que soit le chiffre d’une case, l’un des ensembles presque verrouillés qu’elle voit contient un chiffre commun
@@ -968,6 +985,12 @@ technique-forcing-chain-verity = Chaîne forcée (vérité)
 summary-forcing-chain-verity =
     Des chaînes parties de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, aboutissent toutes
     à la même conclusion.
+technique-tridagon-forcing-chain = Chaîne forcée (tridagon)
+summary-tridagon-forcing-chain = Des chaînes parties de chaque gardien d’un tridagon aboutissent à la même conclusion.
+argument-tridagon-forcing-chain =
+    { argument-tridagons } L’un au moins des autres candidats de ces douze cases, les gardiens, est donc vrai. Suivons
+    les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est vraie. Dans une chaîne, un
+    gardien est aussi vrai si tous les autres sont faux.
 technique-nishio-forcing-chain = Chaîne forcée (Nishio)
 summary-nishio-forcing-chain =
     On suppose un chiffre dans une case ; en cherchant ses autres places, on aboutit à une contradiction.
@@ -989,6 +1012,9 @@ technique-forcing-net-verity = Réseau forcé (vérité)
 summary-forcing-net-verity =
     Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par des singletons à la même
     conclusion.
+technique-tridagon-forcing-net = Réseau forcé (tridagon)
+summary-tridagon-forcing-net = Chaque gardien d’un tridagon mène par des singletons à la même conclusion.
+argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
 technique-dynamic-contradiction-forcing-chain = Chaîne forcée dynamique (contradiction)
 summary-dynamic-contradiction-forcing-chain =
     Un candidat, supposé vrai ou faux, mène par plusieurs voies réunies à une contradiction.
@@ -1168,6 +1194,16 @@ argument-hidden-sets =
     Des chiffres qui disposent d’une case de trop n’en laissent qu’une au plus aux autres chiffres, ce qui donne des
     liens faibles.
 argument-rectangles = Un rectangle unique donne des liens forts : l’un des candidats qui empêchent le motif est vrai.
+argument-tridagons =
+    Prenons quatre blocs dans deux bandes horizontales et deux bandes verticales, et dans chacun trois cases, une dans
+    chaque ligne et chaque colonne du bloc. Ces trios sont de deux sortes : les uns descendent en diagonale vers la
+    droite (quitte à repartir du bord opposé), les autres vers la gauche. Si trois blocs ont une sorte et le quatrième
+    l’autre, trois chiffres ne peuvent pas remplir les douze cases. Lisons les chiffres d’un bloc par lignes ou par
+    colonnes : ils se suivent dans l’ordre X, Y, Z, à partir de n’importe lequel, ou dans l’ordre inverse. Deux blocs
+    côte à côte doivent avoir le même ordre par lignes, sinon un chiffre se répéterait dans une ligne, et deux blocs
+    superposés le même ordre par colonnes. Dans un bloc de la première sorte, les deux ordres sont les mêmes ; dans un
+    bloc de la seconde, ils sont inverses. En faisant le tour des quatre blocs, l’ordre changerait donc un nombre impair
+    de fois et reviendrait pourtant au départ.
 argument-als-wing =
     Un ensemble presque verrouillé qui perd un chiffre contient tous les autres. Celui du milieu partage avec chacun des
     deux autres un chiffre qui ne peut pas être dans les deux. Comme il ne peut lui manquer qu’un seul de ses chiffres,
@@ -1214,7 +1250,7 @@ custom-truths = { $truths ->
 }
 truth-cells = { PICK($cells, one: "la case", other: "les cases") } { $cells }
 truth-house = le { $digit } { FORM($house, "of") }
-truth-guardians = l’absence de motif mortel formé par { $digits } en { $cells }
+truth-guardians = le fait que { $cells } ne peuvent pas contenir seulement { $digits }
 
 ## Names of techniques
 
@@ -1837,6 +1873,7 @@ family-chains-and-loops = Chaînes et boucles
 family-almost-locked-sets = Ensembles presque verrouillés
 family-direct = Techniques directes
 family-forcing = Chaînes forcées
+family-impossible-patterns = Motifs impossibles
 family-templates = Gabarits
 
 ## The terminal: headings of techniques and of practice

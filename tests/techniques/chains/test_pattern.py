@@ -248,7 +248,7 @@ def test_the_corners_of_a_rectangle_have_their_role_and_its_guardians_are_a_trut
 ) -> None:
     (rectangle,) = with_rectangle.rectangles
     assert rectangle.truth in with_rectangle.truths
-    assert str(rectangle.truth) == "no deadly pattern of 12 in r1c14,r2c14"
+    assert str(rectangle.truth) == "not only 12 in r1c14,r2c14"
     assert with_rectangle.roles.cells == {Role.CORNER: tuple(map(cell_named, ("r1c1", "r1c4", "r2c1", "r2c4")))}
     assert len(with_rectangle.roles.candidates[Role.CORNER]) == 8
 

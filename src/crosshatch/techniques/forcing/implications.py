@@ -14,6 +14,8 @@ of consequences of a premise are created on request and cached, so Kraken fish a
 States and truths are numbers, as in ``states``.
 """
 
+from collections.abc import Sequence
+
 from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
@@ -52,8 +54,8 @@ def implications(grid: Grid, grouped: bool = False) -> "Implications":
 class Implications(StateSearch):
     """The consequences of the candidates of a grid (0..728) that are on or off."""
 
-    def __init__(self, grid: Grid, grouped: bool = False) -> None:
-        super().__init__(grid)
+    def __init__(self, grid: Grid, grouped: bool = False, guarded: Sequence[Sequence[int]] = ()) -> None:
+        super().__init__(grid, guarded)
         # Of each node, in up to 12 places, the only other node of a truth: its houses in order, then its cell.
         self.partners: list[Short] = [0] * 14580
         self.partner_count: list[Byte] = [0] * 1215

@@ -27,6 +27,7 @@ from ...logic.step import (
     Truth,
 )
 from ..chains.nodes import Node
+from ..uniqueness.pattern import DeadlyPattern
 
 
 @attrs.frozen
@@ -64,6 +65,8 @@ class ForcingChain(Pattern):
     those facts, or, if ``fails`` is None, the two facts at the indices ``ends`` exclude each other but are both on; a
     single fact there says that the assumption is off.
 
+    ``deadly`` are the patterns whose guardians the cases may use as truths.
+
     The cases may be computed on request, because most steps of a path are never examined; see ``to_tell``.
     """
 
@@ -72,6 +75,7 @@ class ForcingChain(Pattern):
     one_of: Truth | None = None
     fails: Truth | NamedRule | None = None
     ends: tuple[int, ...] = ()
+    deadly: tuple[DeadlyPattern, ...] = ()
     board: Board = board_field()
     _tell: Callable[[], tuple[Facts, ...]] | None = attrs.field(default=None, init=False, repr=False, eq=False)
 
@@ -166,12 +170,29 @@ class ForcingChain(Pattern):
         return options
 
     @property
+    def guarded(self) -> tuple[DeadlyPattern, ...]:
+        """The deadly or impossible patterns whose guardians it uses."""
+        return tuple(each for each in self.deadly if each.truth in self.options)
+
+    @property
     def roles(self) -> Roles:
-        """Assumptions as choices, consequences as on and off, and the place of the cases or of the contradiction."""
-        return _roles(
+        """Assumptions as choices, consequences as on and off, and the place of the cases or of the contradiction.
+
+        Where the guardians of patterns take part, the cells and digits of these have roles too.
+        """
+        roles = _roles(
             self._place(self.trouble if self.is_contradiction else self.one_of),
             [facts[0] for facts in self.cases],
             [fact for facts in self.cases for fact in facts[1:]],
+        )
+        guarded = self.guarded if self.deadly else ()
+        floor = {cell: None for each in guarded for cell in each.floor}
+        roof = {cell: None for each in guarded for cell in each.roof}
+        own = {each: None for pattern in guarded for each in pattern.roles.candidates[Role.PATTERN]}
+        return attrs.evolve(
+            roles,
+            cells={**roles.cells, Role.FLOOR: floor, Role.ROOF: roof} if guarded else roles.cells,
+            candidates={**roles.candidates, Role.PATTERN: own} if guarded else roles.candidates,
         )
 
     @property

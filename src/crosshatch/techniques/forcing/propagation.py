@@ -17,6 +17,8 @@ candidates, never a grid; a deeper level (locked candidates, or chains within a 
 with their causes, where nothing else moves.
 """
 
+from collections.abc import Sequence
+
 from ...board.bitset import bit, lowest, members
 from ...board.c_types import Byte, Cells, Short, Word, c_only
 from ...board.checks import check_within
@@ -35,8 +37,8 @@ NO_RULES = GridRules(Grid([0] * 81))
 class Propagation(StateSearch):
     """What the candidates of a grid (each 0..728) lead to by singles, on or off."""
 
-    def __init__(self, grid: Grid) -> None:
-        super().__init__(grid)
+    def __init__(self, grid: Grid, guarded: Sequence[Sequence[int]] = ()) -> None:
+        super().__init__(grid, guarded)
         self._cells_allowed: Cells = (
             0  # the truths that may turn something on, and of these, those that nothing is on in
         )

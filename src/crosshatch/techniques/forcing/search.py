@@ -15,14 +15,14 @@ by their new sizes.  Each effect is returned once for each kind, and nets exclud
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import members
 from ...board.c_types import Number
 from ...board.checks import check_given
 from ...board.grid import Grid, memo
 from ...board.houses import ALL_CELLS
-from .implications import implications
+from .implications import Implications, implications
 from .premises import contradictory
 from .propagation import Propagation
 from .states import DECLARED, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
@@ -45,6 +45,10 @@ class ForcingEnd(NamedTuple):
     goal: int
     cases: tuple[int, ...]
     truth: int
+
+
+Guarded: TypeAlias = tuple[tuple[int, ...], ...]
+"""Sets of guardians (candidates 0..728), one of which is true."""
 
 
 class Alternatives(NamedTuple):
@@ -99,6 +103,29 @@ def net_verities(grid: Grid, grouped: bool) -> Iterator[ForcingFinding]:
     return _smallest_first(search, search.verities)
 
 
+def guarded_chains(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[ForcingFinding]:
+    """Yield what follows by chains from each guardian of a set, then other contradictions that use guardians.
+
+    Effects of chains without guardians are omitted.
+    """
+    search: ForcingSearch = memo(grid, forcing_chains_with_guardians, grouped, guarded)
+    yield from filter(_turns_on, map(search.told, search.verities))
+    yield from filter(_turns_on, map(search.told, _others(search)))
+
+
+def guarded_nets(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[ForcingFinding]:
+    """Yield what nets that use guardians show, and nothing else does, in the order of ``guarded_chains``."""
+    search: ForcingSearch = memo(grid, forcing_nets_with_guardians, grouped, guarded)
+    yield from _smallest_first(search, search.verities)
+    yield from _smallest_first(search, _others(search))
+
+
+def _others(search: "ForcingSearch") -> list[ForcingEnd]:
+    """Return the contradictions of a search that show something else than its verities."""
+    known = _goals(search.verities)
+    return [each for each in search.contradictions if each.goal not in known]
+
+
 def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for the forcing chains of a grid."""
     return ForcingSearch(implications(grid, grouped), set(), contradictory)
@@ -107,7 +134,26 @@ def forcing_chains(grid: Grid, grouped: bool) -> "ForcingSearch":
 def forcing_nets(grid: Grid, grouped: bool) -> "ForcingSearch":
     """Return the search for forcing nets in a grid, without effects that chains also have."""
     chains: ForcingSearch = memo(grid, forcing_chains, grouped)
-    return ForcingSearch(Propagation(grid), {each.goal for each in chains.contradictions}, _all)
+    return ForcingSearch(Propagation(grid), _goals(chains.contradictions), _all)
+
+
+def forcing_chains_with_guardians(grid: Grid, grouped: bool, guarded: Guarded) -> "ForcingSearch":
+    """Return the search for forcing chains that use sets of guardians."""
+    chains: ForcingSearch = memo(grid, forcing_chains, grouped)
+    return ForcingSearch(Implications(grid, grouped, guarded), _goals(chains.contradictions), contradictory)
+
+
+def forcing_nets_with_guardians(grid: Grid, grouped: bool, guarded: Guarded) -> "ForcingSearch":
+    """Return the search for forcing nets that use sets of guardians."""
+    nets: ForcingSearch = memo(grid, forcing_nets, grouped)
+    chains: ForcingSearch = memo(grid, forcing_chains_with_guardians, grouped, guarded)
+    known = nets.known | _goals(nets.contradictions) | _goals(nets.verities)
+    known |= _goals(chains.contradictions) | _goals(chains.verities)
+    return ForcingSearch(Propagation(grid, guarded), known, _all)
+
+
+def _goals(finds: list[ForcingEnd]) -> set[int]:
+    return {each.goal for each in finds}
 
 
 def _all(links: StateSearch, on: bool) -> list[int]:
@@ -136,8 +182,15 @@ def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
 
 
 def choices(links: StateSearch) -> list[Alternatives]:
-    """Return the truths of a grid that have a candidate: cells, then digits in houses, then those that it declares."""
+    """Return the truths of a grid that have a candidate: cells, then digits in houses, then those that it declares.
+
+    If a search is given guardians, only the sets of these.
+    """
     found = []
+    if len(links.declared) > links.first_guarded - DECLARED:
+        for truth in range(links.first_guarded, DECLARED + len(links.declared)):
+            found.append(Alternatives(truth, tuple([2 * each for each in links.declared[truth - DECLARED]])))
+        return found
     for cell in range(81):
         digits = links.cell_digits[cell]
         if digits:
@@ -186,7 +239,7 @@ class ForcingSearch:
         check_given(links)
         check_given(known)
         self._links = links
-        self._known = known
+        self.known = known
         self._sift = sift
         self.contradictions = self._contradictions()
         self._all_verities: list[ForcingEnd] | None = None
@@ -234,7 +287,7 @@ class ForcingSearch:
         for on in (True, False):
             premise: int
             for premise in self._sift(self._links, on):
-                if not self._links.is_sound(premise) and premise ^ 1 not in self._known:
+                if not self._links.is_sound(premise) and premise ^ 1 not in self.known:
                     size = self._links.contradiction(premise)
                     if size:
                         goal: int = premise ^ 1
@@ -249,7 +302,7 @@ class ForcingSearch:
             case: int
             closures = [self._links.closure(case) for case in cases] if len(cases) > 1 else []
             goals = [goal for goal in shared(closures) if goal | 1 not in cases] if closures else []
-            goals = [goal for goal in goals if goal not in self._known]
+            goals = [goal for goal in goals if goal not in self.known]
             if goals:
                 sizes = [0] * len(goals)
                 for case in cases:

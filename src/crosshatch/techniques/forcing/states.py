@@ -3,12 +3,14 @@
 
 A *state* says that a node is on (true) or off (false).  Its number is twice that of the node, plus one if it is on, so
 ``state ^ 1`` is the opposite state.  Nodes 0..728 are candidates, followed by groups.  A *truth* is also a number: a
-cell (0..80), a digit in a house (``house_truth``), or, from ``DECLARED`` on, a truth that the board declares.
+cell (0..80), a digit in a house (``house_truth``), or, from ``DECLARED`` on, a truth that the board declares.  After
+these come the sets of guardians that a search is given, one of which is true in each.
 
 There are two such searches: in chains (``implications``), a consequence has one cause, and in nets (``propagation``),
 it may have several.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...board.bitset import bit, members
@@ -100,13 +102,14 @@ class StateSearch:
     """A breadth-first search for the consequences of a premise in a grid, with the states that the last one reached.
 
     Chains and nets both have ``follow``, ``contradiction`` and ``argue``.  They are declared here so that compiled code
-    can call them for either kind.  ``declared`` are the ``declared_truths`` of the grid.
+    can call them for either kind.  ``declared`` are the ``declared_truths`` of the grid, followed by ``guarded``: sets
+    of candidates (0..728), one of which is true.  ``first_guarded`` is the number of the first of them as a truth.
     """
 
     digit_cells: list[Cells]
     cell_digits: list[int]
 
-    def __init__(self, grid: Grid) -> None:
+    def __init__(self, grid: Grid, guarded: Sequence[Sequence[int]] = ()) -> None:
         check_given(grid)
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
@@ -120,6 +123,9 @@ class StateSearch:
         self.sound: list[Byte] = [0] * (2 * MOST_NODES)  # whether a state is known to lead to no contradiction
         self.tables = grid.tables
         self.declared = declared_truths(grid)
+        self.first_guarded = DECLARED + len(self.declared)
+        for guardians in guarded:
+            self._guard(guardians)
         self._read(grid)
         # The states in order; for each state, the number of the search, its cause (the last of several) and its truth.
         self.count = 0
@@ -127,6 +133,15 @@ class StateSearch:
         self._search = 1  # nothing is reached yet
         self._marking = 0
         self._closures: dict[int, Closure] = {}  # by state
+
+    def _guard(self, guardians: Sequence[int]) -> None:
+        """Add a set of guardians to the truths, if there is room."""
+        check_within(len(guardians), 1, LARGEST)
+        candidate: int
+        for candidate in guardians:
+            check_within(candidate, 0, 728)
+        if len(self.declared) < MOST_DECLARED:
+            self.declared.append([*guardians])
 
     def follow(self, premise: int) -> None:
         """Search the consequences of a state, breadth first; the result is valid until the next search."""

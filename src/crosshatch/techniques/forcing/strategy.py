@@ -28,36 +28,41 @@ from ..chains.nodes import Node
 from ..rules.pattern import Filling, NoWayOut
 from ..rules.strategy import COMBINATIONS, DIRECT_FORCING
 from ..strategy import TableStrategy
+from ..uniqueness.kinds import TRIDAGONS, Patterns
+from ..uniqueness.pattern import Argument, DeadlyPattern
 from .pattern import Fact, Facts, ForcingChain, ForcingNet
-from .search import ForcingFinding, chain_contradictions, chain_verities, net_contradictions, net_verities
+from .search import (
+    ForcingFinding,
+    Guarded,
+    chain_contradictions,
+    chain_verities,
+    guarded_chains,
+    guarded_nets,
+    net_contradictions,
+    net_verities,
+)
 from .states import DECLARED, FIRST_HOUSE, NO_TRUTH, RULES, Implied
 
 
 @attrs.frozen(repr=False)
-class ForcingStrategy(TableStrategy):
-    """Results of a search for forcing chains or nets; ``kind`` says which of the two.
-
-    With ``grouped``, chains may also use groups: the places that two houses, such as a box and a line, share.
-    """
+class _Forcing(TableStrategy):
+    """Forcing chains or nets; ``kind`` says which of the two, and ``grouped`` whether chains may use groups."""
 
     any_board = True
-    search: Callable[[Grid, bool], Iterator[ForcingFinding]]
     kind: type[ForcingChain]
     grouped: bool = attrs.field(default=True, kw_only=True)
 
-    def steps_on(self, grid: Grid) -> Iterator[Step]:
+    def _step(self, each: ForcingFinding, grid: Grid, deadly: tuple[DeadlyPattern, ...] = ()) -> Step:
+        board = grid.board
         left = tuple(grid.digit_cells) if grid.tables.has_rules else ()
-        for each in self.search(grid, self.grouped):
-            yield self._step(each, grid.board, left)
-
-    def _step(self, each: ForcingFinding, board: Board, left: tuple[int, ...]) -> Step:
         shown = CANDIDATES[each.candidate]
         told = self.kind.to_tell(
-            partial(_cases_of, each.cases, board, left),
+            partial(_cases_of, each.cases, board, left, deadly),
             shows=Assertion(shown, each.on),
-            one_of=_truth(each.truth, board),
-            fails=_rule(each.fails, board) if each.fails >= RULES else _truth(each.fails, board),
+            one_of=_truth(each.truth, board, deadly),
+            fails=_rule(each.fails, board) if each.fails >= RULES else _truth(each.fails, board, deadly),
             ends=each.ends,
+            deadly=deadly,
             board=board,
         )
         if each.on:
@@ -65,20 +70,59 @@ class ForcingStrategy(TableStrategy):
         return Step(self.technique, told, eliminations=(shown,))
 
 
-def _cases_of(cases: Iterable[Iterable[Implied]], board: Board, left: Sequence[int]) -> tuple[Facts, ...]:
-    return tuple([facts_of(case, board, left) for case in cases])
+@attrs.frozen(repr=False)
+class ForcingStrategy(_Forcing):
+    """Results of a search for forcing chains or nets; ``kind`` says which of the two.
+
+    With ``grouped``, chains may also use groups: the places that two houses, such as a box and a line, share.
+    """
+
+    search: Callable[[Grid, bool], Iterator[ForcingFinding]]
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        for each in self.search(grid, self.grouped):
+            yield self._step(each, grid)
 
 
-def facts_of(case: Iterable[Implied], board: Board, left: Sequence[int] = ()) -> Facts:
+@attrs.frozen(repr=False)
+class GuardedForcing(_Forcing):
+    """Forcing chains or nets from the guardians of deadly or impossible patterns, one of which is true in each pattern.
+
+    Whatever follows from each of several guardians is true.  Within a chain or net, a guardian is true if all others of
+    its pattern are false.
+    """
+
+    patterns: Patterns
+    search: Callable[[Grid, bool, Guarded], Iterator[ForcingFinding]]
+
+    def steps_on(self, grid: Grid) -> Iterator[Step]:
+        found = [(each, tuple(each.all_guardians())) for each in self.patterns.search(grid)]
+        several = [(each, guardians) for each, guardians in found if len(guardians) > 1]
+        if several:
+            deadly = tuple([self.patterns.pattern(grid, each, Argument()) for each, _ in several])
+            for finding in self.search(grid, self.grouped, tuple([guardians for _, guardians in several])):
+                yield self._step(finding, grid, deadly)
+
+
+def _cases_of(
+    cases: Iterable[Iterable[Implied]], board: Board, left: Sequence[int], deadly: Sequence[DeadlyPattern]
+) -> tuple[Facts, ...]:
+    return tuple([facts_of(case, board, left, deadly) for case in cases])
+
+
+def facts_of(
+    case: Iterable[Implied], board: Board, left: Sequence[int] = (), deadly: Sequence[DeadlyPattern] = ()
+) -> Facts:
     """Return what an engine found to follow as the facts of a case.
 
-    On a board with rules, ``left`` are the cells of the candidates of the grid, by digit.
+    On a board with rules, ``left`` are the cells of the candidates of the grid, by digit.  ``deadly`` are the patterns
+    whose guardians the engine was given.
     """
     facts: list[Fact] = []
     for digit, cells, on, causes, by in case:
         node = _node(digit, cells)
         if on or by == NO_TRUTH:
-            facts.append(Fact(node, on, causes, _truth(by, board)))
+            facts.append(Fact(node, on, causes, _truth(by, board, deadly)))
         else:
             off = {each for cause in causes for each in facts[cause].node.candidates}
             facts.append(Fact(node, on, causes, by=_step_within(by, node, board, left, off)))
@@ -115,10 +159,12 @@ def _node(digit: int, cells: int) -> Node:
     return Node(digit, cells)
 
 
-def _truth(number: int, board: Board) -> Truth | None:
+def _truth(number: int, board: Board, deadly: Sequence[DeadlyPattern]) -> Truth | None:
     """Return the truth of a number of the engine, None for no truth."""
     if number == NO_TRUTH:
         return None
+    if number >= DECLARED + len(board.truths):
+        return deadly[number - DECLARED - len(board.truths)].truth
     if number >= DECLARED:
         return BoardTruth(number - DECLARED, board.truths[number - DECLARED].name)
     if number < FIRST_HOUSE:
@@ -130,7 +176,9 @@ def _house_truth(number: int) -> HouseTruth:
     return HOUSE_TRUTHS[(number - 17) // MOST_HOUSES][(number - 17) % MOST_HOUSES]
 
 
-CHAIN_CONTRADICTION = ForcingStrategy(chain_contradictions, ForcingChain)
-CHAIN_VERITY = ForcingStrategy(chain_verities, ForcingChain)
-NET_CONTRADICTION = ForcingStrategy(net_contradictions, ForcingNet)
-NET_VERITY = ForcingStrategy(net_verities, ForcingNet)
+CHAIN_CONTRADICTION = ForcingStrategy(ForcingChain, chain_contradictions)
+CHAIN_VERITY = ForcingStrategy(ForcingChain, chain_verities)
+NET_CONTRADICTION = ForcingStrategy(ForcingNet, net_contradictions)
+NET_VERITY = ForcingStrategy(ForcingNet, net_verities)
+TRIDAGON_CHAIN = GuardedForcing(ForcingChain, TRIDAGONS, guarded_chains)
+TRIDAGON_NET = GuardedForcing(ForcingNet, TRIDAGONS, guarded_nets)

@@ -1,10 +1,12 @@
-"""Arguments from the guardians of a deadly pattern, one of which is true: the usual types, for all kinds of patterns.
+"""Arguments from the guardians of a pattern, one of which is true: the usual types, for all kinds of patterns.
 
 Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
+from functools import reduce
+from operator import and_
 from typing import TypeAlias
 
 import attrs
@@ -12,7 +14,7 @@ import attrs
 from ...board.candidate import Candidate, candidate, candidates_of
 from ...board.cells import houses_with_all
 from ...board.grid import Grid
-from ...board.houses import cells_in, digits_in
+from ...board.houses import ALL_CELLS, ALL_DIGITS, cells_in, digits_in
 from . import guardians, rectangles
 from .guardians import DeadlyFinding
 from .pattern import (
@@ -22,6 +24,8 @@ from .pattern import (
     LockedToRoof,
     OneCell,
     OneDigit,
+    OnlyGuardian,
+    SeenByAll,
     SubsetBeside,
 )
 
@@ -138,6 +142,22 @@ class HiddenCorner(Type):
             yield deadly, locked, [candidate(corner, removed)]
 
 
+@attrs.frozen
+class AnyGuardians(Type):
+    """One guardian alone is placed; of several, whichever is true, what all of them exclude goes."""
+
+    def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
+        for deadly in patterns:
+            those = deadly.all_guardians()
+            if len(those) == 1:
+                yield deadly, OnlyGuardian(), ()
+            else:
+                excluded = reduce(and_, (grid.board.excluded_by[each] for each in those))
+                removed = [each for each in among(grid, ALL_CELLS, ALL_DIGITS) if excluded >> each.index & 1]
+                if removed:
+                    yield deadly, SeenByAll(), removed
+
+
 def among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:
     """Return the candidates of some cells among some digits, cell by cell."""
     return tuple(
@@ -151,3 +171,4 @@ TYPE_3 = Type3()
 TYPE_4 = Type4()
 TYPE_6 = Type6()
 HIDDEN_CORNER = HiddenCorner()
+ANY_GUARDIANS = AnyGuardians()

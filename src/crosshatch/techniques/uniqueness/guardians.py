@@ -41,6 +41,20 @@ class DeadlyFinding:
             self.extra |= cells
             self.extras |= 1 << digit
 
+    def all_guardians(self) -> list[int]:
+        """Return the guardians as the numbers of candidates (0 to 728), in order."""
+        found = [
+            cell * 9 + digit - 1 for digit in range(1, 10) for cell in range(81) if self.guardians[digit] & bit(cell)
+        ]
+        return sorted(found)
+
+    def is_guarded_within(self, other: "DeadlyFinding") -> bool:
+        """Return whether all guardians are among those of another pattern."""
+        for digit in range(1, 10):
+            if self.guardians[digit] & ~other.guardians[digit]:
+                return False
+        return True
+
     def own(self, grid: Grid, cell: int) -> int:
         """Return the mask of the digits that a cell of the pattern has in it."""
         check_cell(cell)

@@ -1,25 +1,28 @@
-"""The kinds of deadly patterns, each with its search.
+"""The kinds of deadly and impossible patterns, each with its search.
 
 If a deadly pattern were filled with its own digits, these could be exchanged, and the puzzle would have a second
-solution.  So one of its guardians, the other candidates of its cells, is true.
+solution.  An impossible pattern cannot be filled with its own digits at all.  So one of the guardians, the other
+candidates of the cells, is true.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from itertools import combinations
 from typing import ClassVar
 
 import attrs
 
+from ...board.candidate import Candidate
 from ...board.cells import houses_with_all
 from ...board.grid import Grid, memo
 from ...board.houses import LINES, cells_in, digits_in
-from . import extended_rectangles, grave, loops, rectangles
+from . import extended_rectangles, grave, loops, rectangles, tridagons
 from .guardians import DeadlyFinding
-from .pattern import Kind
+from .pattern import Argument, DeadlyPattern, Kind
 
 
 class Patterns(ABC):
-    """The deadly patterns of a kind."""
+    """The deadly or impossible patterns of a kind."""
 
     kind: ClassVar[Kind]
 
@@ -30,6 +33,22 @@ class Patterns(ABC):
     def digits(self, grid: Grid, deadly: DeadlyFinding) -> tuple[int, ...]:
         """Return the digits of a pattern in the order in which they are told."""
         return digits_in(deadly.digits)
+
+    def pattern(
+        self, grid: Grid, deadly: DeadlyFinding, argument: Argument, removed: Sequence[Candidate] = ()
+    ) -> DeadlyPattern:
+        """Return what was found as the pattern of a step."""
+        cells = tuple(cells_in(deadly.cells))
+        return DeadlyPattern(
+            kind=self.kind,
+            cells=deadly.cells,
+            digits=self.digits(grid, deadly),
+            own=tuple([deadly.own(grid, cell) for cell in cells]),
+            candidates=tuple([grid.digits_of(cell) for cell in cells]),
+            argument=argument,
+            removed=tuple(removed),
+            board=grid.board,
+        )
 
 
 @attrs.frozen
@@ -130,9 +149,26 @@ class Graves(Patterns):
         return memo(grid, grave.graves)
 
 
+@attrs.frozen
+class Tridagons(Patterns):
+    """Twelve cells, three in each of four boxes, that three digits alone cannot fill, with up to ``most`` guardians.
+
+    The boxes lie in two bands and two stacks, and each has a cell of the pattern in each of its rows and columns.  It
+    is impossible, not deadly: it does not assume that the puzzle has one solution.
+    """
+
+    kind = Kind.TRIDAGON
+
+    most: int = tridagons.MOST_GUARDIANS
+
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, tridagons.tridagons, self.most)
+
+
 RECTANGLES = Rectangles()
 ONE_EMPTY_CORNER = AvoidableRectangles(1)
 TWO_EMPTY_CORNERS = AvoidableRectangles(2)
 LOOPS = Loops()
 EXTENDED_RECTANGLES = ExtendedRectangles()
 GRAVES = Graves()
+TRIDAGONS = Tridagons()

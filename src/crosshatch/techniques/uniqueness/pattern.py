@@ -1,6 +1,6 @@
-"""Deadly patterns, which a puzzle with a unique solution cannot contain, and conclusions from their guardians.
+"""Deadly and impossible patterns, which a solution cannot contain, and conclusions from their guardians.
 
-All kinds of deadly patterns share one class.  The conclusion is a separate ``Argument``, which states what it needs
+All kinds of patterns share one class.  The conclusion is a separate ``Argument``, which states what it needs
 besides the guardians, such as a subset to which they belong, or a locked digit.
 """
 
@@ -12,7 +12,7 @@ import attrs
 
 from ...board.board import Board
 from ...board.candidate import Candidate, candidate, candidates_of
-from ...board.houses import cells_in, cells_name, digits_in
+from ...board.houses import BOXES_MASK, cells_in, cells_name, digits_in
 from ...logic.fields import NAMES, board_field, cell_field, cells_field, digits_field, houses_field
 from ...logic.needed_truths import Options, needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, NO_ROLES, Guardians, Link, Pattern, Role, Roles, Truth
@@ -39,6 +39,7 @@ class Kind(StrEnum):
     LOOP = "unique loop"
     EXTENDED = "extended rectangle"
     GRAVE = "bivalue universal grave"
+    TRIDAGON = "tridagon"
 
 
 class Argument:
@@ -82,6 +83,16 @@ class OneDigit(Argument):
     def roles(self) -> Roles:
         """The digit."""
         return Roles(digits={Role.GUARDIAN: [self.digit]})
+
+
+@attrs.frozen
+class OnlyGuardian(Argument):
+    """There is only one guardian, which is therefore true."""
+
+
+@attrs.frozen
+class SeenByAll(Argument):
+    """Every guardian excludes the candidates that are removed."""
 
 
 @attrs.frozen
@@ -183,7 +194,7 @@ class LockedInLines(LockedDigit):
 
 @attrs.frozen(kw_only=True)
 class DeadlyPattern(Pattern):
-    """A deadly pattern, one of whose guardians is true, and the candidates removed as a result.
+    """A deadly or impossible pattern, one of whose guardians is true, and the candidates removed as a result.
 
     ``digits`` are the digits of the pattern, which all its cells share, in the order of the explanation; empty if each
     cell has its own (a grave).  For each cell in order, ``own`` is the mask of its digits in the pattern, and
@@ -198,6 +209,11 @@ class DeadlyPattern(Pattern):
     argument: Argument
     removed: tuple[Candidate, ...] = _candidates_field()
     board: Board = board_field()
+
+    @property
+    def placed(self) -> tuple[Candidate, ...]:
+        """The guardian that is placed, if it is the only one."""
+        return self.guardians if isinstance(self.argument, OnlyGuardian) else ()
 
     @property
     def guardians(self) -> tuple[Candidate, ...]:
@@ -216,6 +232,14 @@ class DeadlyPattern(Pattern):
         return tuple(cell for cell in cells_in(self.cells) if cell not in roof)
 
     @property
+    def boxes(self) -> tuple[int, ...]:
+        """The boxes that contain cells of the pattern."""
+        houses = 0
+        for cell in cells_in(self.cells):
+            houses |= self.board.tables.houses_with(cell) & BOXES_MASK
+        return tuple(cells_in(houses))
+
+    @property
     def way_round(self) -> tuple[int, ...]:
         """The cells of a loop in order around it, from the first cell to one of its neighbours; empty if there is none.
 
@@ -224,14 +248,19 @@ class DeadlyPattern(Pattern):
         return _way_round(tuple(cells_in(self.cells)), self.board.sees)
 
     @property
+    def truth(self) -> Guardians:
+        """The truth that one of the guardians is true."""
+        return Guardians(self._those(self.own))
+
+    @property
     def truths(self) -> tuple[Truth, ...]:
         """The guardians and the truths of the argument that the removed candidates need.
 
         Occasionally, fewer are needed: no argument if a removed candidate excludes every guardian, and no guardians if
         a simpler step has the same effect.
         """
-        options = {Guardians(self._those(self.own)): self.guardians, **self.argument.options}
-        return needed_truths(options, self.removed, board=self.board)
+        options = {self.truth: self.guardians, **self.argument.options}
+        return needed_truths(options, self.removed, self.placed, self.board)
 
     @property
     def roles(self) -> Roles:

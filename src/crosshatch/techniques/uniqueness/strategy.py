@@ -1,4 +1,4 @@
-"""Techniques of deadly patterns: a kind of pattern combined with a type of argument."""
+"""Techniques of deadly and impossible patterns: a kind of pattern combined with a type of argument."""
 
 from collections.abc import Iterator, Sequence
 
@@ -6,13 +6,12 @@ import attrs
 
 from ...board.candidate import Candidate
 from ...board.grid import Grid
-from ...board.houses import cells_in
 from ...logic.step import Step
 from ..strategy import TableStrategy
 from . import guardians
 from .arguments import Type
 from .kinds import Patterns
-from .pattern import Argument, DeadlyPattern
+from .pattern import Argument
 
 
 @attrs.frozen(repr=False)
@@ -38,15 +37,5 @@ class DeadlyStrategy(TableStrategy):
     def _step(
         self, grid: Grid, deadly: guardians.DeadlyFinding, argument: Argument, removed: Sequence[Candidate]
     ) -> Step:
-        cells = tuple(cells_in(deadly.cells))
-        pattern = DeadlyPattern(
-            kind=self.patterns.kind,
-            cells=deadly.cells,
-            digits=self.patterns.digits(grid, deadly),
-            own=tuple([deadly.own(grid, cell) for cell in cells]),
-            candidates=tuple([grid.digits_of(cell) for cell in cells]),
-            argument=argument,
-            removed=tuple(removed),
-            board=grid.board,
-        )
-        return Step(self.technique, pattern, eliminations=pattern.removed)
+        pattern = self.patterns.pattern(grid, deadly, argument, removed)
+        return Step(self.technique, pattern, pattern.placed, pattern.removed)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from ...board.candidate import Candidate
-from ...logic.step import CellTruth, HouseTruth, NamedRule, Role, Step, Truth
+from ...logic.step import CellTruth, Guardians, HouseTruth, NamedRule, Role, Step, Truth
 from ..messages import Message, cells, house, say
 
 
@@ -27,11 +27,14 @@ def conclusion(step: Step) -> Message:
 
 
 def nothing_left(truth: Truth | NamedRule) -> Message:
-    """State that a cell, or a digit in a house, has no candidate left, or that a rule cannot be satisfied."""
+    """State that a cell, a digit in a house, or a pattern has no candidate left, or that a rule cannot be satisfied."""
     if isinstance(truth, HouseTruth):
         return say("no-place-left", house=house(Role.HOUSE, truth.house), digit=truth.digit)
     if isinstance(truth, CellTruth):
         return say("no-candidate-left", cell=cells(Role.PATTERN, [truth.cell]))
+    if isinstance(truth, Guardians):
+        digits = sorted({each.digit for each in truth.pattern})
+        return say("no-guardian-left", cells=cells(Role.PATTERN, truth.cells), digits=digits)
     return say("no-way-left", rule=rule_named(str(truth)))
 
 

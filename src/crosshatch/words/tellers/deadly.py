@@ -12,6 +12,7 @@ from ...techniques.uniqueness.pattern import (
     LockedToCorners,
     LockedToRoof,
     OneDigit,
+    SeenByAll,
     SubsetBeside,
 )
 from ..messages import Cells, Marked, Message, cells, houses, say
@@ -20,7 +21,9 @@ from .registry import TELLERS
 
 def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
     """The pattern cannot be all there is, so one of its guardians is true; and what follows from that."""
-    if found.kind is Kind.GRAVE:
+    if found.kind in IMPOSSIBLE:
+        yield from impossible(found)
+    elif found.kind is Kind.GRAVE:
         yield say("deadly-grave", extra=_by_cell(found, "deadly-extra"))
         yield say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians))
     else:
@@ -36,6 +39,19 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
         yield say("deadly-other-candidate", guardians=guardians(found), count=len(found.roof))
     if argue := ARGUMENTS.get(type(found.argument)):
         yield argue(found, found.argument)
+
+
+def impossible(found: DeadlyPattern) -> tuple[Message, ...]:
+    """Describe an impossible pattern, and state that one of its guardians is true."""
+    return (
+        say(
+            f"deadly-{found.kind.name.lower()}",
+            cells=cells(Role.FLOOR, found.cells),
+            digits=found.digits,
+            boxes=houses(Role.HOUSE, found.boxes),
+        ),
+        say("deadly-remaining-candidate", guardians=guardians(found), count=len(found.guardians)),
+    )
 
 
 def _are_in_boxes(found: DeadlyPattern) -> bool:
@@ -69,6 +85,10 @@ def _roof(found: DeadlyPattern) -> Cells:
 
 def _one_digit(found: DeadlyPattern, argument: OneDigit) -> Message:
     return say("deadly-one-digit", cells=_roof(found), digit=argument.digit)
+
+
+def _seen_by_all(found: DeadlyPattern, argument: SeenByAll) -> Message:
+    return say("deadly-seen-by-all")
 
 
 def _subset(found: DeadlyPattern, argument: SubsetBeside) -> Message:
@@ -105,8 +125,12 @@ def _locked_in_lines(found: DeadlyPattern, argument: LockedInLines) -> Message:
     )
 
 
+IMPOSSIBLE = (Kind.TRIDAGON,)
+"""The kinds of patterns that cannot be filled at all, whether or not the puzzle has one solution."""
+
 ARGUMENTS: Mapping[type[Argument], Callable[..., Message]] = {
     OneDigit: _one_digit,
+    SeenByAll: _seen_by_all,
     SubsetBeside: _subset,
     LockedToRoof: _locked_to_roof,
     LockedToCorners: _locked_to_corners,

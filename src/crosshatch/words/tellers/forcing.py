@@ -3,12 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
-from ...logic.step import BoardTruth, HouseTruth, Pattern, Role, Step
+from ...logic.step import BoardTruth, Guardians, HouseTruth, Pattern, Role, Step
 from ...techniques.chains.pattern import AlternatingChain
 from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left, rule_named
+from .deadly import impossible
 from .following import Event, followed, in_truth, is_none, is_off, is_on
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
@@ -18,8 +19,10 @@ def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
     """Explain chains or a net that lead to a contradiction, or from each case to the same conclusion."""
     is_net = isinstance(found, ForcingNet)
     facts = found.cases[0]
+    yield from (Paragraph(impossible(each)) for each in found.guarded)
     if not found.is_contradiction:
-        yield Paragraph((_cases(found),))
+        if not isinstance(found.one_of, Guardians):
+            yield Paragraph((_cases(found),))
         for each in found.cases:
             yield from _case_of_net(each) if is_net else [case(each)]
         yield say("forcing-either-way", count=len(found.cases), fact=_stated(facts[-1]))
