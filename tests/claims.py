@@ -38,6 +38,7 @@ from crosshatch.techniques.colouring.pattern import (
 from crosshatch.techniques.fish.kraken_pattern import KrakenFish
 from crosshatch.techniques.fish.pattern import Fish
 from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
+from crosshatch.techniques.msls.pattern import LockedSets
 from crosshatch.techniques.single_digit.pattern import DigitChain, EmptyRectangle, TwoLinks
 from crosshatch.techniques.singles.pattern import OnlyCandidate, OnlyPlace
 from crosshatch.techniques.uniqueness.pattern import (
@@ -131,6 +132,11 @@ def steps_within(grid: Grid, found: ForcingChain) -> Iterator[tuple[Grid, Step]]
 
 def has(grid: Grid, candidate: Candidate) -> bool:
     return bool(grid.digits_of(candidate.cell) >> candidate.digit & 1)
+
+
+def covers_with(found: LockedSets, candidate: Candidate) -> int:
+    """How many covers have a candidate."""
+    return sum(each.digit == candidate.digit and HOUSE[each.house] >> candidate.cell & 1 == 1 for each in found.covers)
 
 
 def excludes(one: Candidate, other: Candidate) -> bool:
@@ -917,6 +923,24 @@ CLAIMS: Mapping[str, Holds] = {
         found.core.digits.bit_count()
         + sum((group.digits & ~found.core.digits).bit_count() for group in (found.line_group, found.box_group))
         == sum(group.cells.bit_count() for _, group in found.groups)
+    ),
+    "msls-cells": lambda g, s, found: found.group.cells == cell_set(each.cell for each in s.truths),
+    "sk-loop-ring": lambda g, s, found: (
+        len(set(found.ring)) == len([*found.groups]) == 8
+        and union(found.ring[1::2]) & union(found.ring[::2]) & found.group.cells == found.group.cells
+        and sum(found.groups) == found.group.cells
+    ),
+    "msls-covers": lambda g, s, found: all(
+        covers_with(found, each) for truth in s.truths for each in truth.candidates(g)
+    ),
+    "msls-just-enough": lambda g, s, found: len(set(found.covers)) == len(s.truths),
+    "msls-one-more": lambda g, s, found: len(set(found.covers)) == len(s.truths) + 1,
+    "msls-rest": lambda g, s, found: any(not found.group.cells >> each.cell & 1 for each in s.eliminations),
+    "msls-twice": lambda g, s, found: all(
+        covers_with(found, each) > 1 for each in s.eliminations if found.group.cells >> each.cell & 1
+    ),
+    "msls-too-many": lambda g, s, found: all(
+        covers_with(found, each) > found.rank + (found.group.cells >> each.cell & 1) for each in s.eliminations
     ),
     "aligned-exclusion-cells": excluders_are_in_sight,
     "aligned-exclusion-sets": lambda g, s, found: (

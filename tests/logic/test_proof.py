@@ -1,8 +1,9 @@
 """The checker accepts proofs and nothing else."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import attrs
 import pytest
@@ -89,6 +90,94 @@ def test_a_naked_pair_needs_both_cells() -> None:
     proof.verify(grid, claim(*both, removed="1r1c9 2r1c9 1r3c3"))
     with pytest.raises(UnprovenStep, match="does not follow"):
         proof.verify(grid, claim(CellTruth(0), removed="1r1c9"))
+
+
+@attrs.frozen
+class Counted(Pattern):
+    """Truths and links that are to be counted."""
+
+    truths: tuple[Truth, ...]
+    counted_links: tuple[HouseTruth, ...]
+
+
+def counted(truths: Iterable[Truth], links: Iterable[HouseTruth], removed: str) -> Step:
+    eliminations = [candidate(name) for name in removed.split()]
+    return Step(CAREFUL_CLAIM, Counted(tuple(truths), tuple(links)), eliminations=eliminations)
+
+
+PAIR = (CellTruth(0), CellTruth(1))
+BY_ROW = (HouseTruth(1, 0), HouseTruth(2, 0))
+BY_ROW_OR_BOX = (HouseTruth(1, 0), HouseTruth(2, BOX_1))
+
+
+@pytest.fixture
+def searched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """Return a list that grows with each search, which counting makes needless."""
+    calls: list[int] = []
+    search = proof._Contrary.way_around
+
+    def counting(self: Any, *arguments: Any, **options: Any) -> int | None:
+        calls.append(1)
+        return search(self, *arguments, **options)
+
+    monkeypatch.setattr(proof._Contrary, "way_around", counting)
+    return calls
+
+
+@pytest.mark.parametrize(
+    ("links", "removed"), [(BY_ROW, "1r1c9 2r1c9"), (BY_ROW_OR_BOX, "1r1c9 2r3c3"), (BY_ROW_OR_BOX[::-1], "1r1c3")]
+)
+def test_as_many_links_as_truths_are_counted(links: Sequence[HouseTruth], removed: str, searched: list[int]) -> None:
+    grid = position("." * 81, removed=PAIR_IN_ROW_1)
+    step = counted(PAIR, links, removed)
+    proof.verify(grid, step)
+    assert not searched
+    assert proof.core(grid, step) == PAIR
+
+
+@pytest.mark.parametrize(
+    ("truths", "links", "removed"),
+    [
+        (PAIR, BY_ROW, "1r5c5"),  # in no link
+        (PAIR, (*BY_ROW, HouseTruth(1, BOX_1)), "2r1c9"),  # one link more, and in only one of them
+        (PAIR, (HouseTruth(1, 0),), "1r1c9"),  # candidates without a link
+        ((CellTruth(0), HOUSE_TRUTHS[1][9]), (*BY_ROW, HouseTruth(1, 9))[1:], "2r1c9"),  # truths that share a candidate
+        ((), BY_ROW, "1r1c9"),  # no truths
+    ],
+)
+def test_what_does_not_count_is_searched(
+    truths: Sequence[Truth], links: Sequence[HouseTruth], removed: str, searched: list[int]
+) -> None:
+    grid = position("." * 81, removed=PAIR_IN_ROW_1)
+    proved = proof.proves(grid, claim(*truths, removed=removed))
+    searched.clear()
+    assert proof.proves(grid, counted(truths, links, removed)) == proved
+    assert searched
+
+
+def test_a_link_that_the_board_lacks_proves_nothing() -> None:
+    grid = position("." * 81, removed=PAIR_IN_ROW_1)
+    with pytest.raises(UnprovenStep, match="this board has no diagonal 1"):
+        proof.verify(grid, counted(PAIR, (HouseTruth(1, 0), HouseTruth(2, 36)), "1r1c9"))
+
+
+@given(st.integers(min_value=0, max_value=10**6))
+@examples(40)
+def test_counting_never_proves_what_a_search_does_not(seed: int) -> None:
+    random = Random(seed)
+    grid = minimal_puzzle(seed % 50).grid()
+    empty = [*cells_in(grid.empty)]
+    truths = [CellTruth(cell) for cell in random.sample(empty, random.randint(1, 4))]
+    links = {
+        HouseTruth(each.digit, random.choice([*cells_in(grid.tables.houses_with(each.cell))]))
+        for truth in truths
+        for each in truth.candidates(grid)
+    }
+    for cell in random.sample(empty, 20):
+        for each in CellTruth(cell).candidates(grid):
+            step = Step(CAREFUL_CLAIM, Counted(tuple(truths), tuple(links)), eliminations=[each])
+            searched = Step(CAREFUL_CLAIM, CustomPattern(truths), eliminations=[each])
+            assert proof.proves(grid, step) == proof.proves(grid, searched)
 
 
 def test_the_counterexample_is_named() -> None:

@@ -33,6 +33,7 @@ TOGETHER = [
     "removed, restricted common, common, stem, als a, als b",
     "removed, on, off, als a, als b, als c",
     "removed, colour 1, colour 2, colour 3, colour 4",
+    "removed, pattern, row link, column link, box link",
     "removed, placed, choice, on, off, fin, endo fin",
 ]
 """Roles that meet in one step."""

@@ -47,6 +47,7 @@ class ClaimedPattern(Pattern):
     truths: tuple[Truth, ...]
     branches: tuple[Branch, ...]
     rules: tuple[NamedRule, ...]
+    counted_links: tuple[HouseTruth, ...]
     original: Pattern = attrs.field(repr=False)
 
     @property
@@ -87,7 +88,11 @@ def _step(step: Step) -> Step:
     return Step(
         Technique(step.technique.title, assumes_unique=bool(step.technique.assumes_unique)),
         ClaimedPattern(
-            tuple(map(_truth, found.truths)), tuple(map(_branch, found.branches)), tuple(map(_rule, found.rules)), found
+            tuple(map(_truth, found.truths)),
+            tuple(map(_branch, found.branches)),
+            tuple(map(_rule, found.rules)),
+            tuple(map(_link, found.counted_links)),
+            found,
         ),
         _candidates(step.placements),
         _candidates(step.eliminations),
@@ -121,6 +126,11 @@ def _truth(given: Truth) -> Truth:
     if type(given) is BoardTruth:
         return BoardTruth(exact(given.number), str(given.name))
     raise UnprovenStep(f"{given!r} is not a truth that can be checked")
+
+
+def _link(given: HouseTruth) -> HouseTruth:
+    """Return a copy of a link, which is a digit in a house; its candidates come from the grid."""
+    return HouseTruth(_number(given.digit, DIGITS), _number(given.house, range(NO_HOUSE)))
 
 
 def _rule(given: NamedRule) -> NamedRule:

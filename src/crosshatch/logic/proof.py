@@ -7,6 +7,10 @@ digit in one house, or by another rule of the board).  If there is none, the con
 is reported as a counterexample.  A step that names rules about several cells, such as the sum of a cage, also has every
 way to fill these cells tried.
 
+A step may instead name links (a digit in a house, at most one of whose candidates is true) that together contain all
+candidates of its truths.  Then the checker counts.  Each truth has a true candidate, so if no two truths share one,
+there are no more true candidates to spare than links exceed truths, and a candidate in more links than that is false.
+
 For a step with branches that contain further steps or rules, that search could take too long.  Instead, the checker
 derives each consequence of each branch from its stated causes, in order, by the same method.  Then it checks that the
 branches cover all cases, and what each branch ends in.
@@ -15,7 +19,9 @@ The same search determines which truths a step needs (``core``).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import count
+from operator import or_
 from typing import NamedTuple
 
 from ..board.candidate import CANDIDATES, Candidate
@@ -49,7 +55,10 @@ def _verify(grid: Grid, step: Step) -> None:
         return
     truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
     rules = [rule_on(grid, each, step) for each in step.rules]
+    links = [candidates_of_truth(link, grid, step) for link in step.counted_links]
     for contrary in contraries:
+        if links and contrary.exceeds(links, truths):
+            continue
         way = contrary.way_around(truths, rules=rules)
         if way is not None:
             could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
@@ -73,7 +82,7 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
 
     The search runs the checker many times.  It takes a moment for the step of a technique, and up to some minutes for a
     search step of one of the hardest puzzles.  For a step with further steps in its branches, all truths used there are
-    kept.
+    kept.  So are all truths of a step that counts its truths and links.
 
     The method is that of implicit hitting sets.  A counterexample to some of the truths violates others, and every
     proof contains at least one of those.  Each round tries the fewest truths that include one of each violated set
@@ -91,7 +100,7 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
         derivation.check()
         return tuple(truth for truth in step.truths if truth in derivation.used)
     _verify(grid, step)
-    if step.rules:
+    if step.rules or step.counted_links:
         return step.truths
     named: dict[int, Truth] = {}
     for truth in step.truths:
@@ -124,6 +133,19 @@ class _Contrary(NamedTuple):
             could = f"{cell} could be {self.about.digit if self.assumed else instead[0]}"
         beside = ", ".join(str(each) for each in way if each.cell != self.about.cell)
         return f"{could}, with {beside}" if beside else could
+
+    def exceeds(self, links: Sequence[int], truths: Sequence[int]) -> bool:
+        """Return whether an assumed candidate and the truths need more links than there are.
+
+        The true candidates are in one link each at least, the assumed one in all those that contain it.  It may satisfy
+        a truth itself, but no more than one.
+        """
+        covered = reduce(or_, links)
+        disjoint = reduce(or_, truths, 0).bit_count() == sum(map(int.bit_count, truths))
+        if not self.assumed or not disjoint or any(truth & ~covered for truth in truths):
+            return False
+        needed = sum(not truth & self.assumed for truth in truths)
+        return needed + sum(link & self.assumed != 0 for link in links) > len(links)
 
     def way_around(
         self, truths: Iterable[int], beside: int = 0, tried: set[int] | None = None, rules: Sequence[Rule] = ()

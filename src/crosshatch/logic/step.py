@@ -330,6 +330,14 @@ class Pattern(ABC):
         return ()
 
     @property
+    def counted_links(self) -> tuple[HouseTruth, ...]:
+        """The links, at most one of whose candidates is true, that together contain all candidates of the truths.
+
+        There are none, unless the conclusions follow from the numbers of truths and links.
+        """
+        return ()
+
+    @property
     def roles(self) -> Roles:
         """The roles in the pattern."""
         return NO_ROLES
@@ -473,6 +481,14 @@ class Step:
     def rules(self) -> tuple[NamedRule, ...]:
         """The rules about several cells that the step relies on, such as the sum of a cage."""
         return self.pattern.rules
+
+    @property
+    def counted_links(self) -> tuple[HouseTruth, ...]:
+        """The links, at most one of whose candidates is true, that together contain all candidates of the truths.
+
+        There are none, unless the conclusions follow from the numbers of truths and links.
+        """
+        return self.pattern.counted_links
 
     @property
     def roles(self) -> Roles:

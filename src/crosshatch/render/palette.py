@@ -140,6 +140,9 @@ LOOKS: Mapping[Role, Look] = {
     Role.ALS_F: Look("f", BLUE, None, SQUARE, DOUBLE),
     Role.ALS_G: Look("g", CYAN, BOLD, DIAMOND, DOUBLE),
     Role.ALS_H: Look("h", MAGENTA, BOLD, HEXAGON, DOUBLE),
+    Role.ROW_LINK: Look("r", CYAN, BOLD, CIRCLE, DASHED),
+    Role.COLUMN_LINK: Look("c", YELLOW, BOLD, SQUARE),
+    Role.BOX_LINK: Look("b", MAGENTA, None, HEXAGON),
     Role.STRONG: Look("*", weight=BOLD),
     Role.WEAK: Look("*", weight=DIM),
 }

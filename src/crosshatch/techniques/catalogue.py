@@ -43,6 +43,7 @@ from .fish.kraken import KrakenStrategy
 from .fish.strategy import BASIC, FRANKEN, MUTANT, Fins, FishStrategy
 from .forcing import strategy as forcing
 from .installed import installed_strategies
+from .msls.strategy import LockedSetsStrategy, SKLoopStrategy
 from .names import technique_named
 from .rules.strategy import COMBINATIONS, DIRECT_FORCING, INNIES_AND_OUTIES, LAW_OF_LEFTOVERS, REQUIRED_DIGITS
 from .single_digit.strategy import KITE, SKYSCRAPER, EmptyRectangleStrategy, Kite, TurbotFishStrategy
@@ -90,6 +91,7 @@ FORCING = "Forcing"
 UNIQUENESS = "Uniqueness"
 IMPOSSIBLE = "Impossible patterns"
 ALS = "Almost locked sets"
+SECTORS = "Several sectors"
 TEMPLATES = "Templates"
 DIRECT = "Direct"
 SEARCH = "Search"
@@ -325,6 +327,9 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     row("Aligned Triplet Exclusion", AlignedTripletExclusion(), ALS, 7.5, on=False, hodoku=("1001",), explainer=7.5,
         also=("ATE", "Aligned Triple Exclusion")),
     fish_row(FishStrategy(4, Fins.ANY, FRANKEN), 7.6, on=False, hodoku=("Unfair", 430)),
+    row("SK Loop", SKLoopStrategy(), SECTORS, 7.8, also=("Domino Loop", "Stephen Kurzhals Loop", "Virus Pattern")),
+    row("Multi-Sector Locked Sets", LockedSetsStrategy(), SECTORS, 7.9,
+        also=("MSLS", "Multifish", "Multi-Fish", "Multi-Sector Naked Sets")),
     row("Forcing Chain Contradiction", forcing.CHAIN_CONTRADICTION, FORCING, 8.0, hodoku=("1301", "Extreme", 500)),
     row("Forcing Chain Verity", forcing.CHAIN_VERITY, FORCING, 8.0, hodoku=("1302", "Extreme", 500)),
     forcing_row(ExplainerForm.NISHIO, by_complexity(8.0), on=False,

@@ -417,6 +417,27 @@ sue-de-coq-none-missing =
     Das reicht gerade für alle Zellen, also darf keine Ziffer fehlen: Hier stehen { EACH($in_line, "the") } von
     { $line } und { EACH($in_box, "the") } von { $box }.
 
+## Multi-sector locked sets
+
+msls-cells = Betrachte die { $count } Zellen { $cells }.
+sk-loop-ring =
+    Neben den Kreuzungen in { HOUSES($boxes) } bilden { $count } Zellen in { HOUSES($lines) } einen Ring:
+    { JOIN($groups, " – ") }. Jede Gruppe teilt mit der nächsten eine Linie oder einen Block, die letzte mit
+    der ersten.
+msls-covers = Alle ihre Kandidaten werden von Häusern gedeckt: { JOIN($covers, "; ") }.
+msls-cover = { $digits }{ PICK($count, one: "", other: " jeweils") } in { HOUSES($houses) }
+msls-just-enough =
+    Jedes Haus enthält jede seiner Ziffern nur einmal, also haben diese Häuser { $covers } Ziffern für die { $count }
+    Zellen. Das reicht gerade, also müssen alle diese Ziffern in den Zellen stehen.
+msls-rest = Im Rest ihrer Häuser entfallen sie.
+msls-twice =
+    Ein Kandidat, den zwei der Häuser decken, würde beide für eine Zelle verbrauchen, und für die übrigen blieben zu
+    wenige Ziffern. Deshalb entfallen Kandidaten in { $cells }.
+msls-one-more =
+    Jedes Haus enthält jede seiner Ziffern nur einmal, also haben diese Häuser { $covers } Ziffern für die { $count }
+    Zellen, eine mehr als nötig.
+msls-too-many = Ein gestrichener Kandidat würde mehr dieser Ziffern verbrauchen, als übrig sind.
+
 ## Aligned exclusion
 
 aligned-exclusion-cells = { aligned-exclusion-sees } alle Kandidaten nehmen.
@@ -964,6 +985,27 @@ argument-death-blossom =
     jeder Zelle, die alle ihre Plätze dort sieht, entfällt sie.
 summary-aligned-triplet-exclusion =
     Eine Ziffer einer Zelle ist mit keiner Kombination von Ziffern zweier anderer Zellen vereinbar.
+technique-sk-loop = SK-Loop
+summary-sk-loop =
+    Zwei Zeilen und zwei Spalten kreuzen sich in vier Blöcken. Neben den Kreuzungen bilden acht Zellpaare einen Ring, und
+    die Ziffern, die Nachbarn teilen, reichen gerade für alle. Im Rest ihrer Linien und Blöcke entfallen sie.
+argument-sk-loop =
+    Jedes Zellpaar teilt mit einem Nachbarn im Ring eine Linie und mit dem anderen einen Block. Jeder Kandidat der Paare
+    wird von einem dieser acht Häuser gedeckt, meist zwei Ziffern in jedem. Ein Haus enthält eine Ziffer nur einmal, also
+    haben die Häuser 16 Ziffern für 16 Zellen. Alle werden gebraucht, also steht jede dieser Ziffern im Ring und entfällt
+    im Rest ihres Hauses. Das bekannteste Beispiel ist Easter Monster.
+technique-multi-sector-locked-sets = Mehrsektorige gesperrte Mengen
+summary-multi-sector-locked-sets =
+    Einige Zeilen kreuzen einige Spalten. Jede Ziffer wird in den Zeilen oder in den Spalten gezählt, die sie in diesen
+    Zellen haben. Ergibt das so viele Ziffern, wie es Zellen sind, so müssen alle dort stehen und entfallen im Rest
+    dieser Zeilen und Spalten.
+argument-multi-sector-locked-sets =
+    Eine Zeile, die für eine Ziffer gezählt wird, ihre Deckung, hat diese Ziffer in höchstens einer der Zellen, ebenso
+    eine Spalte oder ein Block. Gibt es so viele Deckungen wie Zellen, muss jede Deckung ihre Ziffer in den Zellen haben.
+    Deshalb entfällt die Ziffer im Rest dieses Hauses und in einer Zelle, in der sich zwei ihrer Deckungen treffen. Gibt
+    es eine Deckung mehr als Zellen, so entfällt nur ein Kandidat außerhalb der Zellen, in dem sich zwei Deckungen
+    treffen. Ein Multifisch sagt dasselbe umgekehrt: Er sucht die in Spalten gezählten Ziffern in den Zeilen und streicht
+    dieselben Kandidaten.
 technique-forcing-chain-contradiction = Forcing Chain (Widerspruch)
 summary-forcing-chain-contradiction = Ketten führen von einer Annahme zu einem Widerspruch, also gilt das Gegenteil.
 technique-forcing-chain-verity = Forcing Chain (Verity)
@@ -1299,6 +1341,9 @@ role = { $value ->
     [on] an
     [off] aus
     [als] ALS { CAP(LAST($value)) }
+    [row-link] Zeile deckt
+    [column-link] Spalte deckt
+    [box-link] Block deckt
     [strong-link] starke Verknüpfung
     [weak-link] schwache Verknüpfung
     [choice] Annahme
@@ -1847,6 +1892,7 @@ family-intersections = Überschneidungen
 family-rules-of-the-board = Regeln des Bretts
 family-subsets = Teilmengen
 family-fish = Fische
+family-several-sectors = Mehrere Sektoren
 family-single-digit-patterns = Muster einer Ziffer
 family-colouring = Färbungen
 family-uniqueness = Eindeutigkeit

@@ -394,6 +394,26 @@ sue-de-coq-none-missing =
     That is just enough to fill all the cells, so no digit can be missing. In these cells, { $line } must have its
     { $in_line }, and { $box } its { $in_box }.
 
+## Multi-sector locked sets
+
+msls-cells = Take the { $count } cells { $cells }.
+sk-loop-ring =
+    { CAP(AND(HOUSES($lines))) } cross in { HOUSES($boxes) }. Beside the crossings, their { $count } cells form a ring:
+    { JOIN($groups, " – ") }. Each group shares a line or a box with the next, and the last with the first.
+msls-covers = Houses cover all their candidates: { JOIN($covers, "; ") }.
+msls-cover = { $digits } in { PICK($count, one: "", other: "each of ") }{ HOUSES($houses) }
+msls-just-enough =
+    A house takes each of its digits only once, so these houses have { $covers } digits for the { $count } cells. That
+    is just enough, so all of these digits must be in the cells.
+msls-rest = They can be removed from the rest of their houses.
+msls-twice =
+    A candidate that two of the houses cover would use up both for one cell, and leave too few digits for the others.
+    That rules out candidates in { $cells }.
+msls-one-more =
+    A house takes each of its digits only once, so these houses have { $covers } digits for the { $count } cells, one
+    more than they need.
+msls-too-many = A removed candidate would use up more of these digits than there are to spare.
+
 ## Aligned exclusion
 
 aligned-exclusion-cells =
@@ -905,6 +925,24 @@ argument-death-blossom =
 summary-aligned-triplet-exclusion =
     With a certain candidate in one cell, every combination of digits for two other cells would be impossible, because
     it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
+summary-sk-loop =
+    Two rows and two columns cross in four boxes. Beside the crossings, eight pairs of cells form a ring, and the digits
+    that neighbours share are just enough for all of them. They can be removed from the rest of their lines and boxes.
+argument-sk-loop =
+    Each pair of cells shares a line with one neighbour in the ring and a box with the other. Every candidate of the
+    pairs is covered by one of these eight houses, usually two digits in each. A house takes a digit only once, so the
+    houses have 16 digits for 16 cells. All of them are needed, so each of these digits must be in the ring and can be
+    removed from the rest of its house. Easter Monster is the best-known example.
+summary-multi-sector-locked-sets =
+    Some rows cross some columns. Each digit is counted in the rows or in the columns that have it in these cells. If
+    that makes as many digits as there are cells, all of them must be there. They can be removed from the rest of those
+    rows and columns.
+argument-multi-sector-locked-sets =
+    A row that is counted for a digit, the digit’s cover, has this digit in one of the cells at most, and so does a
+    column or a box. If there are as many covers as cells, each cover must have its digit in the cells. So the digit can
+    be removed from the rest of that house, and from a cell where two of its covers meet. If there is one cover more
+    than there are cells, only a candidate outside the cells where two covers meet can be removed. A multifish says the
+    same the other way round: it looks for the digits counted in columns in the rows, and finds the same eliminations.
 summary-forcing-chain-contradiction =
     Assuming that a candidate is true (or false) leads through chains to a contradiction. So the assumption is wrong.
 summary-forcing-chain-verity =
@@ -1762,6 +1800,7 @@ family-intersections = Intersections
 family-rules-of-the-board = Rules of the board
 family-subsets = Subsets
 family-fish = Fish
+family-several-sectors = Several sectors
 family-single-digit-patterns = Single-digit patterns
 family-wings = Wings
 family-colouring = Colouring

@@ -425,6 +425,27 @@ sue-de-coq-none-missing =
     C’est juste assez pour les remplir toutes : aucun chiffre ne peut manquer. Ces cases contiennent donc
     { EACH($in_line, "the") } { FORM($line, "of") }, ainsi que { EACH($in_box, "the") } { FORM($box, "of") }.
 
+## Multi-sector locked sets
+
+msls-cells = Prenons les { $count } cases { $cells }.
+sk-loop-ring =
+    { CAP(AND(HOUSES($lines))) } se croisent dans { HOUSES($boxes) }. À côté des croisements, leurs { $count } cases
+    forment un anneau : { JOIN($groups, " – ") }. Chaque groupe partage une rangée ou un bloc avec le suivant, et le dernier
+    avec le premier.
+msls-covers = Des zones couvrent tous leurs candidats : { JOIN($covers, " ; ") }.
+msls-cover = { $digits } dans { HOUSES($houses) }{ PICK($count, one: "", other: " (chaque fois)") }
+msls-just-enough =
+    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
+    cases. C’est juste assez, et tous ces chiffres sont dans ces cases.
+msls-rest = Ils sont éliminés du reste de leurs zones.
+msls-twice =
+    Un candidat que deux de ces zones couvrent les occuperait toutes deux pour une seule case, et il resterait trop peu de
+    chiffres pour les autres. Cela élimine des candidats en { $cells }.
+msls-one-more =
+    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
+    cases, un de plus qu’il n’en faut.
+msls-too-many = Un candidat éliminé occuperait plus de ces chiffres qu’il n’y en a de trop.
+
 ## Aligned exclusion
 
 aligned-exclusion-cells = { aligned-exclusion-sees } { $excluders ->
@@ -978,6 +999,25 @@ argument-death-blossom =
     qui en voit toutes les places le perd.
 technique-aligned-triplet-exclusion = Exclusion de triplets alignés
 summary-aligned-triplet-exclusion = Un chiffre placé dans une case ne laisse à deux autres aucune combinaison possible.
+technique-sk-loop = Boucle SK
+summary-sk-loop =
+    Deux lignes et deux colonnes se croisent dans quatre blocs. À côté des croisements, huit paires de cases forment un
+    anneau, et les chiffres communs aux voisines suffisent tout juste. Ils sont éliminés du reste des rangées et des blocs.
+argument-sk-loop =
+    Chaque paire de cases partage une rangée avec une voisine de l’anneau et un bloc avec l’autre. Chaque candidat des
+    paires est couvert par l’une de ces huit zones, le plus souvent deux chiffres dans chacune. Une zone ne contient un
+    chiffre qu’une fois : elles ont donc 16 chiffres pour 16 cases. Tous sont nécessaires : chacun de ces chiffres est dans
+    l’anneau et disparaît du reste de sa zone. L’exemple le plus connu est Easter Monster.
+technique-multi-sector-locked-sets = Ensembles verrouillés multisecteurs
+summary-multi-sector-locked-sets =
+    Des lignes croisent des colonnes. Chaque chiffre est compté dans les lignes ou dans les colonnes qui l’ont dans ces
+    cases. S’il y a ainsi autant de chiffres que de cases, tous y sont et disparaissent du reste de ces lignes et colonnes.
+argument-multi-sector-locked-sets =
+    Une ligne comptée pour un chiffre, sa couverture, a ce chiffre dans l’une de ces cases au plus, de même qu’une colonne
+    ou un bloc. S’il y a autant de couvertures que de cases, chaque couverture a son chiffre dans ces cases. Ce chiffre
+    disparaît donc du reste de la zone, et d’une case où deux de ses couvertures se rencontrent. S’il y a une couverture de
+    plus que de cases, seul un candidat hors de ces cases où deux couvertures se rencontrent est éliminé. Un multifish dit
+    la même chose à l’envers : il cherche dans les lignes les chiffres comptés en colonnes et trouve les mêmes éliminations.
 technique-forcing-chain-contradiction = Chaîne forcée (contradiction)
 summary-forcing-chain-contradiction =
     Des chaînes parties d’une même hypothèse mènent à une impossibilité : le contraire est donc vrai.
@@ -1315,6 +1355,9 @@ role = { $value ->
     [on] vrai
     [off] faux
     [als] ALS { CAP(LAST($value)) }
+    [row-link] couvert par une ligne
+    [column-link] couvert par une colonne
+    [box-link] couvert par un bloc
     [strong-link] lien fort
     [weak-link] lien faible
     [choice] hypothèse
@@ -1865,6 +1908,7 @@ family-singles = Singletons
 family-rules-of-the-board = Règles de la grille
 family-subsets = Sous-ensembles
 family-fish = Poissons
+family-several-sectors = Plusieurs secteurs
 family-single-digit-patterns = Motifs d’un seul chiffre
 family-wings = Ailes
 family-colouring = Coloriage
