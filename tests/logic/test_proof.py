@@ -157,7 +157,7 @@ def test_what_does_not_count_is_searched(
 
 def test_a_link_that_the_board_lacks_proves_nothing() -> None:
     grid = position("." * 81, removed=PAIR_IN_ROW_1)
-    with pytest.raises(UnprovenStep, match="this board has no diagonal 1"):
+    with pytest.raises(UnprovenStep, match="this board has no 2 in diagonal 1"):
         proof.verify(grid, counted(PAIR, (HouseTruth(1, 0), HouseTruth(2, 36)), "1r1c9"))
 
 

@@ -233,6 +233,8 @@ def rankings_of(grid: Grid, step: Step) -> tuple[Ranking, ...]:
     step then needs cases, or more than ``MOST_TRUTHS`` truths.
     """
     truths = tuple(dict.fromkeys(step.truths))
+    if step.counted_links:
+        return (rank_of(grid, truths, step.counted_links),)
     if not truths or step.rules or len(truths) > MOST_TRUTHS:
         return ()
     left = [(each, True) for each in step.placements] + [(each, False) for each in step.eliminations]
