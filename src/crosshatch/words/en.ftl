@@ -929,7 +929,7 @@ summary-sk-loop =
     Two rows and two columns cross in four boxes. Beside the crossings, eight pairs of cells form a ring, and the digits
     that neighbours share are just enough for all of them. They can be removed from the rest of their lines and boxes.
 argument-sk-loop =
-    Each pair of cells shares a line with one neighbour in the ring and a box with the other. Every candidate of the
+    Each pair of cells shares a line with the next pair on one side and a box with that on the other. Every candidate of the
     pairs is covered by one of these eight houses, usually two digits in each. A house takes a digit only once, so the
     houses have 16 digits for 16 cells. All of them are needed, so each of these digits must be in the ring and can be
     removed from the rest of its house. Easter Monster is the best-known example.
