@@ -106,6 +106,15 @@ def random_transformation(seed: int | str | Random) -> Transformation:
     return TRANSPOSED.then(moved) if chance.random() < 0.5 else moved
 
 
+def random_turn(chance: Random) -> Transformation:
+    """Return a random rotation or reflection with digits renamed at random; all are equally likely."""
+    number = int(chance.random() * 8)
+    turn = TRANSPOSED if number & 1 else IDENTITY
+    turn = turn.then(MIRRORED) if number & 2 else turn
+    turn = turn.then(HALF_TURN) if number & 4 else turn
+    return turn.then(digits_renamed(shuffled(DIGITS, chance)))
+
+
 def _lines_at_random(chance: Random) -> list[int]:
     return [line for band in shuffled((0, 3, 6), chance) for line in shuffled(range(band, band + 3), chance)]
 

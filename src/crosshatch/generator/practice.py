@@ -18,7 +18,7 @@ from ..board.board import CLASSIC
 from ..board.clock import deadline_in
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..board.transformation import random_transformation
+from ..board.transformation import random_transformation, random_turn
 from ..formats.library import POSITION, LibraryCase
 from ..logic.step import Step
 from ..logic.technique import Rule, Technique, slug_of
@@ -101,6 +101,8 @@ class Practice:
         rating = _rating(self.technique)
         before = [each for each in custom if each != strategy and rating_of_stage(each) < rating]
         after = [each for each in custom if each != strategy and each not in before]
+        by_looks = isinstance(strategy, TableStrategy) and strategy.by_looks
+        self._looks = random_turn if by_looks else random_transformation
         in_order = (*_by_rating(simpler, before), strategy, *_by_rating(others, after))
         self._solver = Solver(pipeline(in_order), fallback=None)
 
@@ -121,7 +123,7 @@ class Practice:
             if known is None:
                 found = self.first_in(minimal_puzzle(f"{self.technique.slug} {text} {tried}"), left)
             else:
-                found = self._if_next(known.transformed(random_transformation(chance)))
+                found = self._if_next(known.transformed(self._looks(chance)))
             if found:
                 position, step = found
                 (solution,) = solutions(Puzzle(position.givens))

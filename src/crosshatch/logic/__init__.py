@@ -19,6 +19,7 @@ from .step import Consequence as Consequence
 from .step import CustomPattern as CustomPattern
 from .step import Guardians as Guardians
 from .step import HouseTruth as HouseTruth
+from .step import ImageTruth as ImageTruth
 from .step import Link as Link
 from .step import Pattern as Pattern
 from .step import Roles as Roles

@@ -7,17 +7,19 @@ The checker never sees these objects.  It sees a copy with only this package's t
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
 import attrs
 
-from ..board.board import Board
+from ..board.automorphisms import facts_of, moved
+from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, NO_HOUSE, cell_name, cells_in, exact, house_name
+from ..board.transformation import Transformation
 from .filling import Rule
 from .step import (
     RULE_TYPES,
@@ -29,6 +31,7 @@ from .step import (
     Consequence,
     Guardians,
     HouseTruth,
+    ImageTruth,
     Leftovers,
     NamedRule,
     Pattern,
@@ -38,6 +41,9 @@ from .step import (
     UnprovenStep,
 )
 from .technique import Technique
+
+FEWEST_GIVENS = 17
+"""The minimum number of givens of a classic puzzle with one solution."""
 
 
 @attrs.frozen
@@ -125,6 +131,10 @@ def _truth(given: Truth) -> Truth:
         return Guardians(_candidates(given.pattern))
     if type(given) is BoardTruth:
         return BoardTruth(exact(given.number), str(given.name))
+    if type(given) is ImageTruth:
+        cells = tuple(_number(each, CELLS) for each in given.symmetry.cells)
+        digits = tuple(_number(each, range(10)) for each in given.symmetry.digits)
+        return ImageTruth(_candidate(given.candidate), Transformation(cells, digits))
     raise UnprovenStep(f"{given!r} is not a truth that can be checked")
 
 
@@ -208,6 +218,8 @@ def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
         if any(grid.value(each.cell) == each.digit for each in grid.board.truths[truth.number].candidates):
             raise UnprovenStep(f"{step}: {truth} is already true")
         return sum(1 << each.index for each in truth.candidates(grid))
+    if isinstance(truth, ImageTruth):
+        return _of_image(truth, grid, step)
     assert isinstance(truth, Guardians), "a plain step has no other truths"
     _check_guardians(truth, grid, step)
     everything = sum(_of_cell(grid, cell) for cell in truth.cells)
@@ -219,8 +231,52 @@ def _of_cell(grid: Grid, cell: int) -> int:
     return grid.digits_of(cell) >> 1 << cell * 9
 
 
+<<<<<<< HEAD
 def _check_guardians(truth: Guardians, grid: Grid, step: Step) -> None:
     """Check that a pattern has no filling, or that it is deadly: each filling has a twin, and no cell is a given.
+=======
+def _of_image(truth: ImageTruth, grid: Grid, step: Step) -> int:
+    """Check that a symmetry maps the board and its givens to themselves, and return the candidates of its truth."""
+    each, image = truth.candidate, truth.image
+    if not step.technique.assumes_unique:
+        raise UnprovenStep(f"{step}: a symmetry proves nothing unless the technique assumes one solution")
+    if not grid.digits_of(each.cell) >> each.digit & 1:
+        raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
+    if grid.value(image.cell) == image.digit:
+        raise UnprovenStep(f"{step}: {cell_name(image.cell)} is {image.digit}, so the image is already true")
+    if not _is_symmetry(truth.symmetry, grid.board):
+        raise UnprovenStep(f"{step}: the move does not map the board to itself")
+    _check_givens(truth.symmetry, grid, step)
+    image_left = grid.digits_of(image.cell) >> image.digit & 1
+    return _of_cell(grid, each.cell) & ~(1 << each.index) | image_left << image.index
+
+
+@lru_cache(maxsize=256)
+def _is_symmetry(symmetry: Transformation, board: Board) -> bool:
+    """Return whether a transformation permutes cells and digits, and maps all rules of a board to themselves."""
+    cells, digits = symmetry.cells, symmetry.digits
+    if sorted(cells) != list(CELLS) or sorted(digits) != list(range(10)):
+        return False
+    if {cells[cell] for cell in board.cells} != {*board.cells} or {digits[each] for each in board.digits} != {
+        *board.digits
+    }:
+        return False
+    return moved(facts_of(board, digits), cells) == facts_of(board)
+
+
+def _check_givens(symmetry: Transformation, grid: Grid, step: Step) -> None:
+    """Check that a symmetry maps the givens to themselves, and that they are enough for one solution."""
+    if grid.board is CLASSIC and grid.givens.bit_count() < FEWEST_GIVENS:
+        raise UnprovenStep(f"{step}: fewer than {FEWEST_GIVENS} givens never have only one solution")
+    for cell in cells_in(grid.givens):
+        image, digit = symmetry.cells[cell], symmetry.digits[grid.value(cell)]
+        if not grid.givens >> image & 1 or grid.value(image) != digit:
+            raise UnprovenStep(f"{step}: the image of the given {cell_name(cell)} is not the given {cell_name(image)}")
+
+
+def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
+    """Check that each filling of a deadly pattern has a twin, and that the pattern contains no given.
+>>>>>>> ee92acda (Symmetrical Placement: use the symmetry of the givens (Gurth's theorem), with proofs, practice and a gallery page)
 
     One of the guardians of a pattern without any filling is true, whether or not the puzzle has one solution.
     """

@@ -30,6 +30,7 @@ from ..board.houses import (
     house_of,
     houses_code,
 )
+from ..board.transformation import Transformation
 from .role import Role as Role
 from .technique import Technique
 
@@ -121,6 +122,33 @@ class BoardTruth:
 
     def __str__(self) -> str:
         return self.name
+
+
+@attrs.frozen
+class ImageTruth:
+    """A candidate and its image under a symmetry of the givens are both true or both false.
+
+    This holds if the puzzle has one solution, because the symmetry maps the solution to itself.  So another candidate
+    of the same cell is true, or the image is.
+    """
+
+    candidate: Candidate
+    symmetry: Transformation = attrs.field(repr=False)
+
+    @property
+    def image(self) -> Candidate:
+        """The image of the candidate."""
+        return self.symmetry.image(self.candidate)
+
+    def candidates(self, grid: Grid) -> tuple[Candidate, ...]:
+        """Return the candidates, at least one of which is true."""
+        image, cell = self.image, self.candidate.cell
+        others = tuple(each for each in CELL_TRUTHS[cell].candidates(grid) if each != self.candidate)
+        is_left = grid.digits_of(image.cell) >> image.digit & 1 and image not in others and image != self.candidate
+        return (*others, image) if is_left else others
+
+    def __str__(self) -> str:
+        return f"{Assertion(self.candidate)} only with its image {Assertion(self.image)}"
 
 
 @attrs.frozen

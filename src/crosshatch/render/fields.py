@@ -11,7 +11,7 @@ from ..board.conflicts import BrokenRule, Clash, NoCandidate, NoPlace
 from ..board.houses import cell_name, cells_in, digits_in
 from ..logic.cell_groups import CellGroup
 from ..logic.fields import NAMES
-from ..logic.step import CellTruth, CustomPattern, Guardians, HouseTruth
+from ..logic.step import CellTruth, CustomPattern, Guardians, HouseTruth, ImageTruth
 from ..techniques.singles.pattern import OnlyCandidate
 
 
@@ -44,7 +44,9 @@ def plain(value: Any) -> Any:
     match value:
         case Candidate():
             return {"cell": cell_name(value.cell), "digit": value.digit}
-        case CellTruth() | HouseTruth() | Guardians() | BrokenRule() | Clash() | NoCandidate() | NoPlace():
+        case (
+            CellTruth() | HouseTruth() | Guardians() | ImageTruth() | BrokenRule() | Clash() | NoCandidate() | NoPlace()
+        ):
             return str(value)
         case Enum():
             return value.value if isinstance(value.value, str) else value.name.lower().replace("_", " ")

@@ -21,7 +21,7 @@ from ..board.grid import Grid
 from ..board.houses import BOXES_MASK, LINES_MASK, NO_HOUSE
 from ..board.rules import are_possible
 from ..logic import proof
-from ..logic.step import BoardTruth, CellTruth, Guardians, HouseTruth, NamedRule, Step, Truth
+from ..logic.step import BoardTruth, CellTruth, Guardians, HouseTruth, ImageTruth, NamedRule, Step, Truth
 from ..techniques.singles import search as runs
 from ..techniques.singles.strategy import Single
 from .search_pattern import open_truths
@@ -104,6 +104,9 @@ def _premises(truths: Iterable[Truth], grid: Grid, rules: Iterable[NamedRule] = 
             places.add((truth.digit, grid.tables.cells_of(truth.house)))
         elif type(truth) is Guardians:
             cells.update(truth.cells)
+        elif type(truth) is ImageTruth:
+            cells.add(truth.candidate.cell)
+            places.add((truth.image.digit, 1 << truth.image.cell))
         elif type(truth) is BoardTruth:
             cells.update(each.cell for each in grid.board.truths[truth.number].candidates)
         else:

@@ -76,6 +76,7 @@ from .uniqueness.kinds import (
 )
 from .uniqueness.pattern import grave_rating, loop_rating
 from .uniqueness.strategy import DeadlyStrategy
+from .uniqueness.symmetry import SymmetricalPlacement
 from .wings.strategy import WingStrategy, WWingStrategy
 
 SINGLES = "Singles"
@@ -284,6 +285,8 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     row("VWXYZ-Wing", WingStrategy(5), WINGS, 5.5),
     row("Almost Locked Set XZ-Rule", AlmostLockedSetXZRule(), ALS, 5.5, hodoku=("0901", "Unfair", 300),
         also=("ALS-XZ", "ALS-XZ Rule")),
+    row("Symmetrical Placement", SymmetricalPlacement(), UNIQUENESS, 5.5, on=False, unique=True,
+        also=("Gurth's Symmetrical Placement", "Gurth's Theorem", "Gurth", "GSP", "Symmetry of the Givens")),
     row("Bivalue Universal Grave + 1", DeadlyStrategy(GRAVES, Type1(several=False)), UNIQUENESS, 5.6, unique=True,
         hodoku=("0610", "Hard", 100), explainer=5.6, also=("BUG+1", "BUG Type 1", "BUG")),
     row("Bivalue Universal Grave Type 2", DeadlyStrategy(GRAVES, TYPE_2), UNIQUENESS, 5.7, unique=True, explainer=5.7,

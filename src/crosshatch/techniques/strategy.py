@@ -127,6 +127,9 @@ class TableStrategy(Strategy):
     any_board: ClassVar[bool] = False
     """Whether the strategy looks up houses and links on the board of the grid, so that it works on every board."""
 
+    by_looks: ClassVar[bool] = False
+    """Whether people recognise its pattern by how the puzzle looks, so exercises are only turned and renamed."""
+
     def works_on(self, board: Board) -> bool:
         """Return whether the strategy works on a board: on the classic one, or on any."""
         return self.any_board or board is CLASSIC or self.is_custom

@@ -359,6 +359,36 @@ deadly-locked-in-lines =
     In { HOUSES($houses) } kann die { $digit } nur in den Ecken stehen. Wäre { $corner } eine { $removed }, so müssten
     { $between } beide eine { $digit } sein, und keine Ecke enthielte eine andere Ziffer.
 
+## Symmetry of the givens
+
+symmetry-givens =
+    { $move ->
+        [half-turn] Eine halbe Drehung des Gitters
+        [quarter-turn] Eine Vierteldrehung des Gitters
+        [left-right] Eine Spiegelung, die links und rechts vertauscht,
+        [top-bottom] Eine Spiegelung, die oben und unten vertauscht,
+        [diagonal] Eine Spiegelung an der Diagonale von links oben nach rechts unten
+        [antidiagonal] Eine Spiegelung an der Diagonale von rechts oben nach links unten
+       *[other]
+            Die Verschiebung der Zeilen 1 bis { $size } in die { $turned ->
+                [true] Spalten
+               *[false] Zeilen
+            } { $rows } und der Spalten 1 bis { $size } in die { $turned ->
+                [true] Zeilen
+               *[false] Spalten
+            } { $columns }
+    } bildet die Vorgaben auf sich selbst ab{ $cycles ->
+        [0] { "" }
+       *[other] , wenn die Ziffern umbenannt werden: { AND($cycles) }
+    }. Dann gilt das auch für die einzige Lösung.
+symmetry-same-cell =
+    { $cells } { PICK($cells, one: "bleibt", other: "bleiben") } am Platz; dort passt also nur eine Ziffer, die ihren Namen
+    behält: { OR($kept) }.
+symmetry-sees-image =
+    In { $cells } schließen Kandidaten ihr eigenes Bild aus. Ohne ihr Bild können sie nicht wahr sein.
+symmetry-ruled-out =
+    Ein Kandidat ist nur zusammen mit seinem Bild wahr, und in { $images } sind Bilder bereits ausgeschlossen.
+
 ## Almost locked sets
 
 almost-locked-sets =
@@ -909,6 +939,16 @@ argument-almost-locked-set-xz-rule =
     beiden Mengen haben eine Ziffer gemeinsam, die nur eine von ihnen enthalten kann. In der anderen fehlt sie, also
     enthält diese alle ihre übrigen Ziffern: Eine zweite gemeinsame Ziffer steht deshalb sicher in einer der beiden
     Mengen.
+technique-symmetrical-placement = Symmetrische Platzierung
+summary-symmetrical-placement =
+    Lässt eine Drehung oder Spiegelung mit umbenannten Ziffern die Vorgaben unverändert, so hat die Lösung dieselbe
+    Symmetrie.
+argument-symmetrical-placement =
+    Eine Bewegung, die Zeilen, Spalten und Blöcke auf Zeilen, Spalten und Blöcke abbildet, macht aus jeder Lösung der
+    Vorgaben eine Lösung ihres Bildes, auch wenn Ziffern umbenannt werden. Sind die Vorgaben ihr eigenes Bild und gibt es
+    nur eine Lösung, so ist auch diese ihr eigenes Bild. Also ist ein Kandidat genau dann wahr, wenn sein Bild es ist.
+    Eine Zelle, die am Platz bleibt, enthält eine Ziffer, die ihren Namen behält, und was ausgeschlossen ist, ist auch für
+    das Bild ausgeschlossen.
 summary-bivalue-universal-grave-1 =
     Alle leeren Zellen bis auf eine haben nur zwei Kandidaten; der überzählige Kandidat dieser einen ist wahr.
 argument-bivalue-universal-grave-1 =

@@ -337,6 +337,35 @@ deadly-locked-in-lines =
     In { HOUSES($houses) }, the { $digit } can only go in the corners. If { $corner } were { $removed }, { $between }
     would both have to be { $digit }, and no corner would take an extra candidate.
 
+## Symmetry of the givens
+
+symmetry-givens =
+    { $move ->
+        [half-turn] A half-turn of the grid
+        [quarter-turn] A quarter turn of the grid
+        [left-right] A reflection that exchanges left and right
+        [top-bottom] A reflection that exchanges top and bottom
+        [diagonal] A reflection in the diagonal from top left to bottom right
+        [antidiagonal] A reflection in the diagonal from top right to bottom left
+       *[other]
+            The move of rows 1 to { $size } to { $turned ->
+                [true] columns
+               *[false] rows
+            } { $rows }, and of columns 1 to { $size } to { $turned ->
+                [true] rows
+               *[false] columns
+            } { $columns },
+    } maps the givens to themselves{ $cycles ->
+        [0] { "" }
+       *[other] { " " }if the digits are renamed: { AND($cycles) }
+    }. So the only solution is mapped to itself, too.
+symmetry-same-cell =
+    { $cells } { PICK($cells, one: "stays", other: "stay") } in place, so { PICK($cells, one: "it", other: "each") } must
+    hold a digit that keeps its name: { OR($kept) }.
+symmetry-sees-image = In { $cells }, some candidates exclude their own images. They cannot be true without them.
+symmetry-ruled-out =
+    A candidate is true only with its image, and some images in { $images } have been ruled out.
+
 ## Almost locked sets
 
 almost-locked-cells = { $cells } ({ JOIN($digits, ", ") })
@@ -852,6 +881,14 @@ argument-almost-locked-set-xz-rule =
     two sets have a restricted common: a digit X that cannot be in both, because all its candidates in one see all those
     in the other. So one of the sets lacks X and holds all its other digits. Another digit that both sets have is
     therefore in at least one of them, and can be removed from cells that see all its candidates in both.
+summary-symmetrical-placement =
+    If turning or reflecting the grid and renaming its digits leaves the givens as they are, the solution has the same
+    symmetry.
+argument-symmetrical-placement =
+    A move that maps rows, columns and boxes to rows, columns and boxes turns each solution of the givens into a solution of
+    their image, also if digits are renamed. If the image of the givens is the givens themselves, and there is only one
+    solution, then this solution is its own image. So a candidate is true exactly if its image is. A cell that stays in
+    place holds a digit that keeps its name, and whatever is ruled out is ruled out for the image, too.
 summary-bivalue-universal-grave-1 =
     Every empty cell has two candidates except one, which has three. Without its extra candidate, the puzzle would not
     have exactly one solution, so that candidate must be true.

@@ -368,6 +368,36 @@ deadly-locked-in-lines =
     Dans { HOUSES($houses) }, le { $digit } ne peut aller qu’aux coins. Si { $corner } valait { $removed }, { $between }
     devraient toutes deux valoir { $digit }, et aucun coin ne contiendrait d’autre candidat.
 
+## Symmetry of the givens
+
+symmetry-givens =
+    { $move ->
+        [half-turn] Un demi-tour de la grille
+        [quarter-turn] Un quart de tour de la grille
+        [left-right] Une réflexion qui échange la gauche et la droite
+        [top-bottom] Une réflexion qui échange le haut et le bas
+        [diagonal] Une réflexion par rapport à la diagonale qui descend vers la droite
+        [antidiagonal] Une réflexion par rapport à la diagonale qui descend vers la gauche
+       *[other]
+            Le déplacement des lignes 1 à { $size } vers les { $turned ->
+                [true] colonnes
+               *[false] lignes
+            } { $rows } et des colonnes 1 à { $size } vers les { $turned ->
+                [true] lignes
+               *[false] colonnes
+            } { $columns }
+    } ne change pas les chiffres donnés{ $cycles ->
+        [0] { "" }
+       *[other] { " " }si l’on renomme les chiffres : { AND($cycles) }
+    }. Il en va de même de l’unique solution.
+symmetry-same-cell =
+    { $cells } { PICK($cells, one: "reste", other: "restent") } en place : il ne peut y avoir là qu’un chiffre qui garde son
+    nom, { OR($kept) }.
+symmetry-sees-image =
+    En { $cells }, des candidats excluent leur propre image. Sans elle, ils ne peuvent pas être vrais.
+symmetry-ruled-out =
+    Un candidat n’est vrai qu’avec son image, et des images sont déjà exclues en { $images }.
+
 ## Almost locked sets
 
 almost-locked-sets =
@@ -922,6 +952,16 @@ argument-almost-locked-set-xz-rule =
     Un ensemble presque verrouillé a un chiffre de plus que de cases : s’il en perd un, il contient tous les autres. Les
     deux ensembles ont en commun un chiffre qu’un seul des deux peut prendre. L’autre le perd donc et contient tous ses
     autres chiffres : un second chiffre commun est ainsi vrai dans l’un des ensembles.
+technique-symmetrical-placement = Placement symétrique
+summary-symmetrical-placement =
+    Si une rotation ou une réflexion qui renomme les chiffres laisse inchangés les chiffres donnés, la solution a la même
+    symétrie.
+argument-symmetrical-placement =
+    Un mouvement qui envoie lignes, colonnes et blocs sur des lignes, colonnes et blocs transforme chaque solution des
+    chiffres donnés en une solution de leur image, même si l’on renomme les chiffres. Si les chiffres donnés sont leur
+    propre image et que la solution est unique, elle est aussi sa propre image. Un candidat est donc vrai exactement si son
+    image l’est. Une case qui reste en place contient un chiffre qui garde son nom, et ce qui est exclu l’est aussi pour
+    l’image.
 technique-bivalue-universal-grave-1 = BUG + 1
 summary-bivalue-universal-grave-1 =
     Toutes les cases vides sauf une ont deux candidats ; dans celle-ci, le candidat en trop est forcément vrai.

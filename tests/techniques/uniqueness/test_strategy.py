@@ -18,6 +18,7 @@ from crosshatch.techniques.strategy import Strategy
 from crosshatch.techniques.uniqueness.arguments import TYPE_1, TYPE_4, Type1, Type3
 from crosshatch.techniques.uniqueness.kinds import Loops, Rectangles
 from crosshatch.techniques.uniqueness.pattern import DeadlyPattern
+from crosshatch.techniques.uniqueness.strategy import DeadlyStrategy
 from crosshatch.words import explained
 from engines import COMPILED
 from examples import examples
@@ -25,7 +26,7 @@ from positions import positions
 
 NAMED = {each.technique.title: each for each in CATALOGUE if each.technique.family == "Uniqueness"}
 
-KNOWN = [each for each in positions() if strategy_named(each.slug).technique.family == "Uniqueness"]
+KNOWN = [each for each in positions() if isinstance(strategy_named(each.slug), DeadlyStrategy)]
 
 
 def test_every_step_rests_on_the_guardians_of_its_pattern() -> None:
