@@ -231,12 +231,10 @@ def _of_cell(grid: Grid, cell: int) -> int:
     return grid.digits_of(cell) >> 1 << cell * 9
 
 
-<<<<<<< HEAD
-def _check_guardians(truth: Guardians, grid: Grid, step: Step) -> None:
-    """Check that a pattern has no filling, or that it is deadly: each filling has a twin, and no cell is a given.
-=======
 def _of_image(truth: ImageTruth, grid: Grid, step: Step) -> int:
     """Check that a symmetry maps the board and its givens to themselves, and return the candidates of its truth."""
+    if not _is_symmetry(truth.symmetry, grid.board):
+        raise UnprovenStep(f"{step}: the move does not map the board to itself")
     each, image = truth.candidate, truth.image
     if not step.technique.assumes_unique:
         raise UnprovenStep(f"{step}: a symmetry proves nothing unless the technique assumes one solution")
@@ -244,8 +242,6 @@ def _of_image(truth: ImageTruth, grid: Grid, step: Step) -> int:
         raise UnprovenStep(f"{step}: {each.digit} is not a candidate of {cell_name(each.cell)}")
     if grid.value(image.cell) == image.digit:
         raise UnprovenStep(f"{step}: {cell_name(image.cell)} is {image.digit}, so the image is already true")
-    if not _is_symmetry(truth.symmetry, grid.board):
-        raise UnprovenStep(f"{step}: the move does not map the board to itself")
     _check_givens(truth.symmetry, grid, step)
     image_left = grid.digits_of(image.cell) >> image.digit & 1
     return _of_cell(grid, each.cell) & ~(1 << each.index) | image_left << image.index
@@ -274,9 +270,8 @@ def _check_givens(symmetry: Transformation, grid: Grid, step: Step) -> None:
             raise UnprovenStep(f"{step}: the image of the given {cell_name(cell)} is not the given {cell_name(image)}")
 
 
-def _check_deadly(truth: Guardians, grid: Grid, step: Step) -> None:
-    """Check that each filling of a deadly pattern has a twin, and that the pattern contains no given.
->>>>>>> ee92acda (Symmetrical Placement: use the symmetry of the givens (Gurth's theorem), with proofs, practice and a gallery page)
+def _check_guardians(truth: Guardians, grid: Grid, step: Step) -> None:
+    """Check that a pattern has no filling, or that it is deadly: each filling has a twin, and no cell is a given.
 
     One of the guardians of a pattern without any filling is true, whether or not the puzzle has one solution.
     """
