@@ -16,6 +16,8 @@ class Role(StrEnum):
     RULED_OUT = "ruled out"
     PIVOT = "pivot"
     PINCER = "pincer"
+    TARGET = "target"
+    MIRROR = "mirror"
     STEM = "stem"
     COMMON = "common"
     RESTRICTED_COMMON = "restricted common"

@@ -119,6 +119,8 @@ LOOKS: Mapping[Role, Look] = {
     Role.RULED_OUT: Look("*", MAGENTA, None, CIRCLE, DASHED),
     Role.PIVOT: Look("^", YELLOW, BOLD, HEXAGON),
     Role.PINCER: Look("~", BLUE, BOLD, SQUARE),
+    Role.TARGET: Look("@", YELLOW, BOLD, HEXAGON),
+    Role.MIRROR: Look("$", MAGENTA, None, SQUARE),
     Role.STEM: Look("^", YELLOW, BOLD, HEXAGON, DOUBLE),
     Role.COMMON: Look("%", YELLOW, None, DIAMOND),
     Role.RESTRICTED_COMMON: Look("&", YELLOW, BOLD, HEXAGON),

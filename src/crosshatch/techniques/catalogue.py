@@ -37,6 +37,7 @@ from .chains.strategy import (
 )
 from .colouring import strategy as colouring
 from .colouring.medusa import Medusa3D
+from .exocet.strategy import DoubleExocet, JuniorExocet
 from .explainer_chains.forms import ExplainerForm
 from .explainer_chains.strategy import ExplainerChains, by_complexity, explainer_rating
 from .fish.kraken import KrakenStrategy
@@ -93,6 +94,7 @@ UNIQUENESS = "Uniqueness"
 IMPOSSIBLE = "Impossible patterns"
 ALS = "Almost locked sets"
 SECTORS = "Several sectors"
+EXOCETS = "Exocets"
 TEMPLATES = "Templates"
 DIRECT = "Direct"
 SEARCH = "Search"
@@ -352,6 +354,8 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     fish_row(FishStrategy(4, Fins.NONE, MUTANT), 8.6, on=False, hodoku=("Extreme", 450)),
     row("Kraken Fish Type 2", KrakenStrategy(2), FISH, 8.6, on=False, hodoku=("0372", "Extreme", 500)),
     fish_row(FishStrategy(4, Fins.ANY, MUTANT), 8.8, on=False, hodoku=("Extreme", 470)),
+    row("Double Exocet", DoubleExocet(), EXOCETS, 8.9, also=("Double JExocet", "Double Junior Exocet", "DJE")),
+    row("Junior Exocet", JuniorExocet(), EXOCETS, 8.9, also=("JExocet", "Exocet", "JE")),
     row("Forcing Net Contradiction", forcing.NET_CONTRADICTION, FORCING, 9.0, hodoku=("1303", "Extreme", 700)),
     row("Forcing Net Verity", forcing.NET_VERITY, FORCING, 9.0, hodoku=("1304", "Extreme", 700)),
     forcing_row(ExplainerForm.DYNAMIC_CONTRADICTION, by_complexity(9.0), on=False,

@@ -467,6 +467,49 @@ msls-one-more =
     Jedes Haus enthält jede seiner Ziffern nur einmal, also haben diese Häuser { $covers } Ziffern für die { $count }
     Zellen, eine mehr als nötig.
 msls-too-many = Ein gestrichener Kandidat würde mehr dieser Ziffern verbrauchen, als übrig sind.
+## Exocets
+
+exocet-base =
+    In { PICK($bases, one: "den Basiszellen", other: "den Basen") } { AND($bases) } sind nur { EACH($digits, "the") }
+    möglich.
+exocet-lines =
+    Außerhalb von { AND(HOUSES($band)) } haben { AND($lines) } für jede dieser Ziffern nur Plätze in höchstens zwei
+    Linien und enthalten sie dort also höchstens zweimal: { JOIN($covers, "; ") }.
+exocet-cover = die { $digit } in { HOUSES($lines) }
+exocet-targets =
+    Steht eine Ziffer in { $base }, so brauchen sie auch alle drei Linien. In { AND(HOUSES($band)) } ist dort dann nur in
+    den Zielzellen { AND($targets) } Platz für sie. Also steht jede der beiden Ziffern aus { $base } in einer Zielzelle,
+    und jede Zielzelle enthält eine davon.
+exocet-double =
+    Alle drei Linien brauchen jede dieser Ziffern, also steht jede mindestens einmal in deren Teil, der in
+    { AND(HOUSES($band)) } liegt. Stünde eine Ziffer in beiden Basen, hätte sie dort keinen Platz. Also steht jede Ziffer
+    in einer Basis und in einer ihrer beiden Zielzellen: { JOIN($pairs, "; ") }.
+exocet-pair = zu { $base } gehören { AND($targets) }
+exocet-mirrors =
+    Für die Ziffer einer Zielzelle bleiben im Block der anderen nur ihre Spiegelzellen: { JOIN($pairs, "; ") }.
+exocet-mirror = { $mirror } zu { $target }
+exocet-certain =
+    In jeder möglichen Kombination { PICK($digits, one: "steht", other: "stehen") } { EACH($digits, "the") } in { $base }.
+exocet-target = Eine Zielzelle enthält eine Ziffer ihrer Basis. Damit entfallen: { JOIN($removed, "; ") }.
+exocet-no-mirror =
+    Eine Zielzelle kann keine Ziffer enthalten, die in ihren Spiegelzellen unmöglich ist. Damit entfallen:
+    { JOIN($removed, "; ") }.
+exocet-no-room =
+    In einer Zielzelle muss eine Ziffer sich selbst noch einen Platz in { AND($lines) } und in { AND(HOUSES($band)) }
+    lassen. Damit entfallen: { JOIN($removed, "; ") }.
+exocet-no-target =
+    Eine Ziffer, die in keiner der beiden Zielzellen möglich ist, steht nicht in der Basis. Damit entfallen:
+    { JOIN($removed, "; ") }.
+exocet-mirror-cell =
+    Kann nur eine der Spiegelzellen die Ziffer der Zielzelle enthalten, so enthält sie keine andere. Damit entfallen:
+    { JOIN($removed, "; ") }.
+exocet-sight =
+    Eine Zelle, die alle Plätze für { OR(EACH($digits, "the")) } in { PICK($bases, one: "der Basis", other: "den Basen") }
+    oder in den Zielzellen sieht, kann diese Ziffer nicht enthalten. Damit entfallen: { JOIN($removed, "; ") }.
+exocet-cover-line =
+    Außerhalb von { AND(HOUSES($band)) } enthalten { AND($lines) } { EACH($digits, "the") }
+    { PICK($digits, one: "", other: "je ") }zweimal: einmal in jeder der beiden Linien, die oben genannt sind. Sonst ist
+    in diesen beiden kein Platz dafür. Damit entfallen: { JOIN($removed, "; ") }.
 
 ## Aligned exclusion
 
@@ -1070,6 +1113,27 @@ summary-kraken-fish-type-1 =
 summary-kraken-fish-type-2 =
     Jede Flosse eines Fisches und jeder seiner Plätze in einem Deckhaus schließen über Ketten denselben Kandidaten aus.
 technique-forcing-net-contradiction = Forcing Net (Widerspruch)
+technique-junior-exocet = Junior-Exocet
+summary-junior-exocet =
+    Drei Linien quer zu einem Band haben außerhalb davon für jede Ziffer zweier Basiszellen nur zweimal Platz. Die beiden
+    Ziffern der Basis stehen also in zwei Zielzellen.
+argument-junior-exocet =
+    Die Basis sind zwei Zellen einer Linie in einem Block mit zusammen drei oder vier Ziffern. In jedem der beiden anderen
+    Blöcke des Bands liegt eine Zielzelle außerhalb dieser Linie. Auf drei Linien quer zum Band kommt es an: die durch die
+    Zielzellen und die durch die dritte Zelle neben der Basis. Steht eine Ziffer in der Basis, so brauchen alle drei sie
+    noch, und außerhalb des Bands ist dort nur zweimal Platz. Im Band sieht die Basis alle anderen Plätze außer den
+    Zielzellen und den Zellen daneben, in denen die Ziffer nicht möglich ist. Also steht jede Ziffer der Basis in einer
+    Zielzelle. Im Block der anderen Zielzelle bleiben ihr dann nur zwei Plätze, die Spiegelzellen. Eine Ziffer, die sicher
+    in der Basis steht, steht je einmal in den beiden Linien, die ihre Plätze außerhalb des Bands enthalten.
+technique-double-exocet = Doppel-Exocet
+summary-double-exocet =
+    Zwei Junior-Exocets in einem Band haben dieselben vier Ziffern und dieselben drei Linien quer zum Band. Jede Ziffer
+    steht in genau einer Basis und einer Zielzelle und außerhalb des Bands je einmal in zwei Linien.
+argument-double-exocet =
+    Jede der drei Linien quer zum Band braucht alle vier Ziffern, und außerhalb des Bands ist für jede nur zweimal Platz.
+    Also steht jede im Band in einer dieser Linien. Eine Ziffer in beiden Basen sähe dort alle ihre Plätze. Also enthält
+    jede Basis zwei Ziffern für sich, und ihre Zielzellen enthalten dieselben beiden. Außerhalb des Bands steht jede
+    Ziffer dann genau einmal in jeder der beiden Linien, die ihre Plätze enthalten.
 summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die daraus folgen, zu einem Widerspruch.
 technique-forcing-net-verity = Forcing Net (Verity)
 summary-forcing-net-verity =
@@ -1369,6 +1433,8 @@ role = { $value ->
     [ruled-out] ausgeschlossen
     [pivot] Pivot
     [pincer] Zange
+    [target] Ziel
+    [mirror] Spiegel
     [stem] Stiel
     [common] gemeinsam
     [restricted-common] exklusiv gemeinsam
@@ -1941,6 +2007,7 @@ family-almost-locked-sets = Fast gesperrte Mengen
 family-direct = Direkte Techniken
 family-forcing = Forcing Chains
 family-impossible-patterns = Unmögliche Muster
+family-exocets = Exocets
 
 ## The terminal: headings of techniques and of practice
 

@@ -442,6 +442,39 @@ msls-one-more =
     A house takes each of its digits only once, so these houses have { $covers } digits for the { $count } cells, one
     more than they need.
 msls-too-many = A removed candidate would use up more of these digits than there are to spare.
+## Exocets
+
+exocet-base =
+    The { PICK($bases, one: "base cells", other: "bases") } { AND($bases) } can only hold { $digits }.
+exocet-lines =
+    Outside { HOUSES($band) }, { HOUSES($lines) } have places for each of these digits in two lines at most, and so hold
+    it there at most twice: { JOIN($covers, "; ") }.
+exocet-cover = the { $digit } in { HOUSES($lines) }
+exocet-targets =
+    All three need a digit that is in { $base }. In { HOUSES($band) }, only the targets { AND($targets) } can take it
+    then, so each of the two digits in { $base } is in one target, and each target holds one of them.
+exocet-double =
+    All three need each of these digits, so { HOUSES($band) } must have it at least once in their part of the three. A
+    digit in both bases would have no place there. So each digit is in one base and in one of its two targets:
+    { JOIN($pairs, "; ") }.
+exocet-pair = { $base } has the targets { AND($targets) }
+exocet-mirrors =
+    In the box of the other target, the digit of a target has only its mirror cells left: { JOIN($pairs, "; ") }.
+exocet-mirror = { $mirror } for { $target }
+exocet-certain = In every combination that works, { $base } has { $digits }.
+exocet-target = A target holds a digit of its base, so { AND($removed) }.
+exocet-no-mirror = A target cannot have a digit that is impossible in its mirror cells, so { AND($removed) }.
+exocet-no-room =
+    In a target, a digit must leave itself a place in { HOUSES($lines) } and in { HOUSES($band) }, so { AND($removed) }.
+exocet-no-target = A digit that neither target can have is not in the base, so { AND($removed) }.
+exocet-mirror-cell =
+    If only one of the mirror cells can have the digit of the target, it has no other digit, so { AND($removed) }.
+exocet-sight =
+    A cell that sees every place for { OR($digits) } in { PICK($bases, one: "the base", other: "the bases") }, or in the
+    targets, cannot have it, so { AND($removed) }.
+exocet-cover-line =
+    Outside { HOUSES($band) }, { HOUSES($lines) } have { $digits } twice{ PICK($digits, one: "", other: " each") }: once
+    in either of the two lines named above. These two lines have no room for it elsewhere, so { AND($removed) }.
 
 ## Aligned exclusion
 
@@ -1007,6 +1040,27 @@ summary-kraken-fish-type-1 =
 summary-kraken-fish-type-2 =
     A fish with extra candidates, called fins. A candidate can be removed if chains from each fin, and from each cell of
     the fish in one cover house, rule it out.
+summary-junior-exocet =
+    Three lines across a band have room for each digit of two base cells only twice outside the band. So the two digits
+    in the base are in two target cells, and other candidates can be removed there, in their mirror cells and in the
+    base.
+argument-junior-exocet =
+    The base is two cells of a line in a box, with three or four digits together. Each of the other two boxes of the band
+    has a target outside that line. Three lines across the band matter: those through the targets, and the one through
+    the third cell beside the base. If a digit is in the base, all three need it, and its places outside the band allow
+    only two. Inside the band, the base sees all other places but the targets and the cells beside them, which cannot
+    have the digit. So each digit in the base is in a target. With its digit, a target leaves only two places in the
+    other target’s box: its mirror cells. A digit that certainly is in the base is once in each of the two lines that
+    cover its places outside the band.
+summary-double-exocet =
+    Two Junior Exocets of one band have the same four digits and the same three lines across the band. Each digit is in
+    exactly one base and one target, and it can be removed from cells that see both bases or all targets, and from the
+    rest of the lines that cover it outside the band.
+argument-double-exocet =
+    Each of the three lines across the band needs all four digits, and outside the band each digit fits only twice. So
+    each digit is in the band in one of these lines. A digit in both bases would see all of its places there. So the
+    bases have two digits each, and the targets of a base have the same two. Outside the band, each digit is then exactly
+    once in each of the two lines that cover its places.
 summary-forcing-net-contradiction =
     Assuming that a candidate is true (or false), and placing every single that follows, leads to a contradiction. So
     the assumption is wrong.
@@ -1847,6 +1901,7 @@ family-almost-locked-sets = Almost locked sets
 family-direct = Direct
 family-forcing = Forcing
 family-impossible-patterns = Impossible patterns
+family-exocets = Exocets
 family-templates = Templates
 
 ## The terminal: headings of techniques and of practice

@@ -475,6 +475,47 @@ msls-one-more =
     Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
     cases, un de plus qu’il n’en faut.
 msls-too-many = Un candidat éliminé occuperait plus de ces chiffres qu’il n’y en a de trop.
+## Exocets
+
+exocet-base =
+    Les { PICK($bases, one: "cases de base", other: "bases") } { AND($bases) } n’admettent que { THE-DIGITS($digits) }.
+exocet-lines =
+    Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } n’ont de places pour chacun de ces chiffres que dans deux
+    lignes ou colonnes au plus, et l’y contiennent donc deux fois au plus : { JOIN($covers, " ; ") }.
+exocet-cover = le { $digit } dans { AND(HOUSES($lines)) }
+exocet-targets =
+    Toutes trois ont besoin d’un chiffre placé en { $base }. Dans { AND(HOUSES($band)) }, seules les cibles
+    { AND($targets) } peuvent alors le prendre. Chacun des deux chiffres de { $base } est donc dans une cible, et chaque
+    cible en contient un.
+exocet-double =
+    Toutes trois ont besoin de chacun de ces chiffres : il est donc au moins une fois dans leur partie commune avec
+    { AND(HOUSES($band)) }. Un chiffre présent dans les deux bases n’y aurait aucune place. Chaque chiffre est donc dans
+    une seule base et dans l’une de ses deux cibles : { JOIN($pairs, " ; ") }.
+exocet-pair = { $base } a pour cibles { AND($targets) }
+exocet-mirrors =
+    Dans le bloc de l’autre cible, il ne reste au chiffre d’une cible que ses cases miroirs : { JOIN($pairs, " ; ") }.
+exocet-mirror = { $mirror } pour { $target }
+exocet-certain =
+    Dans toutes les combinaisons possibles, { $base } contient { THE-DIGITS($digits) }.
+exocet-target = Une cible contient un chiffre de sa base : on peut éliminer { AND($removed) }.
+exocet-no-mirror =
+    Une cible ne peut pas contenir un chiffre impossible dans ses cases miroirs : on peut éliminer { AND($removed) }.
+exocet-no-room =
+    Dans une cible, un chiffre doit se laisser une place dans { AND(HOUSES($lines)) } et dans { AND(HOUSES($band)) } : on
+    peut éliminer { AND($removed) }.
+exocet-no-target =
+    Un chiffre impossible dans les deux cibles n’est pas dans la base : on peut éliminer { AND($removed) }.
+exocet-mirror-cell =
+    Si une seule des cases miroirs peut contenir le chiffre de la cible, elle n’en contient pas d’autre : on peut éliminer
+    { AND($removed) }.
+exocet-sight =
+    Une case qui voit toutes les places { PICK($digits, one: "du", other: "de l’un des chiffres") } { $digits } dans
+    { PICK($bases, one: "la base", other: "les bases") }, ou dans les cibles, ne peut pas le contenir : on peut éliminer
+    { AND($removed) }.
+exocet-cover-line =
+    Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux fois
+    { PICK($digits, one: "", other: "chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
+    Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { AND($removed) }.
 
 ## Aligned exclusion
 
@@ -1087,6 +1128,27 @@ summary-kraken-fish-type-2 =
     Chaque aileron d’un poisson, et chacune de ses places dans une même zone de couverture, exclut par une chaîne le
     même candidat.
 technique-forcing-net-contradiction = Réseau forcé (contradiction)
+technique-junior-exocet = Junior Exocet
+summary-junior-exocet =
+    Hors d’une bande, trois lignes qui la traversent n’ont que deux fois la place pour chaque chiffre de deux cases de
+    base. Les deux chiffres de la base sont donc dans deux cases cibles.
+argument-junior-exocet =
+    La base est formée de deux cases d’une ligne (ou colonne) dans un bloc, avec trois ou quatre chiffres en tout. Chacun
+    des deux autres blocs de la bande a une cible hors de cette ligne. Trois lignes traversent la bande : celles des
+    cibles, et celle de la troisième case à côté de la base. Si un chiffre est dans la base, toutes trois en ont besoin,
+    et hors de la bande il n’a de place que deux fois. Dans la bande, la base voit toutes ses autres places, sauf les
+    cibles et les cases voisines, qui ne l’admettent pas. Chaque chiffre de la base est donc dans une cible. Il ne lui
+    reste alors que deux places dans le bloc de l’autre cible : les cases miroirs. Un chiffre présent à coup sûr dans la
+    base est une fois dans chacune des deux lignes qui couvrent ses places hors de la bande.
+technique-double-exocet = Double Exocet
+summary-double-exocet =
+    Deux Junior Exocets d’une même bande ont les mêmes quatre chiffres et les mêmes trois lignes transversales. Chaque
+    chiffre est dans une seule base et une seule cible et, hors de la bande, une fois dans chacune de deux lignes.
+argument-double-exocet =
+    Chacune des trois lignes transversales a besoin des quatre chiffres et, hors de la bande, chacun n’y tient que deux
+    fois. Chaque chiffre est donc dans la bande sur l’une de ces lignes. Un chiffre présent dans les deux bases y verrait
+    toutes ses places. Chaque base a donc deux chiffres à elle, que ses cibles contiennent aussi. Hors de la bande, chaque
+    chiffre est alors exactement une fois dans chacune des deux lignes qui couvrent ses places.
 summary-forcing-net-contradiction = Une hypothèse, avec tous les singletons qui en découlent, mène à une impossibilité.
 technique-forcing-net-verity = Réseau forcé (vérité)
 summary-forcing-net-verity =
@@ -1383,6 +1445,8 @@ role = { $value ->
     [ruled-out] exclu
     [pivot] pivot
     [pincer] pince
+    [target] cible
+    [mirror] miroir
     [stem] tige
     [common] commun
     [restricted-common] commun restreint
@@ -1958,6 +2022,7 @@ family-almost-locked-sets = Ensembles presque verrouillés
 family-direct = Techniques directes
 family-forcing = Chaînes forcées
 family-impossible-patterns = Motifs impossibles
+family-exocets = Exocets
 family-templates = Gabarits
 
 ## The terminal: headings of techniques and of practice

@@ -1,7 +1,7 @@
 """Messages that tellers share: conclusions and contradictions."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...board.candidate import Candidate
 from ...logic.step import CellTruth, Guardians, HouseTruth, NamedRule, Role, Step, Truth
@@ -10,20 +10,24 @@ from ..messages import Message, cells, house, say
 
 def conclusion(step: Step) -> Message:
     """State the placements and eliminations of a step."""
+    removed = removed_from(step.eliminations)
+    return say(
+        "conclusion",
+        placed=[say("placed", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements],
+        removed=removed,
+        count=sum(len(each["digits"]) for each in removed),
+    )
+
+
+def removed_from(eliminations: Iterable[Candidate]) -> list[Message]:
+    """State what is removed, with digits that the same cells lose together."""
     cells_of: dict[int, list[int]] = {}
-    for each in step.eliminations:
+    for each in eliminations:
         cells_of.setdefault(each.digit, []).append(each.cell)
     digits: dict[tuple[int, ...], list[int]] = {}
     for digit, losing in cells_of.items():
         digits.setdefault(tuple(losing), []).append(digit)
-    return say(
-        "conclusion",
-        placed=[say("placed", cell=cells(Role.PLACED, [each.cell]), digit=each.digit) for each in step.placements],
-        removed=[
-            say("removed", cells=cells(Role.REMOVED, where), digits=tuple(some)) for where, some in digits.items()
-        ],
-        count=sum(map(len, digits.values())),
-    )
+    return [say("removed", cells=cells(Role.REMOVED, where), digits=tuple(some)) for where, some in digits.items()]
 
 
 def nothing_left(truth: Truth | NamedRule) -> Message:
