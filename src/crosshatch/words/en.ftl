@@ -474,7 +474,7 @@ exocet-sight =
     targets, cannot have it, so { AND($removed) }.
 exocet-cover-line =
     Outside { HOUSES($band) }, { HOUSES($lines) } have { $digits } twice{ PICK($digits, one: "", other: " each") }: once
-    in either of the two lines named above. These two lines have no room for it elsewhere, so { AND($removed) }.
+    in each of the two lines named above. These two lines have no room for it elsewhere, so { AND($removed) }.
 
 ## Aligned exclusion
 

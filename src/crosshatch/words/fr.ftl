@@ -513,8 +513,8 @@ exocet-sight =
     { PICK($bases, one: "la base", other: "les bases") }, ou dans les cibles, ne peut pas le contenir : on peut éliminer
     { AND($removed) }.
 exocet-cover-line =
-    Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux fois
-    { PICK($digits, one: "", other: "chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
+    Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux
+    fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
     Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { AND($removed) }.
 
 ## Aligned exclusion

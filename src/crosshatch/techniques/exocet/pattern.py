@@ -152,4 +152,3 @@ class Exocet(Pattern):
         targets = cells_name(target.cell for target in self.targets)
         cross_lines = houses_code(sorted(self.cross_lines))
         return f"{digits} {cells_name(cells_in(self.base_cells))} T={targets} S={cross_lines}"
-

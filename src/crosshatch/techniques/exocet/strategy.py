@@ -157,7 +157,9 @@ class _Rules:
         self._ways = follows.ways
         self._places = {digit: places_of(grid, digit) for digit in follows.ways}
         self._lines = {each.digit: union(map(grid.tables.cells_of, each.lines)) for each in found.covers}
-        self._digits_of = {target.cell: self._digits_in(base, target) for base in found.bases for target in base.targets}
+        self._digits_of = {
+            target.cell: self._digits_in(base, target) for base in found.bases for target in base.targets
+        }
 
     def _digits_in(self, base: Base, target: Target) -> set[int]:
         """Return the digits that have a way with one cell of a base and, of all targets, this one."""

@@ -80,9 +80,7 @@ def _ways(
         if not house & cells:
             for cell in cells_in(house & places & ~seen):
                 if budget.spend(1):
-                    yield from _ways(
-                        grid, houses, places, budget, cells | bit(cell), seen | grid.tables.peers_of(cell)
-                    )
+                    yield from _ways(grid, houses, places, budget, cells | bit(cell), seen | grid.tables.peers_of(cell))
             return
     yield Way(cells, seen)
 
