@@ -72,6 +72,22 @@ def test_the_hardest_puzzles_with_unique_loops_of_type_3_that_sudoku_explainer_d
     assert str(ExplainerScale().grade(Puzzle(line))) == grade
 
 
+@pytest.mark.slow
+@if_compiled
+@pytest.mark.parametrize(
+    ("line", "grade"),
+    [
+        ("......7....6..9..278.2...6..3.....1......5..3..78..6....89..2..5....2.4...2.1....", "10.7/10.7/9.2"),
+        ("1...5..8...71....6.....3...2.....9...1.6....4.34..7.......2..9...1..4..38.....5..", "10.7/10.7/10.5"),
+        ("..3..6...4...8..2..9.1......6....8..8...4...7..1..3.....7....455...7.2.....9...7.", "10.7/1.2/1.2"),
+        ("..3.5....4....92...8.7........3....1....4.95.9....5.6..7......85....264..........", "10.7/1.2/1.2"),
+        (".23.....94.....1...9..3..4..6.8...7.3...9...1..9..7........58....56.....9...2...4", "10.7/1.2/1.2"),
+    ],
+)
+def test_sudoku_explainer_confirms_ratings_that_differ_from_a_published_list(line, grade):
+    assert str(ExplainerScale().grade(Puzzle(line))) == grade
+
+
 def test_ratings_of_some_random_puzzles(some_graded):
     assert_rated(some_graded)
 

@@ -7,7 +7,7 @@ digit in a house.  When no single follows, dynamic chains deduce more, depending
 and from level 2 on also inner chains, which these same searches find in the position that the outer chain has reached.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Byte, Cells, Long
@@ -43,6 +43,12 @@ from .position import Position
 from .unary import UnaryHint, UnarySearch
 
 NO_NODE = -1
+
+MOST_POSITIONS = 5000
+"""The maximum number of positions for which the hints of inner searches are stored.
+
+Many chains reach the same position, and reach it again after the next step.
+"""
 
 
 class Work(NamedTuple):
@@ -88,6 +94,7 @@ class ExplainerForcingSearch:
         self._static: ExplainerForcingSearch | None = None
         self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
+        self._inner: dict[tuple[int, int, int], tuple[Any, ...]] = {}  # inner hints by search, level and position
         self._reached = 0  # the number of nodes when no single followed
         self._comparison = Comparison(self.source)
 
@@ -185,9 +192,7 @@ class ExplainerForcingSearch:
         return work if self._unary is None else work.plus(Work(0, 0, self._unary.implications))
 
     def _search(self, level: int, nested: bool) -> None:
-        if level < self._searched:  # closures only grow
-            self._loads += 1
-        self._searched = level
+        self._begin(level)
         self._comparison.begin(nested)
         fewest = 2 if self.dynamic else 3
         for cell in members(self.source.empty):
@@ -202,6 +207,12 @@ class ExplainerForcingSearch:
                 self._try_candidate(cell, digit, size, level)
             if self._by_cells:
                 self._try_all(CELL_CHAIN, cell, level)
+
+    def _begin(self, level: int) -> None:
+        """Forget the closures of higher levels, because closures only grow."""
+        if level < self._searched:
+            self._loads += 1
+        self._searched = level
 
     def closure(self, state: int, level: int) -> Closure:
         """Return the consequences of a state at a level."""
@@ -300,6 +311,7 @@ class ExplainerForcingSearch:
 
         Raises UnprovenStep if a branch does not reach its target.
         """
+        self._begin(level)
         if hint.kind == CONTRADICTION:
             closure = self.closure(2 * hint.anchor + 1 - (hint.conclusion & 1), level)
             count = self._comparison.take_contradiction(closure)
@@ -344,13 +356,9 @@ class ExplainerForcingSearch:
 
     def _use_unary(self) -> bool:
         """Turn off the candidates removed by inner chains and cycles that depend on states that are off."""
-        search = self._unary
-        if search is None:
-            search = self._unary = UnarySearch()
-        search.load(self._follower.working, self.source if self.unary_is_barren else None)
         found = False
         hidden: list[list[int]] = []
-        hints = search.all()
+        hints = self._unary_hints()
         for index in range(len(hints)):
             hint: UnaryHint = hints[index]
             if found and not self._has_new(hint.removed):
@@ -365,6 +373,25 @@ class ExplainerForcingSearch:
             found = True
         return found
 
+    def _unary_hints(self) -> tuple[UnaryHint, ...]:
+        """Return the unary chains and cycles of the position that the outer chain has reached."""
+        place = (kinds.UNARY, 0, self._follower.working.number())
+        hints = self._inner.get(place)
+        if hints is None:
+            search = self._unary
+            if search is None:
+                search = self._unary = UnarySearch()
+            search.load(self._follower.working, self.source if self.unary_is_barren else None)
+            hints = self._store(place, search.all())
+        return hints
+
+    def _store(self, place: tuple[int, int, int], hints: list[Any]) -> tuple[Any, ...]:
+        """Store the hints of an inner search."""
+        if len(self._inner) >= MOST_POSITIONS:
+            self._inner.clear()
+        self._inner[place] = stored = tuple(hints)
+        return stored
+
     def _use_static(self) -> bool:
         if self._static is None:
             self._static = ExplainerForcingSearch(False, True)
@@ -374,23 +401,20 @@ class ExplainerForcingSearch:
         """Use inner dynamic chains of a level; several levels take turns in one position."""
         if self._dynamic is None:
             self._dynamic = ExplainerForcingSearch(True, True)
-        if not self._dynamic.source.equals(self._follower.working):
-            self._dynamic.load(self._follower.working)
         return self._use_forcing(self._dynamic, level)
 
     def _use_forcing(self, search: "ExplainerForcingSearch", level: int) -> bool:
         """Turn off the candidates removed by chains with branches that depend on states that are off."""
-        if not search.dynamic:
-            search.load(self._follower.working)
         found = False
         hidden: list[list[int]] = []
-        hints = search.all(level)
+        hints = self._forcing_hints(search, level)
         for index in range(len(hints)):
             hint: ForcingHint = hints[index]
             removed = search.removed(hint)
             if found and not self._has_new(removed):
                 continue
             deduction = Deduction(CHAIN, self._reached, (MULTIPLE + search.dynamic, level, hint))
+            self._load_inner(search)
             listing = self._add_parents_of(deduction, search, hint, level)
             if not self._use_chain(deduction, removed, hidden):
                 continue
@@ -399,6 +423,19 @@ class ExplainerForcingSearch:
             self._follower.remove_by(deduction, removed)
             found = True
         return found
+
+    def _forcing_hints(self, search: "ExplainerForcingSearch", level: int) -> tuple[ForcingHint, ...]:
+        """Return the chains with branches of the position that the outer chain has reached."""
+        place = (MULTIPLE + search.dynamic, level, self._follower.working.number())
+        hints = self._inner.get(place)
+        if hints is None:
+            self._load_inner(search)
+            hints = self._store(place, search.all(level))
+        return hints
+
+    def _load_inner(self, search: "ExplainerForcingSearch") -> None:
+        if not search.source.equals(self._follower.working):
+            search.load(self._follower.working)
 
     def _has_new(self, removed: list[int]) -> bool:
         """Return whether any of the candidates is not off yet."""

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...board.bitset import bit
-from ...board.c_types import Cells, Short, c_only
+from ...board.c_types import Cells, Number, Short, c_only
 from ...board.grid import Grid
 from ...board.houses import cells_in
 
@@ -75,6 +75,13 @@ class Position:
         """Return the candidates, to be kept."""
         cells = [self.digit_cells[digit] for digit in range(10)]
         return Candidates(tuple(cells), self.empty, tuple([self.placed[digit] for digit in range(10)]))
+
+    def number(self) -> Number:
+        """Return a number that only equal positions have."""
+        number: Number = self.empty
+        for digit in range(1, 10):
+            number = number << 85 | self.digit_cells[digit] << 4 | self.placed[digit]
+        return number
 
     def copy(self, other: "Position") -> None:
         """Take the candidates of another position."""
