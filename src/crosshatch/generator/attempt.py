@@ -22,9 +22,6 @@ from .random.digging import Digging
 from .sources import Source, SourceGrid
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
 
-VARIATIONS = 100
-"""Number of variations of a puzzle before the search starts anew."""
-
 PATIENCE = 10
 """Number of variations without progress after which even a puzzle that seems far from the target is examined fully."""
 
@@ -116,7 +113,7 @@ class Attempt(Generic[G]):
         current = self._dug(start, start.values)
         been = {current.values}
         waited = 0
-        for _ in range(VARIATIONS):
+        for _ in range(self._source.variations):
             nearer = self.best is None or current.order < self.best.order
             if nearer and (current.distance or not steps):
                 self.best = current

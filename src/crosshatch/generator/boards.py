@@ -22,7 +22,7 @@ from ..board.houses import CELLS
 from ..position import board_counting
 from .digging import shuffled
 from .errors import TargetError
-from .sources import BACK_OF_RANDOM, SourceGrid, with_some_back
+from .sources import BACK_OF_RANDOM, VARIATIONS, SourceGrid, with_some_back
 
 MOST_STARTS = 200
 """The number of searches for a solution of a board before it counts as impossible."""
@@ -32,6 +32,9 @@ FEW_STARTS = 12
 
 BACK_ON_SMALL_BOARDS = (2, 4)
 """Number of givens to put back in a variation on a board with fewer than 81 cells, from and to."""
+
+VARIATIONS_WITH_CAGES = 8
+"""Number of variations of a puzzle with cages before others are drawn: its level depends on the cages most of all."""
 
 MOVES = 15
 """The number of exchanges of cells between jigsaw regions, for each row of the board."""
@@ -236,6 +239,7 @@ class BoardSolutions:
         self.groups = groups
         self._maker = maker
         self._level = level
+        self.variations = VARIATIONS_WITH_CAGES if maker.has_cages else VARIATIONS
         self._back = BACK_OF_RANDOM if maker.cell_count == len(CELLS) else BACK_ON_SMALL_BOARDS
 
     def start(self, chance: Random) -> SourceGrid:

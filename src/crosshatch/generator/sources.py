@@ -21,6 +21,9 @@ Most of what makes the puzzle good is kept.
 BACK_OF_RANDOM = (3, 6)
 """Number of givens to put back if nothing rare has to be kept; with fewer, the same puzzle often results again."""
 
+VARIATIONS = 100
+"""Number of variations of a puzzle before the search starts anew."""
+
 SOLUTIONS_SEEN = 20
 """Number of solutions among which a new one is drawn when a group of givens is exchanged."""
 
@@ -49,6 +52,10 @@ class Source(Protocol):
         There are none if every given has its place and only digits change.
         """
 
+    @property
+    def variations(self) -> int:
+        """The number of variations of a puzzle before the search starts anew."""
+
     def start(self, chance: Random) -> SourceGrid:
         """Return a new starting grid with a unique solution."""
 
@@ -60,6 +67,7 @@ class RandomSolutions:
     """A source of random solutions; variations put back some of the empty groups of a puzzle."""
 
     back = BACK_OF_RANDOM
+    variations = VARIATIONS
 
     def __init__(self, groups: Sequence[tuple[int, ...]]) -> None:
         self.groups = groups

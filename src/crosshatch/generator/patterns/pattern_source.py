@@ -4,7 +4,7 @@ from random import Random
 
 from ...board.symmetry import Symmetry, orbits
 from ...position.counting import count_values
-from ..sources import SourceGrid, with_some_back
+from ..sources import VARIATIONS, SourceGrid, with_some_back
 from .filling import fill, solution_with, varied
 from .pattern import FREE, Pattern
 
@@ -18,6 +18,8 @@ class PatternSource:
 
     If every given has its place, variations only change digits.
     """
+
+    variations = VARIATIONS
 
     def __init__(self, pattern: Pattern, symmetry: Symmetry) -> None:
         self._pattern = pattern.under(symmetry)

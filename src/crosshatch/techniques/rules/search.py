@@ -9,7 +9,7 @@ from ...board.board import Board, Combination
 from ...board.candidate import CANDIDATES, Candidate
 from ...board.derived import Difference, SameDigits
 from ...board.grid import Grid
-from ...board.houses import cell_set, cells_in, digits_in, kind_of_house
+from ...board.houses import CELLS, cell_set, cells_in, digits_in, kind_of_house
 from ...board.rules import masks_of, supported
 from ...logic.step import BoardRule, Leftovers, NamedRule, RestOfHouses
 from .sums import SumFillings
@@ -25,6 +25,10 @@ MOST_HOUSES = 4
 
 MOST_FILLINGS = 20_000
 """The number of fillings up to which all are tried one by one; beyond it, weak links between the cells are ignored."""
+
+
+EVERYWHERE = sum(1 << cell * 9 for cell in CELLS)
+"""The digit 1 in all cells, as a set of candidates."""
 
 
 @lru_cache(maxsize=256)
@@ -163,18 +167,24 @@ def excluded_outside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
         for digit in digits_in(mask)
     ]
     candidates = sum({one for _, _, one in inside})
-    possible = {0: True}
+    known = {0: True}
+
+    def goes(gone: int) -> bool:
+        """Return whether a way is left without some candidates."""
+        if gone not in known:
+            left = list(masks)
+            for place, mask, one in inside:
+                if gone & one:
+                    left[place] &= ~mask
+            known[gone] = all(left) and any(supported(grid.board, rule, tuple(left)))
+        return known[gone]
+
+    has_links, around = grid.tables.has_links, ~cell_set(rule.cells)
     found = []
-    for cell in cells_in(grid.empty & ~cell_set(rule.cells)):
-        for digit in digits_in(grid.digits_of(cell)):
-            index = cell * 9 + digit - 1
-            gone = excluded_by[index] & candidates
-            if gone not in possible:
-                left = list(masks)
-                for place, mask, one in inside:
-                    if gone & one:
-                        left[place] &= ~mask
-                possible[gone] = all(left) and any(supported(grid.board, rule, tuple(left)))
-            if not possible[gone]:
-                found.append(CANDIDATES[index])
-    return tuple(found)
+    for digit in grid.board.digits:
+        if has_links or not goes(candidates & EVERYWHERE << digit - 1):
+            for cell in cells_in(grid.cells_mask(digit) & around):
+                index = cell * 9 + digit - 1
+                if not goes(excluded_by[index] & candidates):
+                    found.append(index)
+    return tuple([CANDIDATES[index] for index in sorted(found)])

@@ -4,7 +4,8 @@ None of them finds anything on a board of rows, columns and boxes alone.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import reduce
+from functools import lru_cache, reduce
+from itertools import combinations
 from math import prod
 from operator import and_, or_
 
@@ -13,10 +14,10 @@ import attrs
 from ...board.board import Board, Combination
 from ...board.candidate import CANDIDATES, Candidate
 from ...board.derived import Difference, SameDigits
-from ...board.grid import Grid
+from ...board.grid import Grid, changed_since_nothing, found_nothing
 from ...board.houses import cell_set, cells_in, digits_in
 from ...board.rules import masks_of
-from ...board.sums import sets_of_sum
+from ...board.sums import digits_of_sum, sets_of_sum
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
 from ..strategy import TableStrategy
 from .pattern import Filling, NoWayOut
@@ -52,16 +53,27 @@ class RuleStrategy(TableStrategy):
         return not board.is_plain and bool(self.rules(board))
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        for named, rule in self.rules(grid.board):
-            if any(not grid.value(cell) for cell in rule.cells):
+        changed = grid.empty and changed_since_nothing(grid, self)
+        nothing = True
+        for (named, rule), cells in zip(self.rules(grid.board), _cells_of(self.rules, grid.board), strict=True):
+            if cells & changed and cells & grid.empty:
                 removed = self.excluded(grid, rule)
                 if removed:
+                    nothing = False
                     minus = cell_set(rule.minus) if isinstance(rule, Difference | SameDigits) else 0
                     total = rule.total if isinstance(rule, Difference) else rule.sum_of_cells
                     ways = () if minus else _ways(grid, rule)
                     outside = self.excluded is excluded_outside
                     found = Filling(named, cell_set(rule.cells) & ~minus, minus, total, ways, outside)
                     yield Step(self.technique, found, eliminations=removed)
+        if nothing:
+            found_nothing(grid, self)
+
+
+@lru_cache(maxsize=256)
+def _cells_of(rules: Rules, board: Board) -> tuple[int, ...]:
+    """Return the cells of each rule as a set."""
+    return tuple(cell_set(rule.cells) for _, rule in rules(board))
 
 
 def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
@@ -72,8 +84,8 @@ def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
     masks = masks_of(grid, rule.cells)
     if prod(mask.bit_count() for mask in masks) > MOST_FILLINGS:
         return ()
-    if rule.all_differ and rule.sum_of_cells is not None and not grid.tables.has_links:
-        return _ways_of_cage(rule, masks, rule.sum_of_cells)
+    if rule.sum_of_cells is not None and _all_differ(grid, rule):
+        return _ways_of_sum(masks, rule.sum_of_cells)
     found: dict[int, None] = {}
     for digits in fillings(grid.board, rule, masks):
         if len({*digits}) < len(digits) or len(found) > MOST_WAYS:
@@ -83,11 +95,20 @@ def _ways(grid: Grid, rule: Combination) -> tuple[int, ...]:
     return tuple(sorted(found)) if are_telling else ()
 
 
-def _ways_of_cage(rule: Combination, masks: Sequence[int], total: int) -> tuple[int, ...]:
+def _all_differ(grid: Grid, rule: Combination) -> bool:
+    """Return whether the digits of a rule's cells all differ, and no other link can come between them."""
+    if grid.tables.has_links:
+        return False
+    return rule.all_differ or all(
+        grid.tables.peers_of(cell) >> other & 1 for cell, other in combinations(rule.cells, 2)
+    )
+
+
+def _ways_of_sum(masks: Sequence[int], total: int) -> tuple[int, ...]:
     every = reduce(or_, masks)
     ways = []
     for digits in sets_of_sum(len(masks), total):
-        if not digits & ~every and any(rule.supported([mask & digits for mask in masks])):
+        if not digits & ~every and any(digits_of_sum([mask & digits for mask in masks], total)):
             ways.append(digits)
     return tuple(sorted(ways)) if len(ways) <= MOST_WAYS else ()
 
