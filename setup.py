@@ -49,6 +49,7 @@ FOR_SIZE = {
     "techniques.colouring": "search",
     "techniques.explainer_chains": "position rating",
     "techniques.fish": "covers kraken_search search",
+    "techniques.exocet": "search",
     "techniques.forcing": "search",
     "techniques.single_digit": "search templates_search",
     "techniques.singles": "search",

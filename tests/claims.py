@@ -11,6 +11,7 @@ from crosshatch.board.candidate import Candidate
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import (
     BOXES,
+    CELLS,
     DIGITS,
     HOUSE,
     HOUSES,
@@ -35,6 +36,7 @@ from crosshatch.techniques.colouring.pattern import (
     Coloured,
     MedusaEmptied,
 )
+from crosshatch.techniques.exocet.pattern import Exocet, Rule
 from crosshatch.techniques.fish.kraken_pattern import KrakenFish
 from crosshatch.techniques.fish.pattern import Fish
 from crosshatch.techniques.forcing.pattern import Fact, Facts, ForcingChain
@@ -779,6 +781,86 @@ VALUES: Mapping[str, Fits] = {
 }
 """What messages claim of a grid by their values."""
 
+
+def cells_of_houses(houses: Iterable[int]) -> int:
+    return cell_set({cell for house in houses for cell in cells_in(HOUSE[house])})
+
+
+def places_with(grid: Grid, digit: int) -> int:
+    """Return the cells that have a digit or may have it."""
+    return grid.cells_mask(digit) | cell_set(cell for cell in CELLS if grid.value(cell) == digit)
+
+
+def seeing_base(found: Exocet, number: int) -> int:
+    """Return the cells that see both cells of a base."""
+    (one, other) = cells_in(found.bases[number].cells)
+    return PEERS[one] & PEERS[other]
+
+
+def covers_hold(grid: Grid, step: Step, found: Exocet) -> bool:
+    outside = cells_of_houses(found.cross_lines) & ~cells_of_houses(found.band)
+    return {each.digit for each in found.covers} == {*digits_in(found.digits)} and all(
+        len(each.lines) <= 2 and not places_with(grid, each.digit) & outside & ~cells_of_houses(each.lines)
+        for each in found.covers
+    )
+
+
+def only_targets_are_left(grid: Grid, step: Step, found: Exocet) -> bool:
+    inside = cells_of_houses(found.cross_lines) & cells_of_houses(found.band)
+    left = inside & ~seeing_base(found, 0) & ~found.base_cells
+    return not any(places_with(grid, digit) & left & ~found.target_cells for digit in digits_in(found.digits))
+
+
+def bases_share_no_digit(grid: Grid, step: Step, found: Exocet) -> bool:
+    inside = cells_of_houses(found.cross_lines) & cells_of_houses(found.band)
+    left = inside & ~seeing_base(found, 0) & ~seeing_base(found, 1)
+    return not any(places_with(grid, digit) & left for digit in digits_in(found.digits))
+
+
+def mirrors_are_left(grid: Grid, step: Step, found: Exocet) -> bool:
+    """Return whether a digit in a base and in a target has only the mirror cells left in the other target's box."""
+    for base in found.bases:
+        for target in base.targets:
+            box = next(HOUSE[box] for box in found.band if HOUSE[box] & target.mirror)
+            (other,) = {each.cell for each in base.targets} - {target.cell}
+            left = box & ~HOUSE[base.line] & ~PEERS[target.cell] & ~(1 << other)
+            if any(places_with(grid, digit) & left & ~target.mirror for digit in digits_in(found.digits)):
+                return False
+    return True
+
+
+def removed_by_rule(found: Exocet, rule: Rule) -> Iterator[Candidate]:
+    return (each for removal in found.removals if removal.rule is rule for each in removal.candidates)
+
+
+def mirror_repeats(grid: Grid, step: Step, found: Exocet) -> bool:
+    """Return whether each mirror cell that loses something alone can have the digit of its target."""
+    return all(
+        not any(
+            grid.digits_of(target.cell) >> digit & 1 and places_with(grid, digit) & target.mirror & ~(1 << each.cell)
+            for digit in digits_in(found.digits)
+            if Candidate(target.cell, digit) not in step.eliminations
+        )
+        for each in removed_by_rule(found, Rule.MIRROR)
+        for target in [next(target for target in found.targets if target.mirror >> each.cell & 1)]
+    )
+
+
+def sees_all_places(grid: Grid, step: Step, found: Exocet) -> bool:
+    return all(
+        any(
+            not places_with(grid, each.digit) & cells & ~PEERS[each.cell]
+            for cells in (found.base_cells, found.target_cells)
+        )
+        for each in removed_by_rule(found, Rule.SIGHT)
+    )
+
+
+def lies_in_cover_line(grid: Grid, step: Step, found: Exocet) -> bool:
+    lines = {each.digit: cells_of_houses(each.lines) for each in found.covers if len(each.lines) == 2}
+    return all(lines[each.digit] & ~found.cross_cells & 1 << each.cell for each in removed_by_rule(found, Rule.COVER))
+
+
 CLAIMS: Mapping[str, Holds] = {
     "singles-only-place": lambda grid, step, found: (
         places(grid, found.digit, found.house) == 1 << found.cell
@@ -942,6 +1024,33 @@ CLAIMS: Mapping[str, Holds] = {
     "msls-too-many": lambda g, s, found: all(
         covers_with(found, each) > found.rank + (found.group.cells >> each.cell & 1) for each in s.eliminations
     ),
+    "exocet-base": lambda grid, step, found: all(
+        not grid.digits_of(cell) & ~found.digits for cell in cells_in(found.base_cells)
+    ),
+    "exocet-lines": covers_hold,
+    "exocet-targets": only_targets_are_left,
+    "exocet-double": bases_share_no_digit,
+    "exocet-mirrors": mirrors_are_left,
+    "exocet-target": lambda grid, step, found: all(
+        found.target_cells >> each.cell & 1 and not found.digits >> each.digit & 1
+        for each in removed_by_rule(found, Rule.TARGET)
+    ),
+    "exocet-no-mirror": lambda grid, step, found: all(
+        not places_with(grid, each.digit) & target.mirror
+        for each in removed_by_rule(found, Rule.NO_MIRROR)
+        for target in found.targets
+        if target.cell == each.cell
+    ),
+    "exocet-no-target": lambda grid, step, found: all(
+        not grid.digits_of(target.cell) >> each.digit & 1 or Candidate(target.cell, each.digit) in step.eliminations
+        for each in removed_by_rule(found, Rule.NO_TARGET)
+        for base in found.bases
+        if base.cells >> each.cell & 1
+        for target in base.targets
+    ),
+    "exocet-mirror-cell": mirror_repeats,
+    "exocet-sight": sees_all_places,
+    "exocet-cover-line": lies_in_cover_line,
     "aligned-exclusion-cells": excluders_are_in_sight,
     "aligned-exclusion-sets": lambda g, s, found: (
         excluders_are_in_sight(g, s, found) and all(is_almost_locked(excluder) for excluder in found.excluders)

@@ -72,7 +72,9 @@ class Removal:
 class Exocet(Pattern):
     """One base, or two with the same digits and cross-lines, and what cannot be true whatever the bases hold.
 
-    ``certain`` are the digits that are in a base in every combination.  ``places`` are those of each digit (0 is unused) in the boxes of the band and in the cross-lines.
+    ``certain`` are the digits that are in a base in every combination.  ``places`` are those of each digit (0 is
+    unused) in the boxes of the band and in the cross-lines, and ``cross_cells`` the cells of the cross-lines outside
+    the band.
     """
 
     bases: tuple[Base, ...]
