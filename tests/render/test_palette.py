@@ -27,6 +27,7 @@ TOGETHER = [
     "removed, fin, endo fin, base, cover, pattern",
     "removed, common, pivot, pincer",
     "removed, common, pincer, pattern",
+    "removed, base, target, mirror, cover",
     "removed, guardian, extra, floor, roof, corner",
     "removed, restricted common, common, als a, als b, als c, als d, als e, als f, als g, als h",
     "removed, pattern, als a, als b, als c",
