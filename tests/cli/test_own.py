@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
+from crosshatch.grading.crosshatch import VERSION
 from crosshatch.grading.plugins import load_strategy
 from crosshatch.verbs.choices import Techniques
 
@@ -186,7 +187,7 @@ def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
     assert "hardest        Telescope (3.1)" in told
     assert "Own            1: Telescope 1" in told
     (row,) = csv.DictReader(StringIO(own("grade", "--csv", "--strategy", "telescope.py:Telescope", hard).stdout))
-    assert (row["own_hardest"], row["own_version"]) == ("Telescope", "3 with Telescope")
+    assert (row["own_hardest"], row["own_version"]) == ("Telescope", f"{VERSION} with Telescope")
     result = own("grade", "--strategy", "telescope.py:Unrated", hard)
     assert (result.exit_code, result.stdout) == (2, "")
     needed = "no rating for Unrated, which the Crosshatch scale needs; add one to the class, such as rating = 4.2."

@@ -34,9 +34,17 @@ def test_each_two_scales_have_a_scatter(crosshatch: Run, tmp_path: Path, three: 
         "Crosshatch: rating",
         "HoDoKu: score",
         "Sudoku Explainer: ER",
+        "Berthier: rating",
     ]
     assert "HoDoKu score" in picture
-    assert headings[-3:] == ["Crosshatch and HoDoKu", "Crosshatch and Sudoku Explainer", "HoDoKu and Sudoku Explainer"]
+    assert headings[-6:] == [
+        "Crosshatch and HoDoKu",
+        "Crosshatch and Sudoku Explainer",
+        "Crosshatch and Berthier",
+        "HoDoKu and Sudoku Explainer",
+        "HoDoKu and Berthier",
+        "Sudoku Explainer and Berthier",
+    ]
 
 
 def test_a_run_that_is_continued_has_the_picture_of_all(crosshatch: Run, tmp_path: Path, three: str) -> None:

@@ -207,7 +207,7 @@ def test_a_refused_seed_leaves_no_file(crosshatch: Run, verb: str, seed: str, pr
         (GRADES, CSV, "Full House*", "Full House*x", "crosshatch_techniques is 'Hidden Single"),
         (GRADES, CSV, "Easy,", "Easy,x", "crosshatch_rating is 'x"),
         (GRADES, CSV, ",graded,", ",gradet,", "outcome is 'gradet'"),
-        (GRADES, CSV, ",graded,", "", " cells, not 35"),
+        (GRADES, CSV, ",graded,", "", " cells, not 45"),
         (GRADES, CSV, "graded", "gr\udcffded", "not UTF-8"),
         (GRADES, JSON, '"Full House": ', '"Full House": "x", "": ', "crosshatch_techniques is {"),
         (GRADES, JSON, '"hardest"', '"hardst"', "the fields of crosshatch are not those of this version"),
