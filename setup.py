@@ -53,7 +53,7 @@ FOR_SIZE = {
     "techniques.forcing": "search",
     "techniques.single_digit": "search templates_search",
     "techniques.singles": "search",
-    "techniques.uniqueness": "extended_rectangles grave guardians loops rectangles tridagons",
+    "techniques.uniqueness": "extended_rectangles grave guardians loops oddagons rectangles tridagons",
 }
 """The engines that take at most about 1% of the time of any command, by package.
 

@@ -398,7 +398,7 @@ SUITABLE: dict[str, Any] = {
     "originals.berthier.search.Trials.first": 1,
     "originals.berthier.search.Trials.nesting": 0,
     "techniques.uniqueness.guardians.DeadlyFinding.is_guarded_within.other": lambda: unique(GRID, True)[0],
-    "techniques.uniqueness.tridagons.smallest.found": lambda: unique(GRID, True),
+    "techniques.uniqueness.guardians.smallest.found": lambda: unique(GRID, True),
     "techniques.fish.search.first_fish.wanted": fish.WantedFish(fish.BASIC, 2),
     "techniques.fish.search.later_fish.wanted": fish.WantedFish(fish.BASIC, 2),
     "techniques.fish.kraken_search.kraken_fish.wanted": kraken.WantedKraken(fish.BASIC, 2, 2, 0),

@@ -450,6 +450,18 @@ def is_tridagon(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> 
     )
 
 
+def is_oddagon(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> bool:
+    return all(
+        len(each.digits) == 2
+        and cells_have_digits(grid, step, each)
+        and each.cells.bit_count() % 2 == 1
+        and sorted(each.way_round) == [*cells_in(each.cells)]
+        and all(sees(one, other) for one, other in zip(each.way_round, each.way_round[1:] + each.way_round[:1]))
+        and not can_be_filled(cells_in(each.cells), each.digits)
+        for each in patterns_of(found)
+    )
+
+
 def can_be_filled(cells: Sequence[int], digits: Sequence[int], filled: Mapping[int, int] = {}) -> bool:
     """Return whether digits can fill some cells, beside others, so that none sees the same digit, by trying."""
     if not cells:
@@ -958,6 +970,7 @@ CLAIMS: Mapping[str, Holds] = {
     "deadly-extended": is_extended_rectangle,
     "deadly-grave": is_grave,
     "deadly-tridagon": is_tridagon,
+    "deadly-oddagon": is_oddagon,
     "deadly-guardians": guardians_are_the_others,
     "deadly-seen-by-all": lambda g, step, found: all(
         excludes(each, removed) for each in found.guardians for removed in step.eliminations

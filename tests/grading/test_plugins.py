@@ -2,6 +2,7 @@
 
 import copy
 import multiprocessing
+import os
 import pickle
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+import crosshatch as package
 from crosshatch import grading
 from crosshatch.batch.grading import grade_many
 from crosshatch.board.puzzle import Puzzle
@@ -192,7 +194,13 @@ def test_where_the_file_is_absent_its_text_is_run(write: Write, tmp_path: Path) 
     both = (load_strategy(write(TELESCOPE + MOODS)), load_scale("mine.py"))
     (tmp_path / "mine.py").unlink()
     script = READ.replace("'.' * 81", "__import__('crosshatch').Puzzle('" + EASY.line + "')")
-    done = subprocess.run([sys.executable, "-c", script], input=pickle.dumps(both), capture_output=True, timeout=120)
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        input=pickle.dumps(both),
+        capture_output=True,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(Path(package.__file__).parents[1])},
+    )
     assert (done.stderr, done.stdout) == (b"", b"Telescope Telescope Calm 49")
 
 

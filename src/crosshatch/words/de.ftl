@@ -319,6 +319,10 @@ deadly-tridagon =
     { $cells } sind zwölf Zellen in { HOUSES($boxes) }, je eine in jeder Zeile und jeder Spalte jedes dieser Blöcke. Die
     Ziffern { $digits } allein können sie nicht füllen, denn in einer Zeile oder Spalte stünde immer eine Ziffer
     doppelt.
+deadly-oddagon =
+    { $around } bilden eine Schleife aus { $count } Zellen, denen die Kandidaten { $digits } gemeinsam sind. Jede liegt
+    mit der nächsten in einem Haus. Stünden in der Schleife nur diese beiden Ziffern, so müssten sie sich abwechseln,
+    und das ist bei einer ungeraden Anzahl von Zellen unmöglich.
 deadly-remaining-candidate = { $count ->
     [1] Ihr einziger anderer Kandidat muss daher wahr sein.
    *[other] Also ist mindestens einer der anderen Kandidaten wahr: { $guardians }.
@@ -1051,6 +1055,14 @@ summary-aic-with-hidden-sets =
 technique-aic-with-unique-rectangles = AIC mit eindeutigen Rechtecken
 summary-aic-with-unique-rectangles =
     Eine AIC mit einem eindeutigen Rechteck: Sind einige seiner Wächter falsch, so ist einer der übrigen wahr.
+technique-bivalue-oddagon = Oddagon
+summary-bivalue-oddagon =
+    Eine Schleife aus ungerade vielen Zellen kann nicht nur die Ziffern X und Y enthalten, weil sie sich abwechseln
+    müssten. Hat sie nur einen anderen Kandidaten, so ist er wahr. Hat sie mehrere, so entfällt, was jeder von ihnen
+    ausschließt.
+argument-bivalue-oddagon =
+    { argument-oddagons } Gibt es nur einen Wächter, so kann er gesetzt werden. Gibt es mehrere, so entfällt jeder
+    Kandidat, den sie alle ausschließen. Dass das Rätsel nur eine Lösung hat, wird nicht vorausgesetzt.
 summary-tridagon =
     Zwölf Zellen in vier Blöcken können nicht nur die Ziffern X, Y und Z enthalten. Haben sie nur einen anderen
     Kandidaten, so ist er wahr. Haben sie mehrere, so entfällt, was jeder von ihnen ausschließt.
@@ -1094,6 +1106,11 @@ summary-forcing-chain-contradiction = Ketten führen von einer Annahme zu einem 
 technique-forcing-chain-verity = Forcing Chain (Verity)
 summary-forcing-chain-verity =
     Ketten führen von jedem Kandidaten einer Zelle oder von jedem Platz einer Ziffer in einem Haus zum selben Schluss.
+technique-bivalue-oddagon-forcing-chain = Forcing Chain (Oddagon)
+summary-bivalue-oddagon-forcing-chain = Ketten führen von jedem Wächter eines Oddagons zum selben Schluss.
+argument-bivalue-oddagon-forcing-chain =
+    { argument-oddagons } Verfolge Glied für Glied, was aus jedem Wächter folgt. Was aus allen folgt, gilt. In Ketten
+    ist ein Wächter auch dann wahr, wenn alle anderen falsch sind.
 technique-tridagon-forcing-chain = Forcing Chain (Tridagon)
 summary-tridagon-forcing-chain = Ketten führen von jedem Wächter eines Tridagons zum selben Schluss.
 argument-tridagon-forcing-chain =
@@ -1138,6 +1155,9 @@ summary-forcing-net-contradiction = Eine Annahme führt mit allen Einern, die da
 technique-forcing-net-verity = Forcing Net (Verity)
 summary-forcing-net-verity =
     Jeder Kandidat einer Zelle oder jeder Platz einer Ziffer in einem Haus führt über Einer zum selben Schluss.
+technique-bivalue-oddagon-forcing-net = Forcing Net (Oddagon)
+summary-bivalue-oddagon-forcing-net = Jeder Wächter eines Oddagons führt über Einer zum selben Schluss.
+argument-bivalue-oddagon-forcing-net = { argument-bivalue-oddagon-forcing-chain } { argument-dynamic }
 technique-tridagon-forcing-net = Forcing Net (Tridagon)
 summary-tridagon-forcing-net = Jeder Wächter eines Tridagons führt über Einer zum selben Schluss.
 argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
@@ -1325,6 +1345,11 @@ argument-hidden-sets =
 argument-rectangles =
     Ein eindeutiges Rechteck liefert starke Verknüpfungen: Einer der Kandidaten, die das tödliche Muster verhindern, ist
     wahr.
+argument-oddagons =
+    Nimm eine Schleife aus ungerade vielen Zellen, von denen jede mit der nächsten in einem Haus liegt, und zwei
+    Ziffern, die alle diese Zellen als Kandidaten haben. Stünden dort nur diese beiden Ziffern, so würden sie sich
+    entlang der Schleife abwechseln. In der letzten Zelle stünde dann dieselbe Ziffer wie in der ersten, mit der sie
+    aber in einem Haus liegt. Also ist mindestens einer der anderen Kandidaten dieser Zellen (der Wächter) wahr.
 argument-tridagons =
     Nimm vier Blöcke in zwei waagerechten und zwei senkrechten Streifen und in jedem drei Zellen, je eine in jeder Zeile
     und jeder Spalte des Blocks. Solche Dreiergruppen gibt es in zwei Arten: Die einen verlaufen diagonal nach rechts

@@ -299,6 +299,9 @@ deadly-grave =
 deadly-tridagon =
     { $cells } are twelve cells in { HOUSES($boxes) }, one in each row and column of each of these boxes. The digits
     { $digits } alone cannot fill them, because some row or column would always contain a digit twice.
+deadly-oddagon =
+    { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next.
+    If the loop held only these two digits, they would have to alternate, which is impossible in an odd number of cells.
 deadly-remaining-candidate = { $count ->
     [1] So their only other candidate must be true.
    *[other] So at least one of the other candidates must be true: { $guardians }.
@@ -977,6 +980,12 @@ summary-aic-with-hidden-sets =
 summary-aic-with-unique-rectangles =
     An AIC that also uses unique rectangles. At least one extra candidate of such a rectangle must be true, or two
     digits could be swapped.
+summary-bivalue-oddagon =
+    A loop of an odd number of cells cannot hold only the digits X and Y, because these would have to alternate. If the
+    loop has one other candidate, it is true. If it has several, a candidate that all of them rule out can be removed.
+argument-bivalue-oddagon =
+    { argument-oddagons } If there is only one guardian, it can be placed. If there are several, a candidate that all of
+    them would rule out can be removed. This does not assume that the puzzle has only one solution.
 summary-tridagon =
     Twelve cells in four boxes cannot hold only the digits X, Y and Z. If there is one other candidate in them, it is
     true. If there are several, a candidate that all of them rule out can be removed.
@@ -1018,6 +1027,12 @@ summary-forcing-chain-contradiction =
 summary-forcing-chain-verity =
     Chains from every candidate of a cell, or from every cell for a digit in a house, lead to the same conclusion. One
     of them must be true, so the conclusion holds.
+summary-bivalue-oddagon-forcing-chain =
+    At least one extra candidate of a bivalue oddagon must be true. Chains from each of them lead to the same
+    conclusion, so it holds.
+argument-bivalue-oddagon-forcing-chain =
+    { argument-oddagons } Follow the consequences of each guardian, link by link. A conclusion that they all lead to
+    must hold. In chains, a guardian is also true if all others are false.
 summary-tridagon-forcing-chain =
     At least one extra candidate of a tridagon must be true. Chains from each of them lead to the same conclusion, so it
     holds.
@@ -1067,6 +1082,10 @@ summary-forcing-net-contradiction =
 summary-forcing-net-verity =
     Placing every single that follows from each candidate of a cell, or from each cell for a digit in a house, leads to
     the same conclusion. One of them must be true, so the conclusion holds.
+summary-bivalue-oddagon-forcing-net =
+    At least one extra candidate of a bivalue oddagon must be true. Placing every single that follows from each of them
+    leads to the same conclusion, so it holds.
+argument-bivalue-oddagon-forcing-net = { argument-bivalue-oddagon-forcing-chain } { argument-dynamic }
 summary-tridagon-forcing-net =
     At least one extra candidate of a tridagon must be true. Placing every single that follows from each of them leads
     to the same conclusion, so it holds.
@@ -1248,6 +1267,11 @@ argument-hidden-sets =
 argument-rectangles =
     A unique rectangle provides further strong links: at least one of its extra candidates must be true, or two digits
     could be swapped.
+argument-oddagons =
+    Take a loop of an odd number of cells, each of which shares a house with the next, and two digits that all these
+    cells have as candidates. If the cells held only these two digits, the digits would alternate around the loop. The
+    last cell would then hold the same digit as the first, but it shares a house with it. So at least one of the other
+    candidates of the cells, the guardians, is true.
 argument-tridagons =
     Take four boxes in two bands and two stacks, and in each of them three cells, one in each row and column of the box.
     There are two kinds of such triples: those that run diagonally down to the right (possibly wrapping around), and

@@ -326,6 +326,10 @@ deadly-tridagon =
     Dans { HOUSES($boxes) }, { $cells } sont douze cases, une dans chaque ligne et chaque colonne de chacun de ces
     blocs. Les chiffres { $digits } ne peuvent pas les remplir à eux seuls : une ligne ou une colonne contiendrait
     toujours deux fois le même chiffre.
+deadly-oddagon =
+    Les cases { $around } forment une boucle de { $count } cases. Chacune a { THE-CANDIDATES($digits) } et partage une
+    zone avec la suivante. Si la boucle ne contenait que ces deux chiffres, ils devraient alterner, ce qui est impossible
+    avec un nombre impair de cases.
 deadly-remaining-candidate = { $count ->
     [1] Leur seul autre candidat est donc forcément vrai.
    *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
@@ -1063,6 +1067,13 @@ summary-aic-with-hidden-sets =
 technique-aic-with-unique-rectangles = AIC avec rectangles uniques
 summary-aic-with-unique-rectangles =
     Une AIC avec un rectangle unique : si certains de ses gardiens sont faux, l’un des autres est vrai.
+technique-bivalue-oddagon = Oddagon
+summary-bivalue-oddagon =
+    Une boucle d’un nombre impair de cases ne peut pas contenir seulement les chiffres X et Y, qui devraient alterner.
+    S’il n’y a qu’un autre candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
+argument-bivalue-oddagon =
+    { argument-oddagons } S’il n’y a qu’un gardien, on peut le placer. S’il y en a plusieurs, un candidat que tous
+    excluent est faux. On ne suppose pas que la grille n’a qu’une solution.
 summary-tridagon =
     Douze cases de quatre blocs ne peuvent pas contenir seulement les chiffres X, Y et Z. S’il n’y a qu’un autre
     candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
@@ -1106,6 +1117,12 @@ technique-forcing-chain-verity = Chaîne forcée (vérité)
 summary-forcing-chain-verity =
     Des chaînes parties de chaque candidat d’une case, ou de chaque place d’un chiffre dans une zone, aboutissent toutes
     à la même conclusion.
+technique-bivalue-oddagon-forcing-chain = Chaîne forcée (oddagon)
+summary-bivalue-oddagon-forcing-chain =
+    Des chaînes parties de chaque gardien d’un oddagon aboutissent à la même conclusion.
+argument-bivalue-oddagon-forcing-chain =
+    { argument-oddagons } Suivons les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est
+    vraie. Dans une chaîne, un gardien est aussi vrai si tous les autres sont faux.
 technique-tridagon-forcing-chain = Chaîne forcée (tridagon)
 summary-tridagon-forcing-chain = Des chaînes parties de chaque gardien d’un tridagon aboutissent à la même conclusion.
 argument-tridagon-forcing-chain =
@@ -1154,6 +1171,9 @@ technique-forcing-net-verity = Réseau forcé (vérité)
 summary-forcing-net-verity =
     Chaque candidat d’une case, ou chaque place d’un chiffre dans une zone, mène par des singletons à la même
     conclusion.
+technique-bivalue-oddagon-forcing-net = Réseau forcé (oddagon)
+summary-bivalue-oddagon-forcing-net = Chaque gardien d’un oddagon mène par des singletons à la même conclusion.
+argument-bivalue-oddagon-forcing-net = { argument-bivalue-oddagon-forcing-chain } { argument-dynamic }
 technique-tridagon-forcing-net = Réseau forcé (tridagon)
 summary-tridagon-forcing-net = Chaque gardien d’un tridagon mène par des singletons à la même conclusion.
 argument-tridagon-forcing-net = { argument-tridagon-forcing-chain } { argument-dynamic }
@@ -1336,6 +1356,11 @@ argument-hidden-sets =
     Des chiffres qui disposent d’une case de trop n’en laissent qu’une au plus aux autres chiffres, ce qui donne des
     liens faibles.
 argument-rectangles = Un rectangle unique donne des liens forts : l’un des candidats qui empêchent le motif est vrai.
+argument-oddagons =
+    Prenons une boucle d’un nombre impair de cases, dont chacune partage une zone avec la suivante, et deux chiffres qui
+    sont candidats dans toutes ces cases. Si elles ne contenaient que ces deux chiffres, ils alterneraient tout au long
+    de la boucle. La dernière case aurait alors le même chiffre que la première, avec laquelle elle partage pourtant une
+    zone. L’un au moins des autres candidats de ces cases, les gardiens, est donc vrai.
 argument-tridagons =
     Prenons quatre blocs dans deux bandes horizontales et deux bandes verticales, et dans chacun trois cases, une dans
     chaque ligne et chaque colonne du bloc. Ces trios sont de deux sortes : les uns descendent en diagonale vers la

@@ -28,7 +28,8 @@ from ..chains.nodes import Node
 from ..rules.pattern import Filling, NoWayOut
 from ..rules.strategy import COMBINATIONS, DIRECT_FORCING
 from ..strategy import TableStrategy
-from ..uniqueness.kinds import TRIDAGONS, Patterns
+from ..uniqueness.guardians import DeadlyFinding
+from ..uniqueness.kinds import ODDAGONS, TRIDAGONS, Patterns
 from ..uniqueness.pattern import Argument, DeadlyPattern
 from .pattern import Fact, Facts, ForcingChain, ForcingNet
 from .search import (
@@ -96,11 +97,13 @@ class GuardedForcing(_Forcing):
     search: Callable[[Grid, bool, Guarded], Iterator[ForcingFinding]]
 
     def steps_on(self, grid: Grid) -> Iterator[Step]:
-        found = [(each, tuple(each.all_guardians())) for each in self.patterns.search(grid)]
-        several = [(each, guardians) for each, guardians in found if len(guardians) > 1]
+        found: dict[tuple[int, ...], DeadlyFinding] = {}
+        for each in self.patterns.search(grid):
+            found.setdefault(tuple(each.all_guardians()), each)
+        several = {guardians: each for guardians, each in found.items() if len(guardians) > 1}
         if several:
-            deadly = tuple([self.patterns.pattern(grid, each, Argument()) for each, _ in several])
-            for finding in self.search(grid, self.grouped, tuple([guardians for _, guardians in several])):
+            deadly = tuple([self.patterns.pattern(grid, each, Argument()) for each in several.values()])
+            for finding in self.search(grid, self.grouped, tuple(several)):
                 yield self._step(finding, grid, deadly)
 
 
@@ -182,3 +185,5 @@ NET_CONTRADICTION = ForcingStrategy(ForcingNet, net_contradictions)
 NET_VERITY = ForcingStrategy(ForcingNet, net_verities)
 TRIDAGON_CHAIN = GuardedForcing(ForcingChain, TRIDAGONS, guarded_chains)
 TRIDAGON_NET = GuardedForcing(ForcingNet, TRIDAGONS, guarded_nets)
+ODDAGON_CHAIN = GuardedForcing(ForcingChain, ODDAGONS, guarded_chains)
+ODDAGON_NET = GuardedForcing(ForcingNet, ODDAGONS, guarded_nets)

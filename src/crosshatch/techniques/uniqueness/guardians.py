@@ -102,6 +102,27 @@ def uniform(grid: Grid, cells: Cells, digits: int) -> DeadlyFinding:
     return deadly
 
 
+def smallest(found: list[DeadlyFinding]) -> list[DeadlyFinding]:
+    """Return patterns in the order of the number of their guardians, without those that others make superfluous.
+
+    These have all guardians of another one, and more.  Patterns with the same guardians are all kept.
+    """
+    kept: list[DeadlyFinding] = []
+    one: DeadlyFinding
+    other: DeadlyFinding
+    for one in sorted(found, key=_guardian_count):
+        for other in kept:
+            if other.is_guarded_within(one) and not one.is_guarded_within(other):
+                break
+        else:
+            kept.append(one)
+    return kept
+
+
+def _guardian_count(pattern: DeadlyFinding) -> int:
+    return len(pattern.all_guardians())
+
+
 def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int, int]]:
     """Return the patterns whose guardians are all in one cell, each with that and the mask of what goes from it."""
     found = []

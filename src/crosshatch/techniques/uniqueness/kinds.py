@@ -16,7 +16,7 @@ from ...board.candidate import Candidate
 from ...board.cells import houses_with_all
 from ...board.grid import Grid, memo
 from ...board.houses import LINES, cells_in, digits_in
-from . import extended_rectangles, grave, loops, rectangles, tridagons
+from . import extended_rectangles, grave, loops, oddagons, rectangles, tridagons
 from .guardians import DeadlyFinding
 from .pattern import Argument, DeadlyPattern, Kind
 
@@ -165,6 +165,22 @@ class Tridagons(Patterns):
         return memo(grid, tridagons.tridagons, self.most)
 
 
+@attrs.frozen
+class Oddagons(Patterns):
+    """Loops of an odd number of cells that the same two digits cannot fill, with up to ``most`` guardians.
+
+    Cells share a house if and only if they are neighbours in the loop.  It is impossible, not deadly: it does not
+    assume that the puzzle has one solution.
+    """
+
+    kind = Kind.ODDAGON
+
+    most: int = oddagons.MOST_GUARDIANS
+
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, oddagons.oddagons, self.most)
+
+
 RECTANGLES = Rectangles()
 ONE_EMPTY_CORNER = AvoidableRectangles(1)
 TWO_EMPTY_CORNERS = AvoidableRectangles(2)
@@ -172,3 +188,4 @@ LOOPS = Loops()
 EXTENDED_RECTANGLES = ExtendedRectangles()
 GRAVES = Graves()
 TRIDAGONS = Tridagons()
+ODDAGONS = Oddagons()

@@ -32,7 +32,7 @@ def _candidates_field() -> Any:
 
 
 class Kind(StrEnum):
-    """The kinds of deadly patterns."""
+    """The kinds of deadly and impossible patterns."""
 
     RECTANGLE = "unique rectangle"
     AVOIDABLE = "avoidable rectangle"
@@ -40,6 +40,7 @@ class Kind(StrEnum):
     EXTENDED = "extended rectangle"
     GRAVE = "bivalue universal grave"
     TRIDAGON = "tridagon"
+    ODDAGON = "bivalue oddagon"
 
 
 class Argument:

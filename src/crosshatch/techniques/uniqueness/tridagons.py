@@ -16,7 +16,7 @@ from ...board.c_types import Byte, Cells, internal
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ...board.houses import HOUSE
-from .guardians import DeadlyFinding, uniform
+from .guardians import DeadlyFinding, smallest, uniform
 
 MOST_GUARDIANS = 8
 """The maximum number of guardians; with more, hardly anything follows."""
@@ -34,31 +34,13 @@ COLUMNS: Annotated[tuple[int, ...], Byte, 18] = (0, 1, 2, 1, 2, 0, 2, 0, 1, 0, 2
 def tridagons(grid: Grid, most: int) -> list[DeadlyFinding]:
     """Return the tridagons with 1 to ``most`` (at most 8) guardians, those with the fewest first.
 
-    A tridagon is left out if another one has some of the same guardians and no others.
+    A tridagon is left out if another one has only some of its guardians.
     """
     check_within(most, 1, MOST_GUARDIANS)
     search = TridagonSearch(grid, most)
     if search.is_possible():
         search.run()
     return smallest(search.found)
-
-
-def smallest(found: list[DeadlyFinding]) -> list[DeadlyFinding]:
-    """Return patterns in the order of the number of their guardians, without those that others make superfluous."""
-    kept: list[DeadlyFinding] = []
-    one: DeadlyFinding
-    other: DeadlyFinding
-    for one in sorted(found, key=_guardian_count):
-        for other in kept:
-            if other.is_guarded_within(one):
-                break
-        else:
-            kept.append(one)
-    return kept
-
-
-def _guardian_count(pattern: DeadlyFinding) -> int:
-    return len(pattern.all_guardians())
 
 
 @internal

@@ -15,7 +15,7 @@ from ...techniques.uniqueness.pattern import (
     SeenByAll,
     SubsetBeside,
 )
-from ..messages import Cells, Marked, Message, cells, houses, say
+from ..messages import Cells, Marked, Message, Value, cells, houses, say
 from .registry import TELLERS
 
 
@@ -27,11 +27,10 @@ def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
         yield say("deadly-grave", extra=_by_cell(found, "deadly-extra"))
         yield say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians))
     else:
-        around = found.way_round if found.kind is Kind.LOOP else ()
         yield say(
             f"deadly-{found.kind.name.lower()}",
             cells=cells(Role.FLOOR, found.cells),
-            around=Marked(Role.FLOOR, ", ".join(map(cell_name, around))) if around else (),
+            around=_around(found) if found.kind is Kind.LOOP else (),
             count=found.cells.bit_count(),
             digits=found.digits,
             in_boxes=_are_in_boxes(found),
@@ -47,11 +46,19 @@ def impossible(found: DeadlyPattern) -> tuple[Message, ...]:
         say(
             f"deadly-{found.kind.name.lower()}",
             cells=cells(Role.FLOOR, found.cells),
+            around=_around(found) if found.kind is Kind.ODDAGON else (),
+            count=found.cells.bit_count(),
             digits=found.digits,
             boxes=houses(Role.HOUSE, found.boxes),
         ),
         say("deadly-remaining-candidate", guardians=guardians(found), count=len(found.guardians)),
     )
+
+
+def _around(found: DeadlyPattern) -> Value:
+    """Return the cells of a loop in order around it, if there is such an order."""
+    around = found.way_round
+    return Marked(Role.FLOOR, ", ".join(map(cell_name, around))) if around else ()
 
 
 def _are_in_boxes(found: DeadlyPattern) -> bool:
@@ -125,7 +132,7 @@ def _locked_in_lines(found: DeadlyPattern, argument: LockedInLines) -> Message:
     )
 
 
-IMPOSSIBLE = (Kind.TRIDAGON,)
+IMPOSSIBLE = (Kind.TRIDAGON, Kind.ODDAGON)
 """The kinds of patterns that cannot be filled at all, whether or not the puzzle has one solution."""
 
 ARGUMENTS: Mapping[type[Argument], Callable[..., Message]] = {
