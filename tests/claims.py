@@ -456,8 +456,10 @@ def is_oddagon(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> b
         and cells_have_digits(grid, step, each)
         and each.cells.bit_count() % 2 == 1
         and sorted(each.way_round) == [*cells_in(each.cells)]
-        and all(sees(one, other) for one, other in zip(each.way_round, each.way_round[1:] + each.way_round[:1]))
-        and not can_be_filled(cells_in(each.cells), each.digits)
+        and all(
+            each.board.sees[one] >> other & 1
+            for one, other in zip(each.way_round, each.way_round[1:] + each.way_round[:1], strict=True)
+        )
         for each in patterns_of(found)
     )
 
