@@ -25,13 +25,11 @@ def kind_role(house: int) -> Role:
 class LockedSets(Pattern):
     """Cells, and covers that contain all their candidates: digits in houses, where each digit is true once at most.
 
-    There are as many covers as cells, or one more, which is the ``rank``.  ``places`` has all candidates in the covers,
-    also those outside the cells, for each digit.
+    There are as many covers as cells, or one more, which is the ``rank``.
     """
 
     group: CellGroup
     covers: tuple[HouseTruth, ...]
-    places: tuple[int, ...] = plain_field(repr=False)
     removed: tuple[Candidate, ...] = plain_field(repr=False)
     board: Board = board_field()
 
@@ -79,12 +77,15 @@ class LockedSets(Pattern):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """The weak links of each cover, from one candidate to the next."""
+        """The weak links of each cover, from one candidate of the cells or to be removed to the next."""
+        removed = [0] * 10
+        for each in self.removed:
+            removed[each.digit] |= 1 << each.cell
         return tuple(
             Link((one,), (other,), Role.WEAK)
-            for cover in self.covers
+            for digit, house in ((cover.digit, cover.house) for cover in self.covers)
             for one, other in pairwise(
-                candidates_of(cover.digit, self.places[cover.digit] & self.board.tables.cells_of(cover.house))
+                candidates_of(digit, (self.group.places[digit] | removed[digit]) & self.board.tables.cells_of(house))
             )
         )
 

@@ -52,11 +52,10 @@ class SKLoopStrategy(TableStrategy):
 
 
 class _Counted(NamedTuple):
-    """The fields of a pattern: cells, their covers, all candidates of each digit, and those to remove."""
+    """The fields of a pattern: cells, their covers, and the candidates to remove."""
 
     group: CellGroup
     covers: tuple[HouseTruth, ...]
-    places: tuple[int, ...]
     removed: tuple[Candidate, ...]
 
 
@@ -67,7 +66,7 @@ def _counted(grid: Grid, found: LockedSetsFinding) -> _Counted:
     cells = found.cells
     if found.rank == 0:
         cells, covers = _needed(grid, cells, covers, removed)
-    return _Counted(CellGroup.of(grid, cells), tuple(covers), grid.places_in(grid.tables.cells), removed)
+    return _Counted(CellGroup.of(grid, cells), tuple(covers), removed)
 
 
 def _needed(
