@@ -4,14 +4,17 @@ from collections.abc import Iterable
 
 import pytest
 
+from crosshatch.board.bitset import members
 from crosshatch.board.clock import OutOfTime, until
 from crosshatch.board.grid import Grid
+from crosshatch.board.houses import HOUSE_CELLS
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
+from crosshatch.techniques.explainer_chains.comparison import ForcingHint
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
-from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, UNARY
+from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, REGION, UNARY
 from crosshatch.techniques.explainer_chains.position import Position
 from crosshatch.techniques.explainer_chains.search import chain_search, work
 from crosshatch.techniques.explainer_chains.unary import UnarySearch
@@ -48,6 +51,41 @@ def random_positions(numbers: Iterable[int]) -> list[Grid]:
 
 def forcing_hints(search: ExplainerForcingSearch, level: int) -> list[tuple[int, ...]]:
     return [(hint.kind, hint.conclusion, hint.anchor, hint.complexity) for hint in search.all(level)]
+
+
+@pytest.mark.parametrize("line", WALKED)
+def test_multiple_chains_are_searched_wherever_branches_share_a_consequence(line: str) -> None:
+    for grid in stuck(line):
+        search = ExplainerForcingSearch(False, True)
+        search.load(position_of(grid))
+        effects = {tuple(search.removed(hint)) for hint in search.all(0)}
+        assert effects == {effect for branches in starts_of_branches(grid) for effect in shared(search, branches)}
+
+
+def starts_of_branches(grid: Grid) -> list[list[int]]:
+    """Return the candidates (0..728) of each cell and house from which multiple chains start."""
+    cells = [[cell * 9 + digit - 1 for digit in members(grid.cell_digits[cell])] for cell in range(81)]
+    places = [
+        [cell * 9 + digit - 1 for cell in HOUSE_CELLS[house] if grid.digit_cells[digit] >> cell & 1]
+        for house in range(27)
+        for digit in range(1, 10)
+    ]
+    large = {cell for cell in range(81) if len(cells[cell]) > 2}
+    houses = [each for each in places if len(each) > 1 and min(each) // 9 in large]
+    return [cells[cell] for cell in large] + houses
+
+
+def shared(search: ExplainerForcingSearch, branches: list[int]) -> set[tuple[int, ...]]:
+    """Return the candidates removed by each state that follows from all branches."""
+    closures = [search.closure(2 * each + 1, 0) for each in branches]
+    found = set()
+    for state in range(1458):
+        candidate, on = divmod(state, 2)
+        cell, digit = divmod(candidate, 9)
+        if all((each.on if on else each.off)[digit + 1] >> cell & 1 for each in closures):
+            hint = ForcingHint(REGION, state, 0, 4, 1)
+            found.add(tuple(search.removed(hint)))
+    return found - {()}
 
 
 @pytest.mark.parametrize("line", WALKED)

@@ -10,7 +10,7 @@ and from level 2 on also inner chains, which these same searches find in the pos
 from typing import Any, NamedTuple
 
 from ...board.bitset import bit, members, popcount
-from ...board.c_types import Byte, Cells, Long
+from ...board.c_types import Byte, Cells, Long, Short
 from ...board.checks import check_cell, check_within
 from ...board.clock import look
 from ...board.houses import HOUSE, HOUSES_OF, PEERS
@@ -37,9 +37,12 @@ from .kinds import (
     WITH_NESTED,
     WITH_PATTERNS,
     WITH_UNARY,
+    XY,
 )
+from .links import Links
 from .patterns import PatternSearch
 from .position import Position
+from .reach import Reach
 from .unary import UnaryHint, UnarySearch
 
 NO_NODE = -1
@@ -95,6 +98,9 @@ class ExplainerForcingSearch:
         self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
         self._inner: dict[tuple[int, int, int], tuple[Any, ...]] = {}  # inner hints by search, level and position
+        self._listed: list[Short] = [0] * 9
+        self._links: Links | None = None  # in a static search
+        self._reach: Reach | None = None
         self._reached = 0  # the number of nodes when no single followed
         self._comparison = Comparison(self.source)
 
@@ -194,6 +200,8 @@ class ExplainerForcingSearch:
     def _search(self, level: int, nested: bool) -> None:
         self._begin(level)
         self._comparison.begin(nested)
+        if not self.dynamic:
+            self._find_reach()
         fewest = 2 if self.dynamic else 3
         for cell in members(self.source.empty):
             digits = self.source.cell_digits[cell]
@@ -207,6 +215,17 @@ class ExplainerForcingSearch:
                 self._try_candidate(cell, digit, size, level)
             if self._by_cells:
                 self._try_all(CELL_CHAIN, cell, level)
+
+    def _find_reach(self) -> None:
+        """Find what links lead to: at least all consequences of each candidate in a static search."""
+        if self._reach is None:
+            self._reach = Reach()
+            self._links = Links()
+        links: Links = self._links  # type: ignore[assignment]
+        links.load(self.source, None)
+        links.take(XY)
+        self._reach.find(links)
+        self._reach.find_off(links)
 
     def _begin(self, level: int) -> None:
         """Forget the closures of higher levels, because closures only grow."""
@@ -255,8 +274,8 @@ class ExplainerForcingSearch:
     def _try_candidate(self, cell: int, digit: int, size: int, level: int) -> None:
         """Search for contradictions and double chains of a candidate, and chains from a house in which it is first."""
         candidate = cell * 9 + digit - 1
-        on = self.closure(2 * candidate + 1, level)
         if self.dynamic:
+            on = self.closure(2 * candidate + 1, level)
             off = self.closure(2 * candidate, level)
             if on.clash != NO_NODE:
                 self._try_contradiction(on, candidate, 2 * candidate)
@@ -286,18 +305,33 @@ class ExplainerForcingSearch:
 
     def _try_all(self, kind: int, anchor: int, level: int) -> None:
         """Search for chains from all candidates of a cell, or all places of a digit in a house."""
-        self._compare(self._take_all(kind, anchor, level), kind, anchor)
+        if self.dynamic or self._may_share(kind, anchor):
+            self._compare(self._take_all(kind, anchor, level), kind, anchor)
+
+    def _may_share(self, kind: int, anchor: int) -> bool:
+        """Return whether links lead to the same from all candidates of a cell, or all places of a digit in a house."""
+        reach: Reach = self._reach  # type: ignore[assignment]
+        for index in range(self._list_all(kind, anchor)):
+            if not reach.share(self._listed[index], index == 0):
+                return False
+        return True
 
     def _take_all(self, kind: int, anchor: int, level: int) -> int:
         """Set the branches to those from all candidates of a cell, or all places of a digit; return their number."""
+        count = self._list_all(kind, anchor)
+        for index in range(count):
+            self._comparison.branches[index] = self.closure(2 * self._listed[index] + 1, level)
+        return count
+
+    def _list_all(self, kind: int, anchor: int) -> int:
+        """List all candidates of a cell, or all places of a digit in a house; return their number."""
         count = 0
         digit = anchor % 9 + 1
         rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
         if kind == REGION:
             rest &= HOUSE[anchor // 9]
         for each in members(rest):
-            candidate = anchor * 9 + each - 1 if kind == CELL_CHAIN else each * 9 + digit - 1
-            self._comparison.branches[count] = self.closure(2 * candidate + 1, level)
+            self._listed[count] = anchor * 9 + each - 1 if kind == CELL_CHAIN else each * 9 + digit - 1
             count += 1
         return count
 

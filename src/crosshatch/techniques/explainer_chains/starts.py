@@ -11,14 +11,9 @@ from ...board.c_types import Cells, Short, c_only
 from ...board.houses import PEERS
 from .kinds import XY
 from .links import Links
+from .reach import Reach
 
 NONE = -1
-
-WORD = 128
-"""How many candidates are one set."""
-
-MOST_NEXT = 81648
-"""How many candidates are next to all of 729 at most: each turns off 28, and each of those turns on 4."""
 
 
 class Starts:
@@ -33,16 +28,7 @@ class Starts:
         self.off: list[Cells] = [0] * 10
         self.cycle: list[Cells] = [0] * 10
         self._knows_all = False
-        # Where all that is on because of each candidate is found: candidates by number, and what is on next.
-        self._count = 0
-        self._candidates: list[Short] = [0] * 729
-        self._numbers: list[Short] = [0] * 729
-        self._next: list[Short] = [0] * MOST_NEXT
-        # Six sets of candidates for each, by their numbers.
-        self._on_by: list[Cells] = [0] * (729 * ((729 + WORD - 1) // WORD))
-        self._next_count = 0
-        self._first_next = [0] * 730
-        self._words = 0
+        self._all = Reach()
         # Where it is found for one: what is on and what is excluded.
         self._search = 0
         self._met = [0] * 729
@@ -79,7 +65,7 @@ class Starts:
     @c_only
     def may_lead_back(self, candidate: int, start: int) -> bool:
         """Return whether a candidate that is on may lead to a start; it is not known where there were new links."""
-        return not self._knows_all or self._leads_to(self._numbers[candidate], self._numbers[start])
+        return not self._knows_all or self._all.leads_to(self._all.numbers[candidate], self._all.numbers[start])
 
     def _choose_by_new_links(self, links: Links) -> None:
         """Choose the starts of what goes by a new link, and some others.
@@ -142,94 +128,30 @@ class Starts:
 
     def _choose_by_all(self, links: Links) -> None:
         """Choose the starts by all that is on because of each candidate."""
-        self._list(links)
-        self._close()
-        for number in range(self._count):
-            candidate = self._candidates[number]
+        self._all.find(links)
+        for number in range(self._all.count):
+            candidate = self._all.candidates[number]
             cell = candidate // 9
             digit = candidate % 9 + 1
             if self._excludes_itself(links, number):
                 self.on[digit] |= bit(cell)
             for link in range(4):
                 partner = links.partners[4 * candidate + link]
-                if partner != NONE and self._leads_to(self._numbers[partner], number):
+                if partner != NONE and self._all.leads_to(self._all.numbers[partner], number):
                     self.off[digit] |= bit(cell)
-            for place in range(self._first_next[number], self._first_next[number + 1]):
-                if self._next[place] != number and self._leads_to(self._next[place], number):
+            for place in range(self._all.first_next[number], self._all.first_next[number + 1]):
+                if self._all.next[place] != number and self._all.leads_to(self._all.next[place], number):
                     self.cycle[digit] |= bit(cell)
-
-    def _list(self, links: Links) -> None:
-        """Number the candidates, and list for each that is on which ones are on next, each once."""
-        self._count = 0
-        for cell in members(links.position.empty):
-            for digit in members(links.position.cell_digits[cell]):
-                self._numbers[cell * 9 + digit - 1] = self._count
-                self._candidates[self._count] = cell * 9 + digit - 1
-                self._count += 1
-        self._next_count = 0
-        for number in range(self._count):
-            self._first_next[number] = self._next_count
-            self._search += 1
-            candidate = self._candidates[number]
-            cell = candidate // 9
-            digit = candidate % 9 + 1
-            for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
-                if links.forcing[other] & bit(cell):
-                    self._add_next(links, cell * 9 + other - 1)
-            for peer in members(links.forcing[digit] & PEERS[cell]):
-                self._add_next(links, peer * 9 + digit - 1)
-        self._first_next[self._count] = self._next_count
-
-    def _add_next(self, links: Links, off: int) -> None:
-        for link in range(4):
-            partner = links.partners[4 * off + link]
-            if partner != NONE and self._met[partner] != self._search:
-                self._met[partner] = self._search
-                self._next[self._next_count] = self._numbers[partner]
-                self._next_count += 1
-
-    def _close(self) -> None:
-        """Find all that is on because of each candidate, by going through all until nothing is new."""
-        words = (self._count + WORD - 1) // WORD
-        self._words = words
-        for place in range(words * self._count):
-            self._on_by[place] = 0
-        for number in range(self._count):
-            self._on_by[number * words + number // WORD] = bit(number % WORD)
-        growing = True
-        while growing:
-            growing = False
-            for number in range(self._count):
-                growing = self._grow(number) or growing
-            if growing:
-                for number in range(self._count - 1, -1, -1):
-                    self._grow(number)
-
-    def _grow(self, number: int) -> bool:
-        """Add to what is on because of a candidate what is on because of the next ones; return whether any is new."""
-        grown = False
-        words = self._words
-        for word in range(words):
-            known = on = self._on_by[number * words + word]
-            for place in range(self._first_next[number], self._first_next[number + 1]):
-                on |= self._on_by[self._next[place] * words + word]
-            if on != known:
-                self._on_by[number * words + word] = on
-                grown = True
-        return grown
-
-    def _leads_to(self, number: int, other: int) -> bool:
-        return self._on_by[number * self._words + other // WORD] & bit(other % WORD) != 0
 
     def _excludes_itself(self, links: Links, number: int) -> bool:
         """Return whether a candidate that is on leads to one that excludes it."""
-        candidate = self._candidates[number]
+        candidate = self._all.candidates[number]
         cell = candidate // 9
         digit = candidate % 9 + 1
         for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
-            if self._leads_to(number, self._numbers[cell * 9 + other - 1]):
+            if self._all.leads_to(number, self._all.numbers[cell * 9 + other - 1]):
                 return True
         for peer in members(links.position.digit_cells[digit] & PEERS[cell]):
-            if self._leads_to(number, self._numbers[peer * 9 + digit - 1]):
+            if self._all.leads_to(number, self._all.numbers[peer * 9 + digit - 1]):
                 return True
         return False
