@@ -84,7 +84,7 @@ def test_the_hardest_puzzles_with_unique_loops_of_type_3_that_sudoku_explainer_d
         (".23.....94.....1...9..3..4..6.8...7.3...9...1..9..7........58....56.....9...2...4", "10.7/1.2/1.2"),
     ],
 )
-def test_sudoku_explainer_confirms_ratings_that_differ_from_a_published_list(line, grade):
+def test_ratings_that_differ_from_a_published_list_and_were_checked_with_the_program(line, grade):
     assert str(ExplainerScale().grade(Puzzle(line))) == grade
 
 
