@@ -48,7 +48,10 @@ HIGHEST: Word = 0x4081020408102040
 """The highest bit of the count of each digit."""
 
 MOST_FILLED = 2
-"""How many cells may be filled where the rows and columns cross.  In 400 of the hardest puzzles, it was one at most."""
+"""How many cells may be filled where the rows and columns cross.
+
+In 400 of the hardest puzzles, sets with more filled cells saved no nested chain, and took most of the time.
+"""
 
 SETS = 512
 """The number of sets of rows, and of columns."""
