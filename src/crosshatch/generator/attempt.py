@@ -195,7 +195,7 @@ class Attempt(Generic[G]):
                     self.best = self._missed or Draft(values, self._solution, PASSED, False, None, self._board)
                 raise
         self._drafts[values] = known
-        if known.distance and (self._missed is None or known.order < self._missed.order):
+        if self.best is None and known.distance and (self._missed is None or known.order < self._missed.order):
             self._missed = known
         return known
 

@@ -110,8 +110,11 @@ def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
     """Return the candidates of a rule's cells that occur in no way to fill them."""
     masks = masks_of(grid, rule.cells)
     left: Sequence[int] = supported(grid.board, rule, masks)
-    if prod(mask.bit_count() for mask in left) <= MOST_FILLINGS:
+    differ = rule.all_differ and not grid.tables.has_links
+    if not differ and prod(mask.bit_count() for mask in left) <= MOST_FILLINGS:
         left = _apart(grid, rule, tuple(left))
+    if tuple(left) == masks:
+        return ()
     return tuple(
         CANDIDATES[cell * 9 + digit - 1]
         for cell, mask, possible in zip(rule.cells, masks, left, strict=True)
@@ -122,8 +125,6 @@ def excluded_inside(grid: Grid, rule: Combination) -> tuple[Candidate, ...]:
 
 def _apart(grid: Grid, rule: Combination, masks: tuple[int, ...]) -> Sequence[int]:
     """Return the digits that occur in a filling without candidates that exclude each other."""
-    if rule.all_differ and not grid.tables.has_links:
-        return masks  # they differ in all fillings
     if isinstance(rule, Difference | SameDigits) and len(rule.cells) < 10:
         total = rule.total if isinstance(rule, Difference) else 0
         return SumFillings(grid, rule.cells, rule.signs, isinstance(rule, Difference), total).supported(masks)

@@ -134,25 +134,30 @@ class DirectForcing(TableStrategy):
         left = 0
         for cell in cells_in(grid.empty):
             left |= grid.digits_of(cell) >> 1 << cell * 9
-        for truth, candidates in _truths(grid):
+        nothing = True
+        for truth, candidates in _truths(grid, changed_since_nothing(grid, self)):
             losing = reduce(and_, (excluded_by[each.index] for each in candidates), left)
             if losing:
                 removed = [CANDIDATES[index] for index in _members(losing)]
+                nothing = False
                 yield Step(self.technique, NoWayOut(truth, candidates), eliminations=removed)
+        if nothing:
+            found_nothing(grid, self)
 
 
 DIRECT_FORCING = DirectForcing()
 
 
-def _truths(grid: Grid) -> Iterator[tuple[Truth, tuple[Candidate, ...]]]:
-    """Yield the truths of a grid with their candidates: houses first, then cells, then those of the board."""
+def _truths(grid: Grid, changed: int) -> Iterator[tuple[Truth, tuple[Candidate, ...]]]:
+    """Yield the truths about changed cells with their candidates: houses first, then cells, then those of the board."""
     board, tables = grid.board, grid.tables
+    houses = [house for house in cells_in(tables.all_houses) if tables.cells_of(house) & changed]
     for digit in board.digits:
-        for house in cells_in(tables.all_houses):
+        for house in houses:
             if grid.places_left(digit, house) > 1:
                 cells = grid.cells_mask(digit) & tables.cells_of(house)
                 yield HOUSE_TRUTHS[digit][house], tuple([CANDIDATES[each * 9 + digit - 1] for each in cells_in(cells)])
-    for cell in cells_in(grid.empty):
+    for cell in cells_in(grid.empty & changed):
         digits = digits_in(grid.digits_of(cell))
         if len(digits) > 1:
             yield CELL_TRUTHS[cell], tuple([CANDIDATES[cell * 9 + digit - 1] for digit in digits])
