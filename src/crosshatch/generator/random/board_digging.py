@@ -13,7 +13,7 @@ from ...board.c_types import Cells, Number
 from ...board.checks import check_cell, check_digits, check_values, check_within
 from ...position.board_counting import BoardCounter
 
-MOST_NODES, MOST_NODES_WITH_RULES = 3000, 150
+MOST_NODES, MOST_NODES_WITH_RULES = 3000, 100
 """The number of positions after which a search for another solution gives up.
 
 A position takes longer on a board with cages or other rules about several cells.
