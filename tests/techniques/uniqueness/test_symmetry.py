@@ -94,7 +94,7 @@ def test_a_hard_puzzle_becomes_easy() -> None:
         [*(each for each in CATALOGUE if each.technique.on), STRATEGY], key=lambda each: each.technique.rating or 0
     )
     path = Solver(strategies).solve(puzzle)
-    assert without == 9.0
+    assert without > 8
     assert max(step.rating or 0 for step in path.steps) < 6
     essential = path.essential()
     assert STRATEGY.technique in essential.techniques()
