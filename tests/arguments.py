@@ -24,6 +24,7 @@ from crosshatch.board.derived import Difference
 from crosshatch.board.grid import Grid
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator.random.chance import Chance
+from crosshatch.generator.random.digging import ClassicDigging
 from crosshatch.logic.budget import Budget
 from crosshatch.originals.hodoku.consequences import Consequences
 from crosshatch.originals.hodoku.loops import LoopFinding as Loop
@@ -302,6 +303,7 @@ OWN["techniques.explainer_chains.closure.Closure.node"] = range(forcing().closur
 LOOP = Loop(0, ((0, 1),), 0, (82, 1298))
 
 READY: dict[str, Callable[[], Any]] = {
+    "generator.random.digging.Digging": ClassicDigging,
     "techniques.explainer_chains.closure.Closure": lambda: forcing().closure(3, 0),
     "techniques.explainer_chains.forcing.ExplainerForcingSearch": forcing,
     "techniques.forcing.implications.Implications": implications,
@@ -314,6 +316,7 @@ PREPARED: dict[str, list[tuple[Any, ...]]] = {
     "techniques.explainer_chains.position.Position": [("load", GRID)],
     "techniques.explainer_chains.unary.UnarySearch": [("load", position())],
     "generator.random.board_digging.BoardDigging": [("set_solution", SOLVED)],
+    "generator.random.digging.ClassicDigging": [("set_solution", SOLVED)],
     "generator.random.digging.Digging": [("set_solution", SOLVED)],
     "generator.random.removal.Removal": [("set_solution", SOLVED)],
     "generator.random.solutions.Solutions": [("draw",), ("begin",)],
@@ -403,7 +406,10 @@ SUITABLE: dict[str, Any] = {
     "techniques.fish.search.later_fish.wanted": fish.WantedFish(fish.BASIC, 2),
     "techniques.fish.kraken_search.kraken_fish.wanted": kraken.WantedKraken(fish.BASIC, 2, 2, 0),
     "techniques.explainer_chains.closure.Closure.node": 0,
+    "generator.random.board_digging.BoardDigging.dig.order": [(0,)],
+    "generator.random.digging.ClassicDigging.dig.order": [(0,)],
     "generator.random.digging.Digging.dig.order": [(0,)],
+    "generator.random.digging.Digging.set_solution.solution": SOLVED,
     "generator.random.removal.Removal.run_in_order.order": list(range(81)),
     "generator.random.removal.Removal.set_solution.values": SOLVED,
     "originals.hodoku.choice_of_chains.index_sum.removed": ((0, 1),),
@@ -432,7 +438,6 @@ SUITABLE: dict[str, Any] = {
     "techniques.rules.sums.SumFillings.signs": (1, -1),
     "techniques.rules.sums.SumFillings.supported.masks": (6, 6),
     "board.sums.digits_of_sum.masks": (6, 6),
-    "generator.random.board_digging.BoardDigging.dig.order": [(0,)],
     "generator.random.board_digging.BoardDigging.set_solution.solution": SOLVED,
 }
 """An argument by the name of its parameter, with or without that of its function or class; some are made."""

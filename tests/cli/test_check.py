@@ -222,7 +222,7 @@ def test_truths_and_links_that_show_nothing(crosshatch: Run) -> None:
     [
         (["--links", "1r3"], "--links needs --truths."),
         (["--pictures", "folder"], "--pictures needs --truths."),
-        (["--truths", "r1c3"], "r1c3: this cell is already filled."),
+        (["--truths", "r1c3"], "r1c3 is already filled."),
         (["--truths", "1x3"], "'1x3' is neither a cell nor a digit in a house"),
     ],
 )

@@ -216,7 +216,7 @@ def test_a_settled_house_or_cell_is_no_truth() -> None:
     grid = position("1")
     with pytest.raises(UnprovenStep, match="row 1 already has its 1"):
         proof.verify(grid, claim(HouseTruth(1, 0), removed="2r1c2"))
-    with pytest.raises(UnprovenStep, match="r1c1 is filled"):
+    with pytest.raises(UnprovenStep, match="r1c1 is already filled"):
         proof.verify(grid, claim(CellTruth(0), removed="2r1c2"))
 
 

@@ -53,9 +53,9 @@ def test_what_names_no_set(text: str) -> None:
     ("truths", "why"),
     [
         ("", "there are no truths"),
-        ("r1c2", "r1c2: this cell is already filled"),
-        ("4r1", "4r1: row 1 already has its 4"),
-        ("4w1", "4w1: this board has no 4 in window 1"),
+        ("r1c2", "r1c2 is already filled"),
+        ("4r1", "row 1 already has its 4"),
+        ("4w1", "this board has no 4 in window 1"),
     ],
 )
 def test_sets_that_a_grid_does_not_have(truths: str, why: str) -> None:

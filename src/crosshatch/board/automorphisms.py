@@ -169,11 +169,11 @@ class _Maps:
         return left
 
     def first(self, domains: Sequence[int], place: int) -> bytes | None:
-        """Return the first move from a place on, the cells before which have only one place in their domains."""
+        """Return the first move within domains in which all cells before ``place`` have one place only."""
         return next(filter(None, (self.found(domains, place, each) for each in members(domains[place]))), None)
 
     def found(self, domains: Sequence[int], place: int, image: int) -> bytes | None:
-        """Return the first move in which a cell goes to a place, and those before it to their domains' only one."""
+        """Return the first such move that takes the cell ``place`` to ``image``."""
         left = self.narrowed(domains, place, image)
         if left is None:
             return None

@@ -18,7 +18,7 @@ from ..board.puzzle import Puzzle
 from ..solving.scale import Grade
 from .digging import puzzle_of, shuffled
 from .random.board_digging import BoardDigging
-from .random.digging import Digging
+from .random.digging import ClassicDigging, Digging
 from .sources import Source, SourceGrid
 from .target_on_scale import CLOSE, PASSED, TargetOnScale, total
 
@@ -73,7 +73,7 @@ class Attempt(Generic[G]):
         self._may_be_known = False
         self._missed: Draft[G] | None = None
         self._board = CLASSIC
-        self._digging: Digging | BoardDigging = Digging()
+        self._digging: Digging = ClassicDigging()
         self._solution: tuple[int, ...] = ()
         self._near = PASSED
         self._drafts: dict[tuple[int, ...], Draft[G]] = {}

@@ -13,7 +13,7 @@ from ..position.status import check, solutions
 from ..solving.scale import UngradablePuzzle
 from .digging import puzzle_of, shuffled
 from .random.board_digging import BoardDigging
-from .random.digging import Digging
+from .random.digging import ClassicDigging
 
 _NO_LIMIT = 2**31 - 1
 
@@ -58,7 +58,7 @@ def minimise(puzzle: Puzzle, seed: int | str, symmetry: Symmetry = Symmetry.NONE
     found = solutions(puzzle_of(values, board))
     if len(found) != 1:
         raise UngradablePuzzle(str(check(plain)))
-    digging = Digging() if board is CLASSIC else BoardDigging(board, _NO_LIMIT)
+    digging = ClassicDigging() if board is CLASSIC else BoardDigging(board, _NO_LIMIT)
     digging.set_solution([int(digit) if digit != "." else 0 for digit in found[0]])
     groups = [tuple(cell for cell in group if values[cell]) for group in orbits(symmetry, board.size)]
     for group in digging.dig(values, shuffled(groups, Random(f"crosshatch minimised {seed}")), 0):

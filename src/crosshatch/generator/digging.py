@@ -13,7 +13,7 @@ from ..board.houses import ALL_DIGITS, CELLS, DIGITS, HOUSE_CELLS, PEERS, digits
 from ..board.puzzle import Puzzle
 from ..position import counting
 from .random.chance import Chance
-from .random.digging import Digging
+from .random.digging import ClassicDigging
 from .random.solutions import Solutions
 
 T = TypeVar("T")
@@ -81,7 +81,7 @@ def minimal_puzzle(seed: int | str) -> Puzzle:
     """
     chance = Random(seed)
     solution = filled_in_steps(chance)
-    digging = Digging()
+    digging = ClassicDigging()
     digging.set_solution(solution)
     gone = digging.dig(solution, [(cell,) for cell in shuffled(CELLS, chance)], 0)
     return Puzzle("".join("." if (cell,) in gone else str(digit) for cell, digit in enumerate(solution)))

@@ -16,12 +16,17 @@ def set_of(candidates: Iterable[Candidate]) -> int:
     return result
 
 
-def candidates_in(several: int) -> Iterator[Candidate]:
-    """Yield the candidates of a set in ascending order."""
+def indices_in(several: int) -> Iterator[int]:
+    """Yield the indices of a set in ascending order: of its candidates, or of anything that has one bit each."""
     while several:
         lowest = several & -several
-        yield CANDIDATES[lowest.bit_length() - 1]
+        yield lowest.bit_length() - 1
         several ^= lowest
+
+
+def candidates_in(several: int) -> Iterator[Candidate]:
+    """Yield the candidates of a set in ascending order."""
+    return (CANDIDATES[index] for index in indices_in(several))
 
 
 @cache

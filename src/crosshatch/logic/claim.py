@@ -20,6 +20,7 @@ from ..board.errors import CrosshatchError
 from ..board.grid import Grid
 from ..board.houses import CELLS, DIGITS, NO_HOUSE, cell_name, cells_in, exact, house_name
 from ..board.transformation import Transformation
+from .candidates import set_of
 from .filling import Rule
 from .step import (
     RULE_TYPES,
@@ -155,7 +156,7 @@ def _rule(given: NamedRule) -> NamedRule:
 
 
 def rule_on(grid: Grid, named: NamedRule, step: Step) -> Rule:
-    """Return a rule that a plain copy of a step relies on, as it is on its grid.
+    """Return a rule of a plain copy of a step, with the values and candidates of its cells on a grid.
 
     Raises UnprovenStep if the board has no such rule.
     """
@@ -195,29 +196,36 @@ def _branch(given: Branch) -> Branch:
     return Branch(tuple(map(_assertion, given.case)), tuple(map(_consequence, given.follows)), _end(given.fails))
 
 
+def why_missing(truth: Truth, grid: Grid) -> str:
+    """Return why a grid has no such truth of a cell, a house or the board, or no longer; empty if it has."""
+    if isinstance(truth, CellTruth):
+        if truth.cell not in grid.board.cells:
+            return f"this board has no cell {cell_name(truth.cell)}"
+        if grid.value(truth.cell):
+            return f"{cell_name(truth.cell)} is already filled"
+    elif isinstance(truth, HouseTruth):
+        house = grid.board.numbered.get(truth.house)
+        if house is None or truth.digit not in grid.board.digits:
+            return f"this board has no {truth}"
+        if grid.placed(truth.digit) & house.mask:
+            return f"{house_name(truth.house)} already has its {truth.digit}"
+    elif isinstance(truth, BoardTruth):
+        if truth.number not in range(len(grid.board.truths)):
+            return f"this board has no {truth}"
+        if any(grid.value(each.cell) == each.digit for each in grid.board.truths[truth.number].candidates):
+            return f"{truth} is already true"
+    return ""
+
+
 def candidates_of_truth(truth: Truth, grid: Grid, step: Step) -> int:
     """Check a truth, and return its candidates as a set of 729 bits.
 
     The step must be a plain copy (``plain_copy``); its technique determines whether deadly patterns prove anything.
     """
-    if isinstance(truth, CellTruth):
-        if grid.value(truth.cell):
-            raise UnprovenStep(f"{step}: {cell_name(truth.cell)} is filled, so it has no candidates")
-        return _of_cell(grid, truth.cell)
-    if isinstance(truth, HouseTruth):
-        house = grid.board.numbered.get(truth.house)
-        if house is None or truth.digit not in grid.board.digits:
-            raise UnprovenStep(f"{step}: this board has no {truth}")
-        if grid.placed(truth.digit) & house.mask:
-            raise UnprovenStep(f"{step}: {house_name(truth.house)} already has its {truth.digit}")
-        cells = cells_in(grid.cells_mask(truth.digit) & house.mask)
-        return sum(1 << cell * 9 + truth.digit - 1 for cell in cells)
-    if isinstance(truth, BoardTruth):
-        if truth.number not in range(len(grid.board.truths)):
-            raise UnprovenStep(f"{step}: this board has no {truth}")
-        if any(grid.value(each.cell) == each.digit for each in grid.board.truths[truth.number].candidates):
-            raise UnprovenStep(f"{step}: {truth} is already true")
-        return sum(1 << each.index for each in truth.candidates(grid))
+    if problem := why_missing(truth, grid):
+        raise UnprovenStep(f"{step}: {problem}")
+    if isinstance(truth, CellTruth | HouseTruth | BoardTruth):
+        return set_of(truth.candidates(grid))
     if isinstance(truth, ImageTruth):
         return _of_image(truth, grid, step)
     assert isinstance(truth, Guardians), "a plain step has no other truths"

@@ -24,9 +24,10 @@ from itertools import count
 from operator import or_
 from typing import NamedTuple
 
-from ..board.candidate import CANDIDATES, Candidate
+from ..board.candidate import Candidate
 from ..board.grid import Grid
 from ..board.houses import cell_name
+from .candidates import candidates_in, indices_in
 from .claim import candidates_of_truth, plain_copy, rule_on
 from .filling import Rule
 from .step import RULE_TYPES, Assertion, Branch, Consequence, NamedRule, Step, Truth, UnprovenStep
@@ -61,7 +62,7 @@ def _verify(grid: Grid, step: Step) -> None:
             continue
         way = contrary.way_around(truths, rules=rules)
         if way is not None:
-            could = contrary.in_words([CANDIDATES[index] for index in _members(way)])
+            could = contrary.in_words([*candidates_in(way)])
             raise UnprovenStep(f"the step '{step}' does not follow from its truths: {could}")
 
 
@@ -157,7 +158,7 @@ class _Contrary(NamedTuple):
         """
         way = self.assumed | beside
         allowed = self.allowed
-        for index in _members(way):
+        for index in indices_in(way):
             allowed &= ~self.excluded_by[index]
         for filled in _fillings(rules, allowed, self.excluded_by):
             left = [truth for truth in truths if not truth & (way | filled.on)]
@@ -219,7 +220,7 @@ class _Known(NamedTuple):
     def left(self) -> int:
         """Return the candidates that can still be true."""
         left = ~self.off
-        for index in _members(self.on):
+        for index in indices_in(self.on):
             left &= ~self.excluded_by[index]
         return left
 
@@ -379,11 +380,6 @@ def _bits(numbers: int) -> Iterator[int]:
         numbers ^= lowest
 
 
-def _members(numbers: int) -> Iterator[int]:
-    """Yield the members of a set of numbers in order."""
-    return (bit.bit_length() - 1 for bit in _bits(numbers))
-
-
 def _all(truths: Sequence[int]) -> int:
     """Return the indices of all truths, as a set."""
     return (1 << len(truths)) - 1
@@ -391,7 +387,7 @@ def _all(truths: Sequence[int]) -> int:
 
 def _at(truths: Sequence[int], places: int) -> list[int]:
     """Return the truths with given indices."""
-    return [truths[place] for place in _members(places)]
+    return [truths[place] for place in indices_in(places)]
 
 
 def _basis(truths: Sequence[int], contraries: Iterable[_Contrary]) -> list[int] | None:

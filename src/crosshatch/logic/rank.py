@@ -24,8 +24,9 @@ from ..board.board import Board
 from ..board.candidate import CANDIDATES, Candidate
 from ..board.errors import CrosshatchError
 from ..board.grid import Grid
-from ..board.houses import KINDS, cells_in, house_code, house_name
-from .candidates import candidates_in, set_of
+from ..board.houses import KINDS, cells_in, house_code
+from .candidates import candidates_in, indices_in, set_of
+from .claim import why_missing
 from .proof import proves
 from .step import (
     CELL_TRUTHS,
@@ -126,7 +127,7 @@ class TruthsAndLinks(Pattern):
 
     @property
     def links(self) -> tuple[Link, ...]:
-        """A line through the candidates of each truth and of each link, but for those of a cell."""
+        """Lines through the candidates of each truth and each link that is a digit in a house."""
         lines = [(each, some, Role.STRONG) for each, some in zip(self.truths, self.of_truths, strict=True)]
         lines += [(each, some, Role.WEAK) for each, some in zip(self.covers, self.of_covers, strict=True)]
         return tuple(
@@ -184,7 +185,7 @@ class Ranking:
         if self.contradiction:
             return ()
         touched = set_of(each for some in self.pattern.of_truths for each in some)
-        for index in list(_members(touched)):
+        for index in list(indices_in(touched)):
             touched |= grid.board.excluded_by[index]
         left = touched & _all_candidates(grid) & ~set_of(self.eliminations)
         for each in self.placements:
@@ -203,16 +204,17 @@ def rank_of(grid: Grid, truths: Iterable[Truth], links: Iterable[CandidateSet]) 
     if not truths:
         raise BadSet("there are no truths")
     for each in (*truths, *links):
-        _check(grid, each)
+        if problem := why_missing(each, grid):
+            raise BadSet(problem)
     of_truths, of_links = ([set_of(each.candidates(grid)) for each in some] for some in (truths, links))
     count = _Count(grid, of_truths, of_links)
     contradiction = not count.uncovered and count.rank + count.made_up() < 0
     placed = removed = 0
     if not (count.uncovered or contradiction):
-        placed = sum(1 << index for index in _members(count.of_truths) if count.places(index))
-        removed = sum(1 << index for index in _members(_all_candidates(grid)) if count.excludes(index))
+        placed = sum(1 << index for index in indices_in(count.of_truths) if count.places(index))
+        removed = sum(1 << index for index in indices_in(_all_candidates(grid)) if count.excludes(index))
     taking_part = count.of_truths | placed | removed
-    for index in _members(placed):
+    for index in indices_in(placed):
         removed &= ~grid.board.excluded_by[index]  # which follows from the placement
     pattern = TruthsAndLinks(
         truths,
@@ -257,31 +259,8 @@ def rankings_of(grid: Grid, step: Step) -> tuple[Ranking, ...]:
     return tuple(found)
 
 
-def _check(grid: Grid, each: Truth) -> None:
-    """Raise BadSet if a cell is filled, or a house does not exist or has its digit."""
-    name = set_name(each)
-    if isinstance(each, CellTruth):
-        if each.cell not in grid.board.cells:
-            raise BadSet(f"{name}: this board has no such cell")
-        if grid.value(each.cell):
-            raise BadSet(f"{name}: this cell is already filled")
-    elif isinstance(each, HouseTruth):
-        house = grid.board.numbered.get(each.house)
-        if house is None or each.digit not in grid.board.digits:
-            raise BadSet(f"{name}: this board has no {each}")
-        if grid.placed(each.digit) & house.mask:
-            raise BadSet(f"{name}: {house_name(each.house)} already has its {each.digit}")
-
-
 def _all_candidates(grid: Grid) -> int:
     return sum(grid.digits_of(cell) >> 1 << cell * 9 for cell in cells_in(grid.empty))
-
-
-def _members(candidates: int) -> Iterator[int]:
-    while candidates:
-        lowest = candidates & -candidates
-        yield lowest.bit_length() - 1
-        candidates ^= lowest
 
 
 class _Count:
@@ -290,8 +269,8 @@ class _Count:
     def __init__(self, grid: Grid, truths: Sequence[int], links: Sequence[int]) -> None:
         self._excluded_by = grid.board.excluded_by
         self._truths, self._links = truths, links
-        self._in_truths = Counter(index for each in truths for index in _members(each))
-        self._in_links = Counter(index for each in links for index in _members(each))
+        self._in_truths = Counter(index for each in truths for index in indices_in(each))
+        self._in_links = Counter(index for each in links for index in indices_in(each))
         self.of_truths = sum(1 << index for index in self._in_truths)
         self.uncovered = sum(1 << index for index in self._in_truths if not self._in_links[index])
         self.rank = len(links) - len(truths)
@@ -302,7 +281,7 @@ class _Count:
         }
 
     def made_up(self, true: int | None = None, false: int = 0) -> int:
-        """Return what candidates in more truths than links make up for at most, if a candidate is true or some false.
+        """Return the most that candidates in more truths than links make up for, if one is true or some are false.
 
         They are chosen so that none exclude each other.
         """
@@ -325,7 +304,7 @@ class _Count:
         return weight > 0 and weight > self.rank + self.made_up(true=index)
 
     def places(self, index: int) -> bool:
-        """Return whether the links that other candidates of the truths are in are fewer than the truths."""
+        """Return whether too few links contain candidates of the truths other than this one."""
         others = self.of_truths & ~(1 << index)
         return sum(1 for each in self._links if each & others) + self.made_up(false=1 << index) < len(self._truths)
 
@@ -343,7 +322,7 @@ class _Cover:
         self._wanted = set_of(each for each, _ in conclusions)
         self._truths = [set_of(each.candidates(grid)) for each in truths]
         self._sets: dict[CandidateSet, int] = {}
-        for index in _members(sum({1 << index for truth in self._truths for index in _members(truth)})):
+        for index in indices_in(sum({1 << index for truth in self._truths for index in indices_in(truth)})):
             for each in _sets_with(grid, CANDIDATES[index]):
                 if each not in self._sets:
                     self._sets[each] = set_of(each.candidates(grid))
@@ -356,7 +335,7 @@ class _Cover:
         if not self._on:
             truths = [each for each in truths if not each >> index & 1]
             gone |= self._grid.board.excluded_by[index]
-        times = Counter(index for each in truths for index in _members(each & ~gone))
+        times = Counter(index for each in truths for index in indices_in(each & ~gone))
         sets = {each: cells for each, cells in self._sets.items() if self._on or not cells >> index & 1}
         chosen = self._covering(times, sets, [], len(truths) - 1)
         if chosen is None:
@@ -372,7 +351,7 @@ class _Cover:
     def _covering(
         self, times: "Counter[int]", sets: dict[CandidateSet, int], chosen: list[CandidateSet], most: int
     ) -> list[CandidateSet] | None:
-        """Return at most so many more sets, with those chosen, that contain each candidate so many times."""
+        """Add at most ``most`` sets to those chosen, so that each candidate is in ``times`` of them, if possible."""
         if not times:
             return chosen
         self._nodes += 1
@@ -396,12 +375,12 @@ class _Cover:
 
 
 def _apart(times: "Counter[int]", board: Board) -> int:
-    """Return a number of sets that it takes at least: candidates that do not exclude each other need one each."""
+    """Return a lower bound for the number of sets: candidates that do not exclude each other need one each."""
     number = left = 0
     for index in times:
         left |= 1 << index
     while left:
-        index = min(_members(left), key=lambda each: (board.excluded_by[each] & left).bit_count())
+        index = min(indices_in(left), key=lambda each: (board.excluded_by[each] & left).bit_count())
         number += times[index]
         left &= ~(board.excluded_by[index] | 1 << index)
     return number

@@ -1,4 +1,4 @@
-"""Digging where the solution is known: a given goes if and only if one solution is left."""
+"""ClassicDigging where the solution is known: a given goes if and only if one solution is left."""
 
 from collections.abc import Sequence
 from random import Random
@@ -7,7 +7,7 @@ import pytest
 
 from crosshatch.board.symmetry import Symmetry, orbits
 from crosshatch.generator.digging import random_solution, shuffled
-from crosshatch.generator.random.digging import Digging
+from crosshatch.generator.random.digging import ClassicDigging
 from crosshatch.position.counting import count_values
 
 
@@ -24,7 +24,7 @@ def dug_by_counting(values: Sequence[int], order: Sequence[tuple[int, ...]], few
 @pytest.mark.parametrize("symmetry", [Symmetry.NONE, Symmetry.HALF_TURN, Symmetry.FULL])
 @pytest.mark.parametrize("fewest", [0, 40])
 def test_groups_go_as_long_as_one_solution_is_left(symmetry: Symmetry, fewest: int) -> None:
-    chance, digging, groups = Random(1), Digging(), orbits(symmetry)
+    chance, digging, groups = Random(1), ClassicDigging(), orbits(symmetry)
     for _ in range(2):
         solution = random_solution(chance)
         digging.set_solution(solution)
@@ -34,7 +34,7 @@ def test_groups_go_as_long_as_one_solution_is_left(symmetry: Symmetry, fewest: i
 
 
 def test_what_is_known_of_a_solution_is_of_use_for_it_alone() -> None:
-    chance, digging, groups = Random(2), Digging(), orbits(Symmetry.NONE)
+    chance, digging, groups = Random(2), ClassicDigging(), orbits(Symmetry.NONE)
     first, second = random_solution(chance), random_solution(chance)
     order = shuffled(groups, chance)
     for solution in (first, second, first):

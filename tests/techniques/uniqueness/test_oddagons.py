@@ -1,17 +1,12 @@
 """Bivalue oddagons: loops of an odd number of cells that two digits cannot fill."""
 
-from itertools import islice
-
 import pytest
 from attrs import evolve
 
 import random_boards
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import PEERS, cell_name, cell_named, cell_set, cells_in, cells_name
-from crosshatch.generator.ancestors import that_need
 from crosshatch.logic import proof
-from crosshatch.position.status import solutions
-from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.uniqueness.kinds import Oddagons
 from crosshatch.techniques.uniqueness.oddagons import MOST_GUARDIANS, oddagons
@@ -142,18 +137,3 @@ def test_it_holds_on_every_board() -> None:
             proof.verify(grid, step)
             found += 1
     assert found
-
-
-@pytest.mark.parametrize("slug", ["bivalue-oddagon", "bivalue-oddagon-forcing-chain", "bivalue-oddagon-forcing-net"])
-def test_steps_of_puzzles_are_proved_and_true(slug: str) -> None:
-    strategy = strategy_named(slug)
-    found = 0
-    for each in that_need([slug])[:3]:
-        (solution,) = solutions(each.puzzle)
-        for grid, _ in Solver().solve(each.puzzle).positions():
-            for step in islice(strategy.find(grid), 2):
-                proof.verify(grid, step)
-                assert all(int(solution[one.cell]) == one.digit for one in step.placements)
-                assert all(int(solution[one.cell]) != one.digit for one in step.eliminations)
-                found += 1
-    assert found > 2

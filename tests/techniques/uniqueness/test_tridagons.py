@@ -1,6 +1,6 @@
 """Tridagons: twelve cells that three digits cannot fill."""
 
-from itertools import islice, permutations, product
+from itertools import permutations, product
 
 import pytest
 from attrs import evolve
@@ -10,10 +10,7 @@ from crosshatch import Puzzle
 from crosshatch.board.boards import board as board_named
 from crosshatch.board.grid import Grid
 from crosshatch.board.houses import PEERS, cells_in
-from crosshatch.generator.ancestors import that_need
 from crosshatch.logic import proof
-from crosshatch.position.status import solutions
-from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
 from crosshatch.techniques.uniqueness.kinds import Tridagons
 from crosshatch.techniques.uniqueness.tridagons import MOST_GUARDIANS, tridagons
@@ -168,21 +165,6 @@ def test_it_holds_on_every_board_with_these_boxes_and_is_looked_for_on_no_other(
         for step in TRIDAGON.find(grid):
             proof.verify(grid, step)
     assert tridagons(Puzzle("." * 36, board=board_named("6x6")).grid(), 8) == []
-
-
-@pytest.mark.parametrize("slug", ["tridagon", "tridagon-forcing-chain", "tridagon-forcing-net"])
-def test_steps_of_puzzles_are_proved_and_true(slug: str) -> None:
-    strategy = strategy_named(slug)
-    found = 0
-    for each in that_need([slug])[:3]:
-        (solution,) = solutions(each.puzzle)
-        for grid, _ in Solver().solve(each.puzzle).positions():
-            for step in islice(strategy.find(grid), 2):
-                proof.verify(grid, step)
-                assert all(int(solution[one.cell]) == one.digit for one in step.placements)
-                assert all(int(solution[one.cell]) != one.digit for one in step.eliminations)
-                found += 1
-    assert found > 5
 
 
 def test_cells_of_a_pattern_lie_in_four_boxes() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells
-from ...board.checks import check_values, check_within
+from ...board.checks import check_cell, check_values, check_within
 from ...board.houses import ALL_CELLS, PEERS
 from ...position.counting import Counter
 
@@ -22,19 +22,18 @@ MOST_UNAVOIDABLE = 512
 
 
 class Digging:
-    """Removes givens from puzzles of one solution after another."""
+    """Removes givens from puzzles of one solution after another; a subclass searches for other solutions."""
 
     def __init__(self) -> None:
         self.solution = [0] * 81
         self.filled: Cells = 0
-        self.counter = Counter(1, False)
         self.of_digit: list[Cells] = [0] * 10
         self.unavoidable: list[Cells] = [0] * MOST_UNAVOIDABLE
         self.known = 0  # so many unavoidable sets were found
 
     def set_solution(self, solution: Sequence[int]) -> None:
-        """Set the solution, 81 digits."""
-        check_values(solution, 1)
+        """Set the solution: 81 digits, with 0 for cells that the board does not have."""
+        check_values(solution)
         same = True
         for cell in range(81):
             if self.solution[cell] != solution[cell]:
@@ -43,7 +42,7 @@ class Digging:
         if same:
             return
         self.known = 0
-        for digit in range(1, 10):
+        for digit in range(10):
             self.of_digit[digit] = 0
         for cell in range(81):
             self.of_digit[self.solution[cell]] |= bit(cell)
@@ -71,22 +70,19 @@ class Digging:
 
     def _goes(self, group: tuple[int, ...]) -> bool:
         """Empty a group of cells if the solution stays unique, and return whether it does."""
+        before = self.filled
         cell: int
         for cell in group:
+            check_cell(cell)
             self.filled &= ~bit(cell)
-        if not self._meets_all():
-            self._put_back(group)
-            return False
-        for cell in group:
-            if not self._is_sure(cell):
-                self._put_back(group)
-                return False
-        return True
-
-    def _put_back(self, group: tuple[int, ...]) -> None:
-        cell: int
-        for cell in group:
-            self.filled |= bit(cell)
+        if self._meets_all():
+            for cell in group:
+                if not self._is_sure(cell):
+                    break
+            else:
+                return True
+        self.filled = before
+        return False
 
     def _meets_all(self) -> bool:
         """Return whether every stored unavoidable set contains a given."""
@@ -96,7 +92,23 @@ class Digging:
         return True
 
     def _is_sure(self, without: int) -> bool:
-        """Return whether no solution has another digit in an empty cell."""
+        """Return whether no solution has another digit in this empty cell; store where one that is found differs."""
+        raise NotImplementedError
+
+    def _store(self, cells: Cells) -> None:
+        """Store the cells in which another solution differs."""
+        self.unavoidable[self.known % MOST_UNAVOIDABLE] = cells
+        self.known += 1
+
+
+class ClassicDigging(Digging):
+    """Removes givens on the classic board."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counter = Counter(1, False)
+
+    def _is_sure(self, without: int) -> bool:
         counter = self.counter
         counter.found = 0
         counter.settled[0] = self.filled
@@ -114,6 +126,5 @@ class Digging:
         cells = 0
         for digit in range(1, 10):
             cells |= self.of_digit[digit] & ~counter.cells[counter.last + digit]
-        self.unavoidable[self.known % MOST_UNAVOIDABLE] = cells
-        self.known += 1
+        self._store(cells)
         return False

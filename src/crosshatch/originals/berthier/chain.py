@@ -113,7 +113,7 @@ def _variables_of(action: int) -> Sequence[int]:
 
 
 def _step(grid: Grid, variable: int, action: int | None, excluded: set[int], lefts: set[int]) -> ChainStep | None:
-    """Return the step for a variable that leaves what an action says; None if it leaves something else."""
+    """Return the step in which a variable keeps only the candidates of an action; None if it keeps others."""
     truth = _truth(variable)
     candidates = truth.candidates(grid)
     right = tuple(each for each in candidates if each.index not in excluded)

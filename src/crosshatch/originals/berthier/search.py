@@ -193,7 +193,7 @@ class Trials:
         return self.chains
 
     def _restore(self, removed: int, placed: int) -> None:
-        """Take back all changes since there were so many."""
+        """Undo all changes after the first ``removed`` removals and ``placed`` placements."""
         while self.removed_end > removed:
             self.removed_end -= 1
             number = self.removed[self.removed_end]
@@ -354,7 +354,7 @@ class Trials:
         return self._extend_braid(0, length - 1)
 
     def _list_entries(self) -> None:
-        """Add what the variables in the queue allow to the entries, each once."""
+        """Append to the entries what each variable in the queue allows, once."""
         for place in range(self.queue_end):
             self._list_entry(self.queue[place])
         self.queue_end = 0
@@ -378,7 +378,7 @@ class Trials:
         return CANDIDATES + variable if not self.used[variable] and self._crossing(variable) < NO_HOUSE else -1
 
     def _crossing(self, variable: int) -> int:
-        """Return the other house that contains what a digit has left in a house; NO_HOUSE if there is none."""
+        """Return the other house that contains all remaining places of a digit in a house, or NO_HOUSE."""
         spots = 0
         for place in range(9):
             spots |= self.alive[MEMBERS[variable][place]] << place
@@ -504,7 +504,7 @@ class Trials:
         return False
 
     def _list_continued(self, last: int) -> None:
-        """Add what the variables allow that have lost a candidate to an action to the entries."""
+        """Append to the entries what each variable allows that an action has taken a candidate from."""
         if last < CANDIDATES:
             for place in range(28):
                 self._list_through(LINKED[last][place])
@@ -523,7 +523,7 @@ class Trials:
                 self._list_entry(VARIABLES_OF[number][place])
 
     def _is_new(self, key: Word, left: int) -> bool:
-        """Return whether a search with so many placements left has not been here, and record that it has."""
+        """Return whether no search with ``left`` or more placements to go has met this position, and record it."""
         place = key & SEEN - 1
         if self.seen[place] == key and self.seen_left[place] >= left:
             return False

@@ -1,1 +1,1 @@
-"""Exocets: two cells whose digits, by what the lines across their band leave, must be those of two targets."""
+"""Exocets: two cells whose digits two other cells must also hold, as the lines across the band have no more room."""

@@ -75,7 +75,7 @@ def consequences(
 def _ways(
     grid: Grid, houses: Sequence[int], places: int, budget: Budget, cells: int = 0, seen: int = 0
 ) -> Iterator[Way]:
-    """Yield the ways to place a digit once in each house, with some cells and what they see chosen before."""
+    """Yield the ways to place a digit once in each house, given cells chosen before and the cells that they see."""
     for house in houses:
         if not house & cells:
             for cell in cells_in(house & places & ~seen):

@@ -1,5 +1,5 @@
 # cython: language_level=3
-"""What is on because of each candidate that is on, by links alone, and what all of several candidates turn off."""
+"""Which candidates each candidate turns on by links alone, and which ones several candidates all turn off."""
 
 from ...board.bitset import bit, members
 from ...board.c_types import Cells, Short, c_only

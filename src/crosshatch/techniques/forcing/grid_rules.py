@@ -57,7 +57,7 @@ class GridRules:
 
     @c_only
     def place_of(self, number: int, cell: int) -> int:
-        """Return the place of a cell among those of a rule, which has it."""
+        """Return the index of a cell among the cells of a rule."""
         place = 0
         while self.cells[self.start[number] + place] != cell:
             place += 1

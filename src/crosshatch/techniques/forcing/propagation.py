@@ -410,7 +410,7 @@ class Propagation(StateSearch):
         return found
 
     def _apply_truths(self) -> None:
-        """Reach what all that is left of a cell or a house excludes, unless all that it had at first excludes it."""
+        """Reach what all remaining candidates of a cell or a house exclude, unless all initial ones do."""
         for digit in range(1, 10):
             for house in members(self._houses_open[digit]):
                 if self._left_places[digit * MOST_HOUSES + house] > 1:
@@ -425,7 +425,7 @@ class Propagation(StateSearch):
                     self._exclude_by_cell(cell, digits)
 
     def _exclude_by_house(self, digit: int, cells: Cells, others: Cells, truth: int) -> None:
-        """Reach what a digit excludes from all of some cells, but not also from the others."""
+        """Reach what a digit excludes wherever it goes in ``cells``, but not in all of the ``others``, too."""
         for each in range(1, 10):
             if each == digit or self.tables.has_links:
                 found = self._new[each] & ~cells

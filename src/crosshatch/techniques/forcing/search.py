@@ -114,14 +114,14 @@ def guarded_chains(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[Forc
 
 
 def guarded_nets(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[ForcingFinding]:
-    """Yield what nets that use guardians show, and nothing else does, in the order of ``guarded_chains``."""
+    """Yield the findings that only nets with guardians make, in the order of ``guarded_chains``."""
     search: ForcingSearch = memo(grid, forcing_nets_with_guardians, grouped, guarded)
     yield from _smallest_first(search, search.verities)
     yield from _smallest_first(search, _others(search))
 
 
 def _others(search: "ForcingSearch") -> list[ForcingEnd]:
-    """Return the contradictions of a search that show something else than its verities."""
+    """Return the contradictions of a search that do not conclude the same as one of its verities."""
     known = _goals(search.verities)
     return [each for each in search.contradictions if each.goal not in known]
 

@@ -116,7 +116,7 @@ def _cases_of(
 def facts_of(
     case: Iterable[Implied], board: Board, left: Sequence[int] = (), deadly: Sequence[DeadlyPattern] = ()
 ) -> Facts:
-    """Return what an engine found to follow as the facts of a case.
+    """Return the facts of a case, given the consequences that an engine found.
 
     On a board with rules, ``left`` are the cells of the candidates of the grid, by digit.  ``deadly`` are the patterns
     whose guardians the engine was given.

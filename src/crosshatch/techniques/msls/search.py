@@ -88,7 +88,7 @@ def locked_sets(grid: Grid) -> list[LockedSetsFinding]:
 
 
 def _combinations(ways: list[list[tuple[int, int]]]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Yield the covers of all digits and what they remove, for each way of each digit that has several.
+    """Yield the covers of all digits, and what they remove, for each way to cover one digit that has several.
 
     Then the other digits with several ways remove nothing, so that no choice depends on the order of houses.
     """
@@ -193,8 +193,9 @@ class CoverSearch:
                 self._count(left & ~self.tables.house[house], count + 1)
 
     def _ways_of(self, digit: int, count: int) -> list[tuple[int, int]]:
-        """Return the ways to cover a digit with so many houses, each with what it removes, as long as no other way
-        removes that and more.  For digit 0, there is one without covers.
+        """Return the ways to cover a digit with ``count`` houses, each with what it removes.
+
+        A way is left out if another one removes more.  For digit 0, there is one way, without covers.
         """
         self.places = self.grid.digit_cells[digit]
         self.ways = {}
@@ -206,7 +207,7 @@ class CoverSearch:
         ]
 
     def _choose(self, left: Cells, count: int, covers: Word) -> None:
-        """Cover the cells left with so many houses, in all ways; of those that remove the same, keep one of lines."""
+        """Cover the cells left with ``count`` houses in all ways; of those with the same effect, keep one of lines."""
         self.work += 1
         if left == 0:
             removed = self._removed_by(covers)
@@ -289,7 +290,7 @@ class SectorSearch(CoverSearch):
                     self.in_column[index + size] = self.in_column[index] | in_column
 
     def _add_columns(self, first: int, count: int, columns: int, left: int, of_columns: Word) -> None:
-        """Add columns to a set of columns, the ``first`` or later ones, with so many filled cells at most."""
+        """Add columns from ``first`` on to a set of columns, as long as they have at most ``left`` filled cells."""
         for column in range(first, 9):
             remaining = left - DIGIT_COUNT[self.filled[column] & self.rows]
             if remaining >= 0:

@@ -18,6 +18,7 @@ from ...board.grid import Grid, changed_since_nothing, found_nothing
 from ...board.houses import cell_set, cells_in, digits_in
 from ...board.rules import masks_of
 from ...board.sums import digits_of_sum, sets_of_sum
+from ...logic.candidates import candidates_in
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, BoardTruth, NamedRule, Step, Truth
 from ..strategy import TableStrategy
 from .pattern import Filling, NoWayOut
@@ -138,7 +139,7 @@ class DirectForcing(TableStrategy):
         for truth, candidates in _truths(grid, changed_since_nothing(grid, self)):
             losing = reduce(and_, (excluded_by[each.index] for each in candidates), left)
             if losing:
-                removed = [CANDIDATES[index] for index in _members(losing)]
+                removed = [*candidates_in(losing)]
                 nothing = False
                 yield Step(self.technique, NoWayOut(truth, candidates), eliminations=removed)
         if nothing:
@@ -165,10 +166,3 @@ def _truths(grid: Grid, changed: int) -> Iterator[tuple[Truth, tuple[Candidate, 
         if not any(grid.value(each.cell) == each.digit for each in declared.candidates):
             truth = BoardTruth(number, declared.name)
             yield truth, truth.candidates(grid)
-
-
-def _members(candidates: int) -> Iterator[int]:
-    while candidates:
-        lowest = candidates & -candidates
-        yield lowest.bit_length() - 1
-        candidates ^= lowest

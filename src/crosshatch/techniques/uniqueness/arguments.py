@@ -144,7 +144,7 @@ class HiddenCorner(Type):
 
 @attrs.frozen
 class AnyGuardians(Type):
-    """One guardian alone is placed; of several, whichever is true, what all of them exclude goes."""
+    """A single guardian is placed; of several, one is true, so the candidates that all of them exclude are removed."""
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
         for deadly in patterns:
