@@ -327,7 +327,10 @@ def test_the_next_step_of_the_hardest_puzzle_is_shown_at_once(opened: NewTab) ->
     tab = opened(f"#p={HARDEST}")
     hints = tab.locator("#panel-hint")
     hints.get_by_text("The whole step").click()
-    hints.get_by_role("heading", name="Junior Exocet").wait_for()
+    hints.get_by_role("heading", name="Multi-Sector Locked Sets").wait_for()
+    assert tab.locator(".board .above path.weak-link").count() > 1
+    tab.set_viewport_size({"width": 320, "height": 640})
+    assert tab.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_a_search_for_a_better_hint_goes_on_where_the_player_wants_that(opened: NewTab) -> None:
