@@ -5,16 +5,14 @@ Type 5 is type 2 of a rectangle whose corners with guardians share no house.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import reduce
-from operator import and_
 from typing import TypeAlias
 
 import attrs
 
-from ...board.candidate import Candidate, candidate, candidates_of
+from ...board.candidate import CANDIDATES, Candidate, candidate, candidates_of
 from ...board.cells import houses_with_all
 from ...board.grid import Grid
-from ...board.houses import ALL_CELLS, ALL_DIGITS, cells_in, digits_in
+from ...board.houses import cells_in, digits_in
 from . import guardians, rectangles
 from .guardians import DeadlyFinding
 from .pattern import (
@@ -147,15 +145,9 @@ class AnyGuardians(Type):
     """A single guardian is placed; of several, one is true, so the candidates that all of them exclude are removed."""
 
     def conclusions(self, grid: Grid, patterns: list[DeadlyFinding]) -> Iterator[Conclusion]:
-        for deadly in patterns:
-            those = deadly.all_guardians()
-            if len(those) == 1:
-                yield deadly, OnlyGuardian(), ()
-            else:
-                excluded = reduce(and_, (grid.board.excluded_by[each] for each in those))
-                removed = [each for each in among(grid, ALL_CELLS, ALL_DIGITS) if excluded >> each.index & 1]
-                if removed:
-                    yield deadly, SeenByAll(), removed
+        for deadly, removed in guardians.seen_by_all(grid, patterns):
+            argument = SeenByAll() if removed else OnlyGuardian()
+            yield deadly, argument, [CANDIDATES[each] for each in removed]
 
 
 def among(grid: Grid, cells: int, digits: int) -> tuple[Candidate, ...]:

@@ -123,6 +123,42 @@ def _guardian_count(pattern: DeadlyFinding) -> int:
     return len(pattern.all_guardians())
 
 
+def seen_by_all(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, list[int]]]:
+    """Return the patterns with the candidates (0 to 728) that all guardians exclude, if there are any.
+
+    A pattern with a single guardian, which is true, has none.
+    """
+    found = []
+    deadly: DeadlyFinding
+    for deadly in patterns:
+        count = 0
+        for digit in range(1, 10):
+            count += popcount(deadly.guardians[digit])
+        removed: list[int] = []
+        if count > 1:
+            for digit in range(1, 10):
+                for cell in members(_excluded_by_all(grid, deadly, digit)):
+                    removed.append(cell * 9 + digit - 1)
+        if count == 1 or removed:
+            found.append((deadly, sorted(removed)))
+    return found
+
+
+def _excluded_by_all(grid: Grid, deadly: DeadlyFinding, digit: int) -> Cells:
+    """Return the cells where all guardians of a pattern exclude a digit."""
+    left: Cells = grid.digit_cells[digit]
+    tables = grid.tables
+    for other in members(deadly.extras):
+        for cell in members(deadly.guardians[other]):
+            if tables.has_links:
+                left &= tables.excluded[(cell * 9 + other - 1) * 10 + digit]
+            else:
+                left &= tables.peers[cell] if other == digit else bit(cell)
+            if not left:
+                return left
+    return left
+
+
 def type_1(grid: Grid, patterns: list[DeadlyFinding]) -> list[tuple[DeadlyFinding, int, int]]:
     """Return the patterns whose guardians are all in one cell, each with that and the mask of what goes from it."""
     found = []
