@@ -42,6 +42,13 @@ MOST_WORK = 100_000
 WORK_OF_A_FINDING = 500
 """Work that a set of cells counts for when it removes something, since that must be explained as well."""
 
+TENTHS_LEFT = 3
+"""How many tenths of all candidates of the board must be left, or there is hardly ever a set.
+
+In 700 of the hardest puzzles, 80 of 82 grids with a set had at least 221 candidates.  Other puzzles have fewer by the
+time that they need one, and so lose no time.
+"""
+
 ONES: Word = 0x0102040810204081
 """A count of one for each digit."""
 HIGHEST: Word = 0x4081020408102040
@@ -256,11 +263,19 @@ class SectorSearch(CoverSearch):
         """
         self.smallest = max(2, (self.tables.digits - 1) // 2)
         self.largest = self.tables.digits // 2 + 1
-        if self.changed & self.grid.empty:
+        if self.changed & self.grid.empty and self._has_enough_candidates():
             self._collect()
             for rows in range(1, SETS):
                 if self.smallest <= DIGIT_COUNT[rows] <= self.largest:
                     self._choose_rows(rows)
+
+    def _has_enough_candidates(self) -> bool:
+        """Return whether enough candidates are left for a set to be likely."""
+        left = everything = 0
+        for digit in range(1, 10):
+            left += popcount(self.grid.digit_cells[digit] & self.grid.empty)
+            everything += popcount(self.tables.allowed[digit])
+        return left * 10 >= everything * TENTHS_LEFT
 
     def _choose_rows(self, rows: int) -> None:
         """Look at all sets of columns with a set of rows."""
