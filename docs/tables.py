@@ -48,10 +48,11 @@ def pages() -> dict[Path, str]:
         | {f"options of {verb}": own_options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
         "generating.md": {"criteria": criteria()},
     }
-    return {PAGES / name: _with(PAGES / name, its) for name, its in tables.items()}
+    return {PAGES / name: with_tables(PAGES / name, its) for name, its in tables.items()}
 
 
-def _with(file: Path, tables: dict[str, str]) -> str:
+def with_tables(file: Path, tables: Mapping[str, str]) -> str:
+    """Return the text of a page with its tables brought up to date."""
     page = file.read_text(encoding="utf-8")
     for name, table in tables.items():
         before, mark, rest = page.partition(f"<!-- {name} -->\n")

@@ -9,7 +9,7 @@ from browsers import IN_BROWSER, NewTab
 SITE = Path(__file__).parents[1] / "build" / "site"
 pytestmark = IN_BROWSER
 
-PAGES = ["index", "tutorial-makers", "generating", "gallery/x-wing", "app", "command-line", "python"]
+PAGES = ["index", "tutorial-makers", "generating", "gallery/x-wing", "hardest", "app", "command-line", "python"]
 PHONE = {"width": 390, "height": 844}
 
 
