@@ -42,15 +42,20 @@ if TYPE_CHECKING:
     from .grading import CrosshatchScale as CrosshatchScale
     from .grading import scale_named as scale_named
     from .logic import CellTruth as CellTruth
+    from .logic import Certificate as Certificate
+    from .logic import CertificateError as CertificateError
     from .logic import CustomPattern as CustomPattern
     from .logic import HouseTruth as HouseTruth
     from .logic import Link as Link
     from .logic import OutOfTime as OutOfTime
     from .logic import Pattern as Pattern
+    from .logic import RefusedCertificate as RefusedCertificate
     from .logic import Role as Role
     from .logic import Step as Step
     from .logic import Technique as Technique
     from .logic import UnprovenStep as UnprovenStep
+    from .logic import certificate as certificate
+    from .logic import check_certificate as check_certificate
     from .logic import proves as proves
     from .logic import verify as verify
     from .originals import BerthierScale as BerthierScale
@@ -89,8 +94,8 @@ else:
         ".formats": "read read_file read_many write",
         ".generator": "Generator Practice Target TargetError minimal_puzzle",
         ".grading": "CrosshatchScale scale_named",
-        ".logic": "CellTruth CustomPattern HouseTruth Link OutOfTime Pattern Role Step Technique UnprovenStep "
-        "proves verify",
+        ".logic": "CellTruth Certificate CertificateError CustomPattern HouseTruth Link OutOfTime Pattern "
+        "RefusedCertificate Role Step Technique UnprovenStep certificate check_certificate proves verify",
         ".originals": "BerthierScale ExplainerScale HodokuScale",
         ".position": "Impossible Multiple Unique check count_solutions",
         ".solving": "Grade Outcome Path Scale ScaleError Solver UngradablePuzzle diagnose why_not",

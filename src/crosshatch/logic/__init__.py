@@ -2,6 +2,11 @@
 
 from ..board.clock import OutOfTime as OutOfTime
 from ..board.clock import look as look
+from .certificates import Certificate as Certificate
+from .certificates import CertificateError as CertificateError
+from .certificates import CertifiedClause as CertifiedClause
+from .certificates import CertifiedStep as CertifiedStep
+from .certificates import certificate as certificate
 from .proof import core as core
 from .proof import proves as proves
 from .proof import verify as verify
@@ -28,3 +33,5 @@ from .step import Step as Step
 from .step import Truth as Truth
 from .step import UnprovenStep as UnprovenStep
 from .technique import Technique as Technique
+from .verified import RefusedCertificate as RefusedCertificate
+from .verified import check_certificate as check_certificate

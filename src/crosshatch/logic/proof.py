@@ -51,7 +51,7 @@ def verify(grid: Grid, step: Step) -> None:
 def _verify(grid: Grid, step: Step) -> None:
     """Check a plain copy of a step."""
     contraries = _contraries(grid, step)
-    if _has_steps(step):
+    if has_steps(step):
         _Derivation(grid, step).check()
         return
     truths = [candidates_of_truth(truth, grid, step) for truth in step.truths]
@@ -96,7 +96,7 @@ def core(grid: Grid, step: Step) -> tuple[Truth, ...]:
     """
     grid, step = Grid.copy(grid), plain_copy(step)
     contraries = _contraries(grid, step)
-    if _has_steps(step):
+    if has_steps(step):
         derivation = _Derivation(grid, step)
         derivation.check()
         return tuple(truth for truth in step.truths if truth in derivation.used)
@@ -184,7 +184,7 @@ def _contraries(grid: Grid, step: Step) -> list[_Contrary]:
     return found
 
 
-def _has_steps(step: Step) -> bool:
+def has_steps(step: Step) -> bool:
     """Return whether a consequence in the branches of a step has its own step, or a branch ends in a rule."""
     return any(
         isinstance(branch.fails, RULE_TYPES) or any(each.by is not None for each in branch.follows)
