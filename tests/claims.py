@@ -1074,6 +1074,7 @@ CLAIMS: Mapping[str, Holds] = {
         ("aligned-exclusion-two", "aligned-exclusion-repeats", "aligned-exclusion-many", "aligned-exclusion-few"),
         choices_fail,
     ),
+    "also-known": lambda g, step, s: bool(step.also_called),
     "chains-one-end": lambda grid, step, found: several(ends_of(found)) and removed_by_ends(grid, step, found),
     "chains-excluded": removed_by_ends,
     "chains-turn": removed_by_ends,

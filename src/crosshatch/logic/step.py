@@ -343,6 +343,11 @@ class Pattern(ABC):
         return ""
 
     @property
+    def also_called(self) -> tuple[str, ...]:
+        """The names that players give to this form of the technique, which may include the technique's own."""
+        return ()
+
+    @property
     def in_full(self) -> "Pattern":
         """The pattern with all its details, for patterns that compute them only on request."""
         return self
@@ -494,6 +499,11 @@ class Step:
         """The name of the technique, with the word for its form, such as ``Siamese Finned X-Wing``."""
         variety = self.pattern.variety
         return f"{variety} {self.technique.title}" if variety else self.technique.title
+
+    @property
+    def also_called(self) -> tuple[str, ...]:
+        """Other names of this form of the technique, such as ``S-Wing`` for an AIC of a certain shape."""
+        return tuple(name for name in self.pattern.in_full.also_called if name != self.technique.title)
 
     @property
     def rating(self) -> float | None:

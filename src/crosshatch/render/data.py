@@ -84,6 +84,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
 
     - ``technique``: its name on the command line
     - ``name``, ``notation``, ``explanation``: plain text
+    - ``also_called``: the names that players give to this form of the technique, such as ``S-Wing``
     - ``placements``, ``eliminations``: candidates
     - ``truths``: texts
     - ``pattern``: its ``type`` and its fields by name (see ``pattern_data``)
@@ -97,6 +98,7 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     return {
         "technique": step.technique.slug,
         "name": name_of(step, language),
+        "also_called": list(step.also_called),
         "notation": step.notation,
         "explanation": explained(step, language),
         "placements": plain(step.placements),

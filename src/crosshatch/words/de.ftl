@@ -58,6 +58,7 @@ no-guardian-left = in { $cells } bleiben nur { $digits }
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
 exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
 cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
+also-known = Diese Kette heißt auch { AND($names) }.
 
 ## Singles
 

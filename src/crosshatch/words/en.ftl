@@ -54,6 +54,14 @@ no-guardian-left = { $cells } have only { $digits } left
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
+also-known = This chain is also known as { AND(EACH($names, "a-name")) }.
+a-name = { $value ->
+    [W-Wing] a { $value }
+    [W-Ring] a { $value }
+    [Chute-Remote] a { $value }
+    [Doubly-Linked] a { $value }
+   *[other] an { $value }
+}
 
 ## Singles
 

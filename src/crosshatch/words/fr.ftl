@@ -68,6 +68,7 @@ no-guardian-left = il ne reste que { THE-DIGITS($digits) } en { $cells }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
 cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
+also-known = Cette chaîne s’appelle aussi { AND($names) }.
 
 ## Singles
 

@@ -30,6 +30,7 @@ from .nodes import (
     path_text,
     slashed,
 )
+from .shapes import chain_names, loop_names
 
 
 @attrs.frozen
@@ -74,6 +75,11 @@ class AlternatingChain(Pattern):
     def hidden_sets(self) -> tuple[HiddenSet, ...]:
         """The hidden sets, in order."""
         return tuple(filter(None, self.weak))
+
+    @property
+    def also_called(self) -> tuple[str, ...]:
+        """The names that players give to chains of its shape."""
+        return chain_names(self.nodes, self.strong, self.board)
 
     @property
     def digits(self) -> tuple[int, ...]:
@@ -201,6 +207,11 @@ class DiscontinuousLoop(AlternatingChain):
 @attrs.frozen
 class ContinuousLoop(AlternatingChain):
     """A chain whose ends exclude each other: it holds in both directions, so each of its links is strong and weak."""
+
+    @property
+    def also_called(self) -> tuple[str, ...]:
+        """The names that players give to loops of its shape."""
+        return loop_names(self.nodes, self.strong)
 
     @property
     def links(self) -> tuple[Link, ...]:

@@ -11,6 +11,7 @@ from ...logic.fields import board_field, cell_field, cells_field, house_field, h
 from ...logic.needed_truths import needed_truths
 from ...logic.step import CELL_TRUTHS, HOUSE_TRUTHS, Link, Pattern, Role, Roles, Truth
 from ..chains.nodes import ChainLink, Node, drawn, path_text, slashed
+from ..chains.shapes import w_wing_names
 
 
 @attrs.frozen
@@ -221,6 +222,12 @@ class WWing(Pattern):
     far: int = cell_field()
     end: int = cell_field()
     removed: int = cells_field()
+    board: Board = board_field()
+
+    @property
+    def also_called(self) -> tuple[str, ...]:
+        """The name of a W-Wing in three boxes side by side."""
+        return w_wing_names(self.chain.nodes, self.house, self.board)
 
     @property
     def chain(self) -> DigitChain:

@@ -225,7 +225,8 @@ def _join_cells(found: list[WWing], grid: Grid, kept: int, linked: int, cell: in
             for other in members(partners & links.sees[end ^ 1] & ~(links.sees[end] | links.cells[end])):
                 removed = grid.digit_cells[kept] & tables.peers[cell] & tables.peers[other]
                 near = lowest(links.cells[end])
-                found.append(WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed))
+                wing = WWing(kept, linked, cell, near, links.houses[end], lowest(far), other, removed, board=grid.board)
+                found.append(wing)
 
 
 FEWEST_OF_REMOTE_PAIR = 4

@@ -3,13 +3,13 @@
 A teller takes a step and its pattern and yields messages.  Each module adds the tellers of its patterns to ``TELLERS``.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
 from ...logic.step import Pattern, Step
-from ..messages import Passage, Teller
+from ..messages import Passage, Teller, say
 from .registry import TELLERS
 from .registry import tell as told_by_its_kind
 
@@ -22,7 +22,9 @@ def tellers() -> Mapping[type[Pattern], Teller]:
     return TELLERS
 
 
-def tell(step: Step) -> Iterable[Passage]:
-    """Return the messages that explain a step."""
+def tell(step: Step) -> Iterator[Passage]:
+    """Yield the messages that explain a step, and the other names of its form."""
     tellers()
-    return told_by_its_kind(step)
+    yield from told_by_its_kind(step)
+    if step.also_called:
+        yield say("also-known", names=list(step.also_called))
