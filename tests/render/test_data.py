@@ -52,6 +52,7 @@ def test_a_step(hidden_single: Step) -> None:
     assert step_data(hidden_single) == {
         "technique": "hidden-single",
         "name": "Hidden Single",
+        "also_called": [],
         "notation": "Hidden Single: r5c8=2",
         "explanation": (
             "In box 6, only one empty cell can still take the 2: the 2s in r2c9,r7c7 rule out all others. So r5c8 is 2."

@@ -78,7 +78,9 @@ class AlternatingChain(Pattern):
 
     @property
     def also_called(self) -> tuple[str, ...]:
-        """The names that players give to chains of its shape."""
+        """The names that players give to chains of its shape; one whose ends are in one cell is a loop."""
+        if self.ends_in_one_cell:
+            return loop_names(self.nodes, self.strong)
         return chain_names(self.nodes, self.strong, self.board)
 
     @property
