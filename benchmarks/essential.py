@@ -124,7 +124,7 @@ def table_of_reasons() -> str:
         "refuted",
         "by singles alone",
         "median steps",
-        "steps in 90% of cases, at most",
+        "90% need at most",
         "median time",
     )
     rows = [header, ("---", *("---:" for _ in header[1:]))]

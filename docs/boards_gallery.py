@@ -236,7 +236,7 @@ def section(entry: Entry) -> tuple[str, str]:
         )
     else:
         command = f"crosshatch generate --board {entry.named} --level {entry.level} --seed {seed}"
-        how = f"To make the puzzle again:\n\n```sh\n{command}\n```\n"
+        how = f"To generate this puzzle:\n\n```sh\n{command}\n```\n"
     text = (
         f"## {entry.title}\n\n{entry.rule}\n\n![{entry.title}: {step.name}]({entry.picture})\n\n"
         f"`{headline(step)}`\n\n{reasons}\n\n{how}"

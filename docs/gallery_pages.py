@@ -16,6 +16,7 @@ from gallery import SHOWN, SOLVER, Example, Gallery, known, text_of
 
 from crosshatch.board.board import CLASSIC
 from crosshatch.board.puzzle import Puzzle
+from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
 from crosshatch.render import svg
@@ -40,8 +41,8 @@ shows the most powerful ones at work.
 
 The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
 technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if
-a simpler technique always finds a step too. It is also empty for the rules of the board, which apply only to
-[other boards](boards.md).
+a simpler technique always finds a step too. It is also empty for Symmetrical Placement, because random puzzles hardly
+ever have symmetric givens, and for the rules of the board, which apply only to [other boards](boards.md).
 """
 
 HEADER = ("technique", "what it does", "rating", "needed by")
@@ -160,7 +161,10 @@ def _how_often(technique: Technique, counts: dict[str, Any]) -> str:
     if _needs_other_boards(technique):
         return "needed only on [other boards](../boards.md)"
     if count is None:
-        return "never needed, because a simpler technique always finds a step too"
+        superseded = technique.slug in SUPERSEDED_BY
+        return "never needed, because a simpler technique always finds a step too" if superseded else ""
+    if count == 1:
+        return f"needed by 1 of {puzzles:,} random puzzles"
     if count == 0:
         return f"needed by none of {puzzles:,} random puzzles"
     if count == puzzles:

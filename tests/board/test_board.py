@@ -170,7 +170,7 @@ def test_a_text_must_fit_its_board(text: str, message: str) -> None:
 def test_what_needs_the_classic_board_says_so() -> None:
     puzzle = Puzzle("1" + "." * 80, board=board("x"))
     for asked in (puzzle.clashes, lambda: puzzle.symmetry):
-        with pytest.raises(BoardError, match="on the classic board only, and the puzzle is on x"):
+        with pytest.raises(BoardError, match="on the classic board only, but this puzzle is on x"):
             asked()
     with pytest.raises(TypeError, match="expected a Board, not 'x'"):
         Puzzle("1" + "." * 80, board="x")  # type: ignore[arg-type]

@@ -157,9 +157,9 @@ def test_formats_with_boards(run: Run, form: str, mixed: str, tmp_path: Path) ->
         (f"solve --board 6x6 {SIX}1", "expected 36 cells, found 37; give 36 cells"),
         (
             f"grade --scale hodoku --board 6x6 {SIX}",
-            "on the scale HoDoKu is available on the classic board only",
+            "on the HoDoKu scale is available on the classic board only",
         ),
-        (f"transform --transpose --board 6x6 {SIX}", "not a symmetry of the board, which is 6x6"),
+        (f"transform --transpose --board 6x6 {SIX}", "not a symmetry of the board 6x6"),
         (f"convert --format library --board 6x6 {SIX}", "the format 'library' is for the classic board only"),
         (f"convert --link sudokuwiki --board 6x6 {SIX}", "the format 'sudokuwiki' is for the classic board only"),
         ("bank fill OUT.db --to 1 --board 6x6", "a bank holds puzzles on the classic board only, not on 6x6"),

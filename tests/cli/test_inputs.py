@@ -102,7 +102,7 @@ def test_an_argument_of_80_characters(crosshatch: Run, easy: str) -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert result.stderr == (
         "crosshatch: expected 81 cells, found 80; "
-        "give 81 cells (digits, and . or 0 for empty cells), or the name of a file\n"
+        "give 81 cells (digits, with . or 0 for empty cells), or the name of a file\n"
     )
 
 

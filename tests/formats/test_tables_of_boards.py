@@ -64,5 +64,5 @@ def test_opensudoku_has_no_small_boards() -> None:
     (found,) = opensudoku.read_games([f'<opensudoku><game data="{SIX}" /></opensudoku>'])
     with pytest.raises(BoardError, match="a game of 36 cells: OpenSudoku has 81 cells only"):
         raise found.error or AssertionError
-    with pytest.raises(BoardError, match="'opensudoku' is for the classic board only, and the puzzle is on 6x6"):
+    with pytest.raises(BoardError, match="'opensudoku' is for the classic board only, but this puzzle is on 6x6"):
         FORMATS["opensudoku"].text(Document.of(PUZZLES[0]))

@@ -105,7 +105,7 @@ def test_any_text_can_be_a_seed(seed: str) -> None:
     ("code", "message"),
     [
         ("7/1", "contains no target; write it before a colon, as in hard,180:7/1"),
-        ("easy,rating=high:7", "the seed 'easy,rating=high:7' is not a code: 'rating=high': 'high' is neither"),
+        ("easy,rating=high:7", "the seed 'easy,rating=high:7' is invalid: 'rating=high': 'high' is neither"),
     ],
 )
 def test_what_is_no_code(code: str, message: str) -> None:

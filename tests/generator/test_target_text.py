@@ -165,8 +165,8 @@ def test_what_is_the_rating_of_a_scale_goes_by_its_name() -> None:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("easy,hard", "level is given twice, as easy and hard"),
-        ("180,90", "symmetry is given twice, as 180 and 90"),
+        ("easy,hard", "level has two values: easy and hard"),
+        ("180,90", "symmetry has two values: 180 and 90"),
         ("rating=high", "'rating=high': 'high' is neither a number, such as 26, nor a range"),
         ("givens=24.5", "the number of givens must be a whole number"),
         ("givens=30-20", "empty range: at least 30 and at most 20"),

@@ -314,7 +314,7 @@ class Puzzle:
         Raises BoardError if a board other than the classic one does not have this symmetry.
         """
         if self.board is not CLASSIC and transformation not in symmetries_of(self.board):
-            raise BoardError(f"this transformation is not a symmetry of the board, which is {self.board}")
+            raise BoardError(f"this transformation is not a symmetry of the board {self.board}")
         removed = map(transformation.image, self.removed)
         lines = moved(self.givens, transformation), moved(self.placed, transformation)
         return Puzzle(*lines, removed, self.comment, board=self.board)
@@ -417,4 +417,4 @@ def check_is_puzzle(given: object, *, classic: bool = True, what: str = "this") 
 def check_is_classic(puzzle: Puzzle, what: str = "this") -> None:
     """Raise BoardError, which names what is asked for, if a puzzle is not on the classic board."""
     if puzzle.board != CLASSIC:
-        raise BoardError(f"{what} is available on the classic board only, and the puzzle is on {puzzle.board}")
+        raise BoardError(f"{what} is available on the classic board only, but this puzzle is on {puzzle.board}")

@@ -65,7 +65,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
     scale: Scale[Grade] | None = option(ScaleName(), "Scale of levels and ratings")
     first_day: str | None = option(Choice(WEEKDAYS), "Day of the first entry", usual="monday")
     seed: str | None = option(
-        Text(None), "Name of the calendar; another name gives other puzzles for the same week.", metavar="NAME"
+        Text(None), "Name of the calendar; a different name gives different puzzles for the same week.", metavar="NAME"
     )
     no_rise: bool = flag("Do not let effort rise within the week.")
     only: tuple[str, ...] = _days("Make only these days of the period")

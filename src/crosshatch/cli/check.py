@@ -50,7 +50,7 @@ MOST_NAMED = 12
 class Command(OfPuzzles, Drawing, InLanguage):
     """Check whether each PUZZLE has exactly one solution.
 
-    If a puzzle has no solution, the answer says why; if it has several, it shows two and where they differ.  --why
+    If a puzzle has no solution, the output says why; if it has several, it shows two and where they differ.  --why
     explains step by step: which givens contradict each other, or why each wrong digit of a position is wrong.
 
     --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
@@ -72,7 +72,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     )
     links: tuple[CandidateSet, ...] = option(
         SETS,
-        "The links that cover the truths, such as '5c4 r8c8': each has one true candidate at most.",
+        "The links that cover the truths, such as '5c4 r8c8': each has at most one true candidate.",
         default=(),
     )
 

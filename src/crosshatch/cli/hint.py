@@ -24,7 +24,7 @@ class Command(Hint, OfPuzzles, Drawing):
     \b
       p=$(crosshatch hint --level 3 "$p" | tee /dev/tty | tail -n 1)
 
-    To take account of candidates that you have removed, give a pencilmark grid or a HoDoKu library line.
+    To take account of candidates that you have removed, pass a pencilmark grid or a HoDoKu library line.
     """
 
     grid: bool = flag("Show the step in the grid (with --level 3).", section=Section.OUTPUT)

@@ -33,7 +33,7 @@ STDIN = "-"
 REPLACED = "\ufffd"
 """What stands for a byte that is not UTF-8."""
 
-WANTED = "give 81 cells (digits, and . or 0 for empty cells), or the name of a file"
+WANTED = "give 81 cells (digits, with . or 0 for empty cells), or the name of a file"
 
 NO_FILE = f"no such file, and not a puzzle; {WANTED}"
 

@@ -56,7 +56,8 @@ class Command(OfPuzzles, WithSearch, Techniques):
         if self.search == NO_SEARCH and status.ok:
             path = Solver(self.strategies, fallback=None).solve(puzzle)
             solution = path.solution
-            stuck = f"not solved by logic: no technique finds a step after {counted(len(path), 'step')}"
+            after = f" after {counted(len(path), 'step')}" if path.steps else ""
+            stuck = f"not solved by logic: no technique finds a step{after}"
             problem = "" if solution else stuck
         if self.in_json:
             searched = {"search": node_data(found.tree)} if found and self.tree else {}

@@ -155,7 +155,7 @@ class Format:
         """Return a document; raise BoardError if the format cannot store its board."""
         board = document.puzzle.board
         if board is not CLASSIC and not (self.any_board or self.board_above):
-            raise BoardError(f"the format {self.name!r} is for the classic board only, and the puzzle is on {board}")
+            raise BoardError(f"the format {self.name!r} is for the classic board only, but this puzzle is on {board}")
         return document
 
     def lost(self, document: Document) -> list[str]:

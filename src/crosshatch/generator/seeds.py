@@ -163,4 +163,4 @@ def parse(text: str) -> Code:
     try:
         return Code(text, seed, read_target(carried))
     except TargetError as error:
-        raise SeedError(f"the seed {text!r} is not a code: {error}; {COLON}") from None
+        raise SeedError(f"the seed {text!r} is invalid: {error}; {COLON}") from None

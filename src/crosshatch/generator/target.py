@@ -452,5 +452,5 @@ def together(values: Iterable[tuple[str, Any]]) -> dict[str, Any]:
         elif isinstance(value, Range | Pattern):
             found[name] &= value
         else:
-            raise TargetError(f"{name.replace('_', '-')} is given twice, as {found[name]} and {value}")
+            raise TargetError(f"{name.replace('_', '-')} has two values: {found[name]} and {value}")
     return found

@@ -222,7 +222,7 @@ class Scale(ABC, Generic[G_co]):
         scale does not grade puzzles on this board.
         """
         if not self.any_board:
-            check_is_puzzle(puzzle, what=f"grading on the scale {self.title}")
+            check_is_puzzle(puzzle, what=f"grading on the {self.title} scale")
         if max_seconds is None:
             grade = self._judged(puzzle)
         else:

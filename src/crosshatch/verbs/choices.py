@@ -36,7 +36,7 @@ class OfBoard:
 def check_board(puzzle: Puzzle, what: str) -> None:
     """Raise BoardError if a puzzle is not on the classic board, which is the only one that ``what`` works on."""
     if puzzle.board != CLASSIC:
-        raise BoardError(f"{what} works on the classic board only, and this puzzle is on {puzzle.board}")
+        raise BoardError(f"{what} works on the classic board only, but this puzzle is on {puzzle.board}")
 
 
 @verb

@@ -155,12 +155,14 @@ rules-leftovers =
 rules-inside = Kandidaten, die in keiner möglichen Kombination vorkommen, entfallen.
 rules-outside = Kandidaten, mit denen für { $cells } keine Kombination übrig bliebe, entfallen.
 rules-places =
-    In { $house } passt die { $digit } nur in { $cells }. Ein Kandidat, den jede dieser Möglichkeiten ausschließt,
-    entfällt.
+    In { $house } passt die { $digit } nur in { $cells }. Jeder dieser Plätze schließt { PICK($count, one: "denselben",
+    other: "dieselben") } Kandidaten aus.
 rules-truth =
-    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Ein Kandidat, den jede dieser Möglichkeiten
-    ausschließt, entfällt.
-rules-cell = { $cell } ist { OR($digits) }. Ein Kandidat, den jede dieser Möglichkeiten ausschließt, entfällt.
+    Nach der Regel „{ $rule }“ steht { OR($digits) } in { $cells }. Jede dieser Möglichkeiten schließt { PICK($count,
+    one: "denselben", other: "dieselben") } Kandidaten aus.
+rules-cell =
+    { $cell } ist { OR($digits) }. Jede dieser Ziffern schließt { PICK($count, one: "denselben", other: "dieselben") }
+    Kandidaten aus.
 
 ## Fish
 
@@ -328,7 +330,7 @@ deadly-remaining-candidate = { $count ->
     [1] Ihr einziger anderer Kandidat muss daher wahr sein.
    *[other] Also ist mindestens einer der anderen Kandidaten wahr: { $guardians }.
 }
-deadly-seen-by-all = Jeder von ihnen schließt dieselben anderen Kandidaten aus.
+deadly-seen-by-all = Jeder von ihnen schließt { PICK($count, one: "denselben", other: "dieselben") } Kandidaten aus.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate =
     Da es nur eine hat, muss { PICK($count, one: "die einzige Zelle, in der eine andere Ziffer möglich ist,", other:
@@ -580,6 +582,7 @@ following-off = { following-off.cells } ist { following-off.digits }
     .verb-first = ist { following-off.cells } { following-off.digits }
     .verb-last = { following-off.cells } { following-off.digits } ist
 following-in-house = steht die { $digit } von { $house } in { OR($cells) }
+following-last-guardian = ist { following-on.without-verb } (sonst enthielten { $pattern } nur { $digits })
 following-in-truth = ist nach der Regel „{ $rule }“ { following-on.without-verb }
 
 ## Alternating chains
@@ -631,6 +634,8 @@ forcing-one-place = Die { $digit } von { $house } steht in { OR($cells) }.
 forcing-one-digit = { $cell } ist eine { OR($digits) }.
 forcing-in-house = Die { $digit } von { $house } steht in { $cell }, denn { $because }.
 forcing-in-truth = Nach der Regel „{ $rule }“ ist { $cell } eine { $digit }, denn { $because }.
+forcing-last-guardian =
+    { $cell } ist eine { $digit }, denn { $because } (sonst enthielten { $pattern } nur { $digits }).
 forcing-in-cell = { $cell } ist eine { $digit }, denn { $because }.
 forcing-one-by-rule = Nach der Regel „{ $rule }“ gilt: { OR($facts) }.
 forcing-by-rule = Nach der Regel „{ $rule }“ gilt: { $fact }, denn { $because }.
@@ -697,7 +702,7 @@ rank =
     Wahrheiten: { $truths }. Links: { $links }. Rang: { $of_links } { PICK($of_links, one: "Link", other: "Links") } −
     { $of_truths } { PICK($of_truths, one: "Wahrheit", other: "Wahrheiten") } = { $rank }{ $made_up ->
         [0] { "" }
-       *[other] ; Kandidaten in mehr Wahrheiten als Links gleichen weitere { $made_up } aus
+       *[other] , plus { $made_up } für Kandidaten in mehr Wahrheiten als Links
     }.
 rank-all =
     Jede Wahrheit braucht einen Link für ihren wahren Kandidaten, so bleibt keiner übrig. Deshalb ist jeder Kandidat

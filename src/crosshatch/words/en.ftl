@@ -142,16 +142,19 @@ rules-rest =
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
-    { HOUSES($others) }. Remove the cells that they share. Those left over, { $cells } on one side and { $minus } on
+    { HOUSES($others) }. Remove the cells that they share. The cells left over, { $cells } on one side and { $minus } on
     the other, must hold the same digits.
 rules-inside = Candidates that occur in no valid combination are impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
-    In { $house }, the { $digit } can only go in { $cells }. Any candidate that is excluded in every case is impossible.
+    In { $house }, the { $digit } can only go in { $cells }. Each of these places rules out the same { PICK($count, one:
+    "candidate", other: "candidates") }.
 rules-truth =
-    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Any candidate that is excluded in every case is
-    impossible.
-rules-cell = { $cell } must be { OR($digits) }. Any candidate that is excluded in every case is impossible.
+    By the rule “{ $rule }”, { $cells } must hold { OR($digits) }. Each of these possibilities rules out the same {
+    PICK($count, one: "candidate", other: "candidates") }.
+rules-cell =
+    { $cell } must be { OR($digits) }. Each of these digits rules out the same { PICK($count, one: "candidate", other:
+    "candidates") }.
 
 ## Fish
 
@@ -311,10 +314,10 @@ deadly-oddagon =
     { $around } form a loop of { $count } cells that can all be { OR($digits) }. Each cell shares a house with the next.
     If the loop held only these two digits, they would have to alternate, which is impossible in an odd number of cells.
 deadly-remaining-candidate = { $count ->
-    [1] So their only other candidate must be true.
+    [1] Their only other candidate must therefore be true.
    *[other] So at least one of the other candidates must be true: { $guardians }.
 }
-deadly-seen-by-all = Whichever of these is true, it rules out the same other candidates.
+deadly-seen-by-all = Each of these would rule out the same { PICK($count, one: "candidate", other: "candidates") }.
 deadly-extra = { $digits } in { $cell }
 deadly-other-candidate = { $count ->
     [1] It has only one, so the only cell that can take another digit must do so: { $guardians }.
@@ -369,13 +372,12 @@ symmetry-givens =
     } maps the givens to themselves{ $cycles ->
         [0] { "" }
        *[other] { " " }if the digits are renamed: { AND($cycles) }
-    }. So the only solution is mapped to itself, too.
+    }. So it maps the only solution to itself too.
 symmetry-same-cell =
     { $cells } { PICK($cells, one: "stays", other: "stay") } in place, so { PICK($cells, one: "it", other: "each") } must
     hold a digit that keeps its name: { OR($kept) }.
-symmetry-sees-image = In { $cells }, some candidates exclude their own images. They cannot be true without them.
-symmetry-ruled-out =
-    A candidate is true only with its image, and some images in { $images } have been ruled out.
+symmetry-sees-image = In { $cells }, some candidates exclude their own images, without which they cannot be true.
+symmetry-ruled-out = A candidate can be true only if its image is, and some images in { $images } have been ruled out.
 
 ## Almost locked sets
 
@@ -440,52 +442,55 @@ msls-cells = Take the { $count } cells { $cells }.
 sk-loop-ring =
     { CAP(AND(HOUSES($lines))) } cross in { HOUSES($boxes) }. Beside the crossings, their { $count } cells form a ring:
     { JOIN($groups, " – ") }. Each group shares a line or a box with the next, and the last with the first.
-msls-covers = Houses cover all their candidates: { JOIN($covers, "; ") }.
+msls-covers = Every candidate in these cells is covered by a digit in a house: { JOIN($covers, "; ") }.
 msls-cover = { $digits } in { PICK($count, one: "", other: "each of ") }{ HOUSES($houses) }
 msls-just-enough =
-    A house takes each of its digits only once, so these houses have { $covers } digits for the { $count } cells. That
-    is just enough, so all of these digits must be in the cells.
-msls-rest = They can be removed from the rest of their houses.
+    A house holds each digit only once, so these houses can supply only { $covers } digits for the { $count } cells.
+    That is just enough, so every one of these digits must be in the cells.
+msls-rest = Each of them can be removed from the rest of its house.
 msls-twice =
-    A candidate that two of the houses cover would use up both for one cell, and leave too few digits for the others.
-    That rules out candidates in { $cells }.
+    A candidate covered by two of these houses would use up two of the digits in one cell and leave too few for the
+    others. That rules out candidates in { $cells }.
 msls-one-more =
-    A house takes each of its digits only once, so these houses have { $covers } digits for the { $count } cells, one
+    A house holds each digit only once, so these houses can supply only { $covers } digits for the { $count } cells, one
     more than they need.
-msls-too-many = A removed candidate would use up more of these digits than there are to spare.
+msls-too-many = Each of the candidates removed would use up more of these digits than can be spared.
 ## Exocets
 
 exocet-base =
     The { PICK($bases, one: "base cells", other: "bases") } { AND($bases) } can only hold { $digits }.
 exocet-lines =
-    Outside { HOUSES($band) }, { HOUSES($lines) } have places for each of these digits in two lines at most, and so hold
-    it there at most twice: { JOIN($covers, "; ") }.
+    Outside { HOUSES($band) }, { HOUSES($lines) } can hold each of these digits at most twice, because its places there
+    lie in at most two lines: { JOIN($covers, "; ") }.
 exocet-cover = the { $digit } in { HOUSES($lines) }
 exocet-targets =
-    All three need a digit that is in { $base }. In { HOUSES($band) }, only the targets { AND($targets) } can take it
-    then, so each of the two digits in { $base } is in one target, and each target holds one of them.
+    { CAP(AND(HOUSES($lines))) } all need a digit that is in { $base }, so one of them must have it in { HOUSES($band)
+    }. There, only the targets { AND($targets) } can take it. So each of the two digits in { $base } is in one target,
+    and each target holds one of them.
 exocet-double =
-    All three need each of these digits, so { HOUSES($band) } must have it at least once in their part of the three. A
-    digit in both bases would have no place there. So each digit is in one base and in one of its two targets:
-    { JOIN($pairs, "; ") }.
+    { CAP(AND(HOUSES($lines))) } all need each of these digits, so one of them must have it in { HOUSES($band) }. A
+    digit in both bases would have no place there. So each digit is in one base and in one of that base’s two targets: {
+    JOIN($pairs, "; ") }.
 exocet-pair = { $base } has the targets { AND($targets) }
 exocet-mirrors =
-    In the box of the other target, the digit of a target has only its mirror cells left: { JOIN($pairs, "; ") }.
+    In the other target’s box, the digit of a target can only go in its mirror cells: { JOIN($pairs, "; ") }.
 exocet-mirror = { $mirror } for { $target }
-exocet-certain = In every combination that works, { $base } has { $digits }.
+exocet-certain = Every valid combination of digits in { $base } contains { $digits }.
 exocet-target = A target holds a digit of its base, so { AND($removed) }.
 exocet-no-mirror = A target cannot have a digit that is impossible in its mirror cells, so { AND($removed) }.
 exocet-no-room =
-    In a target, a digit must leave itself a place in { HOUSES($lines) } and in { HOUSES($band) }, so { AND($removed) }.
+    With a digit in a target, { HOUSES($lines) } and { HOUSES($band) } must still have places for that digit, so {
+    AND($removed) }.
 exocet-no-target = A digit that neither target can have is not in the base, so { AND($removed) }.
 exocet-mirror-cell =
-    If only one of the mirror cells can have the digit of the target, it has no other digit, so { AND($removed) }.
+    If only one of the mirror cells can hold the digit of the target, that cell holds no other digit, so { AND($removed)
+    }.
 exocet-sight =
     A cell that sees every place for { OR($digits) } in { PICK($bases, one: "the base", other: "the bases") }, or in the
-    targets, cannot have it, so { AND($removed) }.
+    targets, cannot hold that digit, so { AND($removed) }.
 exocet-cover-line =
     Outside { HOUSES($band) }, { HOUSES($lines) } have { $digits } twice{ PICK($digits, one: "", other: " each") }: once
-    in each of the two lines named above. These two lines have no room for it elsewhere, so { AND($removed) }.
+    in each of the two lines named above. These two lines cannot hold it elsewhere, so { AND($removed) }.
 
 ## Aligned exclusion
 
@@ -543,6 +548,9 @@ following-off = { $cells ->
    *[other] none of { $cells } is { OR($digits) }
 }
 following-in-house = { PICK($cells, one: "", other: "one of ") }{ $cells } must be the { $digit } of { $house }
+following-last-guardian =
+    { PICK($cells, one: "", other: "one of ") }{ $cells } must be { $digit } (otherwise { $pattern } would hold only
+    { $digits })
 following-in-truth = { PICK($cells, one: "", other: "one of ") }{ $cells } must be { $digit } by the rule “{ $rule }”
 
 ## Alternating chains
@@ -589,6 +597,8 @@ forcing-one-place = In { $house }, the { $digit } can only go in { OR($cells) }.
 forcing-one-digit = { $cell } can only be { OR($digits) }.
 forcing-in-house = In { $house }, the { $digit } must go in { $cell }, because { $because }.
 forcing-in-truth = By the rule “{ $rule }”, { $cell } must be { $digit }, because { $because }.
+forcing-last-guardian =
+    { $cell } must be { $digit }, because { $because } (otherwise { $pattern } would hold only { $digits }).
 forcing-in-cell = { $cell } must be { $digit }, because { $because }.
 forcing-one-by-rule = Under the rule “{ $rule }”, { OR($facts) }.
 forcing-by-rule = Under the rule “{ $rule }”, { $fact }, because { $because }.
@@ -657,7 +667,7 @@ rank =
     Truths: { $truths }. Links: { $links }. Rank: { $of_links } { PICK($of_links, one: "link", other: "links") } −
     { $of_truths } { PICK($of_truths, one: "truth", other: "truths") } = { $rank }{ $made_up ->
         [0] { "" }
-       *[other] , and candidates in more truths than links make up for { $made_up } more
+       *[other] , plus { $made_up } for candidates in more truths than links
     }.
 rank-all =
     Each truth takes a link for its true candidate, which leaves none. Therefore, every candidate that is in more links
@@ -760,8 +770,8 @@ summary-xyz-wing =
     A cell with candidates X, Y and Z sees two others, one with X and Z and one with Y and Z. One of the three must be
     Z, so Z can be removed from cells that see all of them.
 summary-w-wing =
-    Two cells have only the candidates X and Y. Some house has only two cells for X, and each of these sees one of the
-    two. At least one of the two must be Y, so Y can be removed from cells that see both.
+    Two cells have only the candidates X and Y. In some house, X has only two places, and each of the two cells sees one
+    of them. At least one of the two cells must be Y, so Y can be removed from cells that see both.
 argument-w-wing =
     If both cells were X, the house would have no cell left for X, because each of its two possible cells sees one of
     them. So at least one of the two is Y, and a cell that sees both cannot be Y.
@@ -926,13 +936,13 @@ argument-almost-locked-set-xz-rule =
     in the other. So one of the sets lacks X and holds all its other digits. Another digit that both sets have is
     therefore in at least one of them, and can be removed from cells that see all its candidates in both.
 summary-symmetrical-placement =
-    If turning or reflecting the grid and renaming its digits leaves the givens as they are, the solution has the same
+    If turning or reflecting the grid and renaming its digits leaves the givens unchanged, the solution has the same
     symmetry.
 argument-symmetrical-placement =
-    A move that maps rows, columns and boxes to rows, columns and boxes turns each solution of the givens into a solution of
-    their image, also if digits are renamed. If the image of the givens is the givens themselves, and there is only one
-    solution, then this solution is its own image. So a candidate is true exactly if its image is. A cell that stays in
-    place holds a digit that keeps its name, and whatever is ruled out is ruled out for the image, too.
+    Take a move that maps rows, columns and boxes to rows, columns and boxes, and rename digits if necessary. It turns
+    each solution of the givens into a solution of their image. If the givens are their own image and there is only one
+    solution, then the solution is its own image too. So a candidate is true if and only if its image is true. A cell
+    that stays in place holds a digit that keeps its name. If a candidate is ruled out, so is its image.
 summary-bivalue-universal-grave-1 =
     Every empty cell has two candidates except one, which has three. Without its extra candidate, the puzzle would not
     have exactly one solution, so that candidate must be true.
@@ -1014,22 +1024,24 @@ summary-aligned-triplet-exclusion =
     it would repeat a digit or leave a cell without candidates. So the candidate can be removed.
 summary-sk-loop =
     Two rows and two columns cross in four boxes. Beside the crossings, eight pairs of cells form a ring, and the digits
-    that neighbours share are just enough for all of them. They can be removed from the rest of their lines and boxes.
+    that neighbouring pairs share are just enough to fill them all. These digits can be removed from the rest of the
+    lines and boxes that the pairs share.
 argument-sk-loop =
-    Each pair of cells shares a line with the next pair on one side and a box with that on the other. Every candidate of the
-    pairs is covered by one of these eight houses, usually two digits in each. A house takes a digit only once, so the
-    houses have 16 digits for 16 cells. All of them are needed, so each of these digits must be in the ring and can be
-    removed from the rest of its house. Easter Monster is the best-known example.
+    Each pair of cells shares a line with one neighbouring pair and a box with the other. Each candidate of the pairs is
+    covered by one of these eight houses, usually two digits in each house. A house holds a digit only once, so the
+    houses can supply only 16 digits for the 16 cells. All of them are needed, so each of these digits must be in the
+    ring and can be removed from the rest of its house. Easter Monster is the best-known example.
 summary-multi-sector-locked-sets =
-    Some rows cross some columns. Each digit is counted in the rows or in the columns that have it in these cells. If
-    that makes as many digits as there are cells, all of them must be there. They can be removed from the rest of those
-    rows and columns.
+    Take the cells where several rows cross several columns, and cover all their candidates with digits in rows, columns
+    or boxes. If there are only as many of these digits as cells, all of them must be in the cells, and can be removed
+    from the rest of their houses.
 argument-multi-sector-locked-sets =
-    A row that is counted for a digit, the digit’s cover, has this digit in one of the cells at most, and so does a
-    column or a box. If there are as many covers as cells, each cover must have its digit in the cells. So the digit can
-    be removed from the rest of that house, and from a cell where two of its covers meet. If there is one cover more
-    than there are cells, only a candidate outside the cells where two covers meet can be removed. A multifish says the
-    same the other way round: it looks for the digits counted in columns in the rows, and finds the same eliminations.
+    A cover is a digit in a house, and can fill at most one of the cells. If there are as many covers as cells, each
+    cover must fill one of them. So its digit can be removed from the rest of the house. It can also be removed from a
+    cell where two covers meet, because it would use up both. If there is one cover more than there are cells, a
+    candidate can be removed only if it lies outside the cells and two covers meet there. A multifish is the same
+    pattern seen the other way round: it looks in the rows for the digits that were counted in columns, and finds the
+    same eliminations.
 summary-forcing-chain-contradiction =
     Assuming that a candidate is true (or false) leads through chains to a contradiction. So the assumption is wrong.
 summary-forcing-chain-verity =
@@ -1064,26 +1076,26 @@ summary-kraken-fish-type-2 =
     A fish with extra candidates, called fins. A candidate can be removed if chains from each fin, and from each cell of
     the fish in one cover house, rule it out.
 summary-junior-exocet =
-    Three lines across a band have room for each digit of two base cells only twice outside the band. So the two digits
-    in the base are in two target cells, and other candidates can be removed there, in their mirror cells and in the
-    base.
+    Three lines cross a band. Outside the band, they have room for each digit of two base cells at most twice. So each
+    of the two digits in the base is also in one of two target cells. Other candidates can be removed from the targets,
+    their mirror cells and the base.
 argument-junior-exocet =
-    The base is two cells of a line in a box, with three or four digits together. Each of the other two boxes of the band
-    has a target outside that line. Three lines across the band matter: those through the targets, and the one through
-    the third cell beside the base. If a digit is in the base, all three need it, and its places outside the band allow
-    only two. Inside the band, the base sees all other places but the targets and the cells beside them, which cannot
-    have the digit. So each digit in the base is in a target. With its digit, a target leaves only two places in the
-    other target’s box: its mirror cells. A digit that certainly is in the base is once in each of the two lines that
-    cover its places outside the band.
+    The base is two cells of a line in a box, with three or four digits between them. Each of the other two boxes of the
+    band has a target outside that line. Three lines across the band matter: one through each target, and one through
+    the third cell beside the base. All three need each digit of the base, but outside the band they have room for it
+    only twice. So one of them has it inside the band. There, the base sees all its places except the targets and the
+    cells beside them, and the latter cannot hold it. So each digit in the base is in a target. In the other target’s
+    box, it then has only two places left: the mirror cells. A digit that is certain to be in the base is once in each
+    of the two lines that cover its places outside the band.
 summary-double-exocet =
-    Two Junior Exocets of one band have the same four digits and the same three lines across the band. Each digit is in
-    exactly one base and one target, and it can be removed from cells that see both bases or all targets, and from the
-    rest of the lines that cover it outside the band.
+    Two Junior Exocets in one band have the same four digits and the same three lines across the band. Each digit is in
+    exactly one base and one target. It can be removed from cells that see both bases or all targets and, outside the
+    band, from the rest of the lines that cover it.
 argument-double-exocet =
-    Each of the three lines across the band needs all four digits, and outside the band each digit fits only twice. So
-    each digit is in the band in one of these lines. A digit in both bases would see all of its places there. So the
-    bases have two digits each, and the targets of a base have the same two. Outside the band, each digit is then exactly
-    once in each of the two lines that cover its places.
+    Each of the three lines across the band needs all four digits, but outside the band they have room for each digit
+    only twice. So each digit is in one of these lines inside the band. A digit in both bases would see all its places
+    there. So each base has two digits of its own, and its targets hold the same two. Outside the band, each digit is
+    then exactly once in each of the two lines that cover its places.
 summary-forcing-net-contradiction =
     Assuming that a candidate is true (or false), and placing every single that follows, leads to a contradiction. So
     the assumption is wrong.
@@ -1284,11 +1296,11 @@ argument-tridagons =
     Take four boxes in two bands and two stacks, and in each of them three cells, one in each row and column of the box.
     There are two kinds of such triples: those that run diagonally down to the right (possibly wrapping around), and
     those that run down to the left. If three boxes have one kind and the fourth the other, three digits cannot fill the
-    twelve cells. Read the digits of a box by rows or by columns: either they come in the order X, Y, Z, starting
-    anywhere, or in the opposite order. Two boxes side by side must have the same order by rows, or a row would have a
-    digit twice, and two boxes one above the other the same order by columns. In a box of the first kind, both orders
-    are the same, and in a box of the second kind, they are opposite. So going around the four boxes, the order would
-    change an odd number of times, but return to where it began.
+    twelve cells. To see why, read the digits of each box by rows and by columns. They come either in the order X, Y, Z,
+    starting anywhere, or in the reverse order. Two boxes side by side must have the same order by rows, or a row would
+    contain a digit twice. Likewise, two boxes one above the other must have the same order by columns. In a box of the
+    first kind, both orders are the same, and in a box of the second kind, they are opposite. On the way around the four
+    boxes, the order would therefore be reversed an odd number of times and still end up as it began.
 argument-als-wing =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others.
     Neighbouring sets have a restricted common: a digit that only one of them can hold. If the first set lacks its

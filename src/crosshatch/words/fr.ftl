@@ -158,12 +158,14 @@ rules-leftovers =
 rules-inside = Un candidat qui n’apparaît dans aucune combinaison possible est exclu.
 rules-outside = Un candidat qui ne laisserait aucune combinaison pour { $cells } est exclu.
 rules-places =
-    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Un candidat exclu dans tous les cas
-    est impossible.
+    Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut { PICK($count, one:
+    "le même candidat", other: "les mêmes candidats") }.
 rules-truth =
-    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Un candidat exclu dans tous les cas est
-    impossible.
-rules-cell = { $cell } vaut { OR($digits) }. Un candidat exclu dans tous les cas est impossible.
+    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Chacune de ces possibilités exclut {
+    PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
+rules-cell =
+    { $cell } vaut { OR($digits) }. Chacun de ces chiffres exclut { PICK($count, one: "le même candidat", other:
+    "les mêmes candidats") }.
 
 ## Fish
 
@@ -335,7 +337,7 @@ deadly-remaining-candidate = { $count ->
     [1] Leur seul autre candidat est donc forcément vrai.
    *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
 }
-deadly-seen-by-all = Chacun d’eux exclut les mêmes autres candidats.
+deadly-seen-by-all = Chacun d’eux exclut { PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
 deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
 deadly-other-candidate = { $count ->
     [1] Or elle n’en a qu’une. La seule case qui peut prendre un autre chiffre doit donc le faire : { $guardians }.
@@ -586,6 +588,8 @@ following-off = { $cells ->
        *[other] ni { JOIN($digits, " ni ") }
     }
 following-in-house = le { $digit } { FORM($house, "of") } est en { OR($cells) }
+following-last-guardian =
+    { following-on } (sinon, { $pattern } ne contiendraient que { THE-DIGITS($digits) })
 following-in-truth = selon la règle « { $rule } », { following-on }
 
 ## Alternating chains
@@ -635,6 +639,8 @@ forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
 forcing-one-digit = { $cell } vaut { OR($digits) }.
 forcing-in-house = Le { $digit } { FORM($house, "of") } est en { $cell }, car { $because }.
 forcing-in-truth = Selon la règle « { $rule } », { $cell } vaut { $digit }, car { $because }.
+forcing-last-guardian =
+    { $cell } vaut { $digit }, car { $because } (sinon, { $pattern } ne contiendraient que { THE-DIGITS($digits) }).
 forcing-in-cell = { $cell } vaut { $digit }, car { $because }.
 forcing-one-by-rule = Selon la règle « { $rule } », { OR($facts) }.
 forcing-by-rule = Selon la règle « { $rule } », { $fact }, car { $because }.
@@ -706,7 +712,7 @@ rank =
     Vérités : { $truths }. Liens : { $links }. Rang : { $of_links } { PICK($of_links, one: "lien", other: "liens") } −
     { $of_truths } { PICK($of_truths, one: "vérité", other: "vérités") } = { $rank }{ $made_up ->
         [0] { "" }
-       *[other] ; des candidats présents dans plus de vérités que de liens en compensent { $made_up } de plus
+       *[other] , plus { $made_up } pour les candidats présents dans plus de vérités que de liens
     }.
 rank-all =
     Chaque vérité prend un lien pour son candidat vrai, et il n’en reste aucun. Tout candidat présent dans plus de liens

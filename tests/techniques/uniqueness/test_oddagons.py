@@ -64,7 +64,7 @@ def test_what_is_said(told) -> None:  # type: ignore[no-untyped-def]
     assert told(step) == (
         "[floor:r1c1, r1c5, r5c5, r5c2, r2c2] form a loop of 5 cells that can all be 1 or 2. Each cell shares a house "
         "with the next. If the loop held only these two digits, they would have to alternate, which is impossible in "
-        "an odd number of cells. So their only other candidate must be true. So [placed:r1c5] is 7."
+        "an odd number of cells. Their only other candidate must therefore be true. So [placed:r1c5] is 7."
     )
 
 

@@ -95,7 +95,7 @@ def _one_digit(found: DeadlyPattern, argument: OneDigit) -> Message:
 
 
 def _seen_by_all(found: DeadlyPattern, argument: SeenByAll) -> Message:
-    return say("deadly-seen-by-all")
+    return say("deadly-seen-by-all", count=len(found.removed))
 
 
 def _subset(found: DeadlyPattern, argument: SubsetBeside) -> Message:

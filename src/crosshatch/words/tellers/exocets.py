@@ -25,9 +25,9 @@ def exocet(step: Step, found: Exocet) -> Iterator[Passage]:
     )
     yield say("exocet-lines", lines=lines, band=band, covers=covers)
     if len(found.bases) > 1:
-        yield say("exocet-double", band=band, pairs=pairs)
+        yield say("exocet-double", lines=lines, band=band, pairs=pairs)
     else:
-        yield say("exocet-targets", band=band, base=pairs[0]["base"], targets=pairs[0]["targets"])
+        yield say("exocet-targets", lines=lines, band=band, **pairs[0].values)
     if any(removal.rule in BY_MIRROR for removal in found.removals):
         yield say("exocet-mirrors", pairs=[_mirror(each.cell, each.mirror) for each in found.targets])
     if len(found.bases) == 1 and any(removal.rule in CERTAIN for removal in found.removals):

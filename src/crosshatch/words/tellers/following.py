@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...logic.step import BoardTruth, HouseTruth, Role, Truth
+from ...logic.step import BoardTruth, Guardians, HouseTruth, Role, Truth
 from ...techniques.chains.nodes import Node
-from ..messages import Message, each_cell, house, say
+from ..messages import Message, Value, cells, each_cell, house, say
 from .common import rule_named
 
 LONG = 3
@@ -47,13 +47,22 @@ def in_house(which: int, node: Node) -> Message:
 
 
 def in_truth(truth: Truth | None, node: Node) -> Message | None:
-    """State that a node is true because of a house or of a rule of the board; None for any other truth."""
+    """State that a node is true because of a house, a rule of the board or a pattern; None for a cell."""
     if isinstance(truth, HouseTruth):
         return in_house(truth.house, node)
     if isinstance(truth, BoardTruth):
         rule = rule_named(truth.name)
         return say("following-in-truth", rule=rule, digit=node.digit, cells=each_cell(Role.ON, node.cells))
+    if isinstance(truth, Guardians):
+        return say(
+            "following-last-guardian", digit=node.digit, cells=each_cell(Role.ON, node.cells), **last_guardian(truth)
+        )
     return None
+
+
+def last_guardian(truth: Guardians) -> dict[str, Value]:
+    """Return the cells and digits of a pattern: if its last guardian were false, the cells would hold only these."""
+    return {"pattern": cells(Role.FLOOR, truth.cells), "digits": sorted({each.digit for each in truth.pattern})}
 
 
 def followed(opening: str, fact: Message, first: Node, events: Sequence[Event]) -> Iterator[Message]:

@@ -10,7 +10,7 @@ from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left, rule_named
 from .deadly import impossible
-from .following import Event, followed, in_truth, is_none, is_off, is_on
+from .following import Event, followed, in_truth, is_none, is_off, is_on, last_guardian
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
 
@@ -84,7 +84,7 @@ def _way(facts: Facts, places: Sequence[int], assumed: Message | None = None) ->
 
 
 def _event(fact: Fact) -> Event:
-    return Event(fact.node, fact.on, in_truth(fact.truth, fact.node))
+    return Event(fact.node, fact.on, in_truth(fact.truth, fact.node), not isinstance(fact.truth, Guardians))
 
 
 def _ways(facts: Facts, ends: Iterable[int]) -> Iterator[list[int]]:
@@ -141,6 +141,8 @@ def _follows(facts: Facts, ends: Sequence[Fact]) -> Iterator[Paragraph]:
                 yield _line("forcing-in-house", house=house(Role.HOUSE, fact.truth.house), **values)
             elif isinstance(fact.truth, BoardTruth):
                 yield _line("forcing-in-truth", rule=rule_named(fact.truth.name), **values)
+            elif isinstance(fact.truth, Guardians):
+                yield _line("forcing-last-guardian", **values, **last_guardian(fact.truth))
             else:
                 yield _line("forcing-in-cell", **values)
     if len(ends) == 1 and not ends[0].on and ends[0].causes and ends[0].by is None:

@@ -39,15 +39,15 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
 
 def no_way_out(step: Step, found: NoWayOut) -> Iterator[Message]:
     """Each candidate of a truth excludes the candidates that are removed."""
-    here = cells(Role.PATTERN, found.cells)
+    here, count = cells(Role.PATTERN, found.cells), len(step.eliminations)
     digits = tuple(sorted({each.digit for each in found.candidates}))
     match found.truth:
         case HouseTruth(house=which):
-            yield say("rules-places", house=house(Role.HOUSE, which), digit=digits[0], cells=here)
+            yield say("rules-places", house=house(Role.HOUSE, which), digit=digits[0], cells=here, count=count)
         case BoardTruth(name=name):
-            yield say("rules-truth", rule=rule_named(name), digits=digits, cells=here)
+            yield say("rules-truth", rule=rule_named(name), digits=digits, cells=here, count=count)
         case _:
-            yield say("rules-cell", cell=here, digits=digits)
+            yield say("rules-cell", cell=here, digits=digits, count=count)
 
 
 TELLERS.update({Filling: filling, NoWayOut: no_way_out})
