@@ -98,11 +98,11 @@ def test_the_explanation_names_every_part(exocet) -> None:  # type: ignore[no-un
         "The base cells [base:r1c12] can only hold 1, 2 and 3. Outside boxes 1, 2 and 3, columns [house:3], [house:4] "
         "and [house:7] can hold each of these digits at most twice, because its places there lie in at most two lines: "
         "the 1 in rows [cover:4] and [cover:5]; the 2 in rows [cover:5] and [cover:6]; the 3 in rows [cover:7] and "
-        "[cover:8]. Columns [house:3], [house:4] and [house:7] all need a digit that is in [base:r1c12], so one of them "
-        "must have it in boxes 1, 2 and 3. There, only the targets [target:r2c4] and [target:r3c7] can take it. So "
-        "each of the two digits in [base:r1c12] is in one target, and each target holds one of them. In the other "
-        "target’s box, the digit of a target can only go in its mirror cells: [mirror:r3c89] for [target:r2c4]; "
-        "[mirror:r2c56] for [target:r3c7]."
+        "[cover:8]. Columns [house:3], [house:4] and [house:7] all need a digit that is in [base:r1c12], so one of "
+        "them must have it in boxes 1, 2 and 3. There, only the targets [target:r2c4] and [target:r3c7] can take it. "
+        "So each of the two digits in [base:r1c12] is in one target, and each target holds one of them. In the other "
+        "target\N{RIGHT SINGLE QUOTATION MARK}s box, the digit of a target can only go in its mirror cells: "
+        "[mirror:r3c89] for [target:r2c4]; [mirror:r2c56] for [target:r3c7]."
     )
     assert rules[1] == (
         "  A target cannot have a digit that is impossible in its mirror cells, so 3 can be removed from "

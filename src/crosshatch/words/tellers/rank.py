@@ -22,9 +22,9 @@ def truths_and_links(step: Step, found: TruthsAndLinks) -> Iterator[Message]:
 def rank_of(found: TruthsAndLinks) -> Message:
     """State the truths, the links and the rank."""
     truths, links = (" ".join(map(set_name, some)) for some in (found.truths, found.covers))
-    rank = str(found.rank).replace("-", "−")
+    rank = str(found.rank).replace("-", "\N{MINUS SIGN}")
     counts = {"of_truths": len(found.truths), "of_links": len(found.covers)}
-    return say("rank", truths=truths, links=links or "–", rank=rank, made_up=found.made_up, **counts)
+    return say("rank", truths=truths, links=links or "\N{EN DASH}", rank=rank, made_up=found.made_up, **counts)
 
 
 def ranking(found: Ranking, beyond: Sequence[Candidate]) -> Iterator[Message]:
