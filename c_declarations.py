@@ -15,7 +15,8 @@ An engine is a module that begins with the comment ``# cython: ...``.  Its Pytho
   called, not passed on.  Functions with a generator or function inside, or with a decorator, remain Python functions.
   Whether a function may raise follows from what it calls.
 - Docstrings are left out of an engine, unless its first comment says ``binding=True``.
-- A constant is a C constant, which Python code can access too; ``Final`` keeps it in Python.  A table gives its sizes:
+- A constant is a C variable, which Python code can access too; ``Final`` keeps it in Python.  Functions have the values
+  of ``int`` and ``float`` constants in place of their names.  A table gives its sizes:
   ``HOUSE: Annotated[tuple[int, ...], Cells, 27]``.
 
 The compiler gets a copy of each module without the marks, and with loops over members expanded.
@@ -53,7 +54,7 @@ NUMBERS = {each for each in C_TYPES.values() if each != "str" and "*" not in eac
 SMALL = ("short", "signed char", "unsigned char", "unsigned short")
 WIDEST_FIRST = ("CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
 BITSET = ("CellSet", "bit", "lowest", "popcount")
-RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet"}
+RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet", "ord": "int"}
 HARMLESS = {"abs", "bool", "max", "min", "range", *RESULTS}
 """Functions that do not raise if their arguments are C numbers."""
 
@@ -401,8 +402,37 @@ class Engine(Module):
                     if isinstance(node, ast.Return):
                         line = lines[node.lineno - 1]
                         lines[node.lineno - 1] = f"{line[: node.end_col_offset]} 0{line[node.end_col_offset :]}"
+        self._put_in_constants(lines)
         shown = ", ".join(f"{name}={name}" for name, kind in self.all_constants.items() if "[" not in kind)
         return "\n".join([*lines, f"globals().update({shown})" if shown else "", ""])
+
+    def _put_in_constants(self, lines: list[str]) -> None:
+        """Replace constants in functions by their values, because the C compiler cannot know that they never change."""
+        within = {
+            id(each): each
+            for function in ast.walk(self.tree)
+            if isinstance(function, ast.FunctionDef)
+            for statement in function.body
+            for each in ast.walk(statement)
+            if isinstance(each, ast.Name | ast.Attribute) and isinstance(each.ctx, ast.Load)
+        }
+        for node in sorted(within.values(), key=lambda node: (node.lineno, -node.col_offset)):
+            value = self._fixed(node)
+            line, end = lines[node.lineno - 1], node.end_col_offset
+            if value is not None and line[node.col_offset : end] == ast.unparse(node):
+                lines[node.lineno - 1] = f"{line[: node.col_offset]}({value!r}){line[end:]}"
+
+    def _fixed(self, node: ast.Name | ast.Attribute) -> int | float | None:
+        """Return the value of a constant that is an ``int`` or a ``double`` in C; None for everything else."""
+        match node:
+            case ast.Name(id=name):
+                kinds = self.all_constants
+            case ast.Attribute(value=ast.Name(id=module), attr=name):
+                source = self.module_named(module)
+                kinds = source.constants if source else {}
+            case _:
+                return None
+        return self.number(node) if kinds.get(name) in ("int", "double") else None
 
     def _imported_into_c(self, node: ast.ImportFrom) -> str:
         """Return the line that imports the same names, with C constants, which have to be assigned."""

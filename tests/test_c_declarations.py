@@ -123,7 +123,12 @@ def test_types_of_more_than_one_value_are_the_widest(told: tuple[list[str], list
 
 
 def test_what_is_set_to_zeros_later_stays(told: tuple[list[str], list[str]]) -> None:
-    assert "        self.far: list[Short] = [0] * MOST" in told[1]
+    assert "        self.far: list[Short] = [0] * (300)" in told[1]
+
+
+def test_constants_in_functions_are_replaced_by_their_values(told: tuple[list[str], list[str]]) -> None:
+    assert "MOST = 3 * WIDE" in told[1]
+    assert not any("MOST" in line for line in told[1] if line.startswith("        "))
 
 
 def test_generators_are_left_to_python(told: tuple[list[str], list[str]]) -> None:

@@ -58,7 +58,7 @@ def test_multiple_chains_are_searched_wherever_branches_share_a_consequence(line
     for grid in stuck(line):
         search = ExplainerForcingSearch(False, True)
         search.load(position_of(grid))
-        effects = {tuple(search.removed(hint)) for hint in search.all(0)}
+        effects = {search.removed(hint) for hint in search.all(0)}
         assert effects == {effect for branches in starts_of_branches(grid) for effect in shared(search, branches)}
 
 
@@ -75,7 +75,7 @@ def starts_of_branches(grid: Grid) -> list[list[int]]:
     return [cells[cell] for cell in large] + houses
 
 
-def shared(search: ExplainerForcingSearch, branches: list[int]) -> set[tuple[int, ...]]:
+def shared(search: ExplainerForcingSearch, branches: list[int]) -> set[str]:
     """Return the candidates removed by each state that follows from all branches."""
     closures = [search.closure(2 * each + 1, 0) for each in branches]
     found = set()
@@ -84,8 +84,8 @@ def shared(search: ExplainerForcingSearch, branches: list[int]) -> set[tuple[int
         cell, digit = divmod(candidate, 9)
         if all((each.on if on else each.off)[digit + 1] >> cell & 1 for each in closures):
             hint = ForcingHint(REGION, state, 0, 4, 1)
-            found.add(tuple(search.removed(hint)))
-    return found - {()}
+            found.add(search.removed(hint))
+    return found - {""}
 
 
 @pytest.mark.parametrize("line", WALKED)

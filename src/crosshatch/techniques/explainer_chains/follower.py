@@ -251,13 +251,13 @@ class Follower:
             deduction.add_parent(self._place[2 * (cell * 9 + digit - 1)])
 
     @c_only
-    def remove_by(self, deduction: Deduction, removed: list[int]) -> None:
+    def remove_by(self, deduction: Deduction, removed: str) -> None:
         """Turn off candidates because of a deduction, in order, and queue them; skip those that are off already."""
         closure = self.closure
         number: int = len(closure.deductions)
         count = closure.count
-        candidate: int
-        for candidate in removed:
+        for index in range(len(removed)):
+            candidate = ord(removed[index])
             if closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED, number)
         if closure.count > count:

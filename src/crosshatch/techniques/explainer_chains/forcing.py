@@ -37,9 +37,7 @@ from .kinds import (
     WITH_NESTED,
     WITH_PATTERNS,
     WITH_UNARY,
-    XY,
 )
-from .links import Links
 from .patterns import PatternSearch
 from .position import Position
 from .reach import Reach
@@ -74,7 +72,7 @@ class ExplainerForcingSearch:
     candidates.  ``corrected`` avoids both, except in inner chains.
     """
 
-    def __init__(self, dynamic: bool, by_cells: bool, corrected: bool = False) -> None:
+    def __init__(self, dynamic: bool, by_cells: bool, corrected: bool = False, reach: Reach | None = None) -> None:
         self.dynamic = dynamic
         self._corrected = corrected
         self._by_cells = by_cells
@@ -99,8 +97,7 @@ class ExplainerForcingSearch:
         self._numbers: dict[object, int] = {}
         self._inner: dict[tuple[int, int, int], tuple[Any, ...]] = {}  # inner hints by search, level and position
         self._listed: list[Short] = [0] * 9
-        self._links: Links | None = None  # in a static search
-        self._reach: Reach | None = None
+        self._reach = Reach() if reach is None else reach  # used in a static search only
         self._reached = 0  # the number of nodes when no single followed
         self._comparison = Comparison(self.source)
 
@@ -167,16 +164,16 @@ class ExplainerForcingSearch:
         self._search(level, True)
         return self._comparison.all()
 
-    def removed(self, hint: ForcingHint) -> list[int]:
-        """Return the candidates that a hint removes."""
+    def removed(self, hint: ForcingHint) -> str:
+        """Return the candidates that a hint removes, as those of a ``UnaryHint``."""
         candidate = hint.conclusion >> 1
         if hint.conclusion & 1 == 0:
-            return [candidate]
+            return chr(candidate)
         cell = candidate // 9
         digits = self.source.cell_digits[cell] & ~(1 << candidate % 9 + 1)
-        removed = []
+        removed = ""
         for digit in members(digits):
-            removed.append(cell * 9 + digit - 1)
+            removed += chr(cell * 9 + digit - 1)
         return removed
 
     def branches(self, hint: ForcingHint, level: int) -> list[tuple[Closure, int]]:
@@ -201,7 +198,7 @@ class ExplainerForcingSearch:
         self._begin(level)
         self._comparison.begin(nested)
         if not self.dynamic:
-            self._find_reach()
+            self._reach.find_in(self.source)  # at least all consequences of each candidate in a static search
         fewest = 2 if self.dynamic else 3
         for cell in members(self.source.empty):
             digits = self.source.cell_digits[cell]
@@ -215,17 +212,6 @@ class ExplainerForcingSearch:
                 self._try_candidate(cell, digit, size, level)
             if self._by_cells:
                 self._try_all(CELL_CHAIN, cell, level)
-
-    def _find_reach(self) -> None:
-        """Find what links lead to: at least all consequences of each candidate in a static search."""
-        if self._reach is None:
-            self._reach = Reach()
-            self._links = Links()
-        links: Links = self._links  # type: ignore[assignment]
-        links.load(self.source, None)
-        links.take(XY)
-        self._reach.find(links)
-        self._reach.find_off(links)
 
     def _begin(self, level: int) -> None:
         """Forget the closures of higher levels, because closures only grow."""
@@ -310,9 +296,8 @@ class ExplainerForcingSearch:
 
     def _may_share(self, kind: int, anchor: int) -> bool:
         """Return whether links lead to the same from all candidates of a cell, or all places of a digit in a house."""
-        reach: Reach = self._reach  # type: ignore[assignment]
         for index in range(self._list_all(kind, anchor)):
-            if not reach.share(self._listed[index], index == 0):
+            if not self._reach.share(self._listed[index], index == 0):
                 return False
         return True
 
@@ -391,7 +376,7 @@ class ExplainerForcingSearch:
     def _use_unary(self) -> bool:
         """Turn off the candidates removed by inner chains and cycles that depend on states that are off."""
         found = False
-        hidden: list[list[int]] = []
+        hidden: list[str] = []
         hints = self._unary_hints()
         for index in range(len(hints)):
             hint: UnaryHint = hints[index]
@@ -402,7 +387,7 @@ class ExplainerForcingSearch:
             if not self._use_chain(deduction, hint.removed, hidden):
                 continue
             deduction.complexity = hint.complexity
-            deduction.number = self._number(self._listing_of_unary(hint))
+            deduction.number = self._number(hint.states)
             self._follower.remove_by(deduction, hint.removed)
             found = True
         return found
@@ -412,12 +397,15 @@ class ExplainerForcingSearch:
         place = (kinds.UNARY, 0, self._follower.working.number())
         hints = self._inner.get(place)
         if hints is None:
-            search = self._unary
-            if search is None:
-                search = self._unary = UnarySearch()
+            search = self._unary_search()
             search.load(self._follower.working, self.source if self.unary_is_barren else None)
             hints = self._store(place, search.all())
         return hints
+
+    def _unary_search(self) -> UnarySearch:
+        if self._unary is None:
+            self._unary = UnarySearch()
+        return self._unary
 
     def _store(self, place: tuple[int, int, int], hints: list[Any]) -> tuple[Any, ...]:
         """Store the hints of an inner search."""
@@ -428,7 +416,7 @@ class ExplainerForcingSearch:
 
     def _use_static(self) -> bool:
         if self._static is None:
-            self._static = ExplainerForcingSearch(False, True)
+            self._static = ExplainerForcingSearch(False, True, False, self._unary_search().reach)
         return self._use_forcing(self._static, 0)
 
     def _use_dynamic(self, level: int) -> bool:
@@ -440,7 +428,7 @@ class ExplainerForcingSearch:
     def _use_forcing(self, search: "ExplainerForcingSearch", level: int) -> bool:
         """Turn off the candidates removed by chains with branches that depend on states that are off."""
         found = False
-        hidden: list[list[int]] = []
+        hidden: list[str] = []
         hints = self._forcing_hints(search, level)
         for index in range(len(hints)):
             hint: ForcingHint = hints[index]
@@ -471,16 +459,16 @@ class ExplainerForcingSearch:
         if not search.source.equals(self._follower.working):
             search.load(self._follower.working)
 
-    def _has_new(self, removed: list[int]) -> bool:
+    def _has_new(self, removed: str) -> bool:
         """Return whether any of the candidates is not off yet."""
         found = False
-        candidate: int
-        for candidate in removed:
+        for index in range(len(removed)):
+            candidate = ord(removed[index])
             if self._follower.closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
                 found = True
         return found
 
-    def _use_chain(self, deduction: Deduction, removed: list[int], hidden: list[list[int]]) -> bool:
+    def _use_chain(self, deduction: Deduction, removed: str, hidden: list[str]) -> bool:
         """Return whether to use a chain: it has parents, and no earlier chain without parents has the same effect."""
         if hidden and removed in hidden:
             return False
@@ -507,24 +495,16 @@ class ExplainerForcingSearch:
     def _add_parents_of_unary(self, deduction: Deduction, hint: UnaryHint) -> None:
         """Add the states on which a chain depends; for a cycle, those of both directions."""
         for index in range(len(hint.states)):
-            state: int = hint.states[index]
-            cause: int = hint.causes[index]
+            state = ord(hint.states[index])
+            cause = ord(hint.causes[index])
             if state & 1:
                 self._add_lost_by(deduction, state >> 1, cause)
         if hint.is_cycle:
             for index in range(len(hint.states) - 1, -1, -1):
-                state = hint.states[index]
-                cause = hint.causes[index]
+                state = ord(hint.states[index])
+                cause = ord(hint.causes[index])
                 if state & 1 == 0:
                     self._add_lost_by(deduction, state >> 1, cause)
-
-    def _listing_of_unary(self, hint: UnaryHint) -> object:
-        """Return a key for a chain: the states on which its targets depend."""
-        if not hint.is_cycle:
-            return (tuple(hint.states),)
-        last = len(hint.states) - 1
-        back = [each ^ 1 for each in reversed(hint.states[1:last])]
-        return tuple(hint.states[:last]), (hint.states[0] ^ 1, *back)
 
     def _add_parents_of(
         self, deduction: Deduction, search: "ExplainerForcingSearch", hint: ForcingHint, level: int

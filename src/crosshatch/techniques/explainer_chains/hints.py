@@ -238,12 +238,13 @@ def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> PatternFindi
 
 def hint_of_unary(found: UnaryHint, position: Candidates) -> Hint:
     """Return the hint for a chain or a cycle that was found in a position."""
-    path = tuple(zip(reversed(found.states), reversed(found.causes), strict=True))
+    path = tuple(zip(map(ord, reversed(found.states)), map(ord, reversed(found.causes)), strict=True))
     start = path[0][0] >> 1
+    removed = tuple(map(ord, found.removed))
     placed = start if found.places else None
     return Hint(
-        kinds.UNARY, 0, found.kind, found.is_cycle, found.rating, found.complexity, tuple(found.removed), placed, start,
-        position, path,
+        kinds.UNARY, 0, found.kind, found.is_cycle, found.rating, found.complexity, removed, placed, start, position,
+        path,
     )  # fmt: skip
 
 

@@ -190,9 +190,9 @@ class PatternSearch:
 
     def _remove_from(self, deduction: Deduction, digits: int, cells: Cells) -> bool:
         """Turn off those of some digits that some cells have, by a deduction; return True."""
-        removed = []
+        removed = ""
         for cell in members(cells):
             for digit in members(self._working.cell_digits[cell] & digits):
-                removed.append(cell * 9 + digit - 1)
+                removed += chr(cell * 9 + digit - 1)
         self._follower.remove_by(deduction, removed)
         return True

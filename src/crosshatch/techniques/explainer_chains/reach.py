@@ -1,10 +1,12 @@
 # cython: language_level=3
-"""Which candidates each candidate turns on by links alone, and which ones several candidates all turn off."""
+"""Which candidates each candidate turns on and off by links alone, and what several candidates have in common."""
 
 from ...board.bitset import bit, members
 from ...board.c_types import Cells, Short, c_only
 from ...board.houses import PEERS
+from .kinds import XY
 from .links import Links
+from .position import Position
 
 NONE = -1
 
@@ -16,7 +18,7 @@ MOST_NEXT = 81648
 
 
 class Reach:
-    """What is on because of each candidate that is on.
+    """What is on and off because of each candidate of a position that is on, by links in cells and houses.
 
     The ``count`` candidates have numbers.  ``next`` lists for each number those that are on next, from ``first_next``
     on.
@@ -24,31 +26,64 @@ class Reach:
 
     def __init__(self) -> None:
         self.count = 0
+        self._position = Position()
+        self._links: Links | None = None
         self.candidates: list[Short] = [0] * 729
         self.numbers: list[Short] = [0] * 729
         self.next: list[Short] = [0] * MOST_NEXT
         self.first_next = [0] * 730
         self._next_count = 0
-        # For each candidate six sets of candidates by number, and for each digit the cells where it is off.
+        # Candidates that turn each other on are a group, and have the same consequences.
+        self._group: list[Short] = [0] * 729  # for each number, NONE until its group is complete
+        # For each group six sets of candidates by number, and for each digit the cells where it is off.
         self._on_by: list[Cells] = [0] * (729 * ((729 + WORD - 1) // WORD))
         self._off_by: list[Cells] = [0] * 7290
-        self._on_cells: list[Cells] = [0] * 10
+        self._members: list[Short] = [0] * 729  # how many each group has
         self._shared_off: list[Cells] = [0] * 10
         self._shared_on: list[Cells] = [0] * ((729 + WORD - 1) // WORD)
         self._words = 0
         self._search = 0
         self._met = [0] * 729
+        self._order: list[Short] = [0] * 729  # for each number, its place among those visited; 0 if not visited yet
+        self._edge = [0] * 729  # for each number, the place of the next one to visit from it
+        self._way: list[Short] = [0] * 729  # the numbers from the start of the visit to the present one
+        self._open: list[Short] = [0] * 729  # the numbers visited whose groups are not complete
+        self._first: list[Short] = [0] * 729  # of these, the first ones of what may still become groups
 
     @c_only
     def find(self, links: Links) -> None:
-        """Find what is on because of each candidate."""
-        self._list(links)
-        self._close()
+        """Find what is on and off because of each candidate, unless that is known for this position."""
+        if not self._position.equals(links.position):
+            self._position.copy(links.position)
+            self._list(links)
+            self._close()
+
+    @c_only
+    def find_in(self, position: Position) -> None:
+        """Find what is on and off because of each candidate of a position whose links are not at hand."""
+        if not self._position.equals(position):
+            if self._links is None:
+                self._links = Links()
+            links: Links = self._links
+            links.load(position, None)
+            links.take(XY)
+            self.find(links)
 
     @c_only
     def leads_to(self, number: int, other: int) -> bool:
         """Return whether a candidate that is on turns another one on, both by their numbers."""
-        return self._on_by[number * self._words + other // WORD] & bit(other % WORD) != 0
+        return self._on_by[self._group[number] * self._words + other // WORD] & bit(other % WORD) != 0
+
+    @c_only
+    def leads_back(self, number: int) -> bool:
+        """Return whether a candidate that is on leads to another one, and that one back to it."""
+        return self._members[self._group[number]] > 1
+
+    @c_only
+    def excludes_itself(self, number: int) -> bool:
+        """Return whether a candidate that is on leads to one that excludes it."""
+        candidate = self.candidates[number]
+        return self._off_by[10 * self._group[number] + candidate % 9 + 1] & bit(candidate // 9) != 0
 
     def _list(self, links: Links) -> None:
         """Number the candidates, and list for each that is on which ones are on next, each once."""
@@ -81,71 +116,100 @@ class Reach:
                 self._next_count += 1
 
     def _close(self) -> None:
-        """Find all that is on because of each candidate, by going through all until nothing is new."""
-        words = (self.count + WORD - 1) // WORD
-        self._words = words
-        for place in range(words * self.count):
-            self._on_by[place] = 0
-        for number in range(self.count):
-            self._on_by[number * words + number // WORD] = bit(number % WORD)
-        growing = True
-        while growing:
-            growing = False
-            for number in range(self.count):
-                growing = self._grow(number) or growing
-            if growing:
-                for number in range(self.count - 1, -1, -1):
-                    self._grow(number)
+        """Find the groups and their consequences, in one visit of all candidates.
 
-    def _grow(self, number: int) -> bool:
-        """Add to what is on because of a candidate what is on because of the next ones; return whether any is new."""
-        grown = False
+        A group is complete when all that its members turn on has been visited.  So the consequences of all other groups
+        that they lead to are known by then.
+        """
+        self._words = (self.count + WORD - 1) // WORD
+        for number in range(self.count):
+            self._order[number] = 0
+            self._group[number] = NONE
+        visited = 0
+        groups = 0
+        opened = 0
+        firsts = 0
+        for start in range(self.count):
+            if self._order[start]:
+                continue
+            self._way[0] = start
+            depth = 1
+            while depth:
+                number = self._way[depth - 1]
+                if self._order[number] == 0:
+                    visited += 1
+                    self._order[number] = visited
+                    self._edge[number] = self.first_next[number]
+                    self._open[opened] = number
+                    opened += 1
+                    self._first[firsts] = number
+                    firsts += 1
+                if self._edge[number] < self.first_next[number + 1]:
+                    other = self.next[self._edge[number]]
+                    self._edge[number] += 1
+                    if self._order[other] == 0:
+                        self._way[depth] = other
+                        depth += 1
+                    elif self._group[other] == NONE:
+                        while self._order[self._first[firsts - 1]] > self._order[other]:
+                            firsts -= 1
+                    continue
+                depth -= 1
+                if self._first[firsts - 1] == number:
+                    firsts -= 1
+                    end = opened
+                    while opened == end or self._open[opened] != number:
+                        opened -= 1
+                        self._group[self._open[opened]] = groups
+                    self._members[groups] = end - opened
+                    self._find_consequences(groups, opened, end)
+                    groups += 1
+
+    def _find_consequences(self, group: int, begin: int, end: int) -> None:
+        """Find the consequences of a group, whose members are open from one place to another."""
         words = self._words
         for word in range(words):
-            known = on = self._on_by[number * words + word]
-            for place in range(self.first_next[number], self.first_next[number + 1]):
-                on |= self._on_by[self.next[place] * words + word]
-            if on != known:
-                self._on_by[number * words + word] = on
-                grown = True
-        return grown
+            self._on_by[group * words + word] = 0
+        for digit in range(10):
+            self._off_by[10 * group + digit] = 0
+        for place in range(begin, end):
+            number = self._open[place]
+            self._on_by[group * words + number // WORD] |= bit(number % WORD)
+            self._exclude(group, self.candidates[number])
+        for place in range(begin, end):
+            number = self._open[place]
+            for edge in range(self.first_next[number], self.first_next[number + 1]):
+                other = self.next[edge]
+                if self._on_by[group * words + other // WORD] & bit(other % WORD):
+                    continue
+                known = self._group[other]
+                for word in range(words):
+                    self._on_by[group * words + word] |= self._on_by[known * words + word]
+                for digit in range(1, 10):
+                    self._off_by[10 * group + digit] |= self._off_by[10 * known + digit]
 
-    @c_only
-    def find_off(self, links: Links) -> None:
-        """Find what is off because of each candidate."""
-        for number in range(self.count):
-            filled: Cells = 0
-            twice: Cells = 0
-            for digit in range(1, 10):
-                self._off_by[10 * number + digit] = 0
-                self._on_cells[digit] = 0
-            for word in range(self._words):
-                for place in members(self._on_by[number * self._words + word]):
-                    candidate = self.candidates[WORD * word + place]
-                    cell = candidate // 9
-                    digit = candidate % 9 + 1
-                    self._off_by[10 * number + digit] |= PEERS[cell]
-                    self._on_cells[digit] |= bit(cell)
-                    twice |= filled & bit(cell)
-                    filled |= bit(cell)
-            for digit in range(1, 10):
-                self._off_by[10 * number + digit] |= filled & ~self._on_cells[digit] | twice
-                self._off_by[10 * number + digit] &= links.position.digit_cells[digit]
+    def _exclude(self, group: int, candidate: int) -> None:
+        """Add what a candidate excludes to what is off because of a group."""
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        self._off_by[10 * group + digit] |= PEERS[cell] & self._position.digit_cells[digit]
+        for other in members(self._position.cell_digits[cell] & ~(1 << digit)):
+            self._off_by[10 * group + other] |= bit(cell)
 
     @c_only
     def share(self, candidate: int, first: bool) -> bool:
         """Keep of the shared consequences those of one more candidate; return whether any are left."""
-        number = self.numbers[candidate]
+        group = self._group[self.numbers[candidate]]
         left = False
         for digit in range(1, 10):
-            cells = self._off_by[10 * number + digit]
+            cells = self._off_by[10 * group + digit]
             if not first:
                 cells &= self._shared_off[digit]
             self._shared_off[digit] = cells
             if cells:
                 left = True
         for word in range(self._words):
-            on = self._on_by[number * self._words + word]
+            on = self._on_by[group * self._words + word]
             if not first:
                 on &= self._shared_on[word]
             self._shared_on[word] = on

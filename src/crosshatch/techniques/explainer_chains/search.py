@@ -25,7 +25,7 @@ class Workspace:
         self._unary = UnarySearch()
         self._forcing = {
             NISHIO: ExplainerForcingSearch(True, False),
-            MULTIPLE: ExplainerForcingSearch(False, True, corrected),
+            MULTIPLE: ExplainerForcingSearch(False, True, corrected, self._unary.reach),
             DYNAMIC: ExplainerForcingSearch(True, True, corrected),
         }
         self._loaded: set[int] = set()

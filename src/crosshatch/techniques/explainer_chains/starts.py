@@ -28,7 +28,7 @@ class Starts:
         self.off: list[Cells] = [0] * 10
         self.cycle: list[Cells] = [0] * 10
         self._knows_all = False
-        self._all = Reach()
+        self.reach = Reach()
         # Where it is found for one: what is on and what is excluded.
         self._search = 0
         self._met = [0] * 729
@@ -65,7 +65,7 @@ class Starts:
     @c_only
     def may_lead_back(self, candidate: int, start: int) -> bool:
         """Return whether a candidate that is on may lead to a start; it is not known where there were new links."""
-        return not self._knows_all or self._all.leads_to(self._all.numbers[candidate], self._all.numbers[start])
+        return not self._knows_all or self.reach.leads_to(self.reach.numbers[candidate], self.reach.numbers[start])
 
     def _choose_by_new_links(self, links: Links) -> None:
         """Choose the starts of what goes by a new link, and some others.
@@ -127,31 +127,18 @@ class Starts:
                 self._queued += 1
 
     def _choose_by_all(self, links: Links) -> None:
-        """Choose the starts by all that is on because of each candidate."""
-        self._all.find(links)
-        for number in range(self._all.count):
-            candidate = self._all.candidates[number]
-            cell = candidate // 9
+        """Choose the starts by all that is on and off because of each candidate."""
+        reach = self.reach
+        reach.find(links)
+        for number in range(reach.count):
+            candidate = reach.candidates[number]
+            cells = bit(candidate // 9)
             digit = candidate % 9 + 1
-            if self._excludes_itself(links, number):
-                self.on[digit] |= bit(cell)
+            if reach.excludes_itself(number):
+                self.on[digit] |= cells
+            if reach.leads_back(number):
+                self.cycle[digit] |= cells
             for link in range(4):
                 partner = links.partners[4 * candidate + link]
-                if partner != NONE and self._all.leads_to(self._all.numbers[partner], number):
-                    self.off[digit] |= bit(cell)
-            for place in range(self._all.first_next[number], self._all.first_next[number + 1]):
-                if self._all.next[place] != number and self._all.leads_to(self._all.next[place], number):
-                    self.cycle[digit] |= bit(cell)
-
-    def _excludes_itself(self, links: Links, number: int) -> bool:
-        """Return whether a candidate that is on leads to one that excludes it."""
-        candidate = self._all.candidates[number]
-        cell = candidate // 9
-        digit = candidate % 9 + 1
-        for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
-            if self._all.leads_to(number, self._all.numbers[cell * 9 + other - 1]):
-                return True
-        for peer in members(links.position.digit_cells[digit] & PEERS[cell]):
-            if self._all.leads_to(number, self._all.numbers[peer * 9 + digit - 1]):
-                return True
-        return False
+                if partner != NONE and reach.leads_to(reach.numbers[partner], number):
+                    self.off[digit] |= cells

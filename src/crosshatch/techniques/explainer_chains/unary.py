@@ -14,6 +14,7 @@ from .kinds import CELL, OTHERS, START, XY, X, Y
 from .links import Links
 from .position import Position
 from .rating import difficulty
+from .reach import Reach
 from .starts import Starts
 
 NONE = -1
@@ -34,7 +35,8 @@ class UnaryHint:
 
     ``states`` are its states from the end back to the start, and ``causes`` their reasons.  ``removed`` are the
     candidates that it removes, in order; ``places`` says whether it proves that the start is on.  ``created`` is its
-    number among all hints found in the search.
+    number among all hints found in the search.  All three are the characters with these numbers: a search stores very
+    many hints, and a string, unlike a list, costs the garbage collector nothing.
     """
 
     def __init__(self, rating: float, kind: int, created: int, is_cycle: bool) -> None:
@@ -46,13 +48,18 @@ class UnaryHint:
         self.created = created
         self.is_cycle = is_cycle
         self.places = False
-        self.states: list[int] = []
-        self.causes: list[int] = []
-        self.removed: list[int] = []
+        self.states = ""
+        self.causes = ""
+        self.removed = ""
 
-    def order(self) -> tuple[float, int, int, int]:
-        """Return the sort key of hints."""
-        return self.rating, self.complexity, self.kind, self.created
+    def __lt__(self, other: "UnaryHint") -> bool:
+        if self.rating != other.rating:
+            return self.rating < other.rating
+        if self.complexity != other.complexity:
+            return self.complexity < other.complexity
+        if self.kind != other.kind:
+            return self.kind < other.kind
+        return self.created < other.created
 
 
 class UnarySearch:
@@ -62,6 +69,7 @@ class UnarySearch:
         self.implications: Long = 0  # the number of states followed so far, without those of the last start
         self._links = Links()
         self._starts = Starts()
+        self.reach: Reach = self._starts.reach  # of the position, unless it has few links that a barren one has not
         self._kind = 0
         self._chain_base = 0.0  # the rating of the shortest chains of a pass, and of its shortest cycles
         self._cycle_base = 0.0
@@ -101,10 +109,10 @@ class UnarySearch:
         """Return the hints in the order of their ratings, but only the first of those with the same effect."""
         self._pass_all(True)
         hints = [*self._slots.values(), *self._cycles]
-        hints.sort(key=UnaryHint.order)
-        first: dict[tuple[int, ...], UnaryHint] = {}
+        hints.sort()
+        first: dict[str, UnaryHint] = {}
         for hint in hints:
-            first.setdefault(tuple(hint.removed), hint)
+            first.setdefault(hint.removed, hint)
         return list(first.values())
 
     def _pass_all(self, nested: bool) -> None:
@@ -280,9 +288,9 @@ class UnarySearch:
         self._list_path(hint, self._count - 1)
         if on:
             for digit in members(self._links.position.cell_digits[start // 9] & ~(1 << start % 9 + 1)):
-                hint.removed.append(start // 9 * 9 + digit - 1)
+                hint.removed += chr(start // 9 * 9 + digit - 1)
         else:
-            hint.removed.append(start)
+            hint.removed = chr(start)
         self._slots[slot] = hint
         self._limit()
 
@@ -299,10 +307,8 @@ class UnarySearch:
         start = self._states[0] >> 1
         while self._links.partners[4 * candidate + link] != start:
             link += 1
-        hint.states.append(self._states[0])
-        hint.causes.append(CELL + link)
-        hint.states.append(2 * candidate)
-        hint.causes.append(cause)
+        hint.states = chr(self._states[0]) + chr(2 * candidate)
+        hint.causes = chr(CELL + link) + chr(cause)
         self._list_path(hint, node)
         self._list_removed(hint)
         if self._nested:
@@ -358,8 +364,8 @@ class UnarySearch:
 
     def _list_path(self, hint: UnaryHint, node: int) -> None:
         while node != NONE:
-            hint.states.append(self._states[node])
-            hint.causes.append(self._causes[node])
+            hint.states += chr(self._states[node])
+            hint.causes += chr(self._causes[node])
             node = self._parents[node]
 
     def _list_removed(self, hint: UnaryHint) -> None:
@@ -370,7 +376,7 @@ class UnarySearch:
         for cell in members(cells):
             for digit in range(1, 10):
                 if self._removed[digit] & bit(cell):
-                    hint.removed.append(cell * 9 + digit - 1)
+                    hint.removed += chr(cell * 9 + digit - 1)
 
     def _is_better(self, slot: int, rating: float, complexity: int) -> bool:
         """Return whether a hint comes before the best so far."""
