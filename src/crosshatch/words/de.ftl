@@ -142,7 +142,9 @@ rule-skyscraper-clue = Hochhaushinweis
 rule-renban-line = Renban-Linie
 rule-between-line = Zwischenlinie
 rule-quadruple = Quadrupel
-rules-ways = Nach der Regel „{ $rule }“ passt in { $cells } nur { OR($ways) }.
+rules-ways =
+    Nach der Regel „{ $rule }“ { PICK($ways, one: "ist für", other: "sind für") } { $cells } nur { PICK($ways, one:
+    "die Kombination", other: "die Kombinationen") } { AND($ways) } möglich.
 rules-rule = Die Regel „{ $rule }“ beschränkt die Ziffern von { $cells }.
 rules-rest =
     Die Summe von { HOUSES($houses) } ist bekannt, ebenso die Summen der Käfige darin. { $minus ->

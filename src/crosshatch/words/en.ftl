@@ -132,7 +132,9 @@ rule-skyscraper-clue = skyscraper clue
 rule-renban-line = renban line
 rule-between-line = between line
 rule-quadruple = quadruple
-rules-ways = Under the rule “{ $rule }”, { $cells } can only hold { OR($ways) }.
+rules-ways =
+    The only { PICK($ways, one: "combination", other: "combinations") } for { $cells } under the rule “{ $rule }” {
+    PICK($ways, one: "is", other: "are") } { AND($ways) }.
 rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
     The sum of { HOUSES($houses) } is known, and so are the sums of the cages in
@@ -496,7 +498,7 @@ exocet-cover-line =
 
 aligned-exclusion-cells =
     { aligned-exclusion-sees }, so together they must leave a candidate for
-    { PICK($excluders, one: "it", other: "each of them") }.
+    { PICK($excluders, one: "it", other: "each of these") }.
 aligned-exclusion-sets =
     { aligned-exclusion-sees }. Together they cannot take two digits from { ONE-OF($excluders) }, since
     { PICK($excluders, one: "it", other: "each") } has only one more digit than cells.

@@ -145,7 +145,9 @@ rule-skyscraper-clue = indice de gratte-ciel
 rule-renban-line = ligne renban
 rule-between-line = ligne « entre »
 rule-quadruple = quadruple
-rules-ways = Selon la règle « { $rule } », { $cells } ne peuvent contenir que { OR($ways) }.
+rules-ways =
+    Selon la règle « { $rule } », { PICK($ways, one: "la seule combinaison possible", other:
+    "les seules combinaisons possibles") } pour { $cells } { PICK($ways, one: "est", other: "sont") } { AND($ways) }.
 rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
 rules-rest =
     La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages qui s’y trouvent. { $minus ->

@@ -24,7 +24,7 @@ def test_an_aligned_pair_rests_on_the_other_cell_and_the_excluders(board):
     assert step.roles.cells[Role.PATTERN] == (0, 1)
     assert words_of(step) == (
         "[pattern:r1c1] and [pattern:r1c2] see [als a:r1c6] (1, 5), [als b:r1c5] (2, 5) and [als c:r2c3] (5, 7), "
-        "so together they must leave a candidate for each of them. If [pattern:r1c1] were 5, every choice for the "
+        "so together they must leave a candidate for each of these. If [pattern:r1c1] were 5, every choice for the "
         "other cell would fail: [pattern:r1c2]=1 would leave no candidate for [als a:r1c6], [pattern:r1c2]=2 would "
         "leave no candidate for [als b:r1c5] and [pattern:r1c2]=7 would leave no candidate for [als c:r2c3]. So 5 "
         "can be removed from [removed:r1c1]."
@@ -85,7 +85,7 @@ def test_an_aligned_triplet(board):
     )
     assert words_of(step) == (
         "[pattern:r1c1], [pattern:r1c2] and [pattern:r2c3] see [als a:r3c1] (1, 2, 3) and [als b:r3c2] (1, 2, 4), "
-        "so together they must leave a candidate for each of them. If [pattern:r1c2] were 2, "
+        "so together they must leave a candidate for each of these. If [pattern:r1c2] were 2, "
         "[pattern:r1c1],[pattern:r2c3] could only be 1,3, which would leave no candidate for [als a:r3c1]; or 1,4, "
         "which would leave no candidate for [als b:r3c2]. If [pattern:r2c3] were 1, [pattern:r1c1],[pattern:r1c2] "
         "could only be 2,3, which would leave no candidate for [als a:r3c1]. If [pattern:r2c3] were 3, "

@@ -44,7 +44,7 @@ def test_a_cage_keeps_the_digits_of_its_combinations() -> None:
     (step,) = found("combinations", grid)
     assert {each.digit for each in step.eliminations} == {2, 4, 5, 6, 7, 8, 9}
     assert str(step).startswith("Combinations: cage of 4 at r1c1 => r1c12<>2")
-    assert in_words(step).startswith("Under the rule “cage of 4 at r1c1”, r1c12 can only hold 13.")
+    assert in_words(step).startswith("The only combination for r1c12 under the rule “cage of 4 at r1c1” is 13.")
     assert "Käfig mit der Summe 4 bei r1c1" in in_words(step, "german")
     assert "cage de somme 4 en r1c1" in in_words(step, "french")
 
