@@ -14,6 +14,7 @@ An engine is a module that begins with the comment ``# cython: ...``.  Its Pytho
 - A function is available only to C if it is marked ``@c_only``, or if its name begins with an underscore and it is only
   called, not passed on.  Functions with a generator or function inside, or with a decorator, remain Python functions.
   Whether a function may raise follows from what it calls.
+- A function marked ``@without_gil`` is available only to C too, and ``with gil_released:`` releases the GIL.
 - Docstrings are left out of an engine, unless its first comment says ``binding=True``.
 - A constant is a C variable, which Python code can access too; ``Final`` keeps it in Python.  Functions have the values
   of ``int`` and ``float`` constants in place of their names.  A table gives its sizes:
@@ -44,17 +45,34 @@ C_TYPES = {
     "Unsigned": "unsigned int",
     "Long": "long long",
     "Word": "unsigned long long",
+    "Lanes": "LaneVector",
+    "ByteArray": "unsigned char*",
+    "ByteString": "unsigned char*",
     "IntArray": "int*",
+    "UnsignedArray": "unsigned int*",
     "CellArray": "CellSet*",
 }
 """The types of C by their names in annotations."""
 
-COLLECTIONS = ("dict", "list", "set", "str", "tuple")
+COLLECTIONS = ("bytearray", "bytes", "dict", "list", "set", "str", "tuple")
 NUMBERS = {each for each in C_TYPES.values() if each != "str" and "*" not in each}
 SMALL = ("short", "signed char", "unsigned char", "unsigned short")
-WIDEST_FIRST = ("CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
+WIDEST_FIRST = ("LaneVector", "CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
 BITSET = ("CellSet", "bit", "lowest", "popcount")
-RESULTS = {"lowest": "int", "popcount": "int", "bit": "CellSet", "ord": "int"}
+LANES = ("LaneVector", "all_lanes", "lane_count", "lanes_at", "set_lanes")
+RESULTS = {
+    "all_lanes": "LaneVector",
+    "bit": "CellSet",
+    "lane_count": "int",
+    "lanes_at": "LaneVector",
+    "lowest": "int",
+    "ord": "int",
+    "popcount": "int",
+    "set_lanes": "None",
+}
+FOR_C_ONLY = ("c_only", "without_gil")
+"""The marks of functions that are available only to C."""
+
 HARMLESS = {"abs", "bool", "max", "min", "range", *RESULTS}
 """Functions that do not raise if their arguments are C numbers."""
 
@@ -364,6 +382,8 @@ class Engine(Module):
             if self.function_named(name) or self._imported(name):
                 taken.setdefault(source, set()).add(original if name == original else f"{original} as {name}")
         imports = [f"from {source} cimport {', '.join(sorted(names))}" for source, names in sorted(taken.items())]
+        if any(source == f"{PACKAGE}.board.lanes" for source, _ in self.imports.values()):
+            imports.append(f"from {PACKAGE}.board.lanes cimport {', '.join(LANES)}")
         head = ["cimport cython", f"from {PACKAGE}.board.bitset cimport {', '.join(BITSET)}", *imports]
         return "\n".join([*head, "", *lines, ""])
 
@@ -379,12 +399,18 @@ class Engine(Module):
             match node:
                 case ast.FunctionDef(decorator_list=marks) | ast.ClassDef(decorator_list=marks):
                     for mark in marks:
-                        if ast.unparse(mark) in ("c_only", "internal"):
+                        if ast.unparse(mark) in (*FOR_C_ONLY, "internal"):
                             lines[mark.lineno - 1] = ""
+                case ast.With(items=[ast.withitem(context_expr=ast.Name(id="gil_released"))]):
+                    lines[node.lineno - 1] = f"{' ' * node.col_offset}with cython.nogil:"
+                case ast.ImportFrom(names=names) if any(each.name == "gil_released" for each in names):
+                    lines[node.lineno - 1] = f"import cython; {lines[node.lineno - 1]}"
                 case ast.Expr(value=ast.Constant(value=str())) if not self.keeps_docstrings:
                     rest = (node.end_lineno or node.lineno) - node.lineno
                     lines[node.lineno - 1 : node.end_lineno] = [f"{' ' * node.col_offset}pass", *[""] * rest]
-                case ast.ImportFrom(names=names) if any(_known_as(each) in self.all_constants for each in names):
+                case ast.ImportFrom(names=names) if any(
+                    _known_as(each) in self.all_constants or each.name in LANES for each in names
+                ):
                     lines[node.lineno - 1 : node.end_lineno] = [
                         self._imported_into_c(node),
                         *[""] * ((node.end_lineno or node.lineno) - node.lineno),
@@ -397,6 +423,10 @@ class Engine(Module):
                 rest = (node.end_lineno or node.lineno) - node.lineno
                 lines[node.lineno - 1 : node.end_lineno] = [f"{' ' * node.col_offset}pass", *[""] * rest]
         for function in self.all_functions:
+            if function.needs_no_gil:
+                for node in ast.walk(function.node):
+                    if isinstance(node, ast.AugAssign) and not isinstance(node.target, ast.Name):
+                        lines[node.lineno - 1] = f"{' ' * node.col_offset}{_in_full(node)}"
             if function.returns_whether_it_failed:
                 for node in ast.walk(function.node):
                     if isinstance(node, ast.Return):
@@ -435,10 +465,12 @@ class Engine(Module):
         return self.number(node) if kinds.get(name) in ("int", "double") else None
 
     def _imported_into_c(self, node: ast.ImportFrom) -> str:
-        """Return the line that imports the same names, with C constants, which have to be assigned."""
+        """Return the line that imports the same names, with C constants, which have to be assigned, without lanes."""
         source = f"from {'.' * node.level}{node.module or ''} import "
         line, assigned = [], []
         for each in node.names:
+            if each.name in LANES:
+                continue
             name = _known_as(each)
             of_c = name in self.all_constants
             line.append(f"{each.name} as {f'_{name}_' if of_c else name}")
@@ -495,7 +527,9 @@ class Function(Scope):
 
     def __init__(self, engine: Engine, node: ast.FunctionDef, owner: "Class | None" = None) -> None:
         super().__init__(engine, node, owner)
-        marked = any(ast.unparse(each) == "c_only" for each in node.decorator_list)
+        marks = {ast.unparse(each) for each in node.decorator_list}
+        marked = not marks.isdisjoint(FOR_C_ONLY)
+        self.needs_no_gil = "without_gil" in marks
         self.for_c = marked or (node.name.startswith("_") and node.name not in engine.handed_on)
         self.raises = False
         self.overrides: list[Function] = []
@@ -561,6 +595,9 @@ class Function(Scope):
         elif kind in NUMBERS or kind == "void":
             unusual = "0" if kind in ("CellSet", "unsigned long long") else "-1"
             after = f" except? {unusual}" if self.raises else " noexcept"
+        if self.needs_no_gil:
+            assert not self.raises, f"{self.engine.name}.{self.node.name} needs the GIL to raise an error"
+            after += " nogil"
         return f"{self._definition()} {_sized(kind, signature)}{after}"
 
     def _definition(self) -> str:
@@ -659,7 +696,7 @@ class Class:
 
 def _is_of_c(node: ast.FunctionDef) -> bool:
     """Whether a function can be a C function."""
-    marked = any(ast.unparse(each) != "c_only" for each in node.decorator_list)
+    marked = any(ast.unparse(each) not in FOR_C_ONLY for each in node.decorator_list)
     special = node.name.endswith("_") or node.args.vararg or node.args.kwarg or node.args.kwonlyargs
     inside = (ast.Yield, ast.YieldFrom, ast.Lambda, ast.GeneratorExp, ast.FunctionDef)
     return (
@@ -738,6 +775,12 @@ def _harmless(function: ast.FunctionDef) -> Iterator[int]:
                 yield from (id(part) for each in (*annotations, *args.defaults) if each for part in ast.walk(each))
             case ast.AnnAssign(annotation=annotation):
                 yield from (id(part) for part in ast.walk(annotation))
+
+
+def _in_full(node: ast.AugAssign) -> str:
+    """Return ``a.b = a.b + 1`` for ``a.b += 1``, for which Cython would need the GIL."""
+    target = ast.unparse(node.target)
+    return f"{target} = {target} {ast.unparse(ast.BinOp(ast.Name('_'), node.op, node.value))[2:]}"
 
 
 def _known_as(imported: ast.alias) -> str:
@@ -827,9 +870,9 @@ def write(folder: Path, out: Path) -> list[tuple[str, Path]]:
         for parent in path.relative_to(out).parents[:-1]:
             _put(out / parent / "__init__.pxd", "")
         written.append((name, path))
-    for source in folder.glob(f"{PACKAGE}/**/*.pyx"):
+    for source in folder.glob(f"{PACKAGE}/**/*.p[xy][dx]"):
         path = out / source.relative_to(folder)
-        for suffix in (".pyx", ".pxd"):
-            _put(path.with_suffix(suffix), source.with_suffix(suffix).read_text(encoding="utf-8"))
-        written.append((".".join(source.relative_to(folder).with_suffix("").parts), path))
+        _put(path, source.read_text(encoding="utf-8"))
+        if source.suffix == ".pyx":
+            written.append((".".join(source.relative_to(folder).with_suffix("").parts), path))
     return written

@@ -202,7 +202,7 @@ def reachable_in(name: str, tree: ast.Module) -> Iterator[Call]:
     module = importlib.import_module(f"crosshatch.{name}")
     for each in tree.body:
         private = isinstance(each, ast.FunctionDef | ast.ClassDef) and any(
-            ast.unparse(mark) in ("c_only", "internal") for mark in each.decorator_list
+            ast.unparse(mark) in ("c_only", "internal", "without_gil") for mark in each.decorator_list
         )
         if isinstance(each, ast.FunctionDef) and not each.name.startswith("_") and not private:
             yield Call(f"{name}.{each.name}", getattr(module, each.name), parameters(each))
@@ -362,6 +362,7 @@ SUITABLE: dict[str, Any] = {
     "forced": (),
     "found": Locked(1, 18, 0),
     "givens": None,
+    "position.lane_counting.search.givens": bytes(162),
     "guarded": ((1, 2),),
     "grid": GRID.copy,
     "houses_of": (0, 9),

@@ -9,6 +9,8 @@ ENGINE = '''# cython: language_level=3
 """An engine."""
 
 from .tables import TABLE, WIDE
+from .board.c_types import Lanes, gil_released
+from .board.lanes import lanes_at, set_lanes
 
 MOST = 3 * WIDE
 
@@ -61,6 +63,26 @@ class Reset(Overlap):
         return most
 
 
+class Sweep:
+    def __init__(self) -> None:
+        self.state: list[Unsigned] = [0] * MOST
+
+    def run(self) -> None:
+        with gil_released:
+            self._sweep()
+
+    @without_gil
+    def _sweep(self) -> None:
+        lanes = lanes_at(self.state, 0) & _moved(lanes_at(self.state, 1))
+        set_lanes(self.state, 0, lanes)
+        self.state[1] += 2
+
+
+@without_gil
+def _moved(lanes: Lanes) -> Lanes:
+    return lanes << 1
+
+
 def names(overlap: Overlap) -> list[str]:
     return [str(overlap.count)]
 
@@ -105,6 +127,10 @@ def told(tmp_path: Path) -> tuple[list[str], list[str]]:
         '@cython.locals(found="int", _left_0=CellSet, cell="int")',
         "cpdef int number_of(self, CellSet cells) noexcept",
         "cpdef list names(Overlap overlap)",
+        "from crosshatch.board.lanes cimport LaneVector, all_lanes, lane_count, lanes_at, set_lanes",
+        "cdef inline void _sweep(self) noexcept nogil",
+        "@cython.locals(lanes=LaneVector)",
+        "cdef LaneVector _moved(LaneVector lanes) noexcept nogil",
     ],
 )
 def test_types_follow_from_annotations(told: tuple[list[str], list[str]], line: str) -> None:
@@ -140,6 +166,22 @@ def test_the_source_loses_its_marks(told: tuple[list[str], list[str]]) -> None:
     assert told[1][3] == "from .tables import TABLE as _TABLE_, WIDE as _WIDE_; TABLE = _TABLE_; WIDE = _WIDE_"
     assert told[1][before.index("    @c_only")] == ""
     assert told[1][before.index("    def _check(self, numbers: list[int]) -> None:") + 2].strip() == "return 0"
+
+
+def test_a_function_without_the_gil_changes_attributes_in_full(told: tuple[list[str], list[str]]) -> None:
+    assert "        with cython.nogil:" in told[1]
+    assert "        self.state[1] = self.state[1] + 2" in told[1]
+    assert "import cython; from .board.c_types import Lanes, gil_released" in told[1]
+
+
+def test_an_error_needs_the_gil(tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "crosshatch"
+    folder.mkdir(parents=True)
+    (folder / "engine.py").write_text(
+        "# cython: language_level=3\n@without_gil\ndef check(number: int) -> None:\n    raise ValueError\n"
+    )
+    with pytest.raises(AssertionError, match=r"crosshatch\.engine\.check needs the GIL"):
+        write(tmp_path / "src", tmp_path / "out")
 
 
 def test_an_object_of_c_makes_no_arrays_of_zeros(told: tuple[list[str], list[str]]) -> None:

@@ -11,7 +11,7 @@ import pytest
 import crosshatch
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
-from crosshatch.position import counting
+from crosshatch.position import counting, lane_counting
 from crosshatch.solving.solver import Solver
 from engines import if_compiled
 from examples import slow
@@ -20,13 +20,14 @@ PRINT_PATHS = """
 import sys
 from crosshatch.board import bitset
 from crosshatch.board.puzzle import Puzzle
-from crosshatch.position import counting
+from crosshatch.position import counting, lane_counting
 from crosshatch.solving.solver import Solver
 assert bitset.__file__.endswith(".py"), bitset.__file__
 solver = Solver()
 for line in sys.stdin.read().split():
     puzzle = Puzzle(line)
-    print(line, counting.nodes(puzzle.grid(), 2), *solver.solve(puzzle).steps, sep="|")
+    found = lane_counting.search(bytes(puzzle.values), 2, True)
+    print(line, counting.nodes(puzzle.grid(), 2), found, *solver.solve(puzzle).steps, sep="|")
 """
 
 
@@ -46,7 +47,8 @@ def test_compiled_and_interpreted_engines_take_the_same_steps(tmp_path: Path, pu
     ).stdout.splitlines()
     solver = Solver()
     compiled = [
-        "|".join(map(str, [puzzle.line, counting.nodes(puzzle.grid(), 2), *solver.solve(puzzle).steps]))
+        "|".join(map(str, [puzzle.line, counting.nodes(puzzle.grid(), 2), found, *solver.solve(puzzle).steps]))
         for puzzle in map(Puzzle, lines)
+        for found in [lane_counting.search(bytes(puzzle.values), 2, True)]
     ]
     assert interpreted == compiled

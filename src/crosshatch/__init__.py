@@ -65,7 +65,9 @@ if TYPE_CHECKING:
     from .position import Multiple as Multiple
     from .position import Unique as Unique
     from .position import check as check
+    from .position import count_many as count_many
     from .position import count_solutions as count_solutions
+    from .position import solve_many as solve_many
     from .solving import Grade as Grade
     from .solving import Outcome as Outcome
     from .solving import Path as Path
@@ -97,7 +99,7 @@ else:
         ".logic": "CellTruth Certificate CertificateError CustomPattern HouseTruth Link OutOfTime Pattern "
         "RefusedCertificate Role Step Technique UnprovenStep certificate check_certificate proves verify",
         ".originals": "BerthierScale ExplainerScale HodokuScale",
-        ".position": "Impossible Multiple Unique check count_solutions",
+        ".position": "Impossible Multiple Unique check count_many count_solutions solve_many",
         ".solving": "Grade Outcome Path Scale ScaleError Solver UngradablePuzzle diagnose why_not",
         ".techniques": "Strategy StrategyError UnknownTechnique default_strategies strategies_named strategies_up_to "
         "strategy_named",

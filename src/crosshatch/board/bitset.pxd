@@ -27,13 +27,13 @@ cdef extern from *:
     int crosshatch_lowest(CellSet cells) noexcept nogil
 
 
-cpdef inline int popcount(CellSet cells) noexcept:
+cpdef inline int popcount(CellSet cells) noexcept nogil:
     return crosshatch_popcount(<unsigned long long> cells) + crosshatch_popcount(<unsigned long long> (cells >> 64))
 
 
-cpdef inline int lowest(CellSet cells) noexcept:
+cpdef inline int lowest(CellSet cells) noexcept nogil:
     return crosshatch_lowest(cells)
 
 
-cpdef inline CellSet bit(int cell) noexcept:
+cpdef inline CellSet bit(int cell) noexcept nogil:
     return (<CellSet> 1) << cell

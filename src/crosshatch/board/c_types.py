@@ -4,6 +4,7 @@
 plain ``int`` becomes a 32-bit integer.
 """
 
+from contextlib import nullcontext
 from typing import TypeAlias, TypeVar
 
 Cells: TypeAlias = int
@@ -21,7 +22,17 @@ Word: TypeAlias = int
 Number: TypeAlias = int
 """A number of any size; the function checks the range itself."""
 
+Lanes: TypeAlias = int
+"""Unsigned 32-bit integers, as many as one instruction handles (``lanes``)."""
+
+ByteString: TypeAlias = bytes
+"""The bytes of an object that is kept elsewhere."""
+
+ByteArray: TypeAlias = bytearray
+"""The same for bytes that change."""
+
 IntArray: TypeAlias = list[int]
+UnsignedArray: TypeAlias = list[int]
 CellArray: TypeAlias = list[int]
 
 Marked = TypeVar("Marked")
@@ -30,6 +41,15 @@ Marked = TypeVar("Marked")
 def c_only(function: Marked) -> Marked:
     """Mark a function that only engines may call, because it does not check its arguments."""
     return function
+
+
+def without_gil(function: Marked) -> Marked:
+    """Mark a function that only engines may call, and that needs no GIL: it has no objects and never raises."""
+    return function
+
+
+gil_released = nullcontext()
+"""Release the GIL within a ``with`` block, which has no objects and only calls functions that need no GIL."""
 
 
 def internal(kind: Marked) -> Marked:
