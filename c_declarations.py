@@ -59,10 +59,11 @@ NUMBERS = {each for each in C_TYPES.values() if each != "str" and "*" not in eac
 SMALL = ("short", "signed char", "unsigned char", "unsigned short")
 WIDEST_FIRST = ("LaneVector", "CellSet", "double", "unsigned long long", "long long", "unsigned int", "int")
 BITSET = ("CellSet", "bit", "lowest", "popcount")
-LANES = ("LaneVector", "all_lanes", "lane_count", "lanes_at", "set_lanes")
+LANES = ("LaneVector", "all_lanes", "has_avx2", "lane_count", "lanes_at", "set_lanes")
 RESULTS = {
     "all_lanes": "LaneVector",
     "bit": "CellSet",
+    "has_avx2": "bint",
     "lane_count": "int",
     "lanes_at": "LaneVector",
     "lowest": "int",
@@ -798,7 +799,7 @@ def _in_locals(kind: str) -> str:
     return kind if kind[0].isupper() and not kind.endswith("*") else f'"{kind}"'
 
 
-def _put(path: Path, text: str) -> None:
+def put(path: Path, text: str) -> None:
     """Write a file if it is not there, or says something else, so that only what has changed is compiled again."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text(encoding="utf-8") != text:
@@ -865,14 +866,14 @@ def write(folder: Path, out: Path) -> list[tuple[str, Path]]:
     written = []
     for name, engine in house.engines.items():
         path = out.joinpath(*name.split(".")).with_suffix(".py")
-        _put(path, engine.text())
-        _put(path.with_suffix(".pxd"), engine.declared())
+        put(path, engine.text())
+        put(path.with_suffix(".pxd"), engine.declared())
         for parent in path.relative_to(out).parents[:-1]:
-            _put(out / parent / "__init__.pxd", "")
+            put(out / parent / "__init__.pxd", "")
         written.append((name, path))
     for source in folder.glob(f"{PACKAGE}/**/*.p[xy][dx]"):
         path = out / source.relative_to(folder)
-        _put(path, source.read_text(encoding="utf-8"))
+        put(path, source.read_text(encoding="utf-8"))
         if source.suffix == ".pyx":
             written.append((".".join(source.relative_to(folder).with_suffix("").parts), path))
     return written

@@ -59,6 +59,11 @@ def top1465() -> list[str]:
     return _lines("top1465-sample.txt")
 
 
+def hardest() -> list[str]:
+    """Puzzles of a collection of the hardest known; elsewhere random minimal ones."""
+    return _lines("forum-hardest-sample.txt")
+
+
 def _lines(name: str) -> list[str]:
     """Puzzles of a file; elsewhere random minimal ones."""
     if SHARED.exists():

@@ -127,7 +127,7 @@ def told(tmp_path: Path) -> tuple[list[str], list[str]]:
         '@cython.locals(found="int", _left_0=CellSet, cell="int")',
         "cpdef int number_of(self, CellSet cells) noexcept",
         "cpdef list names(Overlap overlap)",
-        "from crosshatch.board.lanes cimport LaneVector, all_lanes, lane_count, lanes_at, set_lanes",
+        "from crosshatch.board.lanes cimport LaneVector, all_lanes, has_avx2, lane_count, lanes_at, set_lanes",
         "cdef inline void _sweep(self) noexcept nogil",
         "@cython.locals(lanes=LaneVector)",
         "cdef LaneVector _moved(LaneVector lanes) noexcept nogil",

@@ -17,6 +17,14 @@ cdef extern from *:
     typedef unsigned int crosshatch_lanes, crosshatch_lanes_in_array;
     #endif
 
+    static inline int crosshatch_has_avx2(void) {
+    #if defined(__GNUC__) && defined(__x86_64__)
+        return __builtin_cpu_supports("avx2") && __builtin_cpu_supports("popcnt");
+    #else
+        return 0;
+    #endif
+    }
+
     static inline int crosshatch_count_lanes(void) {
         return crosshatch_lane_count;
     }
@@ -35,6 +43,7 @@ cdef extern from *:
     }
     """
     ctypedef unsigned long long LaneVector "crosshatch_lanes"
+    bint has_avx2 "crosshatch_has_avx2" () noexcept nogil
     int lane_count "crosshatch_count_lanes" () noexcept nogil
     LaneVector all_lanes "crosshatch_all_lanes" (unsigned int number) noexcept nogil
     LaneVector lanes_at "crosshatch_lanes_at" (unsigned int *array, int place) noexcept nogil

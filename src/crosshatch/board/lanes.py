@@ -1,9 +1,9 @@
 """Numbers of 32 bits in lanes: one operation works on the numbers of all lanes at once.
 
 This is the interpreted version, with a single lane, so ``Lanes`` is a Python integer.  In the compiled version
-(``lanes.pxd``) it is a vector of C with four lanes or more, if the compiler has vectors.  Lanes support ``&``, ``|``,
-``^``, ``~``, ``+``, ``-`` and shifts, with each other and with unsigned numbers.  Bits beyond 32 get lost in C only, so
-engines mask them.
+(``lanes.pxd``) it is a vector of C, if the compiler has vectors: with eight lanes for AVX2 and otherwise with four.
+Lanes support ``&``, ``|``, ``^``, ``~``, ``+``, ``-`` and shifts, with each other and with unsigned numbers.  Bits
+beyond 32 get lost in C only, so engines mask them.
 
 An array of lanes is an array of unsigned numbers.  The number of a lane at a place has the index
 ``place * lane_count() + lane``.
@@ -18,6 +18,11 @@ MOST_LANES = 8
 def lane_count() -> int:
     """Return the number of lanes."""
     return 1
+
+
+def has_avx2() -> bool:
+    """Return whether the processor has AVX2, so that an engine compiled for it can run."""
+    return False
 
 
 def all_lanes(number: int) -> Lanes:

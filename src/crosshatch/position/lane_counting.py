@@ -25,6 +25,7 @@ from ..board.c_types import (
     ByteArray,
     ByteString,
     Lanes,
+    Long,
     Number,
     Short,
     Unsigned,
@@ -34,7 +35,7 @@ from ..board.c_types import (
     without_gil,
 )
 from ..board.clock import look
-from ..board.lanes import MOST_LANES, all_lanes, lane_count, lanes_at, set_lanes
+from ..board.lanes import MOST_LANES, all_lanes, has_avx2, lane_count, lanes_at, set_lanes
 
 MOST_PUZZLES = 1024
 """The maximum number of puzzles in one call."""
@@ -84,6 +85,7 @@ class LaneCounter:
         self.taken = 0
         self.active = 0
         self.wrong = -1
+        self.tried: Long = 0
         self.found: list[Unsigned] = [0] * MOST_PUZZLES
         # Lanes of the state, and of what a sweep finds
         self.state: list[Unsigned] = [0] * (30 * MOST_LANES)
@@ -337,6 +339,7 @@ class LaneCounter:
         cell = cell << choice % 32
         first = (lane * _MOST_TRIES + self.tries[lane]) * _STATE
         self.tries[lane] += 1
+        self.tried += 1
         for each in range(_STATE):
             self.states[first + each] = self.state[each * lanes + lane]
         self.states[first + place] &= ~cell
@@ -447,12 +450,21 @@ def _next_columns(mini: Lanes) -> Lanes:
     return mini >> 1 & _COLUMNS_BUT_LAST | mini << 2 & _LAST_COLUMNS
 
 
+def can_have_more_lanes() -> bool:
+    """Return whether the processor can run this engine compiled for AVX2 (``lane_counting_avx2``)."""
+    return has_avx2()
+
+
 class Counted(NamedTuple):
-    """The results of a search: solutions and numbers of solutions, and the index of the first byte above 9, or -1."""
+    """The results of a search.
+
+    ``wrong`` is the index of the first byte above 9, or -1, and ``tries`` the number of candidates that were tried.
+    """
 
     solutions: bytearray
     counts: list[int]
     wrong: int
+    tries: int
 
 
 def search(givens: bytes, limit: Number, keep: bool) -> Counted:
@@ -473,4 +485,6 @@ def search(givens: bytes, limit: Number, keep: bool) -> Counted:
     look()
     while counter.go_on(_SWEEPS):
         look()
-    return Counted(solutions, [counter.found[puzzle] for puzzle in range(counter.puzzles)], counter.wrong)
+    return Counted(
+        solutions, [counter.found[puzzle] for puzzle in range(counter.puzzles)], counter.wrong, counter.tried
+    )

@@ -9,10 +9,13 @@ releases the GIL.
 """
 
 import os
+import sys
 from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import copy_context
+from importlib import import_module
 from math import prod
 from threading import Event
 from time import monotonic
@@ -23,6 +26,7 @@ from ..board.clock import look, stopped_by, until
 from ..board.errors import PuzzleError
 from ..board.houses import cell_name
 from . import board_counting, lane_counting
+from .lane_counting import MOST_PUZZLES, Counted
 from .status import MOST
 
 if TYPE_CHECKING:
@@ -31,6 +35,18 @@ if TYPE_CHECKING:
 _FEWEST_IN_CHUNK = 128
 _CHUNKS_PER_THREAD = 4
 _LONG = 1e9  # seconds
+
+
+def _search_for_this_processor() -> Callable[[bytes, int, bool], Counted]:
+    """Return ``lane_counting.search``, compiled for AVX2 if the processor has it and the engine was built."""
+    if lane_counting.can_have_more_lanes():
+        with suppress(ImportError):
+            found: Callable[[bytes, int, bool], Counted] = import_module(f"{lane_counting.__name__}_avx2").search
+            return found
+    return lane_counting.search
+
+
+_search = _search_for_this_processor()
 
 
 class BatchSolutions(NamedTuple):
@@ -93,13 +109,13 @@ def _count(cells: memoryview, board: Board, limit: int, threads: int | None, sol
     if board != CLASSIC:
         _count_on_board(cells, board, limit, solutions, counts)
         return counts
-    threads = threads or _processors()
+    threads = threads or processors()
     size = -(-number // (_CHUNKS_PER_THREAD * threads))
-    size = min(max(size, _FEWEST_IN_CHUNK), lane_counting.MOST_PUZZLES)
+    size = min(max(size, _FEWEST_IN_CHUNK), MOST_PUZZLES)
 
     def count_from(first: int) -> None:
         chunk = slice(81 * first, 81 * (first + size))
-        found = lane_counting.search(bytes(cells[chunk]), limit, len(solutions) > 0)
+        found = _search(bytes(cells[chunk]), limit, len(solutions) > 0)
         if found.wrong >= 0:
             raise _not_a_digit(first + found.wrong // 81, found.wrong % 81, cells[81 * first + found.wrong], CLASSIC)
         counts[first : first + size] = array("I", found.counts)
@@ -151,6 +167,8 @@ def _not_a_digit(row: int, cell: int, value: int, board: Board) -> PuzzleError:
     return PuzzleError(f"row {row}, {cell_name(cell)}: expected 0 to {board.size}, found {value}")
 
 
-def _processors() -> int:
-    """Return the number of processors that this process may use."""
+def processors() -> int:
+    """Return the number of processors that this process may use; in a browser there are no threads."""
+    if sys.platform == "emscripten":
+        return 1
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
