@@ -407,6 +407,7 @@ SUITABLE: dict[str, Any] = {
     "techniques.fish.search.later_fish.wanted": fish.WantedFish(fish.BASIC, 2),
     "techniques.fish.kraken_search.kraken_fish.wanted": kraken.WantedKraken(fish.BASIC, 2, 2, 0),
     "techniques.explainer_chains.closure.Closure.node": 0,
+    "techniques.explainer_chains.forcing.ExplainerForcingSearch.__init__.reach": None,
     "generator.random.board_digging.BoardDigging.dig.order": [(0,)],
     "generator.random.digging.ClassicDigging.dig.order": [(0,)],
     "generator.random.digging.Digging.dig.order": [(0,)],
