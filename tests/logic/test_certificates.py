@@ -111,7 +111,7 @@ def test_steps_of_every_technique(example: Example) -> None:
     if step.technique.assumes_unique:
         assert message.endswith(
             "assumes that the puzzle has one solution, which cannot be proved from its rules and givens; "
-            f"use a path without this technique (--without {step.technique.slug})"
+            f"use a path without such techniques (--without uniqueness,{step.technique.slug})"
         )
     else:
         assert message.endswith("a rule about several cells, which certificates do not support")

@@ -256,7 +256,12 @@ def test_what_takes_a_step_of_its_own_in_a_branch_has_it(chain_position: Callabl
     step = next(strategy_named("dynamic-forcing-chain-plus").find(read(chain_position("WITHIN")).grid()))
     data = json.loads(json.dumps(step_data(step)))
     (branch,) = data["branches"]
-    pair = {"technique": "hidden-pair", "notation": "Hidden Pair: 2,3 in r89c9 => r89c9<>5", "branches": []}
+    pair = {
+        "technique": "hidden-pair",
+        "notation": "Hidden Pair: 2,3 in r89c9 => r89c9<>5",
+        "truths": ["2 in box 9", "3 in box 9"],
+        "branches": [],
+    }
     assert [each for each in branch["follows"] if "by" in each] == [
         {
             "cell": cell,

@@ -5,6 +5,10 @@ from typing import TYPE_CHECKING
 from ..lazy import lazily
 
 if TYPE_CHECKING:
+    from .claimed_paths import ClaimedPath as ClaimedPath
+    from .claimed_paths import ClaimedStep as ClaimedStep
+    from .claimed_paths import UnreadPath as UnreadPath
+    from .claimed_paths import read_paths as read_paths
     from .cluster import Cluster as Cluster
     from .compact import compact_path as compact_path
     from .compact import conclusion_of as conclusion_of
@@ -32,8 +36,12 @@ if TYPE_CHECKING:
     from .times import TimesError as TimesError
     from .times import pace_of as pace_of
     from .times import read_times as read_times
+    from .verifying import Evidence as Evidence
+    from .verifying import Verdict as Verdict
+    from .verifying import verify_path as verify_path
 else:
     _HOMES = {
+        ".claimed_paths": "ClaimedPath ClaimedStep UnreadPath read_paths",
         ".cluster": "Cluster",
         ".compact": "compact_path conclusion_of replay",
         ".errors": "ClusterError SchedulerLost WorkerLost",
@@ -47,5 +55,6 @@ else:
         ".processes": "Processes",
         ".repeats": "RepeatedPuzzle distinct",
         ".times": "TimesError pace_of read_times",
+        ".verifying": "Evidence Verdict verify_path",
     }
     __getattr__, __dir__, __all__ = lazily(__name__, _HOMES)

@@ -32,7 +32,8 @@ GROUPS = {
         "explain": "path walkthrough why",
         "hint": "next tip clue",
         "steps": "find list moves",
-        "check": "valid validate verify count",
+        "check": "valid validate count",
+        "verify": "certificate certify prove proof",
     },
     "Grade": {
         "grade": "difficulty level rate rating score",

@@ -450,7 +450,7 @@ class _Proof:
         if isinstance(truth, Guardians | ImageTruth):
             raise _NotCertifiable(
                 "assumes that the puzzle has one solution, which cannot be proved from its rules and givens; "
-                f"use a path without this technique (--without {self._step.technique.slug})"
+                f"use a path without such techniques (--without uniqueness,{self._step.technique.slug})"
             )
         return _clauses_by_truth(self._grid.board)[truth]
 

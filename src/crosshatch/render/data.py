@@ -86,13 +86,14 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
     - ``name``, ``notation``, ``explanation``: plain text
     - ``also_called``: the names that players give to this form of the technique, such as ``S-Wing``
     - ``placements``, ``eliminations``: candidates
-    - ``truths``: texts
+    - ``truths``: texts; ``rules`` and ``counted_links``, only if there are any, as texts too
     - ``pattern``: its ``type`` and its fields by name (see ``pattern_data``)
     - ``roles``: for ``cells``, ``candidates``, ``houses`` and ``digits``, the members of each role
     - ``view``: what a picture of the step shows (see ``view_data``)
     - ``links``: each with ``start``, ``end`` (candidates) and ``role``
     - ``branches``: each with ``case``; ``follows`` (candidates with whether they are ``on``, their ``causes`` and
-      ``truth`` and, if this takes a step of its own, ``by`` with its ``technique``, ``notation`` and ``branches``);
+      ``truth`` and, if this takes a step of its own, ``by`` with its ``technique``, ``notation``, ``truths``, perhaps
+      ``rules``, and ``branches``);
       ``fails`` (the truth without remaining candidates, or None); ``roles``; and ``links``
     """
     return {
@@ -103,13 +104,19 @@ def step_data(step: Step, language: str = ENGLISH) -> Data:
         "explanation": explained(step, language),
         "placements": plain(step.placements),
         "eliminations": plain(step.eliminations),
-        "truths": [str(truth) for truth in step.truths],
+        **_facts(step),
         "pattern": pattern_data(step.pattern),
         "roles": _roles_data(step.roles),
         "view": view_data(view_of(step)),
         "links": plain(step.links),
         "branches": [_branch(each) for each in step.branches],
     }
+
+
+def _facts(step: Step) -> Data:
+    """Return what a step relies on; most steps rely on truths only."""
+    facts = {"truths": step.truths, "rules": step.rules, "counted_links": step.counted_links}
+    return {name: list(map(str, several)) for name, several in facts.items() if several or name == "truths"}
 
 
 def view_data(view: View) -> Data:
@@ -420,6 +427,7 @@ def _consequence(consequence: Consequence) -> Data:
         data["by"] = {
             "technique": by.technique.slug,
             "notation": by.notation,
+            **_facts(by),
             "branches": [_branch(each) for each in by.branches],
         }
     return data

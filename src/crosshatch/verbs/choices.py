@@ -1,6 +1,6 @@
 """Parameters that several verbs share, declared once: the position, techniques, the language, limits of time."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from functools import cached_property
 from typing import Any, Self
@@ -10,7 +10,7 @@ from ..board.puzzle import Puzzle
 from ..logic.technique import Technique, slug_of
 from ..position.status import is_exhausted
 from ..techniques.catalogue import CATALOGUE, default_strategies, simplest_first
-from ..techniques.names import AMONG_LISTED, UnknownTechnique, technique_named
+from ..techniques.names import AMONG_LISTED, UnknownTechnique, technique_called, technique_named
 from ..techniques.strategy import Strategy, StrategyError
 from ..words import language_named
 from .declaration import BadRequest, Host, argument, option, verb
@@ -98,7 +98,7 @@ class Techniques(WithOwn):
     """What uses techniques, which a person may choose."""
 
     only: tuple[str, ...] = names_option("Use only these techniques, in this order")
-    without: tuple[str, ...] = names_option("Exclude these techniques")
+    without: tuple[str, ...] = names_option("Exclude these techniques or families, such as uniqueness")
     added: tuple[str, ...] = names_option("Also use these techniques, which are off by default", "with")
 
     def __attrs_post_init__(self) -> None:
@@ -154,8 +154,14 @@ class Techniques(WithOwn):
         return language_named(language).text(key, search=one_solution)
 
 
+def _techniques_named(name: str, known: Sequence[Technique]) -> Sequence[Technique]:
+    """Return the technique with a name, or those of the family with that name; raise UnknownTechnique if neither is."""
+    family = [each for each in known if slug_of(each.family) == slug_of(name)]
+    return family if family and not technique_called(name, known) else [technique_named(name, known, AMONG_LISTED)]
+
+
 def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> tuple[str, ...]:
-    """Return the slugs of techniques by their names, each once.
+    """Return the slugs of techniques by their names, each once; the name of a family stands for its techniques.
 
     Raises BadRequest, with what may have been meant, where a name is not one of a technique, and StrategyError where
     it is one of a package that cannot be loaded.
@@ -169,7 +175,7 @@ def slugs_of(names: Iterable[str], field: str, own: Iterable[Strategy] = ()) -> 
     installed = (offered for _, offered in offers if isinstance(offered, Strategy))
     known: tuple[Technique, ...] = tuple(each.technique for each in (*CATALOGUE, *installed, *own))
     try:
-        found = [technique_named(name, known, AMONG_LISTED) for name in some]
+        found = [each for name in some for each in _techniques_named(name, known)]
     except UnknownTechnique as error:
         slugs = {slug_of(name) for name in some}
         for name, offered in offers:

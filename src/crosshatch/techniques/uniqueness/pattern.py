@@ -43,10 +43,9 @@ class Kind(StrEnum):
     ODDAGON = "bivalue oddagon"
 
 
+@attrs.frozen
 class Argument:
     """The reason for a conclusion from the guardians, besides the fact that one of them is true."""
-
-    __slots__ = ()
 
     @property
     def options(self) -> Options:

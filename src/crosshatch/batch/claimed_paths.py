@@ -1,0 +1,333 @@
+"""Paths as others claim them, in JSON or in notation: what each step shows, and the facts that it names.
+
+They may come from any program.  Nothing is taken on trust: ``verifying`` checks each step.
+"""
+
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import attrs
+
+from ..board.board import Board
+from ..board.candidate import Candidate, candidate
+from ..board.errors import CrosshatchError, PuzzleError
+from ..board.houses import cell_named, cells_named
+from ..board.puzzle import Puzzle
+from ..formats import board_json, board_text, read
+from ..logic.claim import ClaimedPattern
+from ..logic.step import (
+    Assertion,
+    BoardRule,
+    BoardTruth,
+    Branch,
+    CellTruth,
+    Consequence,
+    CustomPattern,
+    HouseTruth,
+    NamedRule,
+    Step,
+    Truth,
+)
+from ..logic.technique import Technique
+from ..solving.solver import Outcome
+from ..techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
+from ..techniques.names import technique_called
+
+Data = Mapping[str, Any]
+
+TECHNIQUES = (*dict.fromkeys(each.technique for each in (*CATALOGUE, *KINDS)), CONTRADICTION, GUESS)
+"""The techniques known by name."""
+
+_NUMBER = re.compile(r"\d+[.):]\s+")
+"""The number before a step in a list."""
+
+_CONCLUSION = re.compile(r"(r\d+c\d+(?:\s*,\s*r\d+c\d+)*)\s*(=|<>|!=|≠)\s*([1-9]+)")
+_ENDS = tuple(f"{each}, " for each in Outcome)
+"""How the last line of a path in notation begins."""
+
+
+class ClaimError(CrosshatchError, ValueError):
+    """A path cannot be read; the message says what is wrong and where."""
+
+
+@attrs.frozen
+class ClaimedStep:
+    """A step as it is claimed.
+
+    - ``notation``: the step in one line
+    - ``step``: its technique, its conclusions, and the facts that it names (perhaps none)
+    - ``complete``: whether all facts that it names could be read, so that they must prove it
+    """
+
+    notation: str
+    step: Step
+    complete: bool = False
+
+
+@attrs.frozen
+class ClaimedPath:
+    """A path as it is claimed, with the place where it was found; ``solution`` is its solution, if it states one."""
+
+    source: str
+    puzzle: Puzzle
+    steps: tuple[ClaimedStep, ...]
+    solution: str | None = None
+
+
+@attrs.frozen
+class UnreadPath:
+    """A path that cannot be read: its place, and what is wrong."""
+
+    source: str
+    error: str
+
+
+def read_paths(
+    lines: Iterable[str], source: str = "", board: Board | None = None
+) -> Iterator[ClaimedPath | UnreadPath]:
+    """Yield the paths of a text, given as its lines.
+
+    The text is one of these:
+
+    - JSON as ``explain --json`` and ``explain --compact`` write it: an object for each path, on its own line or in an
+      array
+    - notation: a puzzle on a line, then a line for each step, such as ``X-Wing: 1 c78 r34 => r3c56<>1``
+
+    ``source`` is the name of the text.  Puzzles are on the ``board``, or on the one that the text names.
+    """
+    numbered = enumerate(lines, 1)
+    for number, line in numbered:
+        if line.strip():
+            rest = _chained((number, line), numbered)
+            yield from (_of_json if line.lstrip("\ufeff \t")[:1] in ("{", "[") else _of_notation)(rest, source, board)
+            return
+    yield UnreadPath(source, "no path found")
+
+
+def _chained(first: tuple[int, str], rest: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    yield first
+    yield from rest
+
+
+def _place(source: str, number: int) -> str:
+    return f"{source}:{number}" if source else f"line {number}"
+
+
+def _of_json(lines: Iterator[tuple[int, str]], source: str, board: Board | None) -> Iterator[ClaimedPath | UnreadPath]:
+    """Yield the paths of JSON: of each line, or of the whole text if its first line is no JSON."""
+    number, line = next(lines)
+    try:
+        json.loads(line)
+    except ValueError:
+        text = line + "".join(line for _, line in lines)
+        try:
+            data = json.loads(text)
+        except ValueError as error:
+            yield UnreadPath(source, f"invalid JSON: {error}")
+            return
+        several = data if isinstance(data, list) else [data]
+        for place, each in enumerate(several, 1):
+            yield _path(each, source if len(several) == 1 else f"{source} (path {place})".strip(), board)
+        return
+    for place, text in _chained((number, line), lines):
+        if text.strip():
+            try:
+                data = json.loads(text)
+            except ValueError as error:
+                yield UnreadPath(_place(source, place), f"invalid JSON: {error}")
+                continue
+            several = data if isinstance(data, list) else [data]
+            yield from (_path(each, _place(source, place), board) for each in several)
+
+
+def _path(data: object, source: str, board: Board | None) -> ClaimedPath | UnreadPath:
+    """Return a path in JSON."""
+    try:
+        if not isinstance(data, dict) or not isinstance(data.get("puzzle"), str):
+            raise ClaimError("expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')")
+        if data.get("error") and not data["puzzle"]:
+            raise ClaimError(str(data["error"]))
+        said = data.get("board")
+        on = board if said is None else board_json.read(said)
+        position = data.get("position")
+        puzzle = read(position if isinstance(position, str) and position else data["puzzle"], board=on)
+        if "conclusions" in data:
+            techniques = data.get("techniques") or [""] * len(data["conclusions"])
+            pairs = zip(techniques, data["conclusions"], strict=True)
+            steps = [_in_notation(f"{name or 'step'}: {conclusion}") for name, conclusion in pairs]
+        elif "steps" in data:
+            steps = [_step(each, puzzle.board) for each in data["steps"]]
+        else:
+            raise ClaimError("expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')")
+        solution = data.get("solution")
+        return ClaimedPath(source, puzzle, tuple(steps), solution if isinstance(solution, str) else None)
+    except (ClaimError, PuzzleError) as error:
+        return UnreadPath(source, str(error))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        return UnreadPath(source, f"not a path of this form: {type(error).__name__}: {error}")
+
+
+def _step(data: Data, board: Board) -> ClaimedStep:
+    """Return a step in JSON; without placements and eliminations, its notation says what it shows."""
+    notation = str(data.get("notation", ""))
+    technique = _technique(str(data.get("technique") or data.get("name") or ""))
+    if "placements" in data or "eliminations" in data:
+        placements = tuple(map(_candidate, data.get("placements", ())))
+        eliminations = tuple(map(_candidate, data.get("eliminations", ())))
+    else:
+        shown = _in_notation(notation)
+        if "truths" not in data:
+            return shown
+        placements, eliminations = shown.step.placements, shown.step.eliminations
+    reader = _Facts(board)
+    pattern = reader.pattern(data, notation)
+    step = Step(technique, pattern, placements, eliminations)
+    is_search = technique in (CONTRADICTION, GUESS)
+    return ClaimedStep(notation or str(step), step, reader.complete and bool(pattern.truths) and not is_search)
+
+
+class _Facts:
+    """Reads the facts that steps name; ``complete`` is whether all of them could be read so far."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.complete = True
+
+    def pattern(self, data: Data, notation: str = "") -> ClaimedPattern:
+        """Return what a step names as a pattern for the checker."""
+        truths = self._kept(map(self._truth, data.get("truths", ())))
+        rules = self._kept(map(self._rule, data.get("rules", ())))
+        links = self._kept(map(self._truth, data.get("counted_links", ())))
+        counted = tuple(each for each in links if isinstance(each, HouseTruth))
+        branches = tuple(map(self._branch, data.get("branches", ())))
+        return ClaimedPattern(truths, branches, rules, counted, CustomPattern(truths, notation=_parts(notation)[1]))
+
+    def _kept(self, given: Iterable[Any]) -> tuple[Any, ...]:
+        found = tuple(given)
+        self.complete &= None not in found
+        return tuple(each for each in found if each is not None)
+
+    def _truth(self, text: str) -> Truth | None:
+        """Return a truth by its text; None if it does not say enough, as for deadly patterns."""
+        try:
+            if match := re.fullmatch(r"([1-9]) in (\D+ \d+)", text):
+                return HouseTruth(int(match[1]), match[2])
+            return CellTruth(cell_named(text))
+        except ValueError:
+            numbers = [number for number, each in enumerate(self._board.truths) if each.name == text]
+            return BoardTruth(numbers[0], text) if len(numbers) == 1 else None
+
+    def _rule(self, text: str) -> NamedRule | None:
+        """Return a rule of the board by its name; None if there is not exactly one."""
+        numbers = [number for number, each in enumerate(self._board.combinations) if each.name == text]
+        return BoardRule(numbers[0], text) if len(numbers) == 1 else None
+
+    def _branch(self, data: Data) -> Branch:
+        fails = data.get("fails")
+        end = None if fails is None else self._truth(fails) or self._rule(fails)
+        self.complete &= fails is None or end is not None
+        case = tuple(map(_assertion, data["case"]))
+        return Branch(case, tuple(map(self._consequence, data.get("follows", ()))), end)
+
+    def _consequence(self, data: Data) -> Consequence:
+        truth, by = data.get("truth"), data.get("by")
+        found = None if truth is None else self._truth(truth)
+        self.complete &= truth is None or found is not None
+        step = None
+        if by is not None:
+            self.complete &= bool(by.get("truths") or by.get("branches"))
+            step = Step(_technique(str(by.get("technique", ""))), self.pattern(by, str(by.get("notation", ""))))
+        return Consequence(_assertion(data), tuple(map(_assertion, data.get("causes", ()))), found, step)
+
+
+def _candidate(data: Data) -> Candidate:
+    return candidate(cell_named(data["cell"]), int(data["digit"]))
+
+
+def _assertion(data: Data) -> Assertion:
+    return Assertion(_candidate(data), bool(data["on"]))
+
+
+def _technique(name: str) -> Technique:
+    """Return the technique with a name, which may be unknown."""
+    return technique_called(name, TECHNIQUES) or Technique(name or "Step")
+
+
+def _of_notation(
+    lines: Iterator[tuple[int, str]], source: str, board: Board | None
+) -> Iterator[ClaimedPath | UnreadPath]:
+    """Yield the paths of lines of notation: each begins with a puzzle.
+
+    Blank lines, comments, and indented lines, which explain a step, are skipped.
+    """
+    puzzle: Puzzle | None = None
+    place, steps = "", list[ClaimedStep]()
+    for number, line in lines:
+        text = line.strip().lstrip("\ufeff")
+        said = board_text.header_of(line)
+        try:
+            if said is not None:
+                board = board_text.board_of(said)
+            if not text or text.startswith("#") or line[:1] in " \t" or text.startswith(_ENDS):
+                continue
+            if _is_step(text):
+                if puzzle is None:
+                    raise ClaimError("expected a puzzle before the first step")
+                steps.append(_in_notation(text))
+                continue
+            if puzzle is not None:
+                yield ClaimedPath(place, puzzle, tuple(steps))
+            place, puzzle = _place(source, number), None
+            steps = []
+            puzzle = read(text, board=board)
+        except (ClaimError, PuzzleError) as error:
+            yield UnreadPath(
+                _place(source, number), f"neither a puzzle nor a step: {error}" if not _is_step(text) else str(error)
+            )
+            return
+    if puzzle is not None:
+        yield ClaimedPath(place, puzzle, tuple(steps))
+
+
+def _is_step(text: str) -> bool:
+    """Return whether a line claims something, rather than being a puzzle."""
+    return "=>" in text or _CONCLUSION.search(text.lower()) is not None
+
+
+def _in_notation(text: str) -> ClaimedStep:
+    """Return a step in notation, perhaps with a number before it.
+
+    Raises ClaimError if it does not say what it shows.
+    """
+    text = text.strip()
+    number = _NUMBER.match(text)
+    text = text[number.end() :] if number else text
+    name, body, conclusion = _parts(text)
+    return ClaimedStep(text, Step(_technique(name), CustomPattern((), notation=body), *_conclusions(conclusion)))
+
+
+def _parts(notation: str) -> tuple[str, str, str]:
+    """Return the name, the pattern and the conclusion of a step in notation."""
+    head, arrow, conclusion = notation.rpartition("=>")
+    if not arrow:
+        head, _, conclusion = notation.rpartition(":")
+    name, _, body = head.partition(":")
+    return name.strip(), body.strip(), conclusion.strip()
+
+
+def _conclusions(text: str) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
+    """Return the placements and eliminations of a text such as ``r1c1=5, r2c19,r57c9<>7``.
+
+    Raises ClaimError if the text has something else in it.
+    """
+    placements: list[Candidate] = []
+    eliminations: list[Candidate] = []
+    text = text.lower()
+    if re.sub(r"[\s,;.]", "", _CONCLUSION.sub("", text)) or not _CONCLUSION.search(text):
+        raise ClaimError(f"{text.strip()!r} is not a conclusion; expected one such as r1c1=5 or r2c19,r57c9<>7")
+    for cells, sign, digits in _CONCLUSION.findall(text):
+        found = placements if sign == "=" else eliminations
+        found += [candidate(cell, int(digit)) for cell in cells_named(re.sub(r"\s", "", cells)) for digit in digits]
+    return tuple(placements), tuple(eliminations)

@@ -1,0 +1,95 @@
+"""``crosshatch verify``."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.board.puzzle import Puzzle
+from crosshatch.formats import write
+from told_steps import examples
+
+Run = Callable[..., Result]
+
+SMALL = "2.......1.3...4."
+
+
+def test_paths_of_explain(crosshatch: Run, easy: str, hard: str) -> None:
+    Path("paths.jsonl").write_text(crosshatch("explain", "--compact", easy, hard).stdout)
+    result = crosshatch("verify", "paths.jsonl")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == "paths.jsonl:1: 49 steps proved; solved\npaths.jsonl:2: 62 steps proved; solved\n"
+
+
+def test_standard_input(crosshatch: Run, hard: str) -> None:
+    result = crosshatch("verify", "-", stdin=crosshatch("explain", "--json", hard).stdout)
+    assert result.stdout == "standard input:1: 62 steps proved; solved\n"
+
+
+def test_the_first_step_that_fails(crosshatch: Run, hard: str) -> None:
+    Path("mine.txt").write_text(f"{hard}\nHidden Single: r5c8=2\nMy guess: r1c2=4\n")
+    result = crosshatch("verify", "mine.txt")
+    assert result.exit_code == 1
+    line, reason = result.stdout.splitlines()
+    assert line == "mine.txt:1: step 2 fails: My guess: r1c2=4"
+    assert reason.startswith("  r1c2 need not be 4, as in the solution 126984735")
+
+
+def test_steps_up_to_somewhere_and_by_search(crosshatch: Run, hard: str) -> None:
+    Path("mine.txt").write_text(f"{hard}\nHidden Single: r5c8=2\nMagic: r1c2=2\n")
+    assert crosshatch("verify", "mine.txt").stdout == "mine.txt:1: 2 steps proved (1 by search only); 53 cells left\n"
+
+
+def test_json(crosshatch: Run, hard: str) -> None:
+    Path("mine.txt").write_text(f"{hard}\nMy guess: r1c2=4\n")
+    result = crosshatch("verify", "--json", "mine.txt", "missing.txt")
+    assert result.exit_code == 2
+    failed, unread = map(json.loads, result.stdout.splitlines())
+    assert failed["reason"].startswith("r1c2 need not be 4")
+    assert {key: failed[key] for key in ("source", "verdict", "steps", "failed", "notation")} == {
+        "source": "mine.txt:1",
+        "verdict": "failed",
+        "steps": 1,
+        "failed": 1,
+        "notation": "My guess: r1c2=4",
+    }
+    assert unread == {"source": "missing.txt", "verdict": "unreadable", "reason": "no such file"}
+
+
+def test_what_cannot_be_read(crosshatch: Run) -> None:
+    Path("mine.txt").write_text("hello\n")
+    Path("bytes.txt").write_bytes(b"\xff\xfe\x00")
+    result = crosshatch("verify", "mine.txt", "bytes.txt", ".")
+    assert result.exit_code == 2
+    assert [line.split(": ")[1] for line in result.stderr.splitlines()] == ["mine.txt:1", "bytes.txt", "."]
+
+
+def test_certificates(crosshatch: Run, hard: str) -> None:
+    pytest.importorskip("drup")
+    Path("paths.jsonl").write_text(crosshatch("explain", "--compact", hard).stdout)
+    result = crosshatch("verify", "--certified", "--certificate", "proofs", "paths.jsonl")
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert result.stdout == "paths.jsonl:1: 62 steps proved; solved; certificate of 72 clauses accepted\n"
+    assert Path("proofs/1.cnf").read_text().startswith("p cnf 729 ")
+    assert Path("proofs/1.drup").read_text().endswith("\n0\n")
+
+
+def test_a_technique_without_certificates(crosshatch: Run) -> None:
+    grid, step = next(each for each in examples() if each.step.technique.slug == "uniqueness-test-1")
+    Path("mine.txt").write_text(f"{write(Puzzle.of_grid(grid), 'library')}\n{step}\n")
+    assert crosshatch("verify", "mine.txt").exit_code == 0
+    result = crosshatch("verify", "--certificate", "proofs", "mine.txt")
+    assert result.exit_code == 1
+    assert f"no certificate: step 1, {step}, assumes that the puzzle has one solution" in result.stderr
+    assert "(--without uniqueness," in result.stderr
+    assert not Path("proofs").exists()
+
+
+def test_without_the_checker(crosshatch: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "drup", None)
+    Path("mine.txt").write_text(f"# board: 4x4\n{SMALL}\nHidden Single: r1c2=3\n")
+    result = crosshatch("verify", "--certified", "mine.txt")
+    assert result.exit_code == 2
+    assert "pip install 'crosshatch[certified]'" in result.stderr
