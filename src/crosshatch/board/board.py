@@ -11,7 +11,7 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import attrs
 
@@ -32,7 +32,10 @@ class BoardError(PuzzleError):
 _MARKS = re.compile(r"(?<=jigsaw):[^\s+]*")
 """The marks of regions, which the name of a jigsaw contains and sentences leave out."""
 
-_FIRST_SET = next(first for kind, _, first in KINDS if kind == "set")
+FIRST_SET = next(first for kind, _, first in KINDS if kind == "set")
+"""The number of the first complete house without a kind of its own, which only the board can name."""
+
+T = TypeVar("T")
 
 
 def _numbers(cells: Iterable[int | str]) -> tuple[int, ...]:
@@ -184,6 +187,14 @@ def kind_of(constraint: type[Constraint]) -> str:
     return "-".join(re.findall("[A-Z][^A-Z]*", constraint.__name__)).lower()
 
 
+def _of_type(kind: type[T], constraint: Constraint, method: str, facts: Iterable[T]) -> Iterator[T]:
+    """Yield the facts that a method of a constraint returns; raise TypeError for one of another type."""
+    for fact in facts:
+        if not isinstance(fact, kind):
+            raise TypeError(f"{constraint.name}: {method} returned {fact!r:.60}; expected a {kind.__name__}")
+        yield fact
+
+
 Fits: TypeAlias = Callable[[int, int], bool]
 
 
@@ -212,6 +223,7 @@ class Board:
     name: str = attrs.field(default="", eq=False)
 
     def __attrs_post_init__(self) -> None:
+        _ = self.digits_of  # which names a rule that leaves a cell no digit
         for house in self.houses:
             self._check_cells(house.name, house.cells)
             if len(house.cells) > self.size:
@@ -222,9 +234,6 @@ class Board:
             self._check_cells(each.name, each.cells)
         for truth in self.truths:
             self._check_cells(truth.name, list(dict.fromkeys(each.cell for each in truth.candidates)))
-        for cell in self.cells:
-            if not self.digits_of[cell]:
-                raise BoardError(f"no digit from 1 to {self.size} is allowed in {cell_name(cell)}")
 
     def _check_cells(self, name: str, cells: Sequence[int]) -> None:
         outside = [cell_name(cell) for cell in cells if cell not in self.cells]
@@ -258,10 +267,15 @@ class Board:
     def check_line(self, line: str) -> None:
         """Raise PuzzleError if a line of 81 characters has a digit that the board does not have there."""
         for cell, character in enumerate(line[:81]):
-            if character in "123456789" and cell not in self.cells:
-                raise PuzzleError(f"{character} in {cell_name(cell)}: this board has {self.size} rows and columns")
-            if character in "123456789" and int(character) > self.size:
-                raise PuzzleError(f"{character} in {cell_name(cell)}: this board has digits 1 to {self.size}")
+            if character in "123456789":
+                self.check_candidate(cell, int(character))
+
+    def check_candidate(self, cell: int, digit: int) -> None:
+        """Raise PuzzleError if the board does not have a cell or a digit."""
+        if cell not in self.cells:
+            raise PuzzleError(f"{digit} in {cell_name(cell)}: this board has {self.size} rows and columns")
+        if digit > self.size:
+            raise PuzzleError(f"{digit} in {cell_name(cell)}: this board has digits 1 to {self.size}")
 
     def masks(self, values: Sequence[int]) -> tuple[int, ...]:
         """Return the candidates of the 81 cells as masks, given 81 values.
@@ -355,7 +369,7 @@ class Board:
         """The houses, in the order of the constraints; a set of cells occurs only once."""
         found: dict[int, House] = {}
         for constraint in self.constraints:
-            for house in constraint.houses(self):
+            for house in _of_type(House, constraint, "houses", constraint.houses(self)):
                 found.setdefault(house.mask, house)
         return tuple(found.values())
 
@@ -381,7 +395,7 @@ class Board:
                 others.append(house)
             else:
                 found[number] = house
-        first = _FIRST_SET
+        first = FIRST_SET
         if len(others) > NO_HOUSE - first:
             raise BoardError(f"a board has at most {NO_HOUSE - first} further complete houses, not {len(others)}")
         found.update(enumerate(others, first))
@@ -437,17 +451,27 @@ class Board:
             for cell, digits in constraint.digits(self).items():
                 self._check_cells(constraint.name, [cell])
                 masks[cell] &= sum({1 << digit for digit in digits})
+                if not masks[cell]:
+                    raise BoardError(f"{constraint.name}: no digit from 1 to {self.size} is left for {cell_name(cell)}")
         return tuple(masks)
 
     @cached_property
     def truths(self) -> tuple[DeclaredTruth, ...]:
         """The truths that constraints declare; those of cells and complete houses are not among them."""
-        return tuple(truth for constraint in self.constraints for truth in constraint.truths(self))
+        return tuple(
+            truth
+            for constraint in self.constraints
+            for truth in _of_type(DeclaredTruth, constraint, "truths", constraint.truths(self))
+        )
 
     @cached_property
     def combinations(self) -> tuple[Combination, ...]:
         """The rules about several cells together."""
-        return tuple(each for constraint in self.constraints for each in constraint.combinations(self))
+        return tuple(
+            each
+            for constraint in self.constraints
+            for each in _of_type(Combination, constraint, "combinations", constraint.combinations(self))
+        )
 
     @cached_property
     def excluded_by(self) -> tuple[int, ...]:
@@ -467,7 +491,8 @@ class Board:
                 for digit in range(9):
                     excluded[cell * 9 + digit] |= others << digit
         for constraint in self.constraints:
-            for one, another in constraint.links(self):
+            for link in constraint.links(self):
+                one, another = _of_type(Candidate, constraint, "links", link)
                 if one.cell not in self.cells or another.cell not in self.cells:
                     self._check_cells(constraint.name, list({one.cell, another.cell}))
                 if one == another:

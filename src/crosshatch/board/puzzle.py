@@ -267,8 +267,8 @@ class Puzzle:
         every candidate that no peer rules out.  Marks in filled cells, and marks that a peer rules out, are ignored.
         The marks must be complete.  Snyder marks, made only where a digit has two places in a box, are not suitable.
 
-        Raises PuzzleError if a line is invalid or changes a given, and ValueError if a mark is not a digit or a cell
-        does not exist.
+        Raises PuzzleError if a line is invalid or changes a given, or a mark is not on the board, and ValueError if a
+        mark is not a digit or a cell does not exist.
         """
         start = cls(givens, board=board).givens
         now = start if placed == EMPTY else cls(placed, board=board).givens
@@ -283,9 +283,11 @@ class Puzzle:
             )
         removed: list[Candidate] = []
         for cell, noted in (marks or {}).items():
-            left = [Candidate(cell, _noted(cell, mark)).digit for mark in noted]
+            left = [Candidate(cell, _noted(cell, mark)) for mark in noted]
+            for each in left:
+                board.check_candidate(each.cell, each.digit)
             if left:
-                removed += [Candidate(cell, digit) for digit in DIGITS if digit not in left]
+                removed += [each for digit in board.digits if (each := Candidate(cell, digit)) not in left]
         return cls(start, added, removed, comment, board=board)
 
     @classmethod

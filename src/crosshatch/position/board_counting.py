@@ -4,7 +4,9 @@
 It knows a board only by its tables (``board.board_tables``), and by its truths and combinations.
 Placing a digit removes everything that its candidate excludes.  Cells, houses and truths with one candidate left place
 it; combinations narrow the candidates of their cells.  When nothing changes any more, the search tries the digits of
-the cell, or the cells of a digit in a house, with the fewest candidates.
+the cell, or the cells of a digit in a house, with the fewest candidates.  A search that takes long begins again without
+the candidates that contradict the position at once, because a board with rules that exclude each other in a few cells
+would otherwise be searched everywhere else.
 
 Classic boards have a faster counter of their own (``counting``).
 """
@@ -27,6 +29,9 @@ from ..board.sums import CageSearch
 _NO_LIMIT = 2**31 - 1
 _MOST_CAGES = 128
 _MOST_REMEMBERED = 20_000
+_PROBED_AFTER = 10_000
+"""The number of positions after which the search tests each candidate of the start, and begins again."""
+
 _CLOCK_EVERY = 64  # nodes between two looks at the clock
 _MODULUS: Long = 2147483647
 _MULTIPLIER: Long = 48271
@@ -120,7 +125,47 @@ class BoardCounter:
 
     def run(self) -> None:
         """Count the solutions, up to the limit."""
+        if self.most_nodes <= _PROBED_AFTER:
+            self._descend(0)
+            return
+        most = self.most_nodes
+        start = [self.cells[digit] for digit in range(10)]
+        self.most_nodes = _PROBED_AFTER
         self._descend(0)
+        self.most_nodes = most
+        if self.stopped:
+            self.restart()
+            for digit in range(1, 10):
+                self.cells[digit] = start[digit]
+            if self._probe():
+                self._descend(0)
+
+    def _probe(self) -> bool:
+        """Remove each candidate of the start that contradicts it at once, until nothing changes; False if none is left."""
+        changed = True
+        while changed:
+            changed = False
+            if not self._propagate(0):
+                return False
+            for cell in members(self.all_cells & ~self.settled[0]):
+                look()
+                for digit in range(1, self.size + 1):
+                    if not self.cells[digit] & bit(cell):
+                        continue
+                    self._copy(0)
+                    self._place(1, cell, digit)
+                    if not self._propagate(1):
+                        self.cells[digit] &= ~bit(cell)
+                        changed = True
+        return True
+
+    def _copy(self, depth: int) -> None:
+        """Copy the position at a stack depth to the next."""
+        here = depth * 10
+        for each in range(1, 10):
+            self.cells[here + 10 + each] = self.cells[here + each]
+            self.narrowed[here + 10 + each] = self.narrowed[here + each]
+        self.settled[depth + 1] = self.settled[depth]
 
     @c_only
     def restart(self) -> None:
@@ -153,10 +198,7 @@ class BoardCounter:
                 return
             cell = choice // 10
             digit = choice % 10
-            for each in range(1, 10):
-                self.cells[here + 10 + each] = self.cells[here + each]
-                self.narrowed[here + 10 + each] = self.narrowed[here + each]
-            self.settled[depth + 1] = self.settled[depth]
+            self._copy(depth)
             self._place(depth + 1, cell, digit)
             self._descend(depth + 1)
             if self.stopped or self.found >= self.limit:

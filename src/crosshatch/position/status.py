@@ -9,14 +9,14 @@ from typing import ClassVar, TypeAlias
 
 import attrs
 
-from ..board.board import CLASSIC, Board
+from ..board.board import CLASSIC, FIRST_SET, Board
 from ..board.candidate import Candidate, candidate
 from ..board.conflicts import BrokenRule, Clash, Conflict, NoCandidate, NoPlace
 from ..board.errors import PuzzleError
 from ..board.grid import Grid
-from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, cell_name, cells_in, cells_name, digits_in
+from ..board.houses import CELLS, DIGITS, HOUSE, HOUSES, NO_HOUSE, cell_name, cells_in, cells_name, digits_in
 from ..board.puzzle import EMPTY, Puzzle, check_is_puzzle
-from ..board.rules import masks_of
+from ..board.rules import masks_of, supported
 from . import board_counting, counting
 
 FEWEST_GIVENS = 17
@@ -278,6 +278,7 @@ def _conflicts(puzzle: Puzzle) -> tuple[Conflict, ...]:
 def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
     """Yield the direct contradictions of a position on a board that is not the classic one."""
     board, values, masks = puzzle.board, puzzle.values, puzzle.masks()
+    numbers = {house: number for number, house in board.numbered.items()}
     for cell in board.cells:
         if values[cell] and not board.digits_of[cell] >> values[cell] & 1:
             yield BrokenRule(f"digits allowed in {cell_name(cell)}", (cell,))
@@ -289,7 +290,8 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
             if len(cells) > 1:
                 explained.update(map(frozenset, combinations(cells, 2)))
                 clashes = True
-                yield BrokenRule(house.name, cells)
+                number = numbers.get(house, NO_HOUSE)
+                yield Clash(digit, number, cells) if number < FIRST_SET else BrokenRule(house.name, cells)
     filled = [cell for cell in board.cells if values[cell]]
     for cell, other in combinations(filled, 2):
         index = other * 9 + values[other] - 1
@@ -305,7 +307,7 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
             if not any(values[cell] == digit or masks[cell] >> digit & 1 for cell in house.cells):
                 yield NoPlace(digit, number)
     for rule in board.combinations:
-        if not any(rule.supported([masks[cell] for cell in rule.cells])):
+        if not any(supported(board, rule, tuple([masks[cell] for cell in rule.cells]))):
             yield BrokenRule(rule.name, tuple(sorted(rule.cells)))
     for truth in board.truths:
         if not any(masks[each.cell] >> each.digit & 1 for each in truth.candidates):

@@ -221,7 +221,7 @@ def conflict_at_end(path: Path) -> Conflict | None:
     """Return the first contradiction at the end of a path; None if it does not end in one."""
     end = path.end
     status = check(Puzzle.of_grid(end)) if end.broken or not are_possible(end) else None
-    return status.conflicts[0] if isinstance(status, Impossible) else None
+    return next(iter(status.conflicts), None) if isinstance(status, Impossible) else None
 
 
 @cache

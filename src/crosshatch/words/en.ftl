@@ -1438,6 +1438,7 @@ conflicts-none = every way to fill the empty cells ends in a contradiction
 contradiction = { $conflict ->
     [conflict-clash] There are { $conflict }.
     [conflict-no-candidate] Now { $conflict }, which is a contradiction.
+    [conflict-broken-rule] Now { $conflict }, which is a contradiction.
    *[conflict-no-place] Now there is { $conflict }, which is a contradiction.
 }
 reason-givens-clash = These { WORD($digits) } givens contradict each other: { $digits }.

@@ -17,7 +17,7 @@ def filling(step: Step, found: Filling) -> Iterator[Message]:
         case BoardRule(name=name):
             rule = rule_named(name)
             if found.digits:
-                ways = ["".join(map(str, digits_in(each))) for each in found.digits]
+                ways = sorted("".join(map(str, digits_in(each))) for each in found.digits)
                 yield say("rules-ways", rule=rule, cells=here, ways=ways)
             else:
                 yield say("rules-rule", rule=rule, cells=here)
