@@ -124,7 +124,7 @@ def cage(*cells: str, total: int) -> Constraint:
         (lambda: jigsaw("A" * 82), "expected 16, 25, 36, 49, 64 or 81 region marks, found 82"),
         (lambda: jigsaw("AAAB ACBB CCDB CDDA"), "region A has 5 cells; each region of this board needs 4"),
         (lambda: board("6x6", Thermometer(["r6c6", "r6c7"])), "thermometer: r6c7 is not on this board of 6 rows"),
-        (lambda: board("4x4", Thermometer(["r1c1", "r1c2", "r1c3", "r1c4", "r2c4"])), "no digit .* in r1c1"),
+        (lambda: board("4x4", Thermometer(["r1c1", "r1c2", "r1c3", "r1c4", "r2c4"])), "thermometer: no digit .* r1c1"),
         (lambda: board("classic", Thermometer(["r1c1", "r1c1"])), "r1c1 occurs twice"),
         (lambda: board("classic", cage("r1c1", "r1c2", total=18)), "cage of 18 at r1c1: the sum of 2 .* is 3 to 17"),
         (
@@ -135,7 +135,7 @@ def cage(*cells: str, total: int) -> Constraint:
             lambda: board("classic", Killer((Cage(["r1c1", "r1c2"], 5), Cage(["r1c2", "r1c3"], 6)))),
             "r1c2 is in two cages: cage of 5 at r1c1 and cage of 6 at r1c2",
         ),
-        (lambda: board("classic", Allowed(["r5c5"], ())), "no digit from 1 to 9 is allowed in r5c5"),
+        (lambda: board("classic", Allowed(["r5c5"], ())), "allowed: no digit from 1 to 9 is left for r5c5"),
         (lambda: Allowed(["r5c5"], (0, 10)), "0 is not a digit from 1 to 9"),
         (
             lambda: board("6x6", Quadruple(["r1c1", "r1c2"], [7])),
@@ -152,6 +152,21 @@ def cage(*cells: str, total: int) -> Constraint:
 def test_an_impossible_board_is_an_error_that_names_the_place(make: Callable[[], Board], message: str) -> None:
     with pytest.raises(BoardError, match=message):
         make()
+
+
+@pytest.mark.parametrize(
+    ("facts", "message"),
+    [
+        ({"houses": [[0, 1, 2]]}, r"mine: houses returned \[0, 1, 2\]; expected a House"),
+        ({"links": [(("r1c1", 1), ("r1c2", 2))]}, r"mine: links returned \('r1c1', 1\); expected a Candidate"),
+        ({"truths": [[]]}, r"mine: truths returned \[\]; expected a DeclaredTruth"),
+        ({"combinations": [9]}, "mine: combinations returned 9; expected a Combination"),
+    ],
+)
+def test_facts_of_another_type_are_errors_that_name_the_rule(facts: dict[str, object], message: str) -> None:
+    made = type("Mine", (Constraint,), {method: lambda self, board, some=some: some for method, some in facts.items()})
+    with pytest.raises(TypeError, match=message):
+        _ = board("classic", made()).tables
 
 
 @pytest.mark.parametrize(

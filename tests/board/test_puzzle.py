@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crosshatch.board.boards import board
 from crosshatch.board.candidate import CANDIDATES, Candidate, candidate
 from crosshatch.board.conflicts import Clash
 from crosshatch.board.errors import PuzzleError
@@ -242,3 +243,12 @@ def test_a_puzzle_knows_its_symmetry_its_images_and_its_canonical_form() -> None
     image = puzzle.transformed(MIRRORED)
     assert (image.givens[8], image.givens[72], image.removed) == ("5", "5", (Candidate(40, 1),))
     assert image.canonical().line == puzzle.canonical().line
+
+
+@pytest.mark.parametrize(
+    ("marks", "message"),
+    [({"r7c1": "1"}, "1 in r7c1: this board has 6 rows"), ({"r1c1": "19"}, "9 in r1c1: this board has digits 1 to 6")],
+)
+def test_marks_must_be_on_the_board(marks: dict[str, str], message: str) -> None:
+    with pytest.raises(PuzzleError, match=message):
+        Puzzle.from_marks("." * 36, marks=marks, board=board("6x6"))

@@ -203,3 +203,9 @@ def test_puzzles_are_kept_apart_on_a_board(run: Run, tmp_path: Path) -> None:
     image = run("transform", "--random", "--seed", "1", str(known)).stdout
     known.write_text(image)
     assert run("generate", *options, "--apart-from", str(known)).stdout.splitlines()[1:] != first.splitlines()[1:]
+
+
+def test_cells_of_a_smaller_board_suggest_the_board(run: Run) -> None:
+    assert run("solve", SIX, code=2).stderr == (
+        "crosshatch: expected 81 cells, found 36; to read 36 cells, add --board 6x6\n"
+    )

@@ -4,7 +4,7 @@ import pytest
 
 from crosshatch.board.board import CLASSIC
 from crosshatch.board.boards import board
-from crosshatch.board.constraints import Cage, Killer, Quadruple
+from crosshatch.board.constraints import Arrow, Cage, Killer, Palindrome, Quadruple, Sandwich
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import minimal_puzzle
 from crosshatch.position.board_counting import BoardCounter, search
@@ -57,7 +57,7 @@ def test_a_puzzle_on_a_board_has_its_own_status() -> None:
 @pytest.mark.parametrize(
     ("text", "name", "reason"),
     [
-        ("5........" + ".5......." + "." * 63, "x", "'diagonal 1' is broken in r1c1 and r2c2"),
+        ("5........" + ".5......." + "." * 63, "x", "two 5s in diagonal 1: r1c1 and r2c2"),
         ("..5......" + "....5...." + "." * 63, "anti-knight", "'anti-knight' is broken in r1c3 and r2c5"),
         ("56......." + "." * 72, "non-consecutive", "'non-consecutive' is broken in r1c1 and r1c2"),
     ],
@@ -77,6 +77,29 @@ def test_a_truth_without_candidates_is_named() -> None:
     four = board("classic", Quadruple(["r1c1", "r1c2", "r2c1", "r2c2"], (5,)))
     status = check(Puzzle("..5" + "." * 78, board=four))
     assert "'quadruple at r1c1' is broken" in str(status)
+
+
+def test_a_sum_that_no_digits_in_sight_of_each_other_can_reach_is_named() -> None:
+    arrow = board("classic", Arrow(["r1c1"], ["r1c2", "r1c3", "r1c4", "r1c5"]))
+    assert "the rule 'arrow at r1c1' is broken" in str(check(Puzzle("." * 81, board=arrow)))
+
+
+def test_a_contradiction_in_a_few_cells_is_found_however_many_others_are_empty() -> None:
+    sums = Sandwich([f"r{row}c3" for row in range(1, 10)], 10)
+    with_equal_ends = board("classic", sums, Palindrome(["r4c9", "r5c8", "r6c9"]))
+    found = search(with_equal_ends, with_equal_ends.digits_of, 2, most_nodes=20_000)
+    assert (found.stopped, found.lines) == (False, [])
+
+
+def test_a_search_that_begins_again_finds_the_same_solutions() -> None:
+    empty = board("4x4", Cage(["r1c1", "r1c2"], 5))
+    boards = [board("6x6"), board("6x6+x"), board("6x6", Cage(["r1c1", "r1c2"], 5), Cage(["r3c3", "r4c3"], 9))]
+    assert search(empty, empty.digits_of, 10_000).found == 96
+    for each in boards:
+        begun = search(each, each.digits_of, 20_000, most_nodes=10_000)
+        again = search(each, each.digits_of, 20_000)
+        assert begun.stopped
+        assert len(set(again.lines)) == again.found > begun.found
 
 
 def test_mistakes_are_found_on_any_board() -> None:

@@ -5,6 +5,7 @@
 
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 
 import attrs
@@ -19,8 +20,8 @@ from crosshatch.board.candidate import candidate
 from crosshatch.logic.step import CellTruth, CustomPattern, Role, Step
 from crosshatch.logic.technique import Technique
 from crosshatch.render import stylesheet, svg
-from crosshatch.render.constraints import Area, Caption, Clue, Figure, Pen, Stroke, figures, figures_of, middle
-from crosshatch.render.geometry import PLAIN, centre
+from crosshatch.render.constraints import Area, Caption, Clue, Figure, Pen, Sign, Stroke, figures, figures_of, middle
+from crosshatch.render.geometry import CELL, PLAIN, centre
 from crosshatch.render.ground import ground_of
 from crosshatch.words import language_named
 
@@ -202,6 +203,18 @@ def test_candidates_leave_room_for_signs_at_the_edges() -> None:
     plain, tight = (ground_of(KINDS[name]).layout for name in ("renban", "killer"))
     assert plain is PLAIN
     assert centre(candidate(0, 1), tight) > centre(candidate(0, 1), plain)
+
+
+@pytest.mark.parametrize("size", [4, 6, 9])
+def test_sums_of_cages_do_not_overlap_candidates(size: int) -> None:
+    cage = rules.Cage([0, 1], 7)
+    kind = Board(size, [cage])
+    (sign,) = (each for each in figures_of(kind) if isinstance(each, Sign))
+    layout = ground_of(kind).layout
+    below = (sign.centre[1] + sign.size / 2) * CELL
+    assert centre(candidate(0, 1), layout)[1] - layout.radius * 0.8 > below
+    assert all(after - before >= 2 * layout.radius for before, after in pairwise(layout.down))
+    assert layout.down[-1] + layout.radius < CELL
 
 
 def test_the_same_dot_is_drawn_once() -> None:

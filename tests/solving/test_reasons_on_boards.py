@@ -4,13 +4,15 @@ from random import Random
 
 from crosshatch.board.boards import board
 from crosshatch.board.conflicts import BrokenRule
-from crosshatch.board.constraints import Cage, Killer, Whispers
+from crosshatch.board.constraints import Arrow, Cage, Killer, Whispers
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.logic import proof
 from crosshatch.position.board_counting import search
-from crosshatch.position.status import Impossible
+from crosshatch.position.status import Impossible, check
 from crosshatch.solving.diagnosis import diagnose
 from crosshatch.solving.refutation import ClashingDigit, CorrectDigit, RefutedDigit, why_not
+from crosshatch.words import language_named
+from crosshatch.words.tellers.reasons import contradiction
 from random_boards import puzzle
 
 EMPTY = "." * 16
@@ -74,3 +76,16 @@ def test_a_sum_that_cannot_be() -> None:
     assert isinstance(found.status, Impossible)
     assert [str(each) for each in found.together] == ["(3)r1c2"]
     assert isinstance(found.conflict, BrokenRule)
+
+
+def test_a_rule_that_no_digits_can_keep() -> None:
+    found = diagnose(Puzzle("." * 81, board=board("classic", Arrow(["r1c1"], ["r1c2", "r1c3", "r1c4", "r1c5"]))))
+    assert found.together == ()
+    assert isinstance(found.conflict, BrokenRule)
+    said = language_named("en").text(contradiction(found.conflict))
+    assert said.startswith("Now the rule 'arrow at r1c1' is broken in r1c1, ")
+
+
+def test_equal_digits_in_a_house_are_told_as_on_the_classic_board() -> None:
+    found = check(Puzzle("33" + "." * 34, board=board("6x6")))
+    assert str(found) == "no solution: two 3s in row 1: r1c1 and r1c2; two 3s in box 1: r1c1 and r1c2"

@@ -187,7 +187,7 @@ def kind_of(constraint: type[Constraint]) -> str:
     return "-".join(re.findall("[A-Z][^A-Z]*", constraint.__name__)).lower()
 
 
-def _of_type(kind: type[T], constraint: Constraint, method: str, facts: Iterable[T]) -> Iterator[T]:
+def _of_type(kind: type[object], constraint: Constraint, method: str, facts: Iterable[T]) -> Iterator[T]:
     """Yield the facts that a method of a constraint returns; raise TypeError for one of another type."""
     for fact in facts:
         if not isinstance(fact, kind):

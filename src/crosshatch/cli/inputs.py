@@ -51,6 +51,9 @@ _CELL_CHARACTERS = frozenset("0123456789.*_-")
 _AS_LONG_AS_A_PUZZLE = re.compile(r"\S{81}(?!\S)|[1-9 ]{81}$")
 """A puzzle, even with letters for digits, or with blanks for empty cells."""
 
+_SMALLER = {16: "4x4", 36: "6x6", 64: "8x8"}
+"""The smaller boards by their numbers of cells."""
+
 _ROW = re.compile(r"\A[^:{\n]*[,;\t][^\n]*\Z")
 """A line that may be a row of a table; a library line begins with a colon, and JSON with a brace."""
 
@@ -208,8 +211,11 @@ def is_path(argument: str) -> bool:
 
 def _of_text(text: str, source: str, board: Board | None) -> Item:
     wanted = WANTED
+    cells = len(text.strip())
     if board is not None and len(board.cells) != 81:
         wanted = wanted.replace("81", str(len(board.cells)))
+    elif board is None and cells in _SMALLER:
+        wanted = f"to read {cells} cells, add --board {_SMALLER[cells]}"
     try:
         if _ROW.search(text) and not begins_link(text):
             (entry,) = read_many([text], board)

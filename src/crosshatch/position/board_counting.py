@@ -141,7 +141,7 @@ class BoardCounter:
                 self._descend(0)
 
     def _probe(self) -> bool:
-        """Remove each candidate of the start that contradicts it at once, until nothing changes; False if none is left."""
+        """Remove each candidate of the start that contradicts it at once; return False if there is a contradiction."""
         changed = True
         while changed:
             changed = False

@@ -73,11 +73,11 @@ class Layout:
 _SPREAD = {2: (17, 43), 3: (11, 30, 49)}
 """Centres of the rows and columns in a cell, by number, a little closer to its middle than even spacing."""
 
-_TIGHT_ACROSS = {2: (18, 42), 3: (14, 30, 46)}
-_TIGHT_DOWN = {2: (20, 42), 3: (16, 32, 48)}
+_TIGHT_ACROSS = {2: (18, 42), 3: (15, 30, 45)}
+_TIGHT_DOWN = {2: (21, 42), 3: (19, 33, 47)}
 """The same where dots at the edges of cells and sums in their corners need room."""
 
-NARROW = 7.5
+NARROW = 7
 """Radius of the shapes there."""
 
 

@@ -187,6 +187,7 @@ def test_a_board_comes_with_a_picture_of_all_but_its_digits() -> None:
     assert "Regeln: Königsregel" in kind["picture"]
     assert (kind["size"], len(kind["across"]), len(kind["down"])) == (6, 3, 2)
     assert kind["span"] > kind["width"]
+    assert ".thick{stroke:#000;stroke-width:2.27}" in kind["picture"]  # as broad as on the classic board
     assert "Königsregel" not in solved["board"]["kind"]["picture"]
     assert puzzles_data([EASY], Layout())["puzzles"][0]["board"] == {}
 
