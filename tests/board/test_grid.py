@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosshatch.board.bitset import bit
+from crosshatch.board.boards import board as board_named
 from crosshatch.board.candidate import CANDIDATES, Candidate
 from crosshatch.board.cell_set import CellSet
 from crosshatch.board.grid import Grid, changed_since_nothing, found_nothing, keep, kept, memo, memo_of_digit
@@ -28,6 +29,7 @@ from crosshatch.board.houses import (
     cell_set,
     cells_in,
     digits_in,
+    house_name,
 )
 from crosshatch.generator import random_solution
 from engines import COMPILED, if_compiled
@@ -423,3 +425,16 @@ def test_what_a_search_has_kept_is_there_after_changes() -> None:
     assert (kept(grid, "search"), kept(copy, "search")) == ("what it made then", "what it made")
     assert changed_since_nothing(grid, "search") == 0
     assert kept(grid, "another search") is None
+
+
+@pytest.mark.parametrize("name", ["jigsaw:AAABACBBCCDBCDDD", "x", "windoku", "disjoint"])
+def test_the_houses_of_other_boards_have_hidden_singles_too(name: str) -> None:
+    on = board_named(name)
+    values = [0] * 81
+    for house in cells_in(on.tables.all_houses):
+        cell, *others = cells_in(on.tables.cells_of(house))
+        grid = Grid(values, board=on)
+        for other in others:
+            grid.eliminate(other, 1)
+        assert grid.hidden_houses(1) >> house & 1, house_name(house)
+        assert all(grid.places_left(1, each) == 1 for each in cells_in(grid.hidden_houses(1)))

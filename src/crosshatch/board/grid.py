@@ -343,7 +343,7 @@ class Grid:
         """Return the number of empty cells in a house, given by number or name."""
         return self.room[_house(house)]
 
-    def hidden_houses(self, digit: Number) -> int:
+    def hidden_houses(self, digit: Number) -> Word:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one possible cell."""
         return self.hidden_singles[_digit(digit)]
 
