@@ -71,7 +71,7 @@ class Work(NamedTuple):
 
 
 class Row(NamedTuple):
-    """The work for a puzzle before and after, the patterns of its path, and the guardians of its first tridagon."""
+    """The work for a puzzle before and after, the patterns of its path, and the guardians of the first tridagon."""
 
     before: Work
     after: Work
@@ -122,24 +122,24 @@ def puzzles_of(path: Path) -> list[Puzzle]:
         return [Puzzle(line.split()[0]) for line in file if line.strip() and not line.startswith("#")]
 
 
-def means(rows: Sequence[Row], value: Callable[[Work], float], form: str) -> list[str]:
-    """Return the mean of a value before and after."""
-    return [format(statistics.mean(value(each[which]) for each in rows), form) for which in (0, 1)]
-
-
 def told(title: str, rows: Sequence[Row]) -> str:
     """Return a row of the table."""
+
+    def means(value: Callable[[Work], float], form: str) -> str:
+        """Return the mean of a value before and after."""
+        before, after = (format(statistics.mean(value(each[which]) for each in rows), form) for which in (0, 1))
+        return f"{before} → {after}"
+
     nested_before, nested_after = (sum(each[which].nested for each in rows) for which in (0, 1))
-    fall = f"{1 - nested_after / nested_before:.0%}" if nested_before else ""
     cells = [
         title,
         str(len(rows)),
-        *means(rows, lambda work: work.steps, ".1f"),
-        *means(rows, lambda work: work.nets, ".2f"),
-        *means(rows, lambda work: work.nested, ".2f"),
-        fall,
-        *means(rows, lambda work: work.seconds, ".3f"),
-        *means(rows, lambda work: work.by_logic, ".1%"),
+        means(lambda work: work.steps, ".1f"),
+        means(lambda work: work.nets, ".2f"),
+        means(lambda work: work.nested, ".2f"),
+        f"−{1 - nested_after / nested_before:.0%}" if nested_before else "",
+        means(lambda work: work.seconds * 1000, ".0f"),
+        means(lambda work: work.by_logic, ".0%"),
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -169,42 +169,48 @@ def print_list(name: str) -> None:
     print("puzzles with: ", Counter(title for each in rows for title in each.patterns), flush=True)
 
 
-def timed(work: Callable[[Puzzle], T], puzzles: Iterable[Puzzle]) -> tuple[float, list[T]]:
-    """Return the time of some work on puzzles, and its results."""
-    start = time.process_time()
-    results = [work(each) for each in puzzles]
-    return time.process_time() - start, results
+def timed(
+    ways: Sequence[Callable[[Puzzle], T]], puzzles: Sequence[Puzzle], rounds: int
+) -> tuple[list[float], list[list[T]]]:
+    """Return the least time of several rounds for each way to treat some puzzles, and the results of each."""
+    times: list[list[float]] = [[] for _ in ways]
+    results: list[list[T]] = [[] for _ in ways]
+    for number in range(rounds):
+        for which in range(len(ways))[:: 1 - 2 * (number % 2)]:
+            start = time.process_time()
+            results[which] = [ways[which](each) for each in puzzles]
+            times[which].append(time.process_time() - start)
+    return list(map(min, times)), results
 
 
-def compare(puzzles: Sequence[Puzzle]) -> None:
+def compare(puzzles: Sequence[Puzzle], rounds: int) -> None:
     """Print the ratios of the times for paths and grades, and what differs."""
-    ratios: dict[str, list[tuple[float, float]]] = {"paths": [], "grades": []}
-    differ = []
-    with_pattern = 0
-    for number, start in enumerate(range(0, len(puzzles), CHUNK)):
+    times: dict[str, list[list[float]]] = {"paths": [], "grades": []}
+    with_pattern, rated = [], []
+    timed([each.solve for each in SOLVERS], puzzles[:CHUNK], 1)  # to fill the caches of both
+    for start in range(0, len(puzzles), CHUNK):
         chunk = puzzles[start : start + CHUNK]
-        turns = (0, 1) if number % 2 else (1, 0)
-        paths = {which: timed(SOLVERS[which].solve, chunk) for which in turns}
-        grades = {which: timed(SCALES[which].grade, chunk) for which in turns}
-        ratios["paths"].append((paths[0][0], paths[1][0]))
-        ratios["grades"].append((grades[0][0], grades[1][0]))
-        for puzzle, one, other, path in zip(chunk, grades[0][1], grades[1][1], paths[1][1], strict=True):
-            patterns = {each.title for each in path.techniques() if is_hard_pattern(each)}
-            with_pattern += bool(patterns)
-            if patterns or measures(one) != measures(other):
-                differ.append((puzzle, one, other, patterns))
-    for name, times in ratios.items():
-        before, after = (sum(each) for each in zip(*times, strict=True))
-        middle = statistics.median(two / one for one, two in times)
-        print(
-            f"{name}: {before / len(puzzles) * 1e6:.1f} µs before, {after / len(puzzles) * 1e6:.1f} µs after, "
-            f"ratio {after / before:.4f}, median of the ratios of {len(times)} chunks {middle:.4f}"
-        )
-    print(f"{len(puzzles)} puzzles, {with_pattern} with a pattern on their path")
-    print(f"rated differently: {sum(one.rating != other.rating for _, one, other, _ in differ)}")
-    for puzzle, one, other, patterns in differ:
-        before, after = (f"{each.level} {each.rating:.1f} ({each.hardest})" for each in (one, other))
-        print(f"{puzzle.line} {before} -> {after}; on the path: {', '.join(sorted(patterns)) or 'none'}")
+        of_paths, (_, paths) = timed([each.solve for each in SOLVERS], chunk, rounds)
+        of_grades, grades = timed([each.judge for each in SCALES], chunk, rounds)
+        times["paths"].append(of_paths)
+        times["grades"].append(of_grades)
+        for puzzle, path, before, after in zip(chunk, paths, *grades, strict=True):
+            if patterns := {each.title for each in path.techniques() if is_hard_pattern(each)}:
+                with_pattern.append(f"{puzzle.line} {', '.join(sorted(patterns))}")
+            if measures(before) != measures(after):
+                rated.append(f"{puzzle.line} {told_grade(before)} -> {told_grade(after)}")
+    for name, taken in times.items():
+        before_all, after_all = (sum(each) / len(puzzles) * 1e6 for each in zip(*taken, strict=True))
+        middle = statistics.median(two / one for one, two in taken)
+        print(f"{name}: {before_all:.1f} µs before, {after_all:.1f} µs after, ratio {after_all / before_all:.4f}", end="")
+        print(f" (median of {len(taken)} chunks {middle:.4f})")
+    for title, several in (("with a pattern on their path", with_pattern), ("graded differently", rated)):
+        print("\n".join([f"{len(several)} of {len(puzzles)} {title}", *several]))
+
+
+def told_grade(grade: CrosshatchGrade) -> str:
+    """Return a grade in short."""
+    return f"{grade.level} {grade.rating:.1f} ({grade.hardest}), effort {grade.effort:.0f}"
 
 
 def measures(grade: CrosshatchGrade) -> tuple[float, str, float]:
@@ -218,6 +224,7 @@ def main() -> None:
     arguments.add_argument("what", help="lists, random, once, or a file of puzzles")
     arguments.add_argument("names", nargs="*", help="which lists (all by default)")
     arguments.add_argument("--puzzles", type=int, default=20_000, help="number of random puzzles")
+    arguments.add_argument("--rounds", type=int, default=2, help="number of times; the least counts")
     arguments.add_argument("--without", action="store_true", help="solve once without the patterns")
     chosen = arguments.parse_args()
     if chosen.what == "lists":
@@ -228,9 +235,9 @@ def main() -> None:
         for seed in range(chosen.puzzles):
             SOLVERS[not chosen.without].solve(minimal_puzzle(seed))
     elif chosen.what == "random":
-        compare([minimal_puzzle(seed) for seed in range(chosen.puzzles)])
+        compare([minimal_puzzle(seed) for seed in range(chosen.puzzles)], chosen.rounds)
     else:
-        compare(puzzles_of(Path(chosen.what)))
+        compare(puzzles_of(Path(chosen.what)), chosen.rounds)
 
 
 if __name__ == "__main__":
