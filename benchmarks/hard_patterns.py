@@ -2,13 +2,14 @@
 
     python benchmarks/hard_patterns.py lists                 # lists of hard puzzles: half an hour
     python benchmarks/hard_patterns.py lists tridagons       # one of them
-    python benchmarks/hard_patterns.py random                # 20,000 random puzzles: two minutes
+    python benchmarks/hard_patterns.py random                # 20,000 random puzzles: three minutes
     python benchmarks/hard_patterns.py FILE                  # the same for the puzzles of a file, one a line
-    valgrind --tool=cachegrind python benchmarks/hard_patterns.py once --puzzles 1000 --without    # count instructions
+    valgrind --tool=cachegrind python benchmarks/hard_patterns.py FILE --once after    # count instructions
 
 The lists are beside the repository.  For each, the script prints the table of ``docs/pages/speed.md``: means per puzzle
-before (without the patterns) and after, where every step of the paths after was proved.  For random puzzles and those
-of a file, it compares the times of paths and of grades and prints the puzzles whose rating differs.
+before (without the patterns) and after, where every step of the paths after is proved.  For random puzzles and those
+of a file, it compares the times of paths and of grades, and prints the puzzles with a pattern and those that are graded
+differently.  The instructions of ``--once before`` and ``--once after`` include those of ``--once nothing``.
 
 Both ways take turns, and times are CPU times, so that other work on the machine affects both alike.
 """
@@ -19,7 +20,7 @@ import statistics
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -127,19 +128,21 @@ def told(title: str, rows: Sequence[Row]) -> str:
 
     def means(value: Callable[[Work], float], form: str) -> str:
         """Return the mean of a value before and after."""
-        before, after = (format(statistics.mean(value(each[which]) for each in rows), form) for which in (0, 1))
-        return f"{before} → {after}"
+        before = statistics.mean(value(each.before) for each in rows)
+        after = statistics.mean(value(each.after) for each in rows)
+        return f"{before:{form}} → {after:{form}}"
 
-    nested_before, nested_after = (sum(each[which].nested for each in rows) for which in (0, 1))
+    nested_before = sum(each.before.nested for each in rows)
+    nested_after = sum(each.after.nested for each in rows)
     cells = [
         title,
         str(len(rows)),
         means(lambda work: work.steps, ".1f"),
         means(lambda work: work.nets, ".2f"),
         means(lambda work: work.nested, ".2f"),
-        f"−{1 - nested_after / nested_before:.0%}" if nested_before else "",
+        f"\N{MINUS SIGN}{1 - nested_after / nested_before:.0%}" if nested_before else "",
         means(lambda work: work.seconds * 1000, ".0f"),
-        means(lambda work: work.by_logic, ".0%"),
+        means(lambda work: float(work.by_logic), ".0%"),
     ]
     return f"| {' | '.join(cells)} |"
 
@@ -202,8 +205,8 @@ def compare(puzzles: Sequence[Puzzle], rounds: int) -> None:
     for name, taken in times.items():
         before_all, after_all = (sum(each) / len(puzzles) * 1e6 for each in zip(*taken, strict=True))
         middle = statistics.median(two / one for one, two in taken)
-        print(f"{name}: {before_all:.1f} µs before, {after_all:.1f} µs after, ratio {after_all / before_all:.4f}", end="")
-        print(f" (median of {len(taken)} chunks {middle:.4f})")
+        ratios = f"ratio {after_all / before_all:.4f} (median of {len(taken)} chunks {middle:.4f})"
+        print(f"{name}: {before_all:.1f} µs before, {after_all:.1f} µs after, {ratios}")
     for title, several in (("with a pattern on their path", with_pattern), ("graded differently", rated)):
         print("\n".join([f"{len(several)} of {len(puzzles)} {title}", *several]))
 
@@ -221,23 +224,24 @@ def measures(grade: CrosshatchGrade) -> tuple[float, str, float]:
 def main() -> None:
     """Print what was asked for."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("what", help="lists, random, once, or a file of puzzles")
+    arguments.add_argument("what", help="lists, random, or a file of puzzles")
     arguments.add_argument("names", nargs="*", help="which lists (all by default)")
     arguments.add_argument("--puzzles", type=int, default=20_000, help="number of random puzzles")
     arguments.add_argument("--rounds", type=int, default=2, help="number of times; the least counts")
-    arguments.add_argument("--without", action="store_true", help="solve once without the patterns")
+    arguments.add_argument("--once", choices=("nothing", "before", "after"), help="solve once and print nothing")
     chosen = arguments.parse_args()
     if chosen.what == "lists":
         for name in LISTS:
             if not chosen.names or any(map(name.startswith, chosen.names)):
                 print_list(name)
-    elif chosen.what == "once":
-        for seed in range(chosen.puzzles):
-            SOLVERS[not chosen.without].solve(minimal_puzzle(seed))
-    elif chosen.what == "random":
-        compare([minimal_puzzle(seed) for seed in range(chosen.puzzles)], chosen.rounds)
-    else:
-        compare(puzzles_of(Path(chosen.what)), chosen.rounds)
+        return
+    random = (minimal_puzzle(seed) for seed in range(chosen.puzzles))
+    puzzles = list(random) if chosen.what == "random" else puzzles_of(Path(chosen.what))
+    if not chosen.once:
+        compare(puzzles, chosen.rounds)
+    elif chosen.once != "nothing":
+        for puzzle in puzzles:
+            SOLVERS[chosen.once == "after"].solve(puzzle)
 
 
 if __name__ == "__main__":
