@@ -7,7 +7,7 @@ from crosshatch import Puzzle, Solver
 from crosshatch.board.bitset import members
 from crosshatch.board.boards import board
 from crosshatch.board.candidate import candidate
-from crosshatch.board.constraints import odd
+from crosshatch.board.constraints import Cage, Difference, Thermometer, odd
 from crosshatch.board.houses import KINDS, digits_in
 from crosshatch.logic.step import Step
 from crosshatch.render.hints import hint_lines
@@ -99,15 +99,27 @@ def test_a_digit_that_rules_out_others_is_named() -> None:
         grid.eliminate("r1c2", digit)
     (step,) = strategy_named("naked-single").find(grid)
     assert [told(step, each) for each in ("english", "german", "french")] == [
-        "r1c2 can only be 9: it sees 5 (r1c1), and the 5 in r1c1 rules out 4 and 6, and 1, 2, 3, 7 and 8 were removed "
-        "earlier. So r1c2 is 9.",
+        "r1c2 can only be 9: it sees 5 (r1c1), and the 5 in r1c1 rules out 4 and 6 (non-consecutive), and 1, 2, 3, 7 "
+        "and 8 were removed earlier. So r1c2 is 9.",
         "In r1c2 scheiden alle Ziffern außer der 9 aus: Die 5 steht schon in derselben Zeile, derselben Spalte oder "
-        "demselben Block (r1c1), und die 5 in r1c1 schließt die 4 und die 6 aus, und 1, 2, 3, 7 und 8 wurden bereits "
-        "gestrichen. Also ist r1c2 eine 9.",
+        "demselben Block (r1c1), und die 5 in r1c1 schließt die 4 und die 6 aus (keine aufeinanderfolgenden "
+        "Nachbarn), und 1, 2, 3, 7 und 8 wurden bereits gestrichen. Also ist r1c2 eine 9.",
         "La case r1c2 n'admet plus que le 9\N{NO-BREAK SPACE}: le 5 figure déjà dans sa ligne, sa colonne ou son bloc "
-        "(r1c1), et le 5 de r1c1 exclut les chiffres 4 et 6, et les chiffres 1, 2, 3, 7 et 8 ont déjà été éliminés. "
-        "Donc r1c2 vaut 9.",
+        "(r1c1), et le 5 de r1c1 exclut les chiffres 4 et 6 (voisins non consécutifs), et les chiffres 1, 2, 3, 7 et "
+        "8 ont déjà été éliminés. Donc r1c2 vaut 9.",
     ]
+
+
+def test_the_rule_or_house_that_excludes_a_digit_is_named() -> None:
+    rules = Thermometer(["r2c2", "r3c3", "r2c4", "r1c4"]), Difference(["r2c4", "r2c5"]), Cage(["r2c4", "r5c6"])
+    grid = Puzzle("." * 81, board=board("windoku+anti-knight", *rules)).grid()
+    for cell, digit in {"r2c2": 3, "r2c5": 6, "r1c2": 5, "r5c6": 2, "r4c2": 8}.items():
+        grid.place(cell, digit)
+    (step,) = strategy_named("naked-single").find(grid)
+    assert told(step, "english") == (
+        "r2c4 can only be 7: it sees 3 and 6 (r2c2,r2c5), and the 3 in r2c2 rules out 1, 2 and 4 (thermometer), and "
+        "the 5 in r1c2 rules out 5 (anti-knight), and the 6 in r2c5 rules out 8 and 9 (difference). So r2c4 is 7."
+    )
 
 
 def test_digits_that_a_cell_may_never_hold_are_not_called_removed() -> None:
@@ -116,10 +128,10 @@ def test_digits_that_a_cell_may_never_hold_are_not_called_removed() -> None:
         grid.eliminate("r1c1", digit)
     (step,) = strategy_named("naked-single").find(grid)
     assert [told(step, each) for each in ("english", "german", "french")] == [
-        "r1c1 can only be 1: 3 and 5 were removed earlier. By the rules of this puzzle, r1c1 cannot hold 2, 4 or 6. So "
-        "r1c1 is 1.",
-        "In r1c1 scheiden alle Ziffern außer der 1 aus: 3 und 5 wurden bereits gestrichen. Nach den Regeln dieses "
-        "Rätsels können die 2, die 4 und die 6 nicht in r1c1 stehen. Also ist r1c1 eine 1.",
-        "La case r1c1 n'admet plus que le 1\N{NO-BREAK SPACE}: les chiffres 3 et 5 ont déjà été éliminés. D'après les "
-        "règles de cette grille, r1c1 ne peut pas contenir les chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
+        "r1c1 can only be 1: 3 and 5 were removed earlier. By the rule “allowed digits”, r1c1 cannot hold 2, 4 or 6. "
+        "So r1c1 is 1.",
+        "In r1c1 scheiden alle Ziffern außer der 1 aus: 3 und 5 wurden bereits gestrichen. Nach der Regel „erlaubte "
+        "Ziffern“ können die 2, die 4 und die 6 nicht in r1c1 stehen. Also ist r1c1 eine 1.",
+        "La case r1c1 n'admet plus que le 1\N{NO-BREAK SPACE}: les chiffres 3 et 5 ont déjà été éliminés. Selon la "
+        "règle « chiffres autorisés », r1c1 ne peut pas contenir les chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
     ]

@@ -501,12 +501,24 @@ class Board:
                 excluded[another.index] |= 1 << one.index
         return tuple(excluded)
 
-    def rule_between(self, cell: int, other: int) -> str:
-        """Return the name of the first rule, other than that of a house, that links two cells."""
+    @cached_property
+    def _rules_of_links(self) -> Mapping[tuple[Candidate, Candidate], str]:
+        found: dict[tuple[Candidate, Candidate], str] = {}
         for constraint in self.constraints:
             for one, another in constraint.links(self):
-                if {one.cell, another.cell} == {cell, other}:
-                    return constraint.name
+                found.setdefault((one, another), constraint.name)
+                found.setdefault((another, one), constraint.name)
+        return found
+
+    def rule_between(self, one: Candidate, other: Candidate) -> str:
+        """Return the name of the first rule by which two candidates exclude each other, if they share no house."""
+        return self._rules_of_links.get((one, other), str(self))
+
+    def rule_against(self, wrong: Candidate) -> str:
+        """Return the name of the first rule by which a cell may never hold a digit."""
+        for constraint in self.constraints:
+            if wrong.digit not in constraint.digits(self).get(wrong.cell, self.digits):
+                return constraint.name
         return str(self)
 
     @cached_property

@@ -298,7 +298,8 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
         excluded = board.excluded_by[cell * 9 + values[cell] - 1] >> index & 1
         if excluded and frozenset((cell, other)) not in explained:
             clashes = True
-            yield BrokenRule(board.rule_between(cell, other), (cell, other))
+            rule = board.rule_between(candidate(cell, values[cell]), candidate(other, values[other]))
+            yield BrokenRule(rule, (cell, other))
     for cell in board.cells:
         if not values[cell] and not masks[cell]:
             yield NoCandidate(cell)

@@ -89,9 +89,9 @@ singles-seen =
             in derselben Zeile, derselben Spalte oder demselben Block ({ $cells })
        *[false] sie sieht schon { PICK($digits, one: "die ", other: "") }{ $digits } ({ $cells })
     }
-singles-excluded = die { $digit } in { $cell } schließt { EACH($digits, "the") } aus
+singles-excluded = die { $digit } in { $cell } schließt { EACH($digits, "the") } aus ({ $rule })
 singles-not-allowed =
-    Nach den Regeln dieses Rätsels { PICK($digits, one: "kann", other: "können") } { EACH($digits, "the") } nicht in
+    Nach der Regel „{ $rule }“ { PICK($digits, one: "kann", other: "können") } { EACH($digits, "the") } nicht in
     { $cells } stehen.
 singles-removed =
     { PICK($digits, one: "die ", other: "") }{ $digits } { PICK($digits, one: "wurde", other: "wurden") } bereits
@@ -142,6 +142,23 @@ rule-skyscraper-clue = Hochhaushinweis
 rule-renban-line = Renban-Linie
 rule-between-line = Zwischenlinie
 rule-quadruple = Quadrupel
+rule-anti-knight = { picture-rule-anti-knight }
+rule-anti-king = { picture-rule-anti-king }
+rule-non-consecutive = { picture-rule-non-consecutive }
+rule-allowed = erlaubte Ziffern
+rule-extra-region = Zusatzgebiet
+rule-extremes = Minimum oder Maximum
+rule-difference = Differenz
+rule-ratio = Verhältnis
+rule-pair-sum = Summe zweier Zellen
+rule-no-others = alle Markierungen eingezeichnet
+rule-thermometer = Thermometer
+rule-whispers = Flüsterlinie
+rule-renban = { rule-renban-line }
+rule-palindrome = Palindrom
+rule-clones = Klone
+rule-indexer = Index
+rule-entropic = Entropielinie
 rules-ways =
     Nach der Regel „{ $rule }“ { PICK($ways, one: "ist für", other: "sind für") } { $cells } nur { PICK($ways, one:
     "die Kombination", other: "die Kombinationen") } { AND($ways) } möglich.

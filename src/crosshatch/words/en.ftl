@@ -84,9 +84,9 @@ singles-blockers =
     } in { $blockers } { PICK($blockers, one: "rules", other: "rule") } out all others
 singles-only-candidate = { $cell } can only be { $digit }: { JOIN($because, ", and ") }.
 singles-seen = it sees { $digits } ({ $cells })
-singles-excluded = the { $digit } in { $cell } rules out { $digits }
+singles-excluded = the { $digit } in { $cell } rules out { $digits } ({ $rule })
 singles-not-allowed =
-    By the rules of this puzzle, { $cells } cannot hold { OR($digits) }.
+    By the rule “{ $rule }”, { $cells } cannot hold { OR($digits) }.
 singles-removed = { $digits } { PICK($digits, one: "was", other: "were") } removed earlier
 
 ## Direct techniques
@@ -132,6 +132,23 @@ rule-skyscraper-clue = skyscraper clue
 rule-renban-line = renban line
 rule-between-line = between line
 rule-quadruple = quadruple
+rule-anti-knight = { picture-rule-anti-knight }
+rule-anti-king = { picture-rule-anti-king }
+rule-non-consecutive = { picture-rule-non-consecutive }
+rule-allowed = allowed digits
+rule-extra-region = extra region
+rule-extremes = minimum or maximum
+rule-difference = difference
+rule-ratio = ratio
+rule-pair-sum = sum of two cells
+rule-no-others = all marks shown
+rule-thermometer = thermometer
+rule-whispers = whisper line
+rule-renban = { rule-renban-line }
+rule-palindrome = palindrome
+rule-clones = clones
+rule-indexer = indexer
+rule-entropic = entropic line
 rules-ways =
     The only { PICK($ways, one: "combination", other: "combinations") } for { $cells } under the rule “{ $rule }” {
     PICK($ways, one: "is", other: "are") } { AND($ways) }.

@@ -96,9 +96,9 @@ singles-seen =
             ou son bloc ({ $cells })
        *[false] elle voit déjà { THE-DIGITS($digits) } ({ $cells })
     }
-singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) }
+singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) } ({ $rule })
 singles-not-allowed =
-    D’après les règles de cette grille, { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
+    Selon la règle « { $rule } », { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
     { THE-DIGITS($digits) }.
 singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été éliminé", other: "ont déjà été éliminés") }
 
@@ -145,6 +145,23 @@ rule-skyscraper-clue = indice de gratte-ciel
 rule-renban-line = ligne renban
 rule-between-line = ligne « entre »
 rule-quadruple = quadruple
+rule-anti-knight = { picture-rule-anti-knight }
+rule-anti-king = { picture-rule-anti-king }
+rule-non-consecutive = { picture-rule-non-consecutive }
+rule-allowed = chiffres autorisés
+rule-extra-region = région supplémentaire
+rule-extremes = minimum ou maximum
+rule-difference = différence
+rule-ratio = rapport
+rule-pair-sum = somme de deux cases
+rule-no-others = toutes les marques indiquées
+rule-thermometer = thermomètre
+rule-whispers = ligne de chuchotement
+rule-renban = { rule-renban-line }
+rule-palindrome = palindrome
+rule-clones = clones
+rule-indexer = index
+rule-entropic = ligne d’entropie
 rules-ways =
     Selon la règle « { $rule } », { PICK($ways, one: "la seule combinaison possible", other:
     "les seules combinaisons possibles") } pour { $cells } { PICK($ways, one: "est", other: "sont") } { AND($ways) }.

@@ -44,11 +44,11 @@ def nothing_left(truth: Truth | NamedRule) -> Message:
 
 def rule_named(name: str) -> Message:
     """Return the name of a rule, such as ``cage of 15 at r1c1``; a custom rule keeps its own."""
-    parts = re.fullmatch(r"([A-Za-z -]+?)(?: of (\d+))? at (r\dc\d)", name)
+    parts = re.fullmatch(r"([A-Za-z -]+?)(?:(?: of (\d+))? at (r\dc\d))?", name)
     if parts is None:
         return Message("", otherwise=name)
     kind = Message(f"rule-{parts[1].lower().replace(' ', '-')}", otherwise=parts[1])
-    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3])
+    return say("rule-at", kind=kind, total=int(parts[2] or 0), cell=parts[3]) if parts[3] else kind
 
 
 def cannot_both(clash: Sequence[Sequence[Candidate]]) -> Message:

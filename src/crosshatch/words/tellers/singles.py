@@ -1,15 +1,21 @@
 """Singles: what is left, and what rules out the rest."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ...board.houses import cell_name, digits_in
+from ...board.board import Board
+from ...board.candidate import Candidate, candidate
+from ...board.houses import cell_name, cells_in, digits_in
 from ...logic.step import Role, Step
 from ...techniques.singles.pattern import LastCell, OnlyCandidate, OnlyPlace
 from ..messages import Marked, Message, cells, house, say
+from .common import rule_named
 from .registry import TELLERS
 
 LINES_AND_BOXES = (1 << 27) - 1
 """The rows, columns and boxes, as a mask of houses."""
+
+LINES_AND_REGIONS = (1 << 36) - 1
+"""The rows, columns, boxes and regions, as a mask of houses."""
 
 
 def last_cell(step: Step, found: LastCell) -> Iterator[Message]:
@@ -28,15 +34,20 @@ def only_place(step: Step, found: OnlyPlace) -> Iterator[Message]:
         same=not found.with_others,
         ruled_out=cells(Role.RULED_OUT, found.ruled_out & ~found.not_allowed),
     )
-    if found.not_allowed:
-        where = cells(Role.RULED_OUT, found.not_allowed)
-        yield say("singles-not-allowed", cells=where, digits=(found.digit,))
+    not_allowed = (candidate(cell, found.digit) for cell in cells_in(found.not_allowed))
+    yield from _not_allowed(found.board, not_allowed, Role.RULED_OUT)
 
 
 def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
     """A cell has one candidate."""
-    pairs = list(zip(found.blockers, found.excluded, strict=True))
-    seen = [each for each, excluded in pairs if excluded >> each.digit & 1]
+    seen = []
+    excluded: dict[tuple[Candidate, Message], list[int]] = {}
+    for each, digits in zip(found.blockers, found.excluded, strict=True):
+        for digit in digits_in(digits):
+            if reason := _reason(found.board, each, candidate(found.cell, digit)):
+                excluded.setdefault((each, reason), []).append(digit)
+            else:
+                seen.append(each)
     because = []
     if seen:
         where = Marked(Role.BLOCKER, ",".join(cell_name(each.cell) for each in seen))
@@ -44,16 +55,36 @@ def only_candidate(step: Step, found: OnlyCandidate) -> Iterator[Message]:
         shared = [tables.houses_with(found.cell) & tables.houses_with(each.cell) for each in seen]
         plain = all(houses & LINES_AND_BOXES for houses in shared)
         because.append(say("singles-seen", digits=[each.digit for each in seen], cells=where, plain=plain))
-    for each, excluded in pairs:
-        if others := digits_in(excluded & ~(1 << each.digit)):
-            by = cells(Role.BLOCKER, [each.cell])
-            because.append(say("singles-excluded", digits=others, digit=each.digit, cell=by))
+    for (each, reason), others in excluded.items():
+        by = cells(Role.BLOCKER, [each.cell])
+        because.append(say("singles-excluded", digits=others, digit=each.digit, cell=by, rule=reason))
     if gone := digits_in(found.removed):
         because.append(say("singles-removed", digits=gone))
     where_placed = cells(Role.PLACED, [found.cell])
     yield say("singles-only-candidate", digit=found.digit, cell=where_placed, because=because)
-    if limited := digits_in(found.not_allowed):
-        yield say("singles-not-allowed", cells=cells(None, [found.cell]), digits=limited)
+    yield from _not_allowed(found.board, (candidate(found.cell, digit) for digit in digits_in(found.not_allowed)))
+
+
+def _reason(board: Board, one: Candidate, other: Candidate) -> Message | None:
+    """Return the house or rule by which a digit excludes a candidate; None for rows, columns, boxes and regions."""
+    if one.digit == other.digit:
+        shared = board.tables.houses_with(one.cell) & board.tables.houses_with(other.cell)
+        if shared:
+            return None if shared & LINES_AND_REGIONS else house(None, next(cells_in(shared)))
+        for each in board.houses:
+            if one.cell in each.cells and other.cell in each.cells:
+                return rule_named(each.name)
+    return rule_named(board.rule_between(one, other))
+
+
+def _not_allowed(board: Board, wrong: Iterable[Candidate], role: Role | None = None) -> Iterator[Message]:
+    """State by which rules cells may never hold digits."""
+    found: dict[str, list[Candidate]] = {}
+    for each in wrong:
+        found.setdefault(board.rule_against(each), []).append(each)
+    for rule, some in found.items():
+        where, digits = {each.cell: 0 for each in some}, {each.digit: 0 for each in some}
+        yield say("singles-not-allowed", rule=rule_named(rule), cells=cells(role, where), digits=[*digits])
 
 
 TELLERS.update({LastCell: last_cell, OnlyPlace: only_place, OnlyCandidate: only_candidate})
