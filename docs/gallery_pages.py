@@ -37,7 +37,7 @@ FIRST = """\
 The page of each technique explains why it works, shows a step in a real position, and lists its ratings and its other
 names. Most pages also have positions to practise. The basic fish of five or more lines have no page, because a smaller
 fish always makes the same eliminations. [The hardest puzzles, explained](hardest.md)
-shows the most powerful ones at work.
+shows the most powerful techniques at work.
 
 The last column shows how many of {puzzles:,} random puzzles need the technique, because at some point no simpler
 technique finds a step. For techniques that are off by default, "simpler" means rated lower. The column is empty if

@@ -159,7 +159,7 @@ def test_too_few_are_said(crosshatch: Run, stocked: list[str]) -> None:
     result = crosshatch("bank", "take", "my.bank", "--count", "7")
     assert (result.exit_code, result.stdout) == (1, "")
     assert (
-        "7 puzzles requested, but only 6 unused puzzles match; no puzzles were taken; --fewer takes those"
+        "7 puzzles requested, but only 6 unused puzzles match; no puzzles were taken; --fewer takes all that match"
         in result.stderr
     )
     result = crosshatch("bank", "take", "my.bank", "--count", "7", "--fewer")

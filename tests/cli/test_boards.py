@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from crosshatch.formats import FORMATS
+
 Run = Callable[..., Result]
 
 SIX = ".45..2.............3.4.6...6..3..54."
@@ -172,6 +174,14 @@ def test_what_is_not_available_is_an_error(run: Run, command: str, message: str,
     result = run(*arguments, code=None)
     assert result.exit_code in (1, 2)
     assert message in result.stderr
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_refused_puzzle_leaves_no_empty_document(run: Run, form: str) -> None:
+    result = run("convert", "--format", form, "--board", "6x6", SIX, code=None)
+    if result.exit_code:
+        assert result.stdout == ""
+        assert f"the format '{form}' is for the classic board only" in result.stderr
 
 
 @pytest.mark.parametrize("how", ["--random --seed 7", "--canonical", "--rows 214365 --digits 654321", "--turn 180"])

@@ -108,7 +108,7 @@ def test_a_puzzle_without_a_solution_has_no_grade_and_is_written(crosshatch: Run
             ["{easy}", "there.sdk"],
             "there.sdk already exists and is not overwritten. Name a new file, or choose a format to print",
         ),
-        (["{easy}", "out.what"], "out.what has no known extension"),
+        (["{easy}", "out.what"], "the extension of out.what is unknown"),
         (["{easy}", "--format", "sdk", "--link", "sudokupad"], "--format and --link cannot be combined"),
         (["{easy}", "nowhere/out.sdm"], "the folder 'nowhere' does not exist"),
     ],

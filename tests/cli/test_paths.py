@@ -53,7 +53,7 @@ def test_one_row_a_puzzle_whatever_it_is(crosshatch: Run, some: str) -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        (["--resume"], "--resume needs --output, to name the file to continue."),
+        (["--resume"], "--resume needs --output with the file to continue."),
         (["--jobs", "2"], "--jobs needs --json, --compact or --output."),
         (["--scheduler", "tcp://127.0.0.1:1"], "--scheduler needs --json, --compact or --output."),
         (["--offers", "all"], "--offers needs --json, --compact or --output."),

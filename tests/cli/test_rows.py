@@ -267,7 +267,7 @@ def test_a_damaged_row_is_named(
             "the extension of x.csv means CSV, but --format line asks for text",
         ),
         (("calendar", "2031", *WEEK, "--format", "line"), "x", "redirect standard output instead (> FILE)"),
-        (("grade", "--resume"), "-", "--resume needs --output, to name the file"),
+        (("grade", "--resume"), "-", "--resume needs --output with the file"),
         (("grade",), "no/x.csv", "the folder 'no' does not exist"),
         pytest.param(
             ("grade", "--resume"),

@@ -75,7 +75,7 @@ def test_what_is_not_supported_is_named_and_may_be_ignored() -> None:
         (document(arrow=[{"cells": ["R1C1"]}]), "arrows: expected entries as f-puzzles writes them"),
         (document(sandwichsum=[{"cell": "R5C5", "value": "3"}]), "'R5C5' is not beside a row or column"),
         (document(killercage=[{**CELLS, "value": "x"}]), "'x' is not a number"),
-        (document(killercage=[{**CELLS, "value": "18"}]), "cage of 18 at r1c1: the sum of 2"),
+        (document(killercage=[{**CELLS, "value": "18"}]), "cage of 18 at r1c1: with 2 of the digits 1 to 9"),
         (document(6, "7"), "7 in r1c1: this board has digits 1 to 6"),
     ],
 )

@@ -64,7 +64,7 @@ TOLD = [
             "9, so [off:r4c5] is not 9, so [on:r1c5] must be the 9 of [house:column 5].",
             "And if [on:r1c5] is 9, it is not 5, which closes the chain into a loop that can be followed in both "
             "directions. So exactly one end of each weak link is true: 5 is in [on:r6c5] or [off:r5c6]; 9 is in "
-            "[on:r5c6] or [off:r4c5]; [on:r1c5] is 9 or 5. So 3 and 8 can be removed from [removed:r1c5] and 9 can "
+            "[on:r5c6] or [off:r4c5]; [on:r1c5] is 9 or 5. So 3 and 8 can be removed from [removed:r1c5], and 9 can "
             "be removed from [removed:r4c46]. This chain is also known as an M-Ring.",
         ],
     ),
@@ -98,7 +98,7 @@ TOLD = [
             "If [off:r2c3] is not 2, then [on:r2c1] must be the 2 of [house:row 2], so it is not 7, so [on:r4c1] "
             "must be the 7 of [house:column 1], so it is not 6, so [on:r4c3] must be the 6 of [house:row 4].",
             "So [on:r2c3] is 2, or [on:r4c3] is 6, or both. A 2 in [removed:r4c3] or a 6 in [removed:r2c3] would "
-            "rule out both. So 2 can be removed from [removed:r4c3] and 6 can be removed from [removed:r2c3]. "
+            "rule out both. So 2 can be removed from [removed:r4c3], and 6 can be removed from [removed:r2c3]. "
             "This chain is also known as an L3-Wing.",
         ],
     ),
@@ -111,8 +111,8 @@ TOLD = [
             "[off:r1c6] is not 3 but 4, so [off:r1c3] is not 4, so [on:r3c3] must be the 4 of [house:column 3].",
             "And if [on:r3c3] is 4, it is not 3, which closes the chain into a loop that can be followed in both "
             "directions. So exactly one end of each weak link is true: 3 is in [on:r3c4], [on:r3c6] or [off:r1c6]; "
-            "4 is in [on:r1c6] or [off:r1c3]; [on:r3c3] is 4 or 3. So 3 can be removed from [removed:r2c6], 4 can "
-            "be removed from [removed:r1c7] and 6 can be removed from [removed:r3c3]. "
+            "4 is in [on:r1c6] or [off:r1c3]; [on:r3c3] is 4 or 3. So 3 can be removed from [removed:r2c6]; 4 can "
+            "be removed from [removed:r1c7]; and 6 can be removed from [removed:r3c3]. "
             "This chain is also known as an M-Ring.",
         ],
     ),
@@ -149,7 +149,7 @@ TOLD = [
             "And if [on:r3c8] is 3, [off:r3c5] is not 3, which closes the chain into a loop that can be followed "
             "in both directions. So exactly one end of each weak link is true: 6 is in [on:r8c5] or [off:r8c8]; 3 "
             "is in [on:r3c8] or [off:r3c5]. In both directions, [als a:r358c5] must hold 1 and 9, and [als "
-            "b:r368c8] must hold 1 and 5. So 3 can be removed from [removed:r3c4] and 5 can be removed from "
+            "b:r368c8] must hold 1 and 5. So 3 can be removed from [removed:r3c4], and 5 can be removed from "
             "[removed:r4c7,r6c17,r9c8]. This chain is also known as a Doubly Linked ALS-XZ.",
         ],
     ),

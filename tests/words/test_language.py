@@ -19,6 +19,11 @@ plural = { $number ->
 list-comma = { ", " }
 list-and = { " and " }
 list-or = { " or " }
+list-semicolon = { "; " }
+list-clause = { $count ->
+    [2] { ", and " }
+   *[other] { "; and " }
+}
 house = { $kind } { $number }
     .in = dans la { $kind } { $number }
 houses = { $kind }s { $numbers }
@@ -31,6 +36,7 @@ long =
     in a second line.
     .short = This goes.
 digits = { $digits } { PICK($digits, one: "is", other: "are") } there
+clauses = { CLAUSES($facts) }.
 either = { OR($cells) } { JOIN($cells, "/") } { AND($one, $cells) }
 in-house = { FORM($houses, "in") }
 together = { HOUSES($houses) }
@@ -74,6 +80,13 @@ def test_a_list_has_a_conjunction_and_chooses_by_its_length(small: Language) -> 
     assert written(small, "digits", digits=[5]) == "5 is there"
     assert written(small, "digits", digits=(1, 2, 5)) == "1, 2 and 5 are there"
     assert written(small, "digits", digits=[]) == " is there"
+
+
+def test_clauses_are_separated_by_more_than_the_commas_within_them(small: Language) -> None:
+    facts = "1 and 2 go", "3, 4 and 5 go", "6 goes"
+    assert written(small, "clauses", facts=facts) == "1 and 2 go; 3, 4 and 5 go; and 6 goes."
+    assert written(small, "clauses", facts=facts[:2]) == "1 and 2 go, and 3, 4 and 5 go."
+    assert written(small, "clauses", facts=facts[:1]) == "1 and 2 go."
 
 
 def test_cells_and_houses_keep_their_roles(small: Language) -> None:

@@ -548,7 +548,7 @@ class Cage(Constraint):
         least, greatest = count * (count + 1) // 2, count * (2 * size - count + 1) // 2
         if self.total is not None and not least <= self.total <= greatest:
             raise BoardError(
-                f"{self.name}: the sum of {count} different digits from 1 to {size} is {least} to {greatest}"
+                f"{self.name}: with {count} of the digits 1 to {size}, its sum can only be {least} to {greatest}"
             )
         yield House(self.name, self.cells)
 

@@ -77,7 +77,7 @@ def _seed(text: str) -> str:
 
 
 def seed_option(
-    about: str = "Seed; a printed seed makes its puzzle again.",
+    about: str = "Seed; the seed shown with a puzzle makes that puzzle again.",
 ) -> Any:
     """Declare the seed of what is made: by default of puzzles to a target, which it may carry."""
     return option(Kind("TEXT", parse=_seed), about, usual="random")

@@ -155,7 +155,7 @@ def _inputs_and_output(given: tuple[str, ...]) -> tuple[tuple[str, ...], Path | 
 def _no_format(puzzles: tuple[str, ...], output: Path | None) -> str:
     """Say that no format is known, as neither an option nor the name of a new file says it."""
     if output:
-        return f"{output} has no known extension. Choose a format"
+        return f"the extension of {output} is unknown. Choose a format"
     *others, last = puzzles
     if others and is_path(last) and Path(last).exists():
         return f"{last} already exists and is not overwritten. Name a new file, or choose a format to print"

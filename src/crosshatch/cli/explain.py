@@ -73,7 +73,7 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     compact: bool = flag("Print compact JSON, suited to many puzzles.", section=Section.OUTPUT)
     offers: str | None = option(
         Choice(list(OFFERS)),
-        "In JSON or Parquet, also list the steps available at each point: of the same technique, or of all.",
+        "In JSON or Parquet, also list the steps available at each point: those of the same technique, or all.",
         section=Section.OUTPUT,
     )
     output: FilePath | None = output_option(*ENDINGS)

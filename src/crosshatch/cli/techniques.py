@@ -65,7 +65,7 @@ class Command(WithOwn, InLanguage):
     """List the solving techniques, or describe some in detail.
 
     The list starts with the simplest.  Ratings are on the Crosshatch scale, where 1.0 is easiest; those of chains
-    depend on the length and are shown as a range.  "unique" marks techniques that assume a unique solution, and "on"
+    depend on their length and are shown as a range.  "unique" marks techniques that assume a unique solution, and "on"
     those used by default.  Techniques from other packages or from --strategy come last.
 
     With --scale, the list contains the techniques that 'grade' counts on that scale, with the names that 'generate'

@@ -151,7 +151,7 @@ class Resumable(Writes):
         Raises BadRequest besides where there is no file to continue, or it cannot have rows in that form.
         """
         if self.resume and not self.output:
-            raise BadRequest("--resume needs --output, to name the file to continue.")
+            raise BadRequest("--resume needs --output with the file to continue.")
         name = vars(self).get("form")
         if self.output and (name == GRID or (name == LINE and ".txt" not in self.endings)):
             raise BadRequest(

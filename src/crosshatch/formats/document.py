@@ -6,7 +6,7 @@ The accompanying data consists of named columns, as in a table.  All formats map
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import StrEnum
-from itertools import islice
+from itertools import chain, islice
 from typing import Any, Protocol
 
 import attrs
@@ -126,13 +126,14 @@ class Format:
     board_above: bool = False
 
     def file(self, documents: Iterable[Document]) -> Iterator[str]:
-        """Yield the text of a file of many puzzles, piece by piece.
+        """Yield the text of a file of many puzzles, piece by piece; nothing if there are no puzzles.
 
         Raises BoardError if the format cannot store the board of a puzzle.
         """
         documents = map(self.checked, documents)
         if self.write_many:
-            yield from self.write_many(documents)
+            for first in documents:
+                yield from self.write_many(chain([first], documents))
             return
         between, board = "", CLASSIC
         for document in documents:

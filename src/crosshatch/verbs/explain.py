@@ -19,7 +19,8 @@ class WithSearch:
 
     search: str | None = option(
         Choice([*SEARCHES, NO_SEARCH]),
-        "Search method: backtracking (on the cell with fewest candidates), dlx (dancing links) or none (logic alone).",
+        "Search method: backtracking (on the cell with the fewest candidates), dlx (dancing links) or none "
+        "(logic alone).",
     )
 
     def searching(self) -> Search | None:

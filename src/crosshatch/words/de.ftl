@@ -10,6 +10,7 @@ decimal = { $whole },{ $tenths }
 list-and = { " und " }
 list-or = { " oder " }
 list-nor = { " noch " }
+list-clause = { " sowie " }
 house = { KIND($kind) } { $number }
 houses = den { KIND($kind, form: "dative") } { $numbers }
 kind = { PICK($value, row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", diagonal: "Diagonale",
@@ -38,10 +39,10 @@ a = eine { $value }
 ## Conclusions
 
 conclusion = { $placed ->
-    [0] { CONCLUSION-REMOVED($removed) }
+    [0] { CONCLUSION-REMOVED(CLAUSES($removed)) }
    *[other] Also ist { $placed }{ $removed ->
         [0] { "" }
-       *[other] . { CONCLUSION-REMOVED($removed) }
+       *[other] . { CONCLUSION-REMOVED(CLAUSES($removed)) }
     }
 }.
 conclusion-removed = Damit { PICK($count, one: "entfällt", other: "entfallen") } { $value }

@@ -1,7 +1,7 @@
 # English. A line break within a text counts as one space. Functions in capitals: AND, OR, NOR and JOIN make lists,
-# EACH makes a message of each item, HOUSES puts houses of a kind together, CAP begins with a capital, SMALL with none,
-# FORM takes a form of a message, PICK chooses a word, NTH one by number, LAST takes the last one; any other is the
-# message of that name, which is given $value.
+# CLAUSES makes one of items with commas or "and", EACH makes a message of each item, HOUSES puts houses of a kind
+# together, CAP begins with a capital, SMALL with none, FORM takes a form of a message, PICK chooses a word, NTH one by
+# number, LAST takes the last one; any other is the message of that name, which is given $value.
 
 language-name = english
 language-own-name = English
@@ -18,6 +18,10 @@ list-and = { " and " }
 list-or = { " or " }
 list-nor = { " nor " }
 list-semicolon = { "; " }
+list-clause = { $count ->
+    [2] { ", and " }
+   *[other] { "; and " }
+}
 decimal = { $whole }.{ $tenths }
 house = { KIND($kind) } { $number }
 houses = { KIND($kind, form: "many") } { $numbers }
@@ -44,7 +48,7 @@ both-or-all = { $value ->
 
 ## Conclusions
 
-conclusion = So { AND($placed, $removed) }.
+conclusion = So { CLAUSES($placed, $removed) }.
 placed = { $cell } is { $digit }
 removed = { $digits } can be removed from { $cells }
 no-candidate-left = { $cell } has no candidate left
@@ -495,21 +499,21 @@ exocet-mirrors =
     In the other target’s box, the digit of a target can only go in its mirror cells: { JOIN($pairs, "; ") }.
 exocet-mirror = { $mirror } for { $target }
 exocet-certain = Every valid combination of digits in { $base } contains { $digits }.
-exocet-target = A target holds a digit of its base, so { AND($removed) }.
-exocet-no-mirror = A target cannot have a digit that is impossible in its mirror cells, so { AND($removed) }.
+exocet-target = A target holds a digit of its base, so { CLAUSES($removed) }.
+exocet-no-mirror = A target cannot have a digit that is impossible in its mirror cells, so { CLAUSES($removed) }.
 exocet-no-room =
     With a digit in a target, { HOUSES($lines) } and { HOUSES($band) } must still have places for that digit, so {
-    AND($removed) }.
-exocet-no-target = A digit that neither target can have is not in the base, so { AND($removed) }.
+    CLAUSES($removed) }.
+exocet-no-target = A digit that neither target can have is not in the base, so { CLAUSES($removed) }.
 exocet-mirror-cell =
-    If only one of the mirror cells can hold the digit of the target, that cell holds no other digit, so { AND($removed)
+    If only one of the mirror cells can hold the digit of the target, that cell holds no other digit, so { CLAUSES($removed)
     }.
 exocet-sight =
     A cell that sees every place for { OR($digits) } in { PICK($bases, one: "the base", other: "the bases") }, or in the
-    targets, cannot hold that digit, so { AND($removed) }.
+    targets, cannot hold that digit, so { CLAUSES($removed) }.
 exocet-cover-line =
     Outside { HOUSES($band) }, { HOUSES($lines) } have { $digits } twice{ PICK($digits, one: "", other: " each") }: once
-    in each of the two lines named above. These two lines cannot hold it elsewhere, so { AND($removed) }.
+    in each of the two lines named above. These two lines cannot hold it elsewhere, so { CLAUSES($removed) }.
 
 ## Aligned exclusion
 
@@ -1032,7 +1036,7 @@ argument-tridagon =
     removed. This does not assume that the puzzle has only one solution.
 summary-death-blossom =
     Whatever digit a cell takes, it removes that digit from one of several almost locked sets, which then holds all its
-    others. A digit that all the sets have can be removed from cells that see all its candidates in them.
+    other digits. A digit that all the sets have can be removed from cells that see all its candidates in them.
 argument-death-blossom =
     An almost locked set has one digit more than it has cells, so if it lacks one digit, it holds all the others. Each
     digit of the central cell, the stem, has its own almost locked set, a petal, in which all candidates for that digit
@@ -1065,7 +1069,7 @@ summary-forcing-chain-contradiction =
     Assuming that a candidate is true (or false) leads through chains to a contradiction. So the assumption is wrong.
 summary-forcing-chain-verity =
     Chains from every candidate of a cell, or from every cell for a digit in a house, lead to the same conclusion. One
-    of them must be true, so the conclusion holds.
+    of these candidates must be true, so the conclusion holds.
 summary-bivalue-oddagon-forcing-chain =
     At least one extra candidate of a bivalue oddagon must be true. Chains from each of them lead to the same
     conclusion, so it holds.
@@ -1120,7 +1124,7 @@ summary-forcing-net-contradiction =
     the assumption is wrong.
 summary-forcing-net-verity =
     Placing every single that follows from each candidate of a cell, or from each cell for a digit in a house, leads to
-    the same conclusion. One of them must be true, so the conclusion holds.
+    the same conclusion. One of these candidates must be true, so the conclusion holds.
 summary-bivalue-oddagon-forcing-net =
     At least one extra candidate of a bivalue oddagon must be true. Placing every single that follows from each of them
     leads to the same conclusion, so it holds.

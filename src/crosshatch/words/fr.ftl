@@ -18,6 +18,10 @@ list-or = { " ou " }
 list-nor = { " ni " }
 decimal = { $whole },{ $tenths }
 list-semicolon = { " ; " }
+list-clause = { $count ->
+    [2] { " et " }
+   *[other] { " ; et " }
+}
 house = { PICK($kind, box: "le", group: "le", other: "la") } { house.plain }
     .of = { PICK($kind, box: "du", group: "du", other: "de la") } { house.plain }
     .number = { $number }
@@ -53,10 +57,10 @@ both = { $value ->
 ## Conclusions
 
 conclusion = { $placed ->
-    [0] On peut donc éliminer { $removed }
+    [0] On peut donc éliminer { CLAUSES($removed) }
    *[other] Donc { $placed }{ $removed ->
         [0] { "" }
-       *[other] , et l’on peut éliminer { $removed }
+       *[other] , et l’on peut éliminer { CLAUSES($removed) }
     }
 }.
 placed = { $cell } vaut { $digit }
@@ -523,25 +527,25 @@ exocet-mirrors =
 exocet-mirror = { $mirror } pour { $target }
 exocet-certain =
     Dans toutes les combinaisons possibles, { $base } contient { THE-DIGITS($digits) }.
-exocet-target = Une cible contient un chiffre de sa base : on peut éliminer { AND($removed) }.
+exocet-target = Une cible contient un chiffre de sa base : on peut éliminer { CLAUSES($removed) }.
 exocet-no-mirror =
-    Une cible ne peut pas contenir un chiffre impossible dans ses cases miroirs : on peut éliminer { AND($removed) }.
+    Une cible ne peut pas contenir un chiffre impossible dans ses cases miroirs : on peut éliminer { CLAUSES($removed) }.
 exocet-no-room =
     Dans une cible, un chiffre doit se laisser une place dans { AND(HOUSES($lines)) } et dans { AND(HOUSES($band)) } : on
-    peut éliminer { AND($removed) }.
+    peut éliminer { CLAUSES($removed) }.
 exocet-no-target =
-    Un chiffre impossible dans les deux cibles n’est pas dans la base : on peut éliminer { AND($removed) }.
+    Un chiffre impossible dans les deux cibles n’est pas dans la base : on peut éliminer { CLAUSES($removed) }.
 exocet-mirror-cell =
     Si une seule des cases miroirs peut contenir le chiffre de la cible, elle n’en contient pas d’autre : on peut éliminer
-    { AND($removed) }.
+    { CLAUSES($removed) }.
 exocet-sight =
     Une case qui voit toutes les places { PICK($digits, one: "du", other: "de l’un des chiffres") } { $digits } dans
     { PICK($bases, one: "la base", other: "les bases") }, ou dans les cibles, ne peut pas le contenir : on peut éliminer
-    { AND($removed) }.
+    { CLAUSES($removed) }.
 exocet-cover-line =
     Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux
     fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
-    Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { AND($removed) }.
+    Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { CLAUSES($removed) }.
 
 ## Aligned exclusion
 

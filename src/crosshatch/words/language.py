@@ -131,12 +131,13 @@ class Language:
                 self._plurals[value] = self.text("plural", number=str(value))
             yield self._plurals[value]
 
-    def _listed(self, items: Iterable[Value], last: str) -> Line:
+    def _listed(self, items: Iterable[Value], last: str, between: str = "comma") -> Line:
         *front, end = map(self.line, items)
         if not front:
             return end
-        between = self.line(Message("list-comma"))
-        return spans.line(*_between(front, between), self.line(Message(f"list-{last}")), end)
+        separator = self.line(Message(f"list-{between}"))
+        before_last = self.line(Message(f"list-{last}", {"count": len(front) + 1}))
+        return spans.line(*_between(front, separator), before_last, end)
 
 
 def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
@@ -151,10 +152,10 @@ def _all(values: Iterable[Value]) -> tuple[Value, ...]:
     return tuple(item for value in values for item in (value if type(value) is tuple else (value,)))
 
 
-def _list_with(last: str) -> Callable[..., Words]:
+def _list_with(last: str, between: str = "comma") -> Callable[..., Words]:
     def listed(language: Language, *values: Value) -> Words:
         items = _all(values)
-        return Words(language._listed(items, last) if items else ())
+        return Words(language._listed(items, last, between) if items else ())
 
     return listed
 
@@ -212,6 +213,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "AND": _list_with("and"),
     "OR": _list_with("or"),
     "NOR": _list_with("nor"),
+    "CLAUSES": _list_with("clause", "semicolon"),
     "JOIN": _join,
     "EACH": _each,
     "HOUSES": _houses,
@@ -225,6 +227,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 """Functions available in tables:
 
 - ``AND($placed, $removed)``, ``OR`` and ``NOR``: one or several lists joined with that conjunction
+- ``CLAUSES($placed, $removed)``: the same for items that contain commas or *and*
 - ``JOIN($cases, "; ")``: a list joined with a separator
 - ``EACH($digits, "the")``: a list of messages, each with an item of a list as ``$value``
 - ``CAP($house)``: a text with an initial capital, unless it begins with the name of a cell

@@ -90,7 +90,7 @@ def test_an_aligned_triplet(board):
         "which would leave no candidate for [als b:r3c2]. If [pattern:r2c3] were 1, [pattern:r1c1],[pattern:r1c2] "
         "could only be 2,3, which would leave no candidate for [als a:r3c1]. If [pattern:r2c3] were 3, "
         "[pattern:r1c1],[pattern:r1c2] could only be 1,2, which would leave no candidate for [als a:r3c1]. So 1 "
-        "and 3 can be removed from [removed:r2c3] and 2 can be removed from [removed:r1c2]."
+        "and 3 can be removed from [removed:r2c3], and 2 can be removed from [removed:r1c2]."
     )
 
 

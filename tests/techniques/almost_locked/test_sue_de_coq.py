@@ -41,7 +41,7 @@ def test_four_digits_in_four_cells_of_a_line_and_a_box(board):
         "all. No digit of the intersection is in both of the other sets, so each of these digits can fill only one "
         "of the 4 cells. That is just enough to fill all the cells, so no digit can be missing. In these cells, "
         "[house:row 1] must have its [als a:1] and [als a:2], and [house:box 1] its [als b:3] and [als b:4]. So 1 "
-        "and 2 can be removed from [removed:r1c345689] and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
+        "and 2 can be removed from [removed:r1c345689], and 3 and 4 can be removed from [removed:r1c3,r2c12,r3c123]."
     )
 
 

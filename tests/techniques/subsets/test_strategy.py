@@ -133,7 +133,7 @@ def test_a_hidden_pair(board):
     (line,) = explain(step)
     assert markup(line) == (
         "In [house:column 3], the digits 4 and 9 can only go in [pattern:r28c3]. They need both of these cells, so "
-        "no other digit can go there. So 1 can be removed from [removed:r8c3] and 3 and 7 can be removed from "
+        "no other digit can go there. So 1 can be removed from [removed:r8c3], and 3 and 7 can be removed from "
         "[removed:r2c3]."
     )
 

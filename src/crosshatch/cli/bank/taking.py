@@ -77,7 +77,7 @@ class TakeCommand(OfBank, ToTarget, InForms, Prints):
                     dry_run=self.dry_run,
                 )
             except TooFew as error:
-                fewer_too = "--fewer takes those, and " if error.left and places is None else ""
+                fewer_too = "--fewer takes all that match, and " if error.left and places is None else ""
                 complain("", f"{error}; {fewer_too}'crosshatch bank fill' makes more")
                 _tell_of_other_versions(bank, query)
                 sys.exit(NOT_ALL_MADE)
