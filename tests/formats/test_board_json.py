@@ -84,7 +84,10 @@ CELLS = {"cells": ["r1c1", "r1c2"]}
         ({"constraints": ["diagonals", "hexa"]}, "constraint 2 [(]hexa[)]: there is no such rule; choose from lines"),
         ({"constraints": [{"type": "cage", **CELLS, "sum": 3}]}, "1 [(]cage[)] has no 'sum'; it has cells, total"),
         ({"constraints": [{"type": "cage"}]}, "1 [(]cage[)]: cells is missing"),
-        ({"constraints": [{"type": "cage", **CELLS, "total": 18}]}, "cage of 18 at r1c1: with 2 of the digits 1 to 9, its sum can only be 3 to 17"),
+        (
+            {"constraints": [{"type": "cage", **CELLS, "total": 18}]},
+            "cage of 18 at r1c1: with 2 of the digits 1 to 9, its sum can only be 3 to 17",
+        ),
         ({"constraints": [{"type": "cage", **CELLS, "total": "3"}]}, "total: expected a whole number, not '3'"),
         ({"constraints": [{"type": "cage", "cells": ["r1c1", "r0c1"]}]}, "cells: 'r0c1' is not a cell"),
         ({"constraints": [{"type": "cage", "cells": []}]}, "expected at least one cell"),

@@ -76,7 +76,6 @@ def test_numbers_of_givens_that_a_symmetry_allows(symmetry: Symmetry) -> None:
     [
         ({"level": "easy,medium"}, "give one level, not easy,medium; for several levels, give a range of ratings"),
         ({"level": "fiendish"}, "the scale crosshatch has no level 'fiendish'; its levels are Easy, Medium, Hard,"),
-        ({"level": "easy", "scale": "berthier"}, "; it is a level of the scales crosshatch, hodoku and explainer"),
         ({"must": "x-wing", "must_not": "X-Wing"}, "x-wing must occur, but --must-not excludes it"),
         (
             {"must": "swordfish", "up_to": "x-wing"},

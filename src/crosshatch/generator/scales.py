@@ -93,7 +93,7 @@ class IndexedScale:
         levels, others = ", ".join(self.scale.levels) or "none", scales_with_level(wanted)
         raise TargetError(
             f"the scale {self.scale.name} has no level {level!r}; its levels are {levels}"
-            f"{others and f'; it is a level of {others}'}"
+            f"{others and f'; {level!r} is a level of {others}'}"
         )
 
     def ratings_of(self, level: str | None) -> tuple[float, float]:
