@@ -243,7 +243,10 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
             ["--level", "fiendish"],
             "crosshatch: the scale crosshatch has no level 'fiendish'; its levels are Easy, ",
         ),
-        (["--level", "easy", "--scale", "berthier"], "'easy' is a level of the scales crosshatch, hodoku and explainer"),
+        (
+            ["--level", "easy", "--scale", "berthier"],
+            "'easy' is a level of the scales crosshatch, hodoku and explainer",
+        ),
         (["--count", "two"], "Invalid value for '--count': expected a whole number of at least 1, not 'two'"),
         (["--givens", "few"], "'few' is neither a number, such as 26, nor a range, such as 24-28"),
         (["--scale", "hodoku", "--without", "x-wing"], "--without works only with the Crosshatch scale"),
