@@ -186,6 +186,10 @@ def test_long_captions_take_several_lines() -> None:
     assert all(f">{line}</text>" in svg(Puzzle("." * 36, board=kind)) for line in lines)
 
 
+def test_a_page_can_name_the_rules_itself() -> None:
+    assert ">Rules" not in svg(Puzzle("." * 36, board=KINDS["6x6"]), rules=False)
+
+
 def test_only_the_cells_of_the_board_are_drawn() -> None:
     picture = svg(Puzzle("." * 16, board=board("4x4")), size=None)
     assert 'viewBox="-20 -20 263 263"' in picture

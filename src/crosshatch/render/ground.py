@@ -29,11 +29,11 @@ BAND = 0.6
 CLUE = 0.4
 """Size of these numbers."""
 
-CAPTION_ROW = 19
+CAPTION_ROW = 22
 """Distance between two lines of the caption."""
 
-LETTER = 8.5
-"""Width of a letter of the caption, which is printed with letters of equal width."""
+LETTER = 9
+"""Width of most letters of the caption."""
 
 
 class _Outside(NamedTuple):
@@ -132,18 +132,19 @@ class Ground:
         x, y, width, height = box
         return "rect", f'x="{x}" y="{y}" width="{width}" height="{height}"'
 
-    def caption(self, language: Language) -> list[str]:
-        """Return the rules that a picture does not show, as lines of text."""
+    def rules(self, language: Language) -> str:
+        """Return the rules that a picture does not show, as a text, which is empty if there are none."""
         captions = [each for each in self.figures if isinstance(each, Caption)]
-        if not captions:
-            return []
-        text = language.text(say("picture-rules", rules=map(rule_name, captions)))
+        return language.text(say("picture-rules", rules=map(rule_name, captions))) if captions else ""
+
+    def caption(self, language: Language) -> list[str]:
+        """Return the rules that a picture does not show, as lines below it."""
         room, lines = int(self.side / LETTER), [""]
-        for word in text.split(" "):
+        for word in self.rules(language).split(" "):
             if lines[-1] and len(lines[-1]) + 1 + len(word) > room:
                 lines.append("")
             lines[-1] = f"{lines[-1]} {word}".lstrip()
-        return lines
+        return [line for line in lines if line]
 
     def rows(self, line: str) -> list[str]:
         """Return 81 characters as the rows of the board."""

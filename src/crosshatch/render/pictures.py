@@ -41,6 +41,7 @@ def svg(
     candidates: bool = True,
     labels: bool = True,
     legend: bool = False,
+    rules: bool = True,
     theme: str = Theme.LIGHT,
     size: int | None = SIZE,
     title: str | None = None,
@@ -55,6 +56,7 @@ def svg(
     - ``candidates``: also show candidates that have no role
     - ``labels``: number the rows and columns
     - ``legend``: name the roles below the board
+    - ``rules``: name the rules that the picture does not show below the board
     - ``theme``: ``light``, ``dark``, or ``auto``, which follows the reader's screen
     - ``size``: width in pixels; None leaves it to the surrounding document
     - ``title``: title to use instead of the step's headline
@@ -83,7 +85,7 @@ def svg(
         case = f"{language_named(language).text('colon')} {' '.join(map(str, step.branches[branch].case))}"
     name = title if title is not None else headline(step, language) + case if step else "Sudoku"
     board = Board(tuple(grid.values), grid.givens, tuple(grid.cell_digits))
-    options = _Options(candidates, labels, legend, Theme(theme), size, language, element_id, styled)
+    options = _Options(candidates, labels, legend, rules, Theme(theme), size, language, element_id, styled)
     return _picture(board, view, name, options, grid.board)
 
 
@@ -110,6 +112,7 @@ class _Options(NamedTuple):
     candidates: bool = True
     labels: bool = True
     legend: bool = False
+    rules: bool = True
     theme: Theme = Theme.LIGHT
     size: int | None = SIZE
     language: str = ENGLISH
@@ -133,7 +136,7 @@ def _picture(board: Board, view: View, title: str, options: _Options, kind: AnyB
     drawing = Drawing(board, view, name, ground)
     left, top, right, bottom = ground.margins(options.labels)
     width, height = ground.side + left + right, ground.side + top + bottom
-    captions = list(_caption(ground, options.language, ground.side + bottom))
+    captions = list(_caption(ground, options.language, ground.side + bottom)) if options.rules else []
     if captions:
         height += len(captions) * CAPTION_ROW + CAPTION_GAP
     entries = list(_legend(view, options.language, name, ground, height - top - EDGE)) if options.legend else []
@@ -163,7 +166,8 @@ CAPTION_GAP = 6
 def _caption(ground: Ground, language: str, under: float) -> Iterator[str]:
     """Yield the lines of the caption, below a height."""
     for place, line in enumerate(ground.caption(language_named(language)), 1):
-        yield f'<text class="legend" x="0" y="{under + place * CAPTION_ROW:g}">{escape(line)}</text>'
+        at = f'x="0" y="{under + place * CAPTION_ROW:g}"'
+        yield f'<text class="legend" style="font-size:17px" {at}>{escape(line)}</text>'
 
 
 LEGEND_GAP = 10

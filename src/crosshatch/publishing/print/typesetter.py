@@ -79,11 +79,12 @@ def page_data(layout: Layout) -> dict[str, Any]:
 
 
 def board_data(position: Puzzle, with_candidates: bool, language: str, labels: bool = False) -> dict[str, Any]:
-    """Return the data for drawing a position: its digits and, on request, the candidates of each cell."""
+    """Return the data for drawing a position: its digits, on request the candidates of each cell, and its rules."""
     grid = position.grid()
     marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS] if with_candidates else None
     board = kind_data(position.board, language, labels)
-    return {"values": position.line, "givens": position.givens, "candidates": marks, "board": board}
+    rules = ground_of(position.board).rules(language_named(language))
+    return {"values": position.line, "givens": position.givens, "candidates": marks, "board": board, "rules": rules}
 
 
 def kind_data(board: Board, language: str, labels: bool = False) -> dict[str, Any]:
@@ -92,7 +93,9 @@ def kind_data(board: Board, language: str, labels: bool = False) -> dict[str, An
     if board is CLASSIC:
         return {}
     empty = Puzzle("." * len(board.cells), board=board)
-    picture = svg(empty, candidates=False, labels=labels, size=None, language=language, element_id="picture")
+    picture = svg(
+        empty, candidates=False, labels=labels, rules=False, size=None, language=language, element_id="picture"
+    )
     left, top, width, height = (abs(float(each)) / CELL for each in _VIEW_BOX.findall(picture)[0].split())
     layout = ground_of(board).layout
     return {

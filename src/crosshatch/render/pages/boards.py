@@ -53,7 +53,7 @@ class Boards:
 
     def caption(self) -> str:
         """Return the rules that pictures do not show."""
-        return " ".join(self._board.caption(language_named(self._language)))
+        return self._board.rules(language_named(self._language))
 
     def position(self, grid: Grid, title: str, ident: str, *, candidates: bool) -> str:
         """Return a picture of a position, with or without its candidates."""
