@@ -1,0 +1,535 @@
+"""Checking claims: whether a step or conclusion that somebody writes follows in a position, and why.
+
+Three questions decide, in this order.  Does the conclusion agree with the solution?  If a technique or a pattern is
+named, is it there, and does it show the conclusion?  If only a conclusion is claimed, does a single step of the allowed
+techniques show it?  Searches propose the steps, or the claim itself is turned into one.  The checker judges each step
+before a claim is called proved, so a fault in a search cannot make a false claim proved.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from functools import cache, cached_property
+from math import inf
+from typing import Any, TypeAlias
+
+import attrs
+
+from ..board.candidate import CANDIDATES, Candidate
+from ..board.clock import OutOfTime
+from ..board.errors import CrosshatchError
+from ..board.grid import Grid
+from ..board.houses import CELLS
+from ..board.puzzle import Puzzle, check_is_puzzle
+from ..grading.crosshatch import LEVELS
+from ..logic.candidates import indices_in, set_of
+from ..logic.proof import proves
+from ..logic.step import Assertion, CustomPattern, Guardians, Step
+from ..logic.technique import Technique
+from ..position.status import check, count_solutions, solutions
+from ..solving.driver import SoundOrder
+from ..solving.solver import Solver
+from ..techniques.catalogue import CATALOGUE, pipeline, rating_of_stage
+from ..techniques.catalogue import KINDS as FURTHER
+from ..techniques.chains.shapes import RINGS, RINGS_OF_SETS, WINGS, WINGS_OF_SETS
+from ..techniques.custom_code import steps_of
+from ..techniques.names import plain
+from ..techniques.strategy import Strategy, instances
+from ..techniques.subsets.strategy import NakedSubsetStrategy
+from .notation import Claim, UnreadableClaim, claim_of_data, pattern_named, read_claim
+from .reasons import steps_as_written
+from .verdict import Problem, Verdict, VerdictKind
+
+Claimed: TypeAlias = str | Step | Mapping[str, Any]
+"""A claim as text, as a step, or as the data of one."""
+
+ALL: tuple[Strategy, ...] = (*CATALOGUE, *FURTHER)
+
+OWN = Technique("Truths")
+"""The technique of a proof that names its truths and no technique."""
+
+FORMS = {plain(name) for table in (WINGS, RINGS, WINGS_OF_SETS, RINGS_OF_SETS) for name in table.values()}
+FORMS |= {plain(name) for name in ("L-Wing", "H-Wing")}
+"""The names of chains of a certain shape."""
+
+
+OPTIONS = ("dual", "two_candidates", "larger_sets", "siamese")
+"""The options of strategies for further forms of their patterns."""
+
+
+class NothingToJudge(CrosshatchError, ValueError):
+    """A position has no solution, so that any claim would follow from it; the message says why."""
+
+
+def check_claim(
+    position: Puzzle,
+    claim: Claimed,
+    *,
+    level: str | None = None,
+    strategies: Iterable[Strategy | type[Strategy]] | None = None,
+) -> Verdict:
+    """Return the verdict on a claim in a position; see ``ClaimChecker``."""
+    return ClaimChecker(position, level=level, strategies=strategies).check(claim)
+
+
+def check_claims(
+    position: Puzzle,
+    claims: Iterable[Claimed],
+    *,
+    level: str | None = None,
+    strategies: Iterable[Strategy | type[Strategy]] | None = None,
+) -> Iterator[tuple[Puzzle, Verdict]]:
+    """Yield the verdict on each claim of a transcript, with the position in which it is judged.
+
+    Each claim that ``holds`` is carried out before the next one is judged.  Any other claim is skipped, so later claims
+    are judged without it.
+
+    Raises the same errors as ``ClaimChecker``.
+    """
+    checker = ClaimChecker(position, level=level, strategies=strategies)
+    for each in claims:
+        verdict = checker.check(each)
+        yield checker.position, verdict
+        if verdict.holds and verdict.claim is not None:
+            checker = checker.after(verdict.claim)
+
+
+class ClaimChecker:
+    """Judges any number of claims in one position.
+
+    ``level`` is the name of a level of the Crosshatch scale: the techniques up to its rating are allowed.
+    ``strategies`` are the allowed ones, easiest first.  Without either, every technique is allowed that a claim names,
+    and those that are on by default for bare conclusions.
+
+    Raises NothingToJudge if the position has no solution, and ValueError if there is no such level, or both are given.
+    """
+
+    def __init__(
+        self,
+        position: Puzzle,
+        *,
+        level: str | None = None,
+        strategies: Iterable[Strategy | type[Strategy]] | None = None,
+    ) -> None:
+        check_is_puzzle(position, classic=False)
+        if level is not None and strategies is not None:
+            raise ValueError("level and strategies cannot be combined")
+        self.position = position
+        self._highest = _limit(level)
+        self._level = level
+        self._allowed = None if strategies is None else instances(strategies)
+        self._solutions = solutions(position, 2)
+        if not self._solutions:
+            raise NothingToJudge(f"no claim can be judged here: {check(position)}")
+        self._grid = position.grid()
+        self._found: dict[Strategy, tuple[Step, ...]] = {}
+
+    def after(self, claim: Claim) -> "ClaimChecker":
+        """Return the checker of the position after a claim, whose conclusions must not contradict it."""
+        return ClaimChecker(self.position.after(claim), level=self._level, strategies=self._allowed)
+
+    def check(self, claimed: Claimed) -> Verdict:
+        """Return the verdict on a claim."""
+        step: Step | None = None
+        text = claimed if isinstance(claimed, str) else ""
+        try:
+            match claimed:
+                case str():
+                    claim = read_claim(claimed, self.position.board)
+                case Step():
+                    step, claim = claimed, _claim_of_step(claimed)
+                case _:
+                    claim = claim_of_data(claimed, self.position.board)
+        except UnreadableClaim as error:
+            place = {"column": error.column, "found": error.text, "message": error.reason}
+            return Verdict(VerdictKind.UNREADABLE, text.strip(), **place)  # type: ignore[arg-type]
+        return self._contradiction(claim) or self._undecided(claim) or self._judged(claim, step)
+
+    def _contradiction(self, claim: Claim) -> Verdict | None:
+        """Return the verdict that a claim is false, if no solution agrees with it."""
+        if len(self._solutions) == 1:
+            wrong = [each for each in claim.conclusions if self._is_right(each) != each.on]
+            cells = dict.fromkeys(each.candidate.cell for each in wrong)
+            right = [Candidate(cell, int(self._solutions[0][cell])) for cell in cells]
+        else:
+            right, wrong = [], [each for each in claim.conclusions if not self._has_solutions([each])]
+            if not wrong and not self._has_solutions(claim.conclusions):
+                wrong = list(claim.conclusions)
+        if not wrong:
+            return None
+        return Verdict(VerdictKind.FALSE, claim.text, claim, wrong=tuple(wrong), right=tuple(right))
+
+    def _is_right(self, each: Assertion) -> bool:
+        return self._solutions[0][each.candidate.cell] == str(each.candidate.digit)
+
+    def _has_solutions(self, conclusions: Iterable[Assertion]) -> bool:
+        """Return whether the position has a solution with these conclusions."""
+        position = self.position
+        for each in conclusions:
+            cell, digit = each.candidate.cell, each.candidate.digit
+            value = position.line[cell]
+            if value != ".":
+                if (value == str(digit)) != each.on:
+                    return False
+            elif each.on and not self._is_open(each.candidate):
+                return False
+            elif each.on:
+                position = position.with_placed(cell, digit)
+            else:
+                position = position.without(cell, digit)
+        return count_solutions(position, 1) > 0
+
+    def _undecided(self, claim: Claim) -> Verdict | None:
+        """Return the verdict that a claim holds in some solutions only; None if it holds in all of them."""
+        if len(self._solutions) == 1:
+            return None
+        contrary = (each for each in claim.conclusions if not self._is_known(each))
+        missing = tuple(each for each in contrary if self._has_solutions([attrs.evolve(each, on=not each.on)]))
+        if not missing:
+            return None
+        return Verdict(VerdictKind.UNJUSTIFIED, claim.text, claim, problem=Problem.UNDECIDED, missing=missing)
+
+    def _judged(self, claim: Claim, step: Step | None) -> Verdict:
+        """Return the verdict on a claim that holds in every solution."""
+        new = tuple(each for each in claim.conclusions if not self._is_known(each))
+        if not new:
+            if claim.is_bare:
+                return Verdict(VerdictKind.PROVED, claim.text, claim)
+            return Verdict(VerdictKind.UNJUSTIFIED, claim.text, claim, problem=Problem.KNOWN)
+        if claim.is_bare:
+            return self._bare(claim, new)
+        claim = attrs.evolve(claim, conclusions=new) if len(new) < len(claim.conclusions) else claim
+        return self._reasoned(claim, new, step)
+
+    def _bare(self, claim: Claim, new: Sequence[Assertion]) -> Verdict:
+        shown = self._offers.showing(new)
+        missing = tuple(each for each in new if each not in shown)
+        if not missing:
+            return Verdict(VerdictKind.PROVED, claim.text, claim, tuple(dict.fromkeys(shown.values())))
+        return self._unjustified(claim, missing)
+
+    def _reasoned(self, claim: Claim, new: tuple[Assertion, ...], step: Step | None) -> Verdict:
+        """Return the verdict on a claim that names a technique, a pattern or truths."""
+        partly: Step | None = None
+        for each in self._steps_meant(claim):
+            missing = _not_shown(each, new, self.position)
+            if not missing and proves(self._grid, each):
+                return self._named(claim, each)
+            if len(missing) < len(new) and claim.pattern and partly is None:
+                partly = each
+        if claim.truths and self._unique(step.technique if step else None):
+            with_truths = self._with_truths(claim, step)
+            if proves(self._grid, with_truths):
+                return self._own_proof(claim, new, with_truths)
+        missing = _not_shown(partly, new, self.position) if partly else new
+        found = self._unjustified(claim, missing)
+        if partly:
+            return attrs.evolve(found, problem=Problem.EXCESS, steps=(partly,))
+        return attrs.evolve(found, problem=Problem.REASON)
+
+    def _named(self, claim: Claim, step: Step) -> Verdict:
+        """Return the verdict on a claim that a step proves."""
+        if self._allows(step):
+            return Verdict(VerdictKind.PROVED, claim.text, claim, (step,))
+        missing = claim.conclusions
+        return Verdict(
+            VerdictKind.UNJUSTIFIED, claim.text, claim, problem=Problem.HARDER, missing=missing, instead=(step,)
+        )
+
+    def _own_proof(self, claim: Claim, new: Sequence[Assertion], step: Step) -> Verdict:
+        """Return the verdict on a claim whose truths prove it: if not all techniques are allowed, some step must too."""
+        if self._highest < inf or self._allowed is not None:
+            shown = self._offers.showing(new)
+            missing = tuple(each for each in new if each not in shown)
+            if missing:
+                return self._unjustified(claim, missing)
+        return Verdict(VerdictKind.PROVED, claim.text, claim, (step,))
+
+    def _with_truths(self, claim: Claim, step: Step | None) -> Step:
+        """Return a claim that names its truths as a step, with the conclusions that are new."""
+        if step is not None:
+            return attrs.evolve(step, placements=claim.placements, eliminations=claim.eliminations)
+        return Step(OWN, CustomPattern(claim.truths), claim.placements, claim.eliminations)
+
+    def _steps_meant(self, claim: Claim) -> Iterator[Step]:
+        """Yield the steps of the position that a claim may mean: of the technique and with the pattern that it names."""
+        if claim.truths and not claim.pattern:
+            return
+        strategies = self._sound(_strategies_meant(claim))
+        if claim.pattern:
+            yield from steps_as_written(self._grid, claim, strategies)
+        form = plain(claim.name) if plain(claim.name) in FORMS else ""
+        for strategy in (*strategies, *(_variants(strategies, claim.name) if claim.pattern else ())):
+            for step in self._steps_of(strategy):
+                if form and form not in map(plain, (step.technique.title, *step.also_called)):
+                    continue
+                if not claim.pattern or _fits(claim, step):
+                    yield step
+
+    def _steps_of(self, strategy: Strategy) -> tuple[Step, ...]:
+        if strategy not in self._found:
+            self._found[strategy] = tuple(steps_of(strategy, self._grid))
+        return self._found[strategy]
+
+    def _sound(self, strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
+        """Return the strategies whose argument holds in this puzzle."""
+        return tuple(
+            each for each in strategies if each.works_on(self.position.board) and self._unique(each.technique)
+        )
+
+    def _unique(self, technique: Technique | None) -> bool:
+        """Return whether the puzzle has one solution, or a technique does not need that."""
+        return technique is None or not technique.assumes_unique or self._one_solution
+
+    @cached_property
+    def _one_solution(self) -> bool:
+        givens = Puzzle(self.position.givens, board=self.position.board)
+        return count_solutions(givens, 2) == 1
+
+    def _allows(self, step: Step) -> bool:
+        """Return whether a step is within the level, and of one of the strategies."""
+        if self._allowed is not None:
+            return any(step.technique in each.techniques for each in self._allowed)
+        return self._highest == inf or (step.rating is not None and step.rating <= self._highest)
+
+    @cached_property
+    def _strategies(self) -> tuple[Strategy, ...]:
+        """The allowed strategies, easiest first."""
+        if self._allowed is not None:
+            return self._allowed
+        return tuple(each for each in _usual() if rating_of_stage(each) <= self._highest)
+
+    @cached_property
+    def _offers(self) -> "_Offers":
+        return _Offers(self._grid, self._order(self._strategies))
+
+    @cached_property
+    def _harder(self) -> "_Offers":
+        """What further strategies show."""
+        known = set(self._strategies)
+        return _Offers(self._grid, self._order(tuple(each for each in self._further if each not in known)))
+
+    @cached_property
+    def _further(self) -> tuple[Strategy, ...]:
+        """The strategies with which to look for a justification: those on by default up to Unfair, or up to the level."""
+        highest = max(LEVELS["Unfair"], self._highest if self._level else 0.0)
+        return tuple(each for each in _usual() if rating_of_stage(each) <= highest)
+
+    def _order(self, strategies: Sequence[Strategy]) -> Iterator[Strategy]:
+        return iter(SoundOrder(strategies, self.position, unique=False)(self._grid))
+
+    def _unjustified(self, claim: Claim, missing: Sequence[Assertion]) -> Verdict:
+        """Return the verdict that some conclusions are not justified, with the steps that would justify them.
+
+        These are, in this order of preference, single steps of the allowed techniques, several of these in turn, single
+        steps of harder techniques, and several of these.
+        """
+        problem, steps, in_turn = Problem.UNEXPLAINED, tuple[Step, ...](), False
+        with suppress(OutOfTime):
+            problem, steps, in_turn = self._justification(missing)
+        found = Verdict(VerdictKind.UNJUSTIFIED, claim.text, claim, problem=problem, missing=tuple(missing))
+        return attrs.evolve(found, instead=steps, in_turn=in_turn)
+
+    def _justification(self, missing: Sequence[Assertion]) -> tuple[Problem, tuple[Step, ...], bool]:
+        """Return why conclusions need more than one allowed step, what shows them, and whether it does so in turn."""
+        shown = self._offers.showing(missing)
+        if len(shown) == len(missing):
+            return Problem.REASON, tuple(dict.fromkeys(shown.values())), False
+        if way := self._way(missing, self._strategies):
+            return Problem.INDIRECT, way, True
+        shown |= self._harder.showing([each for each in missing if each not in shown])
+        if len(shown) == len(missing):
+            return Problem.HARDER, tuple(dict.fromkeys(shown.values())), False
+        way = self._way(missing, self._further)
+        return (Problem.HARDER if way else Problem.UNEXPLAINED), way, True
+
+    def _way(self, wanted: Sequence[Assertion], strategies: Sequence[Strategy]) -> tuple[Step, ...]:
+        """Return the steps that lead to some conclusions, without those that do not matter; none if none lead there."""
+        start = self.position.grid()
+        steps: list[Step] = []
+        cause: dict[Assertion, int] = {}
+        needs: list[set[int]] = []
+        for grid, step in Solver(strategies, fallback=None).walk(self.position):
+            needs.append({cause[each] for each in _premises(step, start, grid) if each in cause})
+            for each in _shown_by(step, grid):
+                cause.setdefault(each, len(steps))
+            steps.append(step)
+            if all(each in cause for each in wanted):
+                break
+        else:
+            return ()
+        kept = {cause[each] for each in wanted}
+        for number in reversed(range(len(steps))):
+            if number in kept:
+                kept |= needs[number]
+        some = [steps[number] for number in sorted(kept)]
+        return tuple(some if _follow(start, some) else steps)
+
+    def _is_open(self, each: Candidate) -> bool:
+        return bool(self._grid.digits_of(each.cell) >> each.digit & 1)
+
+    def _is_known(self, each: Assertion) -> bool:
+        """Return whether the position already shows a conclusion, which agrees with its solutions."""
+        if each.on:
+            return self._grid.value(each.candidate.cell) == each.candidate.digit
+        return not self._is_open(each.candidate)
+
+
+class _Offers:
+    """What the strategies show in one step, found as far as it is needed: the first step for each conclusion."""
+
+    def __init__(self, grid: Grid, strategies: Iterator[Strategy]) -> None:
+        self._grid = grid
+        self._left = strategies
+        self._step_for: dict[Assertion, Step] = {}
+        self._placed = 0
+
+    def showing(self, wanted: Iterable[Assertion]) -> dict[Assertion, Step]:
+        """Return the simplest proved step for each of some conclusions that a single step shows."""
+        left = list(wanted)
+        shown: dict[Assertion, Step] = {}
+        while True:
+            for each in left:
+                step = self._known(each)
+                if step is not None:
+                    shown[each] = step
+            left = [each for each in left if each not in shown]
+            strategy = next(self._left, None) if left else None
+            if strategy is None:
+                return shown
+            for found in steps_of(strategy, self._grid):
+                self._note(found)
+
+    def _note(self, step: Step) -> None:
+        conclusions = [*(Assertion(each) for each in step.placements)]
+        conclusions += [Assertion(each, on=False) for each in step.eliminations]
+        new = [each for each in conclusions if each not in self._step_for]
+        if new and proves(self._grid, step):
+            self._step_for.update(dict.fromkeys(new, step))
+            self._placed |= set_of(step.placements)
+
+    def _known(self, wanted: Assertion) -> Step | None:
+        step = self._step_for.get(wanted)
+        if step is None and not wanted.on:
+            by = self._grid.board.excluded_by[wanted.candidate.index] & self._placed
+            steps = (self._step_for[Assertion(CANDIDATES[index])] for index in indices_in(by))
+            step = min(steps, key=lambda each: each.rating or 0.0, default=None)
+        return step
+
+
+def _limit(level: str | None) -> float:
+    """Return the maximum rating of a level.  Raises ValueError if there is none of that name."""
+    if level is None:
+        return inf
+    names = {name.lower(): limit for name, limit in LEVELS.items()}
+    if level.lower() not in names:
+        raise ValueError(f"there is no level {level!r}; the levels are {', '.join(LEVELS)}")
+    return names[level.lower()]
+
+
+@cache
+def _usual() -> tuple[Strategy, ...]:
+    """Return the strategies that are on by default, in stages, easiest first."""
+    return pipeline(each for each in CATALOGUE if each.technique.on)
+
+
+def _claim_of_step(step: Step) -> Claim:
+    conclusions = [*(Assertion(each) for each in step.placements)]
+    conclusions += [Assertion(each, on=False) for each in step.eliminations]
+    return Claim(step.notation, tuple(conclusions), step.name, (step.technique,), truths=step.truths)
+
+
+def _strategies_meant(claim: Claim) -> tuple[Strategy, ...]:
+    """Return the strategies that a claim may mean.
+
+    If it writes out a pattern, the name of a technique also stands for its more general forms: a swordfish may be
+    finned, a skyscraper grouped, and a naked pair locked.  Without a name, any technique may be meant.
+    """
+    if not claim.techniques:
+        return ALL
+    return _kin(claim.techniques, bool(claim.pattern))
+
+
+@cache
+def _kin(techniques: tuple[Technique, ...], wide: bool) -> tuple[Strategy, ...]:
+    found = [each for each in ALL if each.technique in techniques]
+    if wide:
+        sizes = {each.size for each in found if isinstance(each, NakedSubsetStrategy)}
+        found += [each for each in ALL if isinstance(each, NakedSubsetStrategy) and each.locked and each.size in sizes]
+        for technique in techniques:
+            title = technique.title
+            found += [
+                each
+                for each in CATALOGUE
+                if each.technique.title.endswith(f" {title}") or each.technique.title.startswith(f"{title} with ")
+            ]
+    return tuple(dict.fromkeys(found))
+
+
+def _variants(strategies: Iterable[Strategy], name: str) -> Iterator[Strategy]:
+    """Yield strategies with an option for forms that they leave out by default, such as dual and siamese ones."""
+    for option in OPTIONS:
+        if option != "siamese" or name.lower().startswith(option):
+            for each in strategies:
+                if getattr(each, option, None) is False and attrs.has(type(each)):
+                    yield attrs.evolve(each, **{option: True})  # type: ignore[misc]
+
+
+def _fits(claim: Claim, step: Step) -> bool:
+    """Return whether the pattern of a claim is that of a step, as it is written."""
+    written = step.pattern.where or step.pattern.notation
+    try:
+        return claim.pattern.fits(pattern_named(written, step.technique))
+    except UnreadableClaim:
+        return False
+
+
+def _shown_by(step: Step, grid: Grid) -> Iterator[Assertion]:
+    """Yield everything that a step shows on a grid: its conclusions, and what its placements exclude."""
+    for each in step.eliminations:
+        yield Assertion(each, on=False)
+    for each in step.placements:
+        yield Assertion(each)
+        for index in indices_in(grid.board.excluded_by[each.index]):
+            yield Assertion(CANDIDATES[index], on=False)
+
+
+def _not_shown(step: Step, wanted: Sequence[Assertion], position: Puzzle) -> tuple[Assertion, ...]:
+    excluded = 0
+    for each in step.placements:
+        excluded |= position.board.excluded_by[each.index]
+    return tuple(
+        each
+        for each in wanted
+        if each.candidate not in (step.placements if each.on else step.eliminations)
+        and not (not each.on and excluded >> each.candidate.index & 1)
+    )
+
+
+def _premises(step: Step, start: Grid, grid: Grid) -> Iterator[Assertion]:
+    """Yield what a step relies on beyond the start: the candidates that its truths and rules have lost since."""
+    cells: set[int] = set()
+    for truth in step.truths:
+        left = set(truth.candidates(grid))
+        yield from (Assertion(each, on=False) for each in truth.candidates(start) if each not in left)
+        if isinstance(truth, Guardians):
+            cells.update(truth.cells)
+    for rule in step.rules:
+        combination = rule.combination(grid.board)
+        cells.update(combination.cells if combination else CELLS)
+    for cell in cells:
+        digits = start.digits_of(cell) & ~grid.digits_of(cell)
+        for digit in range(1, 10):
+            if digits >> digit & 1:
+                yield Assertion(Candidate(cell, digit), on=False)
+                yield Assertion(Candidate(cell, digit))
+
+
+def _follow(start: Grid, steps: Iterable[Step]) -> bool:
+    """Return whether each of some steps is proved after those before it."""
+    grid = start.copy()
+    for step in steps:
+        if not proves(grid, step):
+            return False
+        step.apply(grid)
+    return True
+
