@@ -12,7 +12,7 @@ from typing import NamedTuple
 from crosshatch import Puzzle, Solver
 from crosshatch.board.candidate import Candidate
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import cell_name, cells_in, digits_in
+from crosshatch.board.houses import cells_in, digits_in
 from crosshatch.claims import Problem, Verdict, VerdictKind
 from crosshatch.grading.crosshatch import LEVELS
 from crosshatch.logic.proof import proves
@@ -66,11 +66,15 @@ def claims_of(position: Puzzle, steps: Sequence[Step], random: Random, number: i
         if kind == "cell":
             changed = "conclusion"
             place = random.randrange(len(told))
-            told[place] = Assertion(Candidate(random.choice(position.board.cells), told[place].candidate.digit), told[place].on)
+            told[place] = Assertion(
+                Candidate(random.choice(position.board.cells), told[place].candidate.digit), told[place].on
+            )
         elif kind == "digit":
             changed = "conclusion"
             place = random.randrange(len(told))
-            told[place] = Assertion(Candidate(told[place].candidate.cell, random.choice(position.board.digits)), told[place].on)
+            told[place] = Assertion(
+                Candidate(told[place].candidate.cell, random.choice(position.board.digits)), told[place].on
+            )
         elif kind == "more":
             changed = "conclusion"
             told.append(Assertion(random.choice(open_candidates(grid)), on=False))
@@ -141,13 +145,14 @@ def _unjustified_faults(
             yield "the level has steps for it"
         if not verdict.missing or any(_shown(grid, each, steps) for each in verdict.missing):
             yield "what is missing is not"
-    elif not claim.changed and (verdict.problem is not Problem.HARDER or (claim.step and (claim.step.rating or 0) <= LEVELS[level])):
+    elif not claim.changed and (
+        verdict.problem is not Problem.HARDER or (claim.step and (claim.step.rating or 0) <= LEVELS[level])
+    ):
         yield "a true step is not proved"
     elif claim.changed == "reason" and verdict.problem is Problem.REASON and _is_on_offer(grid, claim):
         yield "the reason is one"
-    elif claim.changed == "conclusion" and verdict.problem is Problem.REASON and claim.step and claim.step.pattern.notation:
-        if all(_shown(grid, each, [claim.step]) for each in new):
-            yield "the step shows it"
+    elif claim.changed == "conclusion" and verdict.problem is Problem.REASON and _shows(grid, claim, new):
+        yield "the step shows it"
     if verdict.instead:
         after = grid.copy()
         for each in verdict.instead:
@@ -156,6 +161,12 @@ def _unjustified_faults(
             _apply(after, each)
         if not all(_is_known(after, each) for each in verdict.missing):
             yield "what would justify it does not"
+
+
+def _shows(grid: Grid, claim: Mutated, wanted: Iterable[Assertion]) -> bool:
+    """Return whether the step from which a claim was made shows some conclusions, for the reason that it names."""
+    step = claim.step
+    return step is not None and bool(step.pattern.notation) and all(_shown(grid, each, [step]) for each in wanted)
 
 
 def _apply(grid: Grid, step: Step) -> None:
@@ -189,7 +200,9 @@ def _is_described(text: str, steps: Sequence[Step]) -> bool:
     name, _, body = text.rpartition(" => ")[0].partition(":")
     for step in steps:
         names = {step.name, step.technique.title, *step.technique.other_names, *step.also_called}
-        titles = {plain for each in names for plain in (each, each.removeprefix("Locked "), each.partition(" with ")[0])}
+        titles = {
+            plain for each in names for plain in (each, each.removeprefix("Locked "), each.partition(" with ")[0])
+        }
         fits = any(each.endswith(name.removeprefix("Siamese ").removeprefix("Naked ")) for each in titles)
         if fits and _parts(body) == _parts(step.pattern.notation):
             return True
@@ -221,6 +234,3 @@ def _is_on_offer(grid: Grid, claim: Mutated) -> bool:
                 ):
                     return True
     return False
-
-
-__all__ = ["Mutated", "cell_name", "claims_of", "faults", "positions_of", "strategies_of"]

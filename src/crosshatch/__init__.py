@@ -30,6 +30,11 @@ if TYPE_CHECKING:
     from .board import house_name as house_name
     from .board import houses_of as houses_of
     from .board import peers as peers
+    from .claims import ClaimChecker as ClaimChecker
+    from .claims import Verdict as Verdict
+    from .claims import VerdictKind as VerdictKind
+    from .claims import check_claim as check_claim
+    from .claims import check_claims as check_claims
     from .formats import read as read
     from .formats import read_file as read_file
     from .formats import read_many as read_many
@@ -93,6 +98,7 @@ else:
         ".batch": "explain_many grade_many make_many",
         ".board": "Candidate CellSet CrosshatchError DIGITS Grid MissingExtra Puzzle PuzzleError Symmetry "
         "Transformation cell_name cells_of house_name houses_of peers",
+        ".claims": "ClaimChecker Verdict VerdictKind check_claim check_claims",
         ".formats": "read read_file read_many write",
         ".generator": "Generator Practice Target TargetError minimal_puzzle",
         ".grading": "CrosshatchScale scale_named",
@@ -122,9 +128,13 @@ def _write_page(path: Any) -> str:
 
 
 def _say(reason: Any) -> str:
+    from .claims import Verdict
+    from .render.claims import claim_verdict_text
     from .words import ENGLISH, language_named
     from .words.tellers.reasons import why_not
 
+    if isinstance(reason, Verdict):
+        return claim_verdict_text(reason)
     return language_named(ENGLISH).text(why_not(reason))
 
 

@@ -5,40 +5,20 @@ They may come from any program.  Nothing is taken on trust: ``verifying`` checks
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 import attrs
 
 from ..board.board import Board
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError, PuzzleError
-from ..board.houses import cell_named, cells_named
+from ..board.houses import cells_named
 from ..board.puzzle import Puzzle
+from ..claims.facts import Data, Facts, candidate_of, technique_called_or_new
 from ..formats import board_json, board_text, read
-from ..logic.claim import ClaimedPattern
-from ..logic.step import (
-    Assertion,
-    BoardRule,
-    BoardTruth,
-    Branch,
-    CellTruth,
-    Consequence,
-    CustomPattern,
-    HouseTruth,
-    NamedRule,
-    Step,
-    Truth,
-)
-from ..logic.technique import Technique
+from ..logic.step import CustomPattern, Step
 from ..solving.solver import Outcome
-from ..techniques.catalogue import CATALOGUE, CONTRADICTION, GUESS, KINDS
-from ..techniques.names import technique_called
-
-Data = Mapping[str, Any]
-
-TECHNIQUES = (*dict.fromkeys(each.technique for each in (*CATALOGUE, *KINDS)), CONTRADICTION, GUESS)
-"""The techniques known by name."""
+from ..techniques.catalogue import CONTRADICTION, GUESS
 
 _NUMBER = re.compile(r"\d+[.):]\s+")
 """The number before a step in a list."""
@@ -172,87 +152,20 @@ def _path(data: object, source: str, board: Board | None) -> ClaimedPath | Unrea
 def _step(data: Data, board: Board) -> ClaimedStep:
     """Return a step in JSON; without placements and eliminations, its notation says what it shows."""
     notation = str(data.get("notation", ""))
-    technique = _technique(str(data.get("technique") or data.get("name") or ""))
+    technique = technique_called_or_new(str(data.get("technique") or data.get("name") or ""))
     if "placements" in data or "eliminations" in data:
-        placements = tuple(map(_candidate, data.get("placements", ())))
-        eliminations = tuple(map(_candidate, data.get("eliminations", ())))
+        placements = tuple(map(candidate_of, data.get("placements", ())))
+        eliminations = tuple(map(candidate_of, data.get("eliminations", ())))
     else:
         shown = _in_notation(notation)
         if "truths" not in data:
             return shown
         placements, eliminations = shown.step.placements, shown.step.eliminations
-    reader = _Facts(board)
-    pattern = reader.pattern(data, notation)
+    reader = Facts(board)
+    pattern = reader.pattern(data, _parts(notation)[1])
     step = Step(technique, pattern, placements, eliminations)
     is_search = technique in (CONTRADICTION, GUESS)
     return ClaimedStep(notation or str(step), step, reader.complete and bool(pattern.truths) and not is_search)
-
-
-class _Facts:
-    """Reads the facts that steps name; ``complete`` is whether all of them could be read so far."""
-
-    def __init__(self, board: Board) -> None:
-        self._board = board
-        self.complete = True
-
-    def pattern(self, data: Data, notation: str = "") -> ClaimedPattern:
-        """Return what a step names as a pattern for the checker."""
-        truths = self._kept(map(self._truth, data.get("truths", ())))
-        rules = self._kept(map(self._rule, data.get("rules", ())))
-        links = self._kept(map(self._truth, data.get("counted_links", ())))
-        counted = tuple(each for each in links if isinstance(each, HouseTruth))
-        branches = tuple(map(self._branch, data.get("branches", ())))
-        return ClaimedPattern(truths, branches, rules, counted, CustomPattern(truths, notation=_parts(notation)[1]))
-
-    def _kept(self, given: Iterable[Any]) -> tuple[Any, ...]:
-        found = tuple(given)
-        self.complete &= None not in found
-        return tuple(each for each in found if each is not None)
-
-    def _truth(self, text: str) -> Truth | None:
-        """Return a truth by its text; None if it does not say enough, as for deadly patterns."""
-        try:
-            if match := re.fullmatch(r"([1-9]) in (\D+ \d+)", text):
-                return HouseTruth(int(match[1]), match[2])
-            return CellTruth(cell_named(text))
-        except ValueError:
-            numbers = [number for number, each in enumerate(self._board.truths) if each.name == text]
-            return BoardTruth(numbers[0], text) if len(numbers) == 1 else None
-
-    def _rule(self, text: str) -> NamedRule | None:
-        """Return a rule of the board by its name; None if there is not exactly one."""
-        numbers = [number for number, each in enumerate(self._board.combinations) if each.name == text]
-        return BoardRule(numbers[0], text) if len(numbers) == 1 else None
-
-    def _branch(self, data: Data) -> Branch:
-        fails = data.get("fails")
-        end = None if fails is None else self._truth(fails) or self._rule(fails)
-        self.complete &= fails is None or end is not None
-        case = tuple(map(_assertion, data["case"]))
-        return Branch(case, tuple(map(self._consequence, data.get("follows", ()))), end)
-
-    def _consequence(self, data: Data) -> Consequence:
-        truth, by = data.get("truth"), data.get("by")
-        found = None if truth is None else self._truth(truth)
-        self.complete &= truth is None or found is not None
-        step = None
-        if by is not None:
-            self.complete &= bool(by.get("truths") or by.get("branches"))
-            step = Step(_technique(str(by.get("technique", ""))), self.pattern(by, str(by.get("notation", ""))))
-        return Consequence(_assertion(data), tuple(map(_assertion, data.get("causes", ()))), found, step)
-
-
-def _candidate(data: Data) -> Candidate:
-    return candidate(cell_named(data["cell"]), int(data["digit"]))
-
-
-def _assertion(data: Data) -> Assertion:
-    return Assertion(_candidate(data), bool(data["on"]))
-
-
-def _technique(name: str) -> Technique:
-    """Return the technique with a name, which may be unknown."""
-    return technique_called(name, TECHNIQUES) or Technique(name or "Step")
 
 
 def _of_notation(
@@ -305,7 +218,9 @@ def _in_notation(text: str) -> ClaimedStep:
     number = _NUMBER.match(text)
     text = text[number.end() :] if number else text
     name, body, conclusion = _parts(text)
-    return ClaimedStep(text, Step(_technique(name), CustomPattern((), notation=body), *_conclusions(conclusion)))
+    return ClaimedStep(
+        text, Step(technique_called_or_new(name), CustomPattern((), notation=body), *_conclusions(conclusion))
+    )
 
 
 def _parts(notation: str) -> tuple[str, str, str]:

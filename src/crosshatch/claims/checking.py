@@ -23,7 +23,7 @@ from ..board.puzzle import Puzzle, check_is_puzzle
 from ..grading.crosshatch import LEVELS
 from ..logic.candidates import indices_in, set_of
 from ..logic.proof import proves
-from ..logic.step import Assertion, CustomPattern, Guardians, Step
+from ..logic.step import Assertion, Guardians, ImageTruth, Step
 from ..logic.technique import Technique
 from ..position.status import check, count_solutions, solutions
 from ..solving.driver import SoundOrder
@@ -43,9 +43,6 @@ Claimed: TypeAlias = str | Step | Mapping[str, Any]
 """A claim as text, as a step, or as the data of one."""
 
 ALL: tuple[Strategy, ...] = (*CATALOGUE, *FURTHER)
-
-OWN = Technique("Truths")
-"""The technique of a proof that names its truths and no technique."""
 
 FORMS = {plain(name) for table in (WINGS, RINGS, WINGS_OF_SETS, RINGS_OF_SETS) for name in table.values()}
 FORMS |= {plain(name) for name in ("L-Wing", "H-Wing")}
@@ -216,10 +213,11 @@ class ClaimChecker:
                 return self._named(claim, each)
             if len(missing) < len(new) and claim.pattern and partly is None:
                 partly = each
-        if claim.truths and self._unique(step.technique if step else None):
-            with_truths = self._with_truths(claim, step)
-            if proves(self._grid, with_truths):
-                return self._own_proof(claim, new, with_truths)
+        if claim.facts is not None:
+            own = Step(step.technique if step else _own(claim), claim.facts, claim.placements, claim.eliminations)
+            assumes = any(isinstance(each, Guardians | ImageTruth) for each in own.truths)
+            if (not assumes or self._one_solution) and proves(self._grid, own):
+                return self._own_proof(claim, new, own)
         missing = _not_shown(partly, new, self.position) if partly else new
         found = self._unjustified(claim, missing)
         if partly:
@@ -236,7 +234,7 @@ class ClaimChecker:
         )
 
     def _own_proof(self, claim: Claim, new: Sequence[Assertion], step: Step) -> Verdict:
-        """Return the verdict on a claim whose truths prove it: if not all techniques are allowed, some step must too."""
+        """Return the verdict on a claim whose facts prove it; if not all techniques are allowed, steps must as well."""
         if self._highest < inf or self._allowed is not None:
             shown = self._offers.showing(new)
             missing = tuple(each for each in new if each not in shown)
@@ -244,15 +242,9 @@ class ClaimChecker:
                 return self._unjustified(claim, missing)
         return Verdict(VerdictKind.PROVED, claim.text, claim, (step,))
 
-    def _with_truths(self, claim: Claim, step: Step | None) -> Step:
-        """Return a claim that names its truths as a step, with the conclusions that are new."""
-        if step is not None:
-            return attrs.evolve(step, placements=claim.placements, eliminations=claim.eliminations)
-        return Step(OWN, CustomPattern(claim.truths), claim.placements, claim.eliminations)
-
     def _steps_meant(self, claim: Claim) -> Iterator[Step]:
-        """Yield the steps of the position that a claim may mean: of the technique and with the pattern that it names."""
-        if claim.truths and not claim.pattern:
+        """Yield the steps that a claim may mean: those of the technique and with the pattern that it names."""
+        if claim.facts is not None and not claim.pattern:
             return
         strategies = self._sound(_strategies_meant(claim))
         if claim.pattern:
@@ -272,9 +264,7 @@ class ClaimChecker:
 
     def _sound(self, strategies: Iterable[Strategy]) -> tuple[Strategy, ...]:
         """Return the strategies whose argument holds in this puzzle."""
-        return tuple(
-            each for each in strategies if each.works_on(self.position.board) and self._unique(each.technique)
-        )
+        return tuple(each for each in strategies if each.works_on(self.position.board) and self._unique(each.technique))
 
     def _unique(self, technique: Technique | None) -> bool:
         """Return whether the puzzle has one solution, or a technique does not need that."""
@@ -310,7 +300,7 @@ class ClaimChecker:
 
     @cached_property
     def _further(self) -> tuple[Strategy, ...]:
-        """The strategies with which to look for a justification: those on by default up to Unfair, or up to the level."""
+        """The strategies that may justify a claim: those on by default up to Unfair, or up to the level."""
         highest = max(LEVELS["Unfair"], self._highest if self._level else 0.0)
         return tuple(each for each in _usual() if rating_of_stage(each) <= highest)
 
@@ -432,10 +422,15 @@ def _usual() -> tuple[Strategy, ...]:
     return pipeline(each for each in CATALOGUE if each.technique.on)
 
 
+def _own(claim: Claim) -> Technique:
+    """Return the technique of a proof by the facts that a claim names: nobody has checked its name."""
+    return Technique(claim.name or "Step")
+
+
 def _claim_of_step(step: Step) -> Claim:
     conclusions = [*(Assertion(each) for each in step.placements)]
     conclusions += [Assertion(each, on=False) for each in step.eliminations]
-    return Claim(step.notation, tuple(conclusions), step.name, (step.technique,), truths=step.truths)
+    return Claim(step.notation, tuple(conclusions), step.name, (step.technique,), facts=step.pattern)
 
 
 def _strategies_meant(claim: Claim) -> tuple[Strategy, ...]:
@@ -532,4 +527,3 @@ def _follow(start: Grid, steps: Iterable[Step]) -> bool:
             return False
         step.apply(grid)
     return True
-

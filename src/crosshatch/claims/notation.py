@@ -16,15 +16,11 @@ from ..board.board import CLASSIC, Board
 from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError
 from ..board.houses import KINDS, cell_name, cells_named
-from ..logic.rank import sets_named
-from ..logic.step import Assertion, HouseTruth, Truth
+from ..logic.step import Assertion, Pattern
 from ..logic.technique import Technique, slug_of
-from ..techniques.catalogue import CATALOGUE, RULES
-from ..techniques.catalogue import KINDS as FURTHER
+from ..techniques.catalogue import RULES
 from ..techniques.names import AMONG_LISTED, UnknownTechnique, plain, technique_called, technique_named
-
-TECHNIQUES: tuple[Technique, ...] = tuple(each.technique for each in (*CATALOGUE, *FURTHER))
-"""The techniques that a claim can name."""
+from .facts import TECHNIQUES, Facts, candidate_of
 
 MOST_KEPT = 10_000
 """The number of patterns of steps that are kept as read."""
@@ -46,14 +42,20 @@ _LINK = re.compile(r"([=-])\s*([1-9](?:/[1-9])?|AHS:[1-9]+[a-z][1-9]+[=-][1-9])\
 _BODY = re.compile(r"[r({]|[1-9][\s,/(-]|[cbjdwgs][1-9]", re.IGNORECASE)
 _NAMED_HOUSE = {
     **{name: code for name, code, _ in KINDS if name != "cage"},
-    **{"col": "c", "block": "b", "rows": "r", "columns": "c", "cols": "c", "boxes": "b", "blocks": "b"},
+    "col": "c",
+    "block": "b",
+    "rows": "r",
+    "columns": "c",
+    "cols": "c",
+    "boxes": "b",
+    "blocks": "b",
 }
 
 _TOKENS = (
     ("link", _LINK),
     ("true", re.compile(rf"({CELLS})\s*=\s*([1-9])(?!\s*[=/])", re.IGNORECASE)),
     ("fin", re.compile(rf"e?f({GROUP})", re.IGNORECASE)),
-    ("over", re.compile(rf"(?:ALS|AUR|AHS):([a-z0-9]+(?:,[a-z0-9]+)*)", re.IGNORECASE)),
+    ("over", re.compile(r"(?:ALS|AUR|AHS):([a-z0-9]+(?:,[a-z0-9]+)*)", re.IGNORECASE)),
     ("cells", re.compile(rf"({CELLS})", re.IGNORECASE)),
     ("houses", re.compile(r"((?:[rcbjdwgs][1-9]+)+)(?![a-z0-9])", re.IGNORECASE)),
     ("house", re.compile(rf"({'|'.join(sorted(_NAMED_HOUSE, key=len, reverse=True))})\s+([1-9]+)", re.IGNORECASE)),
@@ -61,10 +63,26 @@ _TOKENS = (
     ("label", re.compile(r"([A-Z](?:,[A-Z])?)\s*=")),
     ("digits", re.compile(r"([1-9](?:\s*[,/]\s*[1-9](?![0-9]*c))*[1-9]*)(?![a-z])", re.IGNORECASE)),
     ("word", re.compile(r"([a-z]+)", re.IGNORECASE)),
-    ("mark", re.compile(r"[-–(),/;.]")),
+    ("mark", re.compile(r"[-\u2013(),/;.]")),
 )
 
-_UNSAID = {"in", "on", "of", "by", "and", "with", "the", "at", "connected", "digit", "digits", "fin", "fins", "via", "for"}
+_UNSAID = {
+    "in",
+    "on",
+    "of",
+    "by",
+    "and",
+    "with",
+    "the",
+    "at",
+    "connected",
+    "digit",
+    "digits",
+    "fin",
+    "fins",
+    "via",
+    "for",
+}
 """The words of a pattern without a meaning of their own."""
 
 _SETS = {"A", "B", "C", "D"}
@@ -109,7 +127,7 @@ class Element:
 
 @attrs.frozen
 class ClaimedLink:
-    """A link of a chain: strong or weak, with the digits before and after it; ``by`` is the hidden set that makes it."""
+    """A link of a chain: strong or weak, with the digits before and after it; ``by`` is the hidden set behind it."""
 
     strong: bool
     before: int
@@ -188,10 +206,10 @@ class Claim:
 
     - ``text``: what they wrote;
     - ``conclusions``: the candidates that they claim to be true or false, in order;
-    - ``name``: the technique that they name, as written, and ``techniques`` those of that name: several if it is that of
-      several kinds, such as ``Locked Candidates``;
+    - ``name``: the technique that they name, as written, and ``techniques`` those of that name: several if they share
+      it, such as ``Locked Candidates``;
     - ``pattern``: the pattern that they name, if any;
-    - ``truths``: the truths that they name, if the claim is data.
+    - ``facts``: the truths, rules and branches that they name, if the claim is data.
     """
 
     text: str
@@ -199,12 +217,12 @@ class Claim:
     name: str = ""
     techniques: tuple[Technique, ...] = ()
     pattern: PatternText = NO_PATTERN
-    truths: tuple[Truth, ...] = ()
+    facts: Pattern | None = None
 
     @property
     def is_bare(self) -> bool:
         """Whether it is only a conclusion."""
-        return not self.techniques and not self.pattern and not self.truths
+        return not self.techniques and not self.pattern and self.facts is None
 
     @property
     def placements(self) -> tuple[Candidate, ...]:
@@ -238,64 +256,43 @@ def read_claim(text: str, board: Board = CLASSIC) -> Claim:
 
 
 def claim_of_data(data: Mapping[str, Any], board: Board = CLASSIC) -> Claim:
-    """Return the claim that data make: the keys of a step in JSON.
+    """Return the claim that data make: the keys of a step in JSON, most of which may be missing.
 
-    ``placements`` and ``eliminations`` are candidates, each with ``cell`` and ``digit``; ``technique``, ``notation`` and
-    ``truths`` may be missing.  Truths are texts: ``r1c2``, or ``5 in row 3`` or ``5r3``.
+    ``placements`` and ``eliminations`` are candidates, each with ``cell`` and ``digit``.  Without them, ``notation``
+    says what is claimed.  ``technique`` is a name; ``truths``, ``rules``, ``counted_links`` and ``branches`` are the
+    facts.
 
     Raises UnreadableClaim where something cannot be read; ``text`` is the key.
     """
+    notation, name = (data.get(key) or "" for key in ("notation", "technique"))
+    if not (isinstance(notation, str) and isinstance(name, str)):
+        raise UnreadableClaim("technique and notation must be texts", 1, "notation")
+    read = read_claim(notation, board) if notation else None
     told: list[Assertion] = []
     for key, on in (("placements", True), ("eliminations", False)):
-        for each in _listed(data, key):
-            told.append(Assertion(_candidate(each, key, board), on))
-    notation = data.get("notation")
-    read = read_claim(notation, board) if isinstance(notation, str) and notation else None
-    if read is not None and not told:
-        told = list(read.conclusions)
-    if not told:
-        raise UnreadableClaim("a claim needs placements or eliminations", 1, "placements")
-    named = data.get("technique")
-    techniques = read.techniques if read else ()
-    if isinstance(named, str) and named:
-        techniques = _techniques(named, 1)
-    truths = tuple(truth for each in _listed(data, "truths") for truth in _truths(each))
-    text = str(notation or ", ".join(map(str, told)))
-    return Claim(text, tuple(told), str(named or (read.name if read else "")), techniques, _of(read), truths)
-
-
-def _of(read: Claim | None) -> PatternText:
-    return read.pattern if read is not None else NO_PATTERN
-
-
-def _listed(data: Mapping[str, Any], key: str) -> list[Any]:
-    found = data.get(key, [])
-    if not isinstance(found, (list, tuple)):
-        raise UnreadableClaim(f"{key} must be a list", 1, key)
-    return list(found)
-
-
-def _candidate(given: Any, key: str, board: Board) -> Candidate:
+        try:
+            told += [Assertion(candidate_of(each), on) for each in data.get(key) or ()]
+        except (TypeError, KeyError, ValueError, AttributeError):
+            raise UnreadableClaim(f'{key}: write candidates as {{"cell": "r1c2", "digit": 4}}', 1, key) from None
+    for each in told:
+        _check_on_board(each.candidate, board, 1)
+    if not told and read is None:
+        raise UnreadableClaim("a claim needs placements, eliminations or notation", 1, "placements")
+    facts = Facts(board)
     try:
-        found = Candidate(given["cell"], given["digit"])
-    except (TypeError, KeyError, ValueError):
-        raise UnreadableClaim(f'{key}: expected candidates, such as {{"cell": "r1c2", "digit": 4}}', 1, key) from None
-    _check_on_board(found, board, 1)
-    return found
-
-
-def _truths(given: Any) -> Iterator[Truth]:
-    """Yield the truths that a text names; none if it is of another kind, which has to be found by search."""
-    if not isinstance(given, str):
-        raise UnreadableClaim("truths: expected texts, such as r1c2 or 5 in row 3", 1, "truths")
-    match = re.fullmatch(r"([1-9]) in ([a-z]+ [1-9])", given)
-    try:
-        if match:
-            yield HouseTruth(int(match[1]), match[2])
-        else:
-            yield from sets_named(given)
-    except ValueError:
-        raise UnreadableClaim(f"truths: {given!r} is neither a cell nor a digit in a house", 1, "truths") from None
+        pattern = facts.pattern(data, read.pattern.text if read else "")
+    except (TypeError, KeyError, ValueError, AttributeError) as error:
+        raise UnreadableClaim(f"truths or branches: {error}", 1, "truths") from None
+    techniques = _techniques(name, 1) if name else read.techniques if read else ()
+    conclusions = tuple(told) or (read.conclusions if read else ())
+    return Claim(
+        notation or ", ".join(map(str, told)),
+        conclusions,
+        name or (read.name if read else ""),
+        techniques,
+        read.pattern if read else NO_PATTERN,
+        pattern if pattern.truths or pattern.branches or pattern.rules else None,
+    )
 
 
 def _without_arrow(text: str, start: int) -> tuple[int, int]:
@@ -376,7 +373,7 @@ def _called(name: str) -> tuple[Technique, ...]:
 def technique_at(reason: str) -> tuple[str, tuple[Technique, ...]] | None:
     """Return the longest beginning of a reason that names techniques, and these; None if there is none."""
     for match in reversed([*re.finditer(r"\s|$", reason)]):
-        name = reason[: match.start()].rstrip(" -–,")
+        name = reason[: match.start()].rstrip(" -\u2013,")
         techniques = _called(name) if name else ()
         if techniques:
             return reason[: match.start()].rstrip(), techniques
@@ -460,13 +457,15 @@ def _houses(text: str) -> frozenset[tuple[str, int]]:
 def _chain(body: str, start: int, links: list[re.Match[str]]) -> ChainText:
     """Return the chain that a text writes: what is between its links, and what is before and after."""
     first = re.match(
-        rf"\s*(?:(?P<digits>[1-9](?:[,/][1-9])*)\s+)?(?:(?P<lead>[1-9])\s*(?P<mark>[=-])\s*)?(?=\S)",
+        r"\s*(?:(?P<digits>[1-9](?:[,/][1-9])*)\s+)?(?:(?P<lead>[1-9])\s*(?P<mark>[=-])\s*)?(?=\S)",
         body[start : links[0].start()],
     )
     begin = start + (first.end() if first else 0)
     last = re.search(r"(?:(?P<mark>[=-])\s*(?P<tail>[1-9]))\s*$", body[links[-1].end() :])
     end = links[-1].end() + last.start() if last else len(body)
-    lead = ClaimedLink(first["mark"] == "=", int(first["lead"]), int(first["lead"])) if first and first["lead"] else None
+    lead = (
+        ClaimedLink(first["mark"] == "=", int(first["lead"]), int(first["lead"])) if first and first["lead"] else None
+    )
     tail = ClaimedLink(last["mark"] == "=", int(last["tail"]), int(last["tail"])) if last else None
     bounds = [begin, *(place for link in links for place in link.span()), end]
     elements = [_element(body, one, other) for one, other in zip(bounds[::2], bounds[1::2], strict=True)]

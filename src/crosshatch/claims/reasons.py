@@ -1,8 +1,8 @@
 """Patterns built from claims: chains, fish and almost locked sets, as written and not as a search would choose them.
 
 A search shows each conclusion once, by the shortest chain or the fish with the fewest fins.  People find others.  So
-what they write is turned into a pattern, if it is one in this position.  The checker then judges whether the conclusions
-follow (``logic.proof``).
+what they write is turned into a pattern, if it is one in this position.  The checker (``logic.proof``) then judges
+whether the conclusions follow.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,6 @@ from itertools import pairwise
 from operator import or_
 
 from ..board.board import Board
-
 from ..board.cells import houses_with_all
 from ..board.grid import Grid
 from ..board.houses import KINDS, LINES, cell_set, cells_in, digits_in
@@ -25,7 +24,15 @@ from ..techniques.chains.pattern import AlternatingChain, DiscontinuousLoop
 from ..techniques.chains.strategy import ChainStrategy, Form
 from ..techniques.fish.pattern import Cover, Fish
 from ..techniques.fish.strategy import BASIC, FRANKEN, MUTANT, Fins, FishStrategy
-from ..techniques.single_digit.link_kinds import ALMOST_LOCKED, BILOCATION, BIVALUE, GROUPED, HIDDEN_SETS, IN_CELLS, RECTANGLES
+from ..techniques.single_digit.link_kinds import (
+    ALMOST_LOCKED,
+    BILOCATION,
+    BIVALUE,
+    GROUPED,
+    HIDDEN_SETS,
+    IN_CELLS,
+    RECTANGLES,
+)
 from ..techniques.strategy import Strategy
 from .notation import ChainText, Claim, ClaimedLink, Element, PatternText, houses_named
 
@@ -133,7 +140,8 @@ def _within(
         return None
     if len(nodes) == 1:
         return (nodes, []) if not element.over else None
-    assert before is not None and after is not None
+    assert before is not None
+    assert after is not None
     if before.strong != after.strong:
         return None
     if before.strong:  # two digits of one cell exclude each other

@@ -1,6 +1,7 @@
 """``crosshatch check``: has a puzzle one solution, and if not, why not."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 from ..board.board import CLASSIC, Board
@@ -8,16 +9,20 @@ from ..board.candidate import Candidate
 from ..board.houses import PEERS, cell_named, cell_set, cells_in, digits_in
 from ..board.puzzle import EMPTY, Puzzle
 from ..board.symmetry import Symmetry
+from ..claims import NothingToJudge, Verdict
 from ..logic.proof import verify
 from ..logic.rank import BadSet, CandidateSet, Ranking, rank_of
+from ..logic.step import Span
 from ..position.status import FEWEST_GIVENS, Impossible, Multiple, Status, Unique, check
+from ..render.claims import claim_verdict_data, claim_verdict_lines
 from ..render.data import diagnosis_data, givens_data, ranking_data, solutions_data, why_not_data
 from ..render.reasons import diagnosis_lines, ranking_lines, why_not_lines
 from ..solving.diagnosis import diagnose
 from ..solving.refutation import why_not
+from ..verbs.check import CLAIM, CLAIM_LEVEL, judged
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, flag, option, verb
-from ..verbs.kinds import CANDIDATE, SETS, Seconds
+from ..verbs.kinds import CANDIDATE, SETS, File, Seconds, Section
 from ..words import language_named
 from ..words.messages import Message, cells
 from ..words.messages import say as message
@@ -55,6 +60,9 @@ class Command(OfPuzzles, Drawing, InLanguage):
 
     --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
     in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.
+
+    --claim and --claims judge steps that somebody writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or only their
+    conclusions: proved, true but not justified, false, or unreadable.
     """
 
     why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")
@@ -76,10 +84,20 @@ class Command(OfPuzzles, Drawing, InLanguage):
         default=(),
     )
 
+    claim: tuple[str, ...] = option(CLAIM, "Judge a step or a conclusion in this position (repeatable).", many=True)
+    claims: Path | None = option(
+        File(there=True),
+        "Judge the claims in a file, one on each line; those that hold are carried out before the next.",
+        section=Section.WHAT,
+    )
+    level: str | None = option(CLAIM_LEVEL, "Level whose techniques are allowed (with --claim or --claims).")
+
     def prepare(self) -> None:
         """Raise BadRequest where an option is given, and nothing needs it."""
         if self.max_seconds is not None and not (self.why or self.why_not):
             raise BadRequest("--max-seconds needs --why or --why-not.")
+        if self.level and not (self.claim or self.claims):
+            raise BadRequest("--level needs --claim or --claims.")
         if self.links and not self.truths:
             raise BadRequest("--links needs --truths.")
         if self.pictures and not self.truths:
@@ -91,6 +109,8 @@ class Command(OfPuzzles, Drawing, InLanguage):
         status = check(puzzle)
         reasons = [why_not(puzzle, each.cell, each.digit, seconds) for each in self.why_not]
         ranking = self._ranking(question) if self.truths else None
+        verdicts = self._verdicts(question)
+        ok = status.ok and all(each.proved for each in verdicts)
         if self.in_json:
             data = {**question.data(status), "solutions": solutions_data(status, puzzle.board), **givens_data(puzzle)}
             if self.why:
@@ -99,8 +119,10 @@ class Command(OfPuzzles, Drawing, InLanguage):
                 data["why_not"] = [why_not_data(each, self.language) for each in reasons]
             if ranking is not None:
                 data["rank"] = ranking_data(ranking, puzzle.grid(), self.language)
+            if self.claim or self.claims:
+                data["claims"] = [claim_verdict_data(each, self.language) for each in verdicts]
             say_data(data)
-            return status.ok
+            return ok
         text = language_named(self.language).text
         said = text(verdict(status))
         say(f"{question.name}: {said}" if question.name else said)
@@ -124,7 +146,25 @@ class Command(OfPuzzles, Drawing, InLanguage):
             show(why_not_lines(each, text_width(), self.language))
         if ranking is not None:
             show([(), *ranking_lines(ranking, puzzle.grid(), text_width(), self.language, grid_room())])
-        return status.ok
+        for judgement in verdicts:
+            show([(), (Span(judgement.text),), *claim_verdict_lines(judgement, text_width(), self.language)])
+        return ok
+
+    def _verdicts(self, question: Question) -> list[Verdict]:
+        """Return the verdicts on the claims in a position, and then on those in a file, one after another.
+
+        Raises BadRequest where the position has no solution.
+        """
+        if not (self.claim or self.claims):
+            return []
+        lines = self.claims.read_text(encoding="utf-8-sig", errors="replace").splitlines() if self.claims else []
+        in_file = [each for each in lines if each.strip() and not each.lstrip().startswith("#")]
+        try:
+            found = [*judged(question.puzzle, self.claim, self.level, transcript=False)]
+            found += judged(question.puzzle, in_file, self.level, transcript=True)
+        except NothingToJudge as error:
+            raise BadRequest(f"{question.name and f'{question.name}: '}{error}.") from error
+        return [verdict for _, verdict in found]
 
     def _ranking(self, question: Question) -> Ranking:
         """Return what the truths and links show, proved and drawn.

@@ -26,6 +26,7 @@ MODULES = {
     "solutions": "check",
     "why_not": "check",
     "diagnose": "check",
+    "claims": "check",
     "board": "boards",
     "conflicts": "boards",
 }

@@ -1,7 +1,13 @@
 """``check``: how many solutions a position has, what is wrong with it, and why a digit is wrong."""
 
+from collections.abc import Iterable, Iterator
+
 from ..board.puzzle import EMPTY, Puzzle
+from ..claims import ClaimChecker, Verdict, check_claims
+from ..claims.notation import LONGEST
+from ..grading.crosshatch import LEVELS
 from ..position.status import check
+from ..render.claims import claim_verdict_data
 from ..render.data import (
     Data,
     candidate_data,
@@ -16,9 +22,18 @@ from ..solving.refutation import RefutedDigit, why_not
 from ..words import language_named
 from ..words.tellers.reasons import contradiction
 from .choices import InLanguage, Limited, OfPosition
-from .declaration import REQUIRED, option, verb
-from .kinds import CELL, Whole
+from .declaration import REQUIRED, flag, option, verb
+from .kinds import CELL, Choice, Several, Text, Whole
 from .telling import told_data
+
+MOST_CLAIMS = 500
+"""The maximum number of claims in a request."""
+
+CLAIM = Text(LONGEST, "CLAIM")
+"""A step or a conclusion, as somebody writes it."""
+
+CLAIM_LEVEL = Choice([*LEVELS])
+"""A level of the Crosshatch scale."""
 
 
 @verb
@@ -76,6 +91,39 @@ class WhyNot(OfPosition, InLanguage, Limited):
             "steps": [told_data(step, grid, self.language) for grid, step in path.positions()],
             "contradiction": language_named(self.language).text(contradiction(reason.conflict)),
         }
+
+
+@verb
+class Claims(OfPosition, InLanguage, Limited):
+    """Judge claims: steps or conclusions that a person or a model writes, such as ``X-Wing: 1 c78 r34 => r3c56<>1``.
+
+    Each is proved, true but not justified, false or unreadable.  As a transcript, each claim that holds is carried out
+    before the next one is judged, and any other is skipped.
+    """
+
+    claims: tuple[str, ...] = option(Several(CLAIM, MOST_CLAIMS), "The claims.", default=REQUIRED)
+    level: str | None = option(CLAIM_LEVEL, "Level whose techniques are allowed.")
+    transcript: bool = flag("Judge the claims one after another.")
+
+    def __call__(self) -> Data:
+        """Return the verdicts.
+
+        Raises NothingToJudge if the position has no solution.
+        """
+        with_positions = judged(self.position, self.claims, self.level, self.transcript)
+        return {"verdicts": [claim_verdict_data(verdict, self.language) for _, verdict in with_positions]}
+
+
+def judged(
+    position: Puzzle, claims: Iterable[str], level: str | None, transcript: bool
+) -> Iterator[tuple[Puzzle, Verdict]]:
+    """Yield the verdict on each claim with its position: the same one for all, unless they are a transcript."""
+    if transcript:
+        yield from check_claims(position, claims, level=level)
+        return
+    checker = ClaimChecker(position, level=level)
+    for each in claims:
+        yield position, checker.check(each)
 
 
 @verb

@@ -1580,6 +1580,39 @@ some = { JOIN($items, "; ") }{ $more ->
    *[other] ; und { $more } weitere
 }
 
+## Verdicts on claims
+
+claim-proved = bewiesen
+claim-shown = bewiesen: die Stellung zeigt es bereits
+claim-false = falsch: { $count ->
+    [0] keine Lösung passt zu { $wrong }
+   *[other] { $wrong } widerspricht der Lösung; dort ist { $right }
+}
+claim-unreadable = nicht lesbar ab Spalte { $column }: { $reason }
+claim-harder =
+    wahr, aber auf dieser Stufe nicht begründet: { $missing } { $in_turn ->
+    [true] braucht { $steps } Schritte, darunter solche mit schwierigeren Techniken
+   *[false] braucht eine schwierigere Technik
+}
+claim-indirect = wahr, aber nicht in einem Schritt: { $missing } braucht { $steps } Schritte nacheinander
+claim-reason = wahr, aber nicht aus diesem Grund{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true] ; { $missing } braucht { $steps } Schritte nacheinander
+   *[false] ; so folgt { $missing }
+}
+}
+claim-excess = wahr, aber das Muster zeigt { $missing } nicht{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true] ; dafür braucht es { $steps } Schritte nacheinander
+   *[false] ; so folgt es
+}
+}
+claim-known = wahr, aber die Stellung zeigt es bereits; der Schritt ändert nichts
+claim-undecided = nicht begründet: es gibt mehrere Lösungen, und { $missing } gilt nur in einigen davon
+claim-unexplained = wahr, aber keine Technik bis zu dieser Stufe oder bis „{ level-unfair }“ zeigt { $missing }
+
 ## Whether a puzzle has one solution, and what its givens are like
 
 status-unique = genau eine Lösung

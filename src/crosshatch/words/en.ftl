@@ -1484,6 +1484,39 @@ some = { JOIN($items, "; ") }{ $more ->
    *[other] ; and { $more } more
 }
 
+## Verdicts on claims
+
+claim-proved = proved
+claim-shown = proved: the position already shows this
+claim-false = false: { $count ->
+    [0] no solution agrees with { $wrong }
+   *[other] { $wrong } contradicts the solution, where { $right }
+}
+claim-unreadable = unreadable at column { $column }: { $reason }
+claim-harder =
+    true, but not justified at this level: { $missing } { $in_turn ->
+    [true] takes { $steps } steps, some of which need harder techniques
+   *[false] needs a harder technique
+}
+claim-indirect = true, but not in one step: { $missing } takes { $steps } steps, one after another
+claim-reason = true, but not for this reason{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true] ; { $missing } takes { $steps } steps, one after another
+   *[false] ; this would show { $missing }
+}
+}
+claim-excess = true, but the pattern does not show { $missing }{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true] , which takes { $steps } steps, one after another
+   *[false] ; this would
+}
+}
+claim-known = true, but the position already shows this, so the step changes nothing
+claim-undecided = not justified: there are several solutions, and { $missing } holds in some of them only
+claim-unexplained = true, but no technique up to this level or { level-unfair } shows { $missing }
+
 ## Whether a puzzle has one solution, and what its givens are like
 
 status-unique = exactly one solution

@@ -1595,6 +1595,39 @@ some = { JOIN($items, " ; ") }{ $more ->
    *[other] { " ;" } et { $more } de plus
 }
 
+## Verdicts on claims
+
+claim-proved = prouvé
+claim-shown = prouvé : la position le montre déjà
+claim-false = faux : { $count ->
+    [0] aucune solution n’est compatible avec { $wrong }
+   *[other] { $wrong } contredit la solution, où { $right }
+}
+claim-unreadable = illisible à la colonne { $column } : { $reason }
+claim-harder =
+    vrai, mais pas justifié à ce niveau : { $missing } { $in_turn ->
+    [true] demande { $steps } étapes, dont certaines avec des techniques plus difficiles
+   *[false] demande une technique plus difficile
+}
+claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
+claim-reason = vrai, mais pas pour cette raison{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true]  ; { $missing } demande { $steps } étapes successives
+   *[false]  ; voici ce qui montre { $missing }
+}
+}
+claim-excess = vrai, mais le motif ne montre pas { $missing }{ $steps ->
+    [0] { "" }
+   *[other] { $in_turn ->
+    [true] , qui demande { $steps } étapes successives
+   *[false]  ; voici ce qui le montre
+}
+}
+claim-known = vrai, mais la position le montre déjà : l’étape ne change rien
+claim-undecided = pas justifié : il y a plusieurs solutions, et { $missing } n’est vrai que dans certaines
+claim-unexplained = vrai, mais aucune technique jusqu’à ce niveau ou jusqu’à « { level-unfair } » ne montre { $missing }
+
 ## Whether a puzzle has one solution, and what its givens are like
 
 status-unique = exactement une solution
