@@ -82,8 +82,8 @@ def claims_of(position: Puzzle, steps: Sequence[Step], random: Random, number: i
             changed = "reason"
             reason = _with_another_digit(reason, random)
         elif kind == "name":
-            changed = "reason"
             other = random.choice(by_name[random.choice([*by_name])])
+            changed = "reason" if other.name != step.name else ""
             reason = other.name + reason[len(step.name) :]
         elif kind == "bare":
             changed = "bare"
@@ -204,7 +204,8 @@ def _is_described(text: str, steps: Sequence[Step]) -> bool:
             plain for each in names for plain in (each, each.removeprefix("Locked "), each.partition(" with ")[0])
         }
         fits = any(each.endswith(name.removeprefix("Siamese ").removeprefix("Naked ")) for each in titles)
-        if fits and _parts(body) == _parts(step.pattern.notation):
+        parts = _parts(body), _parts(step.pattern.notation)
+        if fits and (parts[0] == parts[1] or ("-" in body and {*parts[0]} == {*parts[1]})):  # loops can begin anywhere
             return True
         if fits and step.pattern.where is not None and body.strip() in ("", step.pattern.where):
             return True

@@ -325,6 +325,17 @@ def test_nothing_that_is_given_is_too_much(name: str, data: st.DataObject) -> No
     json.loads(answer)
 
 
+def test_claims(ask: Ask) -> None:
+    puzzle = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
+    claims = ["r1c6=1", "r1c6=1", "r1c1=9"]
+    apart = ask("claims", position=puzzle, claims=claims)["verdicts"]
+    in_turn = ask("claims", position=puzzle, claims=claims, transcript=True, level="Easy")["verdicts"]
+    for verdicts in (apart, in_turn):
+        assert [each["verdict"] for each in verdicts] == ["proved", "proved", "false"]
+    assert [len(each["steps"]) for each in apart] == [1, 1, 0]
+    assert [len(each["steps"]) for each in in_turn] == [1, 0, 0]
+
+
 SMALL = "..53....1..41...5..2...14..6....61.."
 
 

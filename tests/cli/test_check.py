@@ -230,3 +230,38 @@ def test_truths_and_links_that_cannot_be_checked(crosshatch: Run, options: list[
     result = crosshatch("check", FISH, *options)
     assert result.exit_code == 2
     assert problem in result.stderr
+
+
+X_WING = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
+
+
+def test_claims(crosshatch: Run) -> None:
+    right = crosshatch("check", X_WING, "--claim", "X-Wing: 1 c78 r34 => r3c56<>1", "--claim", "r3c5<>1")
+    assert right.exit_code == 0
+    assert right.stdout.splitlines()[2:] == [
+        *("", "X-Wing: 1 c78 r34 => r3c56<>1", "proved", "  X-Wing: 1 c78 r34 => r3c56<>1"),
+        *("", "r3c5<>1", "proved", "  Hidden Single: r1c6=1"),
+    ]
+    harder = crosshatch("check", X_WING, "--claim", "X-Wing => r3c5<>1", "--level", "Easy", "--language", "de")
+    assert harder.exit_code == 1
+    assert "wahr, aber auf dieser Stufe nicht begründet: r3c5<>1 braucht eine schwierigere Technik" in harder.stdout
+
+
+def test_a_transcript_of_claims(crosshatch: Run, tmp_path: Path) -> None:
+    lines = tmp_path / "claims.txt"
+    lines.write_text("# of a model\n\n1. r1c6=1\n2. r1c1=9\n3. what\n4. r1c6=1\n")
+    result = crosshatch("check", X_WING, "--claims", str(lines), "--json")
+    assert result.exit_code == 1
+    claims = json.loads(result.stdout)["claims"]
+    assert [each["verdict"] for each in claims] == ["proved", "false", "unreadable", "proved"]
+    assert [len(each["steps"]) for each in claims] == [1, 0, 0, 0]
+    assert claims[1]["wrong"] == [{"cell": "r1c1", "digit": 9, "on": True}]
+    assert claims[1]["right"] == [{"cell": "r1c1", "digit": 5}]
+    assert (claims[2]["column"], claims[2]["said"][:24]) == (8, "unreadable at column 8: ")
+
+
+def test_what_claims_need(crosshatch: Run, clash: str, tmp_path: Path) -> None:
+    assert "--level needs --claim or --claims" in crosshatch("check", X_WING, "--level", "Easy").stderr
+    assert "no claim can be judged here: no solution" in crosshatch("check", clash, "--claim", "r1c3=1").stderr
+    missing = crosshatch("check", X_WING, "--claims", str(tmp_path / "none.txt"))
+    assert (missing.exit_code, "does not exist" in missing.stderr) == (2, True)

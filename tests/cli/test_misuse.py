@@ -16,7 +16,10 @@ Run = Callable[..., Result]
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("steps --level 2", "steps has no option --level; hint, generate, print, bank fill and bank take have it."),
+        (
+            "steps --level 2",
+            "steps has no option --level; hint, check, generate, print, bank fill and bank take have it.",
+        ),
         ("hint --levl 2", "hint has no option --levl; did you mean --level?"),
         ("pace --week x", "pace has no option --week; calendar and bank take have it."),
         ("bank check --dry-run x", "bank check has no option --dry-run; bank take has it."),

@@ -39,7 +39,7 @@ _CONCLUSION = re.compile(
 _BETWEEN = re.compile(r"\s*(?:[,;&]|and\b)?\s*", re.IGNORECASE)
 _COLON = re.compile(r"(?<!ALS)(?<!AUR)(?<!AHS):")
 _LINK = re.compile(r"([=-])\s*([1-9](?:/[1-9])?|AHS:[1-9]+[a-z][1-9]+[=-][1-9])\s*\1", re.IGNORECASE)
-_BODY = re.compile(r"[r({]|[1-9][\s,/(-]|[cbjdwgs][1-9]", re.IGNORECASE)
+_BODY = re.compile(r"[r({]|[A-D]=|[1-9][\s,/(-]|[cbjdwgs][1-9]", re.IGNORECASE)
 _NAMED_HOUSE = {
     **{name: code for name, code, _ in KINDS if name != "cage"},
     "col": "c",
@@ -60,6 +60,7 @@ _TOKENS = (
     ("houses", re.compile(r"((?:[rcbjdwgs][1-9]+)+)(?![a-z0-9])", re.IGNORECASE)),
     ("house", re.compile(rf"({'|'.join(sorted(_NAMED_HOUSE, key=len, reverse=True))})\s+([1-9]+)", re.IGNORECASE)),
     ("set", re.compile(r"\{\s*([1-9](?:[\s,/]*[1-9])*)\s*\}")),
+    ("labelled", re.compile(r"([A-Z](?:,[A-Z])?)\s*=\s*([1-9](?:\s*,\s*[1-9])*)")),
     ("label", re.compile(r"([A-Z](?:,[A-Z])?)\s*=")),
     ("digits", re.compile(r"([1-9](?:\s*[,/]\s*[1-9](?![0-9]*c))*[1-9]*)(?![a-z])", re.IGNORECASE)),
     ("word", re.compile(r"([a-z]+)", re.IGNORECASE)),
@@ -180,7 +181,7 @@ class PatternText:
     def _without_order(self) -> object:
         fins = frozenset(cell for kind, *value in self.tokens if kind == "fin" for cell in value[0])
         rest = [each for each in self.tokens if each[0] != "fin"]
-        if any(each[0] in ("set", "label", "true") for each in rest):
+        if any(each[0] in ("set", "label", "labelled", "true") for each in rest):
             return _in_any_order(each for each in rest if each not in {("label", name) for name in _SETS})
         in_order = tuple(each for each in rest if each[0] in ("houses", "cells"))
         if not any(each[0] == "houses" for each in rest):
@@ -209,7 +210,7 @@ class Claim:
     - ``name``: the technique that they name, as written, and ``techniques`` those of that name: several if they share
       it, such as ``Locked Candidates``;
     - ``pattern``: the pattern that they name, if any;
-    - ``facts``: the truths, rules and branches that they name, if the claim is data.
+    - ``facts``: the truths, rules and branches that they name, if the claim is data and all of them can be read.
     """
 
     text: str
@@ -291,7 +292,7 @@ def claim_of_data(data: Mapping[str, Any], board: Board = CLASSIC) -> Claim:
         name or (read.name if read else ""),
         techniques,
         read.pattern if read else NO_PATTERN,
-        pattern if pattern.truths or pattern.branches or pattern.rules else None,
+        pattern if facts.complete and (pattern.truths or pattern.branches or pattern.rules) else None,
     )
 
 
@@ -324,7 +325,7 @@ def _conclusions(text: str, place: int, board: Board) -> Iterator[Assertion]:
         digits = [int(each) for each in re.findall("[1-9]", match[3])]
         if on and len(digits) > 1:
             raise UnreadableClaim("a cell takes only one digit", match.start(3) + 1, match[3])
-        for cell in _cells(match[1]):
+        for cell in _cells(match[1], match.start()):
             for digit in digits:
                 found = candidate(cell, digit)
                 _check_on_board(found, board, match.start() + 1)
@@ -425,19 +426,21 @@ def _tokens(body: str, place: int) -> Iterator[Token]:
 def _token(kind: str, match: re.Match[str]) -> Iterator[Token]:
     match kind:
         case "true":
-            yield kind, frozenset(_cells(match[1])), int(match[2])
+            yield kind, frozenset(_cells(match[1], match.start())), int(match[2])
         case "fin" | "cells":
-            yield kind, frozenset(_cells(match[1]))
+            yield kind, frozenset(_cells(match[1], match.start()))
         case "houses":
             yield kind, _houses(match[1])
         case "house":
             yield "houses", _houses(_NAMED_HOUSE[match[1].lower()] + match[2])
         case "set" | "digits":
-            yield kind, frozenset(map(int, re.findall("[1-9]", match[1])))
+            yield kind, tuple(sorted(map(int, re.findall("[1-9]", match[1]))))
         case "over":
             yield kind, match[1].lower()
         case "link":
             yield kind, match[2]
+        case "labelled":
+            yield kind, match[1].upper(), tuple(sorted(map(int, re.findall("[1-9]", match[2]))))
         case "label":
             yield kind, match[1].upper()
         case "word":
@@ -486,14 +489,18 @@ def _element(body: str, start: int, end: int) -> Element:
         column = start + len(body[start:end]) - len(body[start:end].lstrip()) + 1
         raise UnreadableClaim("expected the cells of a chain, such as r1c2", column, text or _word(body, end))
     if match[1]:
-        return Element(_cells(match[1]))
+        return Element(_cells(match[1], start))
     kind, _, where = match[2].lower().partition(":")
     cells = re.fullmatch(CELLS, where, re.IGNORECASE) if kind == "als" else None
-    return Element(_cells(where) if cells else (), match[2].lower())
+    return Element(_cells(where, start) if cells else (), match[2].lower())
 
 
-def _cells(text: str) -> tuple[int, ...]:
-    return tuple(dict.fromkeys(cells_named(re.sub(r"\s", "", text).lower())))
+def _cells(text: str, start: int) -> tuple[int, ...]:
+    """Return the cells that are named at a place, in order.  Raises UnreadableClaim if one is named twice."""
+    cells = cells_named(re.sub(r"\s", "", text).lower())
+    if len({*cells}) < len(cells):
+        raise UnreadableClaim("the same cell is named twice", start + 1, text)
+    return cells
 
 
 def _skipped(text: str, place: int) -> int:

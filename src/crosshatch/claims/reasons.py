@@ -20,7 +20,7 @@ from ..logic.step import CELL_TRUTHS, CustomPattern, Pattern, Step
 from ..techniques.almost_locked.strategy import LinkedSetsStrategy
 from ..techniques.catalogue import CATALOGUE
 from ..techniques.chains.nodes import IN_HOUSE, ChainLink, InCells, Node, Strong
-from ..techniques.chains.pattern import AlternatingChain, DiscontinuousLoop
+from ..techniques.chains.pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from ..techniques.chains.strategy import ChainStrategy, Form
 from ..techniques.fish.pattern import Cover, Fish
 from ..techniques.fish.strategy import BASIC, FRANKEN, MUTANT, Fins, FishStrategy
@@ -61,9 +61,16 @@ def steps_as_written(grid: Grid, claim: Claim, strategies: Sequence[Strategy]) -
 def _chain_step(grid: Grid, claim: Claim, chain: ChainText, strategy: ChainStrategy) -> Step | None:
     """Return a chain as a step of a technique that its links and its form belong to."""
     parts = _path(grid, chain)
-    if parts is None or (chain.digits and not chain.digits.issuperset(each.digit for each in claim.eliminations)):
+    if (
+        parts is None
+        or not _closes(chain)
+        or (chain.digits and not chain.digits.issuperset(each.digit for each in claim.eliminations))
+    ):
         return None
-    nodes, strong = parts
+    nodes, strong, beside = parts
+    turns = [each for node in beside if node not in nodes for each in node.candidates]
+    if not {*turns}.issubset(claim.eliminations):  # what a chain ends at but does not contain is what it removes
+        return None
     kinds = 0
     for node, by in zip(nodes[::2], strong, strict=True):
         if isinstance(by, InCells):
@@ -84,6 +91,10 @@ def _chain_step(grid: Grid, claim: Claim, chain: ChainText, strategy: ChainStrat
     pattern: Pattern
     if len(placed) == 1 and nodes[0] == nodes[-1] and nodes[0].candidates == placed:
         pattern = DiscontinuousLoop(nodes, strong, removed, board=grid.board, turn=placed[0], is_shown=True)
+    elif len(turns) == 2 and removed == (turns[0],) and turns[0] == turns[1]:
+        pattern = DiscontinuousLoop(nodes, strong, removed, board=grid.board, turn=turns[0])
+    elif strategy.form == Form.CONTINUOUS:
+        pattern = ContinuousLoop(nodes, strong, removed, board=grid.board)
     else:
         pattern = AlternatingChain(nodes, strong, removed, board=grid.board)
     if strategy.form == Form.M_WING and "M-Wing" not in pattern.also_called:
@@ -98,8 +109,22 @@ def _special(links: int) -> int:
     return links & ALMOST_LOCKED or links & GROUPED
 
 
-def _path(grid: Grid, chain: ChainText) -> tuple[tuple[Node, ...], tuple[Strong, ...]] | None:
-    """Return the nodes of a chain and its strong links, from its first to its last; None if a link does not hold."""
+def _closes(chain: ChainText) -> bool:
+    """Return whether the marks before and after a chain that ends where it begins are those of its ends."""
+    if chain.elements[0] != chain.elements[-1]:
+        return True
+    return chain.lead in (None, _mark(chain.links[-1].back)) and chain.tail in (None, _mark(chain.links[0]))
+
+
+def _mark(link: ClaimedLink) -> ClaimedLink:
+    return ClaimedLink(link.strong, link.before, link.before)
+
+
+def _path(grid: Grid, chain: ChainText) -> tuple[tuple[Node, ...], tuple[Strong, ...], tuple[Node, ...]] | None:
+    """Return the nodes of a chain and its strong links, from its first to its last, and the nodes before and after.
+
+    The result is None if a link does not hold.
+    """
     nodes: list[Node] = []
     links: list[ChainLink] = []
     count = len(chain.elements)
@@ -123,7 +148,8 @@ def _path(grid: Grid, chain: ChainText) -> tuple[tuple[Node, ...], tuple[Strong,
         return None
     first, last = marks.index(True), len(marks) - marks[::-1].index(True)
     strong = [each.by for each in links[first:last:2]]
-    return tuple(nodes[first : last + 1]), tuple(each for each in strong if isinstance(each, Strong))
+    beside = (*nodes[:first], *nodes[last + 1 :])
+    return tuple(nodes[first : last + 1]), tuple(each for each in strong if isinstance(each, Strong)), beside
 
 
 def _within(
@@ -247,7 +273,7 @@ def _sets_step(grid: Grid, claim: Claim, strategy: LinkedSetsStrategy) -> Step |
     for (kind, *value), following in pairwise((*tokens, ("end",))):
         if kind == "cells":
             group = CellGroup.of(grid, cell_set(value[0]) & grid.empty)
-            if following[0] == "set" and following[1] != frozenset(digits_in(group.digits)):
+            if following[0] == "set" and following[1] != digits_in(group.digits):
                 return None
             if group.cells != cell_set(value[0]):
                 return None
