@@ -432,7 +432,7 @@ def test_the_houses_of_other_boards_have_hidden_singles_too(name: str) -> None:
     on = board_named(name)
     values = [0] * 81
     for house in cells_in(on.tables.all_houses):
-        cell, *others = cells_in(on.tables.cells_of(house))
+        _, *others = cells_in(on.tables.cells_of(house))
         grid = Grid(values, board=on)
         for other in others:
             grid.eliminate(other, 1)

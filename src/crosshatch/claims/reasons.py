@@ -61,11 +61,9 @@ def steps_as_written(grid: Grid, claim: Claim, strategies: Sequence[Strategy]) -
 def _chain_step(grid: Grid, claim: Claim, chain: ChainText, strategy: ChainStrategy) -> Step | None:
     """Return a chain as a step of a technique that its links and its form belong to."""
     parts = _path(grid, chain)
-    if (
-        parts is None
-        or not _closes(chain)
-        or (chain.digits and not chain.digits.issuperset(each.digit for each in claim.eliminations))
-    ):
+    if parts is None or not _closes(chain):
+        return None
+    if chain.digits and not chain.digits.issuperset(each.digit for each in claim.eliminations):
         return None
     nodes, strong, beside = parts
     turns = [each for node in beside if node not in nodes for each in node.candidates]
@@ -147,6 +145,9 @@ def _path(grid: Grid, chain: ChainText) -> tuple[tuple[Node, ...], tuple[Strong,
     if True not in marks:
         return None
     first, last = marks.index(True), len(marks) - marks[::-1].index(True)
+    repeats = nodes[last - 1 : last + 1] == nodes[first : first + 2]
+    if last - first > 1 and repeats:  # as loops do that end with their first link
+        last -= 2
     strong = [each.by for each in links[first:last:2]]
     beside = (*nodes[:first], *nodes[last + 1 :])
     return tuple(nodes[first : last + 1]), tuple(each for each in strong if isinstance(each, Strong)), beside
