@@ -119,6 +119,7 @@ def cage(*cells: str, total: int) -> Constraint:
     [
         (lambda: Board(10, ()), "4 to 9 rows, columns and digits, not 10"),
         (lambda: board("hexa"), "there is no board 'hexa'; use one of classic, 4x4"),
+        (lambda: board("7x7"), r"there is no board '7x7'; sizes are 4x4, 6x6, 8x8 and classic \(9x9\).*a JSON file"),
         (lambda: board("6x6+windoku"), "windows need a board of 9 rows"),
         (lambda: Board(5, [Lines(), Boxes(2, 2)]), "boxes of 2 by 2 cells do not fit a board of 5 digits"),
         (lambda: jigsaw("A" * 82), "expected 16, 25, 36, 49, 64 or 81 region marks, found 82"),

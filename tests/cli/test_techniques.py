@@ -189,7 +189,7 @@ def test_an_option_that_names_nothing(crosshatch: Run, easy: str) -> None:
 
 @pytest.mark.parametrize("width", [62, 80, 140])
 def test_on_a_terminal_the_list_is_wrapped(crosshatch: Run, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
-    monkeypatch.setattr("crosshatch.cli.techniques.grid_room", lambda: width)
+    monkeypatch.setattr("crosshatch.cli.techniques.terminal_width", lambda: width)
     lines = crosshatch("techniques").stdout.splitlines()
     assert max(map(len, lines)) <= width
     assert [line.split()[0] for line in lines[1:] if line[0] != " "] == [each.technique.slug for each in CATALOGUE]

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from crosshatch.cli.output import grid_room
+from crosshatch.cli.output import WIDTH, grid_room
 from crosshatch.cli.terminal import STYLES, show, styled
 from crosshatch.logic.step import Role, Span
 from crosshatch.words.spans import marked, say
@@ -31,7 +31,7 @@ def test_lines_are_shown_as_they_are_however_wide() -> None:
 
 def test_grids_have_the_room_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "60")
-    assert grid_room() is None
+    assert grid_room() == WIDTH
     monkeypatch.setattr("sys.stdout", Terminal())
     assert grid_room() == 60
 

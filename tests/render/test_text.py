@@ -161,6 +161,14 @@ def test_a_grid_fits_into_60_characters(grid: Grid, hidden_single: Step) -> None
     assert lines[-1] == "marks:  = placed  / blocker  > house: box 6"
 
 
+def test_cells_are_set_apart_where_there_is_room() -> None:
+    grid = Puzzle("." * 81).grid()
+    step = Step(SOME_TECHNIQUE, CustomPattern([CellTruth(0)]), eliminations=[candidate(0, 4)])
+    lines = text(step_grid(grid, step, room=69)).splitlines()
+    assert max(map(len, lines)) == 69
+    assert lines[3] == " r1|-4 5 6  4 5 6  4 5 6 | 4 5 6  4 5 6  4 5 6 | 4 5 6  4 5 6  4 5 6"
+
+
 def test_a_grid_that_fits_takes_a_line_for_each_row(grid: Grid, hidden_single: Step) -> None:
     assert step_grid(grid, hidden_single, room=64) == step_grid(grid, hidden_single)
 
@@ -223,4 +231,4 @@ def test_the_last_position_on_another_board() -> None:
     path = Solver(SINGLES, fallback=None).solve(Puzzle("1" + "." * 48, board=SEVEN))
     wide, narrow = (text(summary_lines(path, room=room)).splitlines()[2:] for room in (None, 60))
     assert wide[1] == "| 1        234567    234567  | 234567    234567    234567  234567  |"
-    assert narrow[3] == " r1| [1]    4 5 6  4 5 6| 4 5 6  4 5 6  4 5 6 4 5 6"
+    assert narrow[3] == " r1| [1]     4 5 6   4 5 6 | 4 5 6   4 5 6   4 5 6  4 5 6"

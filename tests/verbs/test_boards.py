@@ -66,6 +66,13 @@ def test_marks_on_a_board() -> None:
         ("hint", {"board": 5}, "BoardError", "board: a board is a text"),
         ("hint", {"board": "x" * 501}, "BadRequest", "board: expected at most 500 characters, found 501"),
         ("hint", {"board": "4x4"}, "PuzzleError", "position: expected 16 cells, found 36"),
+        ("hint", {"position": {"givens": "." * 81}}, "PuzzleError", "position: givens: expected 36 cells, found 81"),
+        (
+            "hint",
+            {"position": {"givens": SIX, "placed": "." * 81}},
+            "PuzzleError",
+            "position: placed: expected 36 cells, found 81",
+        ),
         ("minimal", {"position": "." * 36}, "UngradablePuzzle", ""),
         ("write", {"format": "library"}, "BoardError", "the format 'library' is for the classic board only"),
     ],

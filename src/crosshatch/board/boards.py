@@ -1,8 +1,10 @@
 """Boards as text: names such as ``6x6``, marks of jigsaws, and how they are combined: ``x+anti-knight``."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import isqrt
+from pathlib import Path
 
 from .board import CLASSIC, Board, BoardError, Boxes, Constraint, Lines
 from .constraints import (
@@ -52,6 +54,11 @@ ONLY_GENERATED = {
 NAMES: tuple[str, ...] = (*SIZES, *VARIANTS)
 
 
+def looks_like_a_file(text: str) -> bool:
+    """Return whether a text that is not a board looks like the name of a file."""
+    return "/" in text or "\\" in text or Path(text).suffix[1:].isalpha()
+
+
 def board(name: str, *further: Constraint) -> Board:
     """Return the board of a text, with further constraints.
 
@@ -78,6 +85,11 @@ def _named(name: str) -> Board:
             raise BoardError(
                 f"{part!r} stands for a random board, which can only be generated; to read a puzzle, use "
                 + ONLY_GENERATED[part]
+            )
+        if re.fullmatch(r"\d+x\d+", part) and part not in SIZES:
+            raise BoardError(
+                f"there is no board {part!r:.60}; sizes are 4x4, 6x6, 8x8 and classic (9x9). For others from 4x4 to "
+                f"9x9, give '{JIGSAW}' followed by a mark for each cell, or a JSON file with the board"
             )
         if part not in NAMES:
             raise BoardError(

@@ -46,9 +46,14 @@ def text_width() -> int:
     return min(WIDTH, shutil.get_terminal_size().columns) if sys.stdout.isatty() else WIDTH
 
 
-def grid_room() -> int | None:
-    """Return how long the lines of a grid may be: as long as the terminal is wide; None where there is no terminal."""
+def terminal_width() -> int | None:
+    """Return the width of the terminal; None where there is no terminal."""
     return shutil.get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def grid_room() -> int:
+    """Return how long the lines of a grid may be: as long as the terminal is wide, or else as long as prose."""
+    return terminal_width() or WIDTH
 
 
 def say(text: str = "") -> None:

@@ -20,7 +20,7 @@ from ..verbs.kinds import ScaleName, Section, Text
 from ..words import argument as argument_of
 from ..words import family_of, language_named, summary, title_of
 from ..words.spans import text_of
-from .output import aligned, grid_room, say, say_data, text_width
+from .output import aligned, say, say_data, terminal_width, text_width
 from .scales import with_own
 from .writing import json_flag
 
@@ -197,7 +197,7 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
 
     Where it leaves little room for the last column, that stands below the others, after the family.
     """
-    room = grid_room()
+    room = terminal_width()
     if room is None:
         yield from aligned(rows)
         return

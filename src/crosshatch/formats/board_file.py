@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from ..board.board import Board, BoardError
-from ..board.boards import NAMES, board
+from ..board.boards import NAMES, board, looks_like_a_file
 from ..board.errors import PuzzleError
 from . import board_json, board_text, f_puzzles, sudokupad
 from .recognise import read
@@ -25,7 +25,7 @@ def board_named(text: str) -> Board:
         try:
             return board(text)
         except BoardError:
-            if "/" in text or "\\" in text or Path(text).suffix[1:].isalpha():
+            if looks_like_a_file(text):
                 raise BoardError(f"{text!r:.200}: no such file or board; choose from {', '.join(NAMES)}") from None
             raise
     try:

@@ -15,7 +15,7 @@ from random import Random
 import attrs
 
 from ..board.board import CLASSIC, Board, BoardError
-from ..board.boards import JIGSAW, RANDOM_CAGES, RANDOM_REGIONS, board
+from ..board.boards import JIGSAW, RANDOM_CAGES, RANDOM_REGIONS, board, looks_like_a_file
 from ..board.clock import OutOfTime, look
 from ..board.constraints import Cage, Killer
 from ..board.houses import CELLS
@@ -120,6 +120,11 @@ def maker_of(text: str) -> BoardMaker:
     try:
         board(maker.fixed)
     except BoardError as error:
+        if text.lstrip().startswith("{") or looks_like_a_file(text):
+            raise TargetError(
+                f"{text!r:.60}: puzzles are generated on boards that have a name; for the board of a file, use "
+                "crosshatch.generator.completion in Python"
+            ) from None
         raise TargetError(f"{error}; {RANDOM_REGIONS} and {RANDOM_CAGES} stand for random regions and cages") from None
     if RANDOM_REGIONS in parts and JIGSAW in text:
         raise TargetError(f"{text!r} gives jigsaw regions and asks for random ones")

@@ -298,8 +298,8 @@ def _on_board(puzzle: Puzzle) -> Iterator[Conflict]:
         excluded = board.excluded_by[cell * 9 + values[cell] - 1] >> index & 1
         if excluded and frozenset((cell, other)) not in explained:
             clashes = True
-            rule = board.rule_between(candidate(cell, values[cell]), candidate(other, values[other]))
-            yield BrokenRule(rule, (cell, other))
+            name = board.rule_between(candidate(cell, values[cell]), candidate(other, values[other]))
+            yield BrokenRule(name, (cell, other))
     for cell in board.cells:
         if not values[cell] and not masks[cell]:
             yield NoCandidate(cell)

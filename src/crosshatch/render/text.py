@@ -5,8 +5,9 @@ of the pattern.  The marks follow from the roles, as colours do (``cli.terminal`
 different marks.  ``(5)`` is the only candidate of a cell that is still empty.
 
 If one line for each row would be too long, a row takes three lines of 60 characters, and each candidate has its place
-in three rows of three; there, ``[5]`` is a given or placed digit.  Boards with fewer digits need fewer places, and
-borders between regions that are not boxes take up to six characters more.
+in three rows of three; there, ``[5]`` is a given or placed digit.  If a line has room for
+69, a blank follows each cell.  Boards with fewer digits need fewer places, and borders between regions that are not
+boxes take up to six characters more.
 """
 
 from collections import Counter
@@ -51,7 +52,7 @@ def step_grid(grid: Grid, step: Step, language: str = ENGLISH, room: int | None 
     picture = _boxed(grid.board, [_cell(grid, cell, view) for cell in CELLS], view)
     in_one_line = room is None or max(map(_length, picture)) <= room
     if not in_one_line:
-        picture = _in_blocks(grid, view)
+        picture = _in_blocks(grid, view, room)
     lone_candidates = in_one_line and bool(grid.naked_singles)
     return [*picture, (), *_legend(view, picture, lone_candidates, language, room)]
 
@@ -93,7 +94,7 @@ def summary_lines(path: Path, language: str = ENGLISH, room: int | None = None) 
         path.end.board.drawn([_plain_cell(path.end, cell, bool(path.solution)) for cell in CELLS])
     ).splitlines()
     if room is not None and max(map(len, picture)) > room:
-        picture = [text_of(line) for line in _in_blocks(path.end, View())]
+        picture = [text_of(line) for line in _in_blocks(path.end, View(), room)]
     used = Counter(title_of(technique, language) for technique in path.techniques())
     width = max(map(len, used), default=0)
     counts = [f"  {name:<{width}} {count:>4}" for name, count in used.items()]
@@ -122,13 +123,18 @@ def _plain_cell(grid: Grid, cell: int, solved: bool) -> str:
     return "".join(map(str, digits_in(grid.digits_of(cell)))) or _NONE
 
 
-def _in_blocks(grid: Grid, view: View) -> list[Line]:
-    """Draw a grid with three lines for each row, which is 60 characters wide on the classic board."""
+def _in_blocks(grid: Grid, view: View, room: int | None) -> list[Line]:
+    """Draw a grid with three lines for each row, which is 60 characters wide on the classic board.
+
+    If there is room, a blank after each cell makes it wider.
+    """
     board = grid.board
     places, above = range(board.size), Span(" " * _NAME)
     lined = [not place or any(board.parted(row * 9 + place - 1, row * 9 + place) for row in places) for place in places]
     layout = layout_of(board.size, False)
     width, high = len(layout.across) * _PLACE, len(layout.down)
+    if room is None or room >= _NAME + sum(lined) + board.size * (width + 1):
+        width += 1
 
     def bar(row: int, column: int) -> bool:
         return column == 0 or (row in places and board.parted(row * 9 + column - 1, row * 9 + column))

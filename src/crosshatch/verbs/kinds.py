@@ -369,14 +369,18 @@ def _position(given: Any, board: Board | None = None) -> Puzzle:
         return read(given, board=board)
     if not isinstance(given, Mapping) or "givens" not in given or given.keys() - {"givens", "placed", "marks"}:
         raise ValueError("expected a text, or an object with givens, placed and marks")
-    givens, placed, marks = given["givens"], given.get("placed", "." * 81), given.get("marks", {})
+    on = board or CLASSIC
+    givens, placed, marks = given["givens"], given.get("placed", "." * len(on.cells)), given.get("marks", {})
     if not (isinstance(givens, str) and isinstance(placed, str) and isinstance(marks, Mapping)):
         raise ValueError("givens and placed must be texts, and marks an object with a text for each cell")
     if any(not isinstance(each, str) or not re.fullmatch("[1-9]{0,9}", each) for each in marks.values()):
         raise ValueError("the marks of a cell must be digits, such as 147")
+    for name, line in (("givens", givens), ("placed", placed)):
+        if len(line) != len(on.cells):
+            raise PuzzleError(f"{name}: expected {len(on.cells)} cells, found {len(line)}")
     try:
         noted = {cell_named(cell): digits for cell, digits in marks.items()}
-        return Puzzle.from_marks(givens, placed, noted, board=board or CLASSIC)
+        return Puzzle.from_marks(givens, placed, noted, board=on)
     except PuzzleError:
         raise
     except ValueError as error:
