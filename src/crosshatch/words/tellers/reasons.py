@@ -18,6 +18,7 @@ from ...solving.refutation import (
 )
 from ...solving.solver import Outcome
 from ..messages import Message, Value, cells, each_cell, house, say
+from .common import rule_named
 
 MOST_TOLD = 8
 """The maximum number of steps that a sentence lists."""
@@ -88,7 +89,7 @@ def conflict(found: Conflict) -> Message:
         case NoPlace(digit=digit, house=which):
             return say("conflict-no-place", digit=digit, house=house(None, which))
         case BrokenRule(rule=rule, cells=where):
-            return say("conflict-broken-rule", rule=rule, cells=each_cell(None, where))
+            return say("conflict-broken-rule", rule=rule_named(rule), cells=each_cell(None, where))
 
 
 def no_way(status: Status | None) -> Message:
