@@ -391,9 +391,13 @@ def cell_is_emptied(grid: Grid, step: Step, found: MedusaEmptied) -> bool:
 # Deadly patterns.
 
 
-def is_rectangle(grid: Grid, step: Step, found: DeadlyPattern) -> bool:
-    of_kinds = [{HOUSES_OF[cell][kind] for cell in cells_in(found.cells)} for kind in range(3)]
-    return found.cells.bit_count() == 4 and [len(each) for each in of_kinds] == [2, 2, 2] and len(found.digits) == 2
+def is_rectangle(grid: Grid, step: Step, found: DeadlyPattern | ForcingChain) -> bool:
+    return all(
+        each.cells.bit_count() == 4
+        and all(len({HOUSES_OF[cell][kind] for cell in cells_in(each.cells)}) == 2 for kind in range(3))
+        and len(each.digits) == 2
+        for each in patterns_of(found)
+    )
 
 
 def is_loop(grid: Grid, step: Step, found: DeadlyPattern) -> bool:

@@ -1137,6 +1137,13 @@ summary-bivalue-oddagon-forcing-chain = Ketten führen von jedem Wächter eines 
 argument-bivalue-oddagon-forcing-chain =
     { argument-oddagons } Verfolge Glied für Glied, was aus jedem Wächter folgt. Was aus allen folgt, gilt. In Ketten
     ist ein Wächter auch dann wahr, wenn alle anderen falsch sind.
+technique-unique-rectangle-forcing-chain = Forcing Chain (Unique Rectangle)
+summary-unique-rectangle-forcing-chain =
+    Ketten führen von jedem Wächter eines Rechtecks, dessen Ecken sonst nur zwei Ziffern hätten, zum selben Schluss.
+argument-unique-rectangle-forcing-chain =
+    { argument-deadly } Stünden in den vier Ecken nur X und Y, so ließen sie sich vertauschen. Also ist mindestens einer
+    der anderen Kandidaten der Ecken (der Wächter) wahr. Verfolge Glied für Glied, was aus jedem Wächter folgt. Was aus
+    allen folgt, gilt.
 technique-tridagon-forcing-chain = Forcing Chain (Tridagon)
 summary-tridagon-forcing-chain = Ketten führen von jedem Wächter eines Tridagons zum selben Schluss.
 argument-tridagon-forcing-chain =

@@ -1076,6 +1076,13 @@ summary-bivalue-oddagon-forcing-chain =
 argument-bivalue-oddagon-forcing-chain =
     { argument-oddagons } Follow the consequences of each guardian, link by link. A conclusion that they all lead to
     must hold. In chains, a guardian is also true if all others are false.
+summary-unique-rectangle-forcing-chain =
+    The corners of a rectangle in two boxes can be X or Y and have up to six extra candidates. At least one of these
+    must be true, or X and Y could be swapped. Chains from each of them lead to the same conclusion, so it holds.
+argument-unique-rectangle-forcing-chain =
+    { argument-deadly } If the four corners held only X and Y, these could be swapped, so at least one of the other
+    candidates of the corners, the guardians, is true. Follow the consequences of each guardian, link by link. A
+    conclusion that they all lead to must hold.
 summary-tridagon-forcing-chain =
     At least one extra candidate of a tridagon must be true. Chains from each of them lead to the same conclusion, so it
     holds.

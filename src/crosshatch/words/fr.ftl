@@ -1153,6 +1153,14 @@ summary-bivalue-oddagon-forcing-chain =
 argument-bivalue-oddagon-forcing-chain =
     { argument-oddagons } Suivons les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est
     vraie. Dans une chaîne, un gardien est aussi vrai si tous les autres sont faux.
+technique-unique-rectangle-forcing-chain = Chaîne forcée (rectangle unique)
+summary-unique-rectangle-forcing-chain =
+    Des chaînes parties de chaque gardien d’un rectangle, dont les coins n’auraient sinon que deux chiffres, aboutissent
+    à la même conclusion.
+argument-unique-rectangle-forcing-chain =
+    { argument-deadly } Si les quatre coins ne contenaient que X et Y, on pourrait les échanger : l’un au moins des
+    autres candidats des coins, les gardiens, est donc vrai. Suivons les conséquences de chaque gardien, lien par lien :
+    la conclusion commune à tous est vraie.
 technique-tridagon-forcing-chain = Chaîne forcée (tridagon)
 summary-tridagon-forcing-chain = Des chaînes parties de chaque gardien d’un tridagon aboutissent à la même conclusion.
 argument-tridagon-forcing-chain =

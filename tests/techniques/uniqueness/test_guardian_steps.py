@@ -11,9 +11,10 @@ from crosshatch.solving.solver import Solver
 from crosshatch.techniques.catalogue import strategy_named
 
 PATTERNS = ("tridagon", "bivalue-oddagon")
+SLUGS = [each + kind for each in PATTERNS for kind in ("", "-forcing-chain", "-forcing-net")]
 
 
-@pytest.mark.parametrize("slug", [each + kind for each in PATTERNS for kind in ("", "-forcing-chain", "-forcing-net")])
+@pytest.mark.parametrize("slug", [*SLUGS, "unique-rectangle-forcing-chain"])
 def test_steps_of_puzzles_are_proved_and_true(slug: str) -> None:
     strategy = strategy_named(slug)
     found = 0

@@ -1,5 +1,7 @@
 """Deadly patterns on positions of random boards: each step is proved and true, and no rule tells the fillings apart."""
 
+from itertools import islice
+
 import pytest
 
 import random_boards
@@ -25,6 +27,17 @@ def test_deadly_patterns_are_proved_on_other_boards() -> None:
                 proof.verify(grid, step)
                 found.add(step.pattern.kind)  # type: ignore[attr-defined]
     assert found >= {Kind.RECTANGLE, Kind.EXTENDED}
+
+
+def test_chains_from_guardians_are_proved_on_other_boards() -> None:
+    chains = strategy_named("unique-rectangle-forcing-chain")
+    found = 0
+    for seed in range(60):
+        grid, _ = random_boards.position(seed)
+        for step in islice(chains.find(grid), 3):
+            proof.verify(grid, step)
+            found += 1
+    assert found > 5
 
 
 def test_all_strategies_are_asked_on_every_board() -> None:

@@ -1,14 +1,15 @@
-"""Rectangles whose guardians are of one digit or two are those that trying all pairs of digits shows."""
+"""Rectangles with few guardians, or with guardians of one digit or two, are those that trying all pairs shows."""
 
+from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
 import pytest
 
 from crosshatch.board.grid import Grid
-from crosshatch.board.houses import DIGITS, HOUSE, PEERS, cells_in
+from crosshatch.board.houses import DIGITS, HOUSE, PEERS, cells_in, digits_in
 from crosshatch.generator import minimal_puzzle
-from crosshatch.techniques.uniqueness.rectangles import almost_unique
+from crosshatch.techniques.uniqueness.rectangles import almost_unique, guarded
 from examples import some
 
 LINES = range(9)
@@ -45,20 +46,29 @@ def could_hold(grid: Grid, cell: int, digit: int) -> bool:
 
 
 def by_definition(grid: Grid) -> set[tuple[int, int]]:
-    found = set()
+    """Return the corners and pairs of rectangles with guardians of one digit or two."""
+    return {
+        (corners, mask)
+        for corners, mask, guardians in with_guardians(grid)
+        if len({digit for _, digit in guardians}) in (1, 2)
+        and all(any(grid.digits_of(cell) >> digit & 1 for cell in cells_in(corners)) for digit in digits_in(mask))
+    }
+
+
+def with_guardians(grid: Grid) -> Iterator[tuple[int, int, list[tuple[int, int]]]]:
+    """Yield the corners, the pair and the guardians of each rectangle that a pair of digits could fill."""
     for corners in RECTANGLES:
         cells = list(cells_in(corners))
         for pair in combinations(DIGITS, 2):
             mask = sum(1 << digit for digit in pair)
-            others = {digit for cell in cells for digit in DIGITS if grid.digits_of(cell) & ~mask & 1 << digit}
-            if (
-                all(could_hold(grid, cell, digit) for cell in cells for digit in pair)
-                and all(grid.digits_of(cell) & mask for cell in cells)
-                and all(any(grid.digits_of(cell) >> digit & 1 for cell in cells) for digit in pair)
-                and len(others) in (1, 2)
+            if all(could_hold(grid, cell, digit) for cell in cells for digit in pair) and all(
+                grid.digits_of(cell) & mask for cell in cells
             ):
-                found.add((corners, mask))
-    return found
+                yield (
+                    corners,
+                    mask,
+                    [(cell, digit) for cell in cells for digit in digits_in(grid.digits_of(cell) & ~mask)],
+                )
 
 
 def test_there_are_some_to_find() -> None:
@@ -76,3 +86,13 @@ def test_rectangles_with_guardians_of_one_digit_or_two(number: int) -> None:
     for each in found:
         assert each.extras.bit_count() in (1, 2)
         assert not each.extras & each.digits
+
+
+@pytest.mark.parametrize("most", [2, 4, 6])
+def test_rectangles_with_few_guardians(most: int) -> None:
+    grid = position(most)
+    found = guarded(grid, most)
+    assert sorted((each.cells, each.digits) for each in found) == sorted(
+        (corners, mask) for corners, mask, guardians in with_guardians(grid) if 2 <= len(guardians) <= most
+    )
+    assert {len(each.all_guardians()) for each in found} == {*range(2, most + 1)}

@@ -24,7 +24,11 @@ from engines import COMPILED
 from examples import examples
 from positions import positions
 
-NAMED = {each.technique.title: each for each in CATALOGUE if each.technique.family == "Uniqueness"}
+NAMED = {
+    each.technique.title: each
+    for each in CATALOGUE
+    if each.technique.family == "Uniqueness" and isinstance(each, DeadlyStrategy)
+}
 
 KNOWN = [each for each in positions() if isinstance(strategy_named(each.slug), DeadlyStrategy)]
 

@@ -88,8 +88,8 @@ def test_the_only_guardian_is_placed(told) -> None:  # type: ignore[no-untyped-d
     assert told(step) == (
         "[floor:r1c14,r4c14,r2c25,r3c36,r5c26,r6c35] are twelve cells in boxes [house:1], [house:2], [house:4] and "
         "[house:5], one in each row and column of each of these boxes. The digits 1, 2 and 3 alone "
-        "cannot fill them, because some row or column would always contain a digit twice. So their only other "
-        "candidate must be true. So [placed:r5c6] is 7."
+        "cannot fill them, because some row or column would always contain a digit twice. Their only other "
+        "candidate must therefore be true. So [placed:r5c6] is 7."
     )
 
 

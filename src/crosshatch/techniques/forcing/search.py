@@ -14,7 +14,7 @@ states on which their ends depend when they are found.  Then the smallest ones a
 by their new sizes.  Each effect is returned once for each kind, and nets exclude the effects of chains.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from ...board.bitset import members
@@ -120,6 +120,15 @@ def guarded_nets(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[Forcin
     yield from _smallest_first(search, _others(search))
 
 
+def guarded_verities(grid: Grid, grouped: bool, guarded: Guarded) -> Iterator[ForcingFinding]:
+    """Yield what follows by chains from each guardian of a set, shortest first.
+
+    Any number of sets will do, because the chains themselves do not use them.
+    """
+    search: ForcingSearch = memo(grid, forcing_chains_from_guardians, grouped, guarded)
+    return filter(_turns_on, map(search.told, search.verities))
+
+
 def _others(search: "ForcingSearch") -> list[ForcingEnd]:
     """Return the contradictions of a search that do not conclude the same as one of its verities."""
     known = _goals(search.verities)
@@ -141,6 +150,13 @@ def forcing_chains_with_guardians(grid: Grid, grouped: bool, guarded: Guarded) -
     """Return the search for forcing chains that use sets of guardians."""
     chains: ForcingSearch = memo(grid, forcing_chains, grouped)
     return ForcingSearch(Implications(grid, grouped, guarded), _goals(chains.contradictions), contradictory)
+
+
+def forcing_chains_from_guardians(grid: Grid, grouped: bool, guarded: Guarded) -> "ForcingSearch":
+    """Return the search for forcing chains that begin with sets of guardians and otherwise do not use them."""
+    chains: ForcingSearch = memo(grid, forcing_chains, grouped)
+    links = implications(grid, grouped)
+    return ForcingSearch(links, _goals(chains.contradictions), contradictory, _of_guardians(links, guarded))
 
 
 def forcing_nets_with_guardians(grid: Grid, grouped: bool, guarded: Guarded) -> "ForcingSearch":
@@ -181,6 +197,14 @@ def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
     return find.size, find.goal & 1 == 0, find.goal
 
 
+def _of_guardians(links: StateSearch, guarded: Sequence[Sequence[int]]) -> list[Alternatives]:
+    """Return sets of guardians as truths, numbered from the first that follows those that the grid declares."""
+    first: int = links.first_guarded
+    return [
+        Alternatives(first + place, tuple([2 * each for each in guardians])) for place, guardians in enumerate(guarded)
+    ]
+
+
 def choices(links: StateSearch) -> list[Alternatives]:
     """Return the truths of a grid that have a candidate: cells, then digits in houses, then those that it declares.
 
@@ -188,9 +212,7 @@ def choices(links: StateSearch) -> list[Alternatives]:
     """
     found = []
     if len(links.declared) > links.first_guarded - DECLARED:
-        for truth in range(links.first_guarded, DECLARED + len(links.declared)):
-            found.append(Alternatives(truth, tuple([2 * each for each in links.declared[truth - DECLARED]])))
-        return found
+        return _of_guardians(links, links.declared[links.first_guarded - DECLARED :])
     for cell in range(81):
         digits = links.cell_digits[cell]
         if digits:
@@ -232,15 +254,22 @@ class ForcingSearch:
     """The contradictions and verities of a grid by chains or by nets, shortest first.
 
     Nets are ordered by their size before they are reduced.  ``known`` effects are omitted.  ``sift`` returns the
-    candidates on (or off) that may lead to a contradiction.
+    candidates on (or off) that may lead to a contradiction.  Verities begin with the truths ``among``, or with any.
     """
 
-    def __init__(self, links: StateSearch, known: set[int], sift: Callable[[Any, bool], list[int]]) -> None:
+    def __init__(
+        self,
+        links: StateSearch,
+        known: set[int],
+        sift: Callable[[Any, bool], list[int]],
+        among: list[Alternatives] | None = None,
+    ) -> None:
         check_given(links)
         check_given(known)
         self._links = links
         self.known = known
         self._sift = sift
+        self._among = among
         self.contradictions = self._contradictions()
         self._all_verities: list[ForcingEnd] | None = None
 
@@ -297,7 +326,7 @@ class ForcingSearch:
 
     def _verities(self) -> list[ForcingEnd]:
         best: dict[int, ForcingEnd] = {}
-        for choice in choices(self._links):
+        for choice in choices(self._links) if self._among is None else self._among:
             cases = tuple([state + 1 for state in choice.off])
             case: int
             closures = [self._links.closure(case) for case in cases] if len(cases) > 1 else []

@@ -29,7 +29,7 @@ from ..rules.pattern import Filling, NoWayOut
 from ..rules.strategy import COMBINATIONS, DIRECT_FORCING
 from ..strategy import TableStrategy
 from ..uniqueness.guardians import DeadlyFinding
-from ..uniqueness.kinds import ODDAGONS, TRIDAGONS, Patterns
+from ..uniqueness.kinds import GUARDED_RECTANGLES, ODDAGONS, TRIDAGONS, Patterns
 from ..uniqueness.pattern import Argument, DeadlyPattern
 from .pattern import Fact, Facts, ForcingChain, ForcingNet
 from .search import (
@@ -39,6 +39,7 @@ from .search import (
     chain_verities,
     guarded_chains,
     guarded_nets,
+    guarded_verities,
     net_contradictions,
     net_verities,
 )
@@ -89,8 +90,8 @@ class ForcingStrategy(_Forcing):
 class GuardedForcing(_Forcing):
     """Forcing chains or nets from the guardians of deadly or impossible patterns, one of which is true in each pattern.
 
-    Whatever follows from each of several guardians is true.  Within a chain or net, a guardian is true if all others of
-    its pattern are false.
+    Whatever follows from each of several guardians is true.  Within a chain or net, a guardian may be true because all
+    others of its pattern are false.
     """
 
     patterns: Patterns
@@ -187,3 +188,4 @@ TRIDAGON_CHAIN = GuardedForcing(ForcingChain, TRIDAGONS, guarded_chains)
 TRIDAGON_NET = GuardedForcing(ForcingNet, TRIDAGONS, guarded_nets)
 ODDAGON_CHAIN = GuardedForcing(ForcingChain, ODDAGONS, guarded_chains)
 ODDAGON_NET = GuardedForcing(ForcingNet, ODDAGONS, guarded_nets)
+RECTANGLE_CHAIN = GuardedForcing(ForcingChain, GUARDED_RECTANGLES, guarded_verities)

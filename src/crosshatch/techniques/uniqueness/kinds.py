@@ -70,6 +70,21 @@ class Rectangles(Patterns):
 
 
 @attrs.frozen
+class GuardedRectangles(Patterns):
+    """Rectangles of empty corners and two digits, with 2 to ``most`` guardians; no corner need be without any.
+
+    More guardians take more consequences than a forcing net needs.
+    """
+
+    kind = Kind.RECTANGLE
+
+    most: int = 6
+
+    def search(self, grid: Grid) -> list[DeadlyFinding]:
+        return memo(grid, rectangles.guarded, self.most)
+
+
+@attrs.frozen
 class AvoidableRectangles(Patterns):
     """Corners of a rectangle that are filled by logic, with one or two ``empty`` ones, that two digits would complete.
 
@@ -182,6 +197,7 @@ class Oddagons(Patterns):
 
 
 RECTANGLES = Rectangles()
+GUARDED_RECTANGLES = GuardedRectangles()
 ONE_EMPTY_CORNER = AvoidableRectangles(1)
 TWO_EMPTY_CORNERS = AvoidableRectangles(2)
 LOOPS = Loops()

@@ -101,6 +101,38 @@ def _pair_up(grid: Grid, corners: Cells, digits: int, able: CellArray, found: li
                 found.append(uniform(grid, corners, 1 << one | 1 << two))
 
 
+def guarded(grid: Grid, most: int) -> list[DeadlyFinding]:
+    """Return the rectangles of empty cells with a pair of digits and 2 to ``most`` (at most 8) guardians.
+
+    A corner may have lost one digit of the pair, though not to a digit that was placed.
+    """
+    check_within(most, 2, 8)
+    found: list[DeadlyFinding] = []
+    able: CellArray = [0] * 10
+    _restore(grid, able)
+    for index in range(grid.tables.rectangle_count):
+        corners = grid.tables.rectangles[index]
+        if corners & grid.empty == corners:
+            size = 0
+            for cell in members(corners):
+                size += popcount(grid.cell_digits[cell])
+            if size <= most + 8:
+                _guard_pairs(grid, corners, size, most, able, found)
+    return found
+
+
+def _guard_pairs(grid: Grid, corners: Cells, size: int, most: int, able: CellArray, found: list[DeadlyFinding]) -> None:
+    """Note the pairs that could fill some corners and are all but a few of their ``size`` candidates."""
+    for one in range(1, 9):
+        if corners & able[one] == corners:
+            ones = corners & grid.digit_cells[one]
+            for two in range(one + 1, 10):
+                twos = corners & grid.digit_cells[two]
+                count = size - popcount(ones) - popcount(twos)
+                if corners & able[two] == corners and ones | twos == corners and 2 <= count <= most:
+                    found.append(uniform(grid, corners, 1 << one | 1 << two))
+
+
 def _restore(grid: Grid, able: CellArray) -> None:
     """Make each digit's set of cells all the empty ones that may hold it and that no placed digit takes it from."""
     tables = grid.tables

@@ -21,27 +21,34 @@ from .registry import TELLERS
 
 def deadly_pattern(step: Step, found: DeadlyPattern) -> Iterator[Message]:
     """The pattern cannot be all there is, so one of its guardians is true; and what follows from that."""
+    yield from guarded(found)
+    if argue := ARGUMENTS.get(type(found.argument)):
+        yield argue(found, found.argument)
+
+
+def guarded(found: DeadlyPattern) -> tuple[Message, ...]:
+    """Describe a pattern, and state that one of its guardians is true."""
     if found.kind in IMPOSSIBLE:
-        yield from impossible(found)
-    elif found.kind is Kind.GRAVE:
-        yield say("deadly-grave", extra=_by_cell(found, "deadly-extra"))
-        yield say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians))
-    else:
-        yield say(
+        return _impossible(found)
+    if found.kind is Kind.GRAVE:
+        return (
+            say("deadly-grave", extra=_by_cell(found, "deadly-extra")),
+            say("deadly-true-candidate", guardians=guardians(found), count=len(found.guardians)),
+        )
+    return (
+        say(
             f"deadly-{found.kind.name.lower()}",
             cells=cells(Role.FLOOR, found.cells),
             around=_around(found) if found.kind is Kind.LOOP else (),
             count=found.cells.bit_count(),
             digits=found.digits,
             in_boxes=_are_in_boxes(found),
-        )
-        yield say("deadly-other-candidate", guardians=guardians(found), count=len(found.roof))
-    if argue := ARGUMENTS.get(type(found.argument)):
-        yield argue(found, found.argument)
+        ),
+        say("deadly-other-candidate", guardians=guardians(found), count=len(found.roof)),
+    )
 
 
-def impossible(found: DeadlyPattern) -> tuple[Message, ...]:
-    """Describe an impossible pattern, and state that one of its guardians is true."""
+def _impossible(found: DeadlyPattern) -> tuple[Message, ...]:
     return (
         say(
             f"deadly-{found.kind.name.lower()}",

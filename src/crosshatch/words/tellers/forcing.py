@@ -9,7 +9,7 @@ from ...techniques.forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ...techniques.rules.pattern import Filling, NoWayOut
 from ..messages import Cells, Marked, Message, Paragraph, Passage, Value, cells, house, paragraphs, say
 from .common import cannot_both, conclusion, nothing_left, rule_named
-from .deadly import impossible
+from .deadly import guarded
 from .following import Event, followed, in_truth, is_none, is_off, is_on, last_guardian
 from .registry import CONCLUDED, TELLERS, tell
 from .techniques import name
@@ -19,7 +19,7 @@ def forcing(step: Step, found: ForcingChain) -> Iterator[Passage]:
     """Explain chains or a net that lead to a contradiction, or from each case to the same conclusion."""
     is_net = isinstance(found, ForcingNet)
     facts = found.cases[0]
-    yield from (Paragraph(impossible(each)) for each in found.guarded)
+    yield from (Paragraph(guarded(each)) for each in found.guarded)
     if not found.is_contradiction:
         if not isinstance(found.one_of, Guardians):
             yield Paragraph((_cases(found),))
