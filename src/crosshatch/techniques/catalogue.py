@@ -354,7 +354,7 @@ TECHNIQUES: tuple[TableStrategy, ...] = (
     fish_row(FishStrategy(2, Fins.ANY, MUTANT), 8.2, on=False, hodoku=("Extreme", 470)),
     row("Bivalue Oddagon Forcing Chain", forcing.ODDAGON_CHAIN, IMPOSSIBLE, 8.2, on=False,
         also=("Oddagon Forcing Chain",)),
-    row("Unique Rectangle Forcing Chain", forcing.RECTANGLE_CHAIN, UNIQUENESS, 8.2, unique=True,
+    row("Unique Rectangle Forcing Chain", forcing.RECTANGLE_CHAIN, FORCING, 8.2, unique=True,
         also=("UR Forcing Chain", "Rectangle Forcing Chain")),
     row("Tridagon Forcing Chain", forcing.TRIDAGON_CHAIN, IMPOSSIBLE, 8.2,
         also=("Trivalue Oddagon Forcing Chain", "Tridagon OR-k Forcing Chain")),

@@ -24,11 +24,7 @@ from engines import COMPILED
 from examples import examples
 from positions import positions
 
-NAMED = {
-    each.technique.title: each
-    for each in CATALOGUE
-    if each.technique.family == "Uniqueness" and isinstance(each, DeadlyStrategy)
-}
+NAMED = {each.technique.title: each for each in CATALOGUE if each.technique.family == "Uniqueness"}
 
 KNOWN = [each for each in positions() if isinstance(strategy_named(each.slug), DeadlyStrategy)]
 
