@@ -283,3 +283,32 @@ def test_steps_as_truths_and_links(crosshatch: Run) -> None:
     puzzle = "..8.7.46.1.......24..6........86.....15.....48..1352.....9...45.7..8...1..3......"
     result = crosshatch("explain", "--rank", puzzle)
     assert "    Truths: 1b7. Links: r7c3. Rank: 1 link \N{MINUS SIGN} 1 truth = 0." in result.stdout
+
+
+def test_fields_of_a_table(crosshatch: Run, tmp_path: Path, hard: str) -> None:
+    """A table such as those of sudoku-extreme gets labels, and keeps its columns."""
+    (tmp_path / "some.csv").write_text(f"source,question,answer,rating\nx,{hard},,7\n")
+    command = ("explain", "some.csv", "--profile", "labels", "--fields", "hodoku_score")
+    assert crosshatch(*command, "-o", "labels.csv").exit_code == 0
+    header, row = (tmp_path / "labels.csv").read_text().splitlines()
+    names = "source,input_source,answer,rating,puzzle,error,outcome,level,er,hardest,essential_steps,hodoku_score"
+    assert header == names
+    assert row.startswith(f"some.csv:2,x,,7,{hard},,solved by logic,Hard,3.2,")
+    printed = json.loads(crosshatch(*command, "--keep", "rating").stdout)
+    assert list(printed) == ["source", "rating", *names.split(",")[4:]]
+    assert printed["rating"] == 7
+
+
+@pytest.mark.parametrize(
+    ("options", "error"),
+    [
+        (["--fields", "eliminated"], "did you mean eliminations?"),
+        (["--fields", "er", "--compact"], "--fields and --compact cannot be combined"),
+        (["--profile", "lm", "--offers", "all"], "--profile and --offers cannot be combined"),
+        (["--profile", "lm", "-o", "x.csv"], "CSV can hold only fields of puzzles"),
+        (["--keep", "id"], "--keep needs"),
+    ],
+)
+def test_fields_that_cannot_be(crosshatch: Run, easy: str, options: list[str], error: str) -> None:
+    result = crosshatch("explain", easy, *options)
+    assert (result.exit_code, error in result.stderr) == (2, True), result.stderr

@@ -151,3 +151,16 @@ def test_a_lost_worker_is_no_matter_of_the_puzzle(
 
 def test_data_and_a_list_are_too_much(crosshatch: Run, easy: str) -> None:
     assert crosshatch("unique", easy, "--json", "--duplicates").exit_code == 2
+
+
+def test_puzzles_of_other_files_are_left_out(crosshatch: Run, tmp_path: Path, easy: str, hard: str, image: str) -> None:
+    (tmp_path / "train.txt").write_text(f"{image}\n")
+    result = crosshatch("unique", easy, hard, hard, "--apart-from", "train.txt")
+    assert (result.exit_code, result.stdout) == (0, f"{hard}\n")
+    assert result.stderr == "crosshatch: 3 puzzles: 1 distinct, 2 duplicates\n"
+    listed = crosshatch("unique", easy, hard, "--apart-from", "train.txt", "--duplicates")
+    assert listed.stdout == "argument 1: equivalent to train.txt\n"
+    data = json.loads(crosshatch("unique", easy, "--apart-from", "train.txt", "--json").stdout)
+    assert (data["outcome"], data["symmetry"]["first"]) == ("duplicate", "train.txt")
+    missing = crosshatch("unique", easy, "--apart-from", "none.txt")
+    assert (missing.exit_code, "no puzzle could be read from none.txt" in missing.stderr) == (2, True)

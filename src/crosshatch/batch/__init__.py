@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from .explaining import ExplainedPuzzle as ExplainedPuzzle
     from .explaining import PathForm as PathForm
     from .explaining import explain_many as explain_many
+    from .fields import FieldError as FieldError
+    from .fields import FieldForm as FieldForm
     from .files import UnfitFile as UnfitFile
     from .grading import GradedPuzzle as GradedPuzzle
     from .grading import grade_many as grade_many
@@ -46,6 +48,7 @@ else:
         ".compact": "compact_path conclusion_of replay",
         ".errors": "ClusterError SchedulerLost WorkerLost",
         ".explaining": "ExplainedPuzzle PathForm explain_many",
+        ".fields": "FieldError FieldForm",
         ".files": "UnfitFile",
         ".grading": "GradedPuzzle grade_many grade_to_file",
         ".comparing": "CanonicalForms ComparedPuzzle Likeness compare_many",

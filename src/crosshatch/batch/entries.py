@@ -1,5 +1,6 @@
 """Entries of streams of puzzles: puzzles, or items read from a file, each with a puzzle or an error."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 from typing import Any, Protocol, TypeVar
@@ -22,6 +23,11 @@ class Readable(Protocol):
     def error(self) -> object:
         """What is wrong, if there is no puzzle."""
 
+
+LONGEST_NUMBER = 18
+"""Maximum number of characters of a number in the columns of a table; longer ones, such as solutions, stay texts."""
+
+_NUMBER = re.compile(r"-?(0|[1-9][0-9]*)(\.[0-9]+)?")
 
 E = TypeVar("E", bound="Readable | Puzzle")
 
@@ -59,6 +65,13 @@ def columns_with_board(entry: Readable | Puzzle) -> dict[str, Any]:
 def with_board(puzzle: Puzzle, columns: Mapping[str, Any]) -> dict[str, Any]:
     """Return the columns of a puzzle with its ``board`` first, unless that is the classic one."""
     return dict(columns) if puzzle.board is CLASSIC else {BOARD: board_json.data_of(puzzle.board), **columns}
+
+
+def typed(value: Any) -> Any:
+    """Return a value that came with a puzzle, perhaps as text, as a number if it is written as one."""
+    if isinstance(value, str) and len(value) <= LONGEST_NUMBER and _NUMBER.fullmatch(value):
+        return float(value) if "." in value else int(value)
+    return value
 
 
 def source_of(entry: Readable | Puzzle, number: int) -> str:

@@ -15,14 +15,16 @@ import attrs
 
 from ..board.clock import NEVER, OutOfTime, deadline_in, until, watched
 from ..board.puzzle import Puzzle
+from ..grading.crosshatch import VERSION
 from ..logic.step import Step, UnprovenStep
 from ..position.status import Status, check
 from ..render.data import path_data, puzzle_data, status_data
 from ..solving.solver import Outcome, Path, Solver
 from ..techniques.strategy import StrategyError
 from ..words import ENGLISH
-from .compact import compact_path, no_path, outcome_of
+from .compact import FORM_VERSION, compact_path, no_path, outcome_of
 from .entries import Readable, puzzle_of
+from .rows import Layout
 from .running import Failure, always, run_in_order
 
 E = TypeVar("E", bound=Readable | Puzzle)
@@ -79,6 +81,15 @@ class PathForm:
     def fields(self) -> tuple[str, ...]:
         """The fields of a path in this form, in order."""
         return tuple(self.data_without_path(None, "", Outcome.UNREADABLE)) if self.compact else WHOLE_FIELDS
+
+    @property
+    def layout(self) -> Layout:
+        """The columns of rows in this form."""
+        first, keys = ("source",), ("puzzle", "position")
+        if not self.compact:
+            return Layout(first, others=("error", *self.fields), keys=keys)
+        allowed = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,), "outcome": tuple(Outcome)}
+        return Layout(first, self.fields, allowed=allowed, keys=keys)
 
     def data_without_path(self, puzzle: Puzzle | None, error: str, outcome: Outcome) -> dict[str, Any]:
         """Return the data for an entry without a path, with the error."""

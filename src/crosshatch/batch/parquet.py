@@ -12,7 +12,7 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from types import NoneType
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, get_args, get_origin
 
 from ..board.errors import MissingExtra
 from ..formats.whole_files import replacing
@@ -20,7 +20,7 @@ from ..grading.registry import scale_named
 from ..solving.scale import ScaleError, part_types
 from .compact import COLUMNS
 from .files import FORMATS, NO_ROW, FileFormat, Rows, UnfitFile, open_rows, unfit_row
-from .rows import Form, Record, Section, on_one_line
+from .rows import Form, Record, Section, Wide, on_one_line
 
 NO_LIBRARY = "Parquet files need PyArrow: pip install 'crosshatch[parquet]'"
 
@@ -118,11 +118,16 @@ def open_output(path: Path, form: Form, resume: bool) -> Iterator[Rows]:
     rows = rows_beside(path)
     with open_rows(rows, form, resume) as file:
         yield file
-    to_parquet(rows, path, form.layout.sections)
+    to_parquet(rows, path, form.layout.sections, form.layout.types)
     rows.unlink()
 
 
-def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sections: Iterable[Section] = ()) -> int:
+def to_parquet(
+    rows: str | os.PathLike[str],
+    output: str | os.PathLike[str],
+    sections: Iterable[Section] = (),
+    types: Mapping[str, Any] | None = None,
+) -> int:
     """Convert a file of rows to a Parquet file, and return the number of rows.
 
     - ``rows``: a file written by ``crosshatch explain --compact``, or by ``grade``, ``generate``, ``sample`` or
@@ -131,7 +136,9 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
       fits all of its values, or text;
     - ``output``: the Parquet file, which is replaced if it exists.  It appears only when it is complete, and the same
       rows give the same bytes;
-    - ``sections``: sections of scales that are not built in (``batch.grading.section_of``).
+    - ``sections``: sections of scales that are not built in (``batch.grading.section_of``);
+    - ``types``: the types of further columns by name, such as ``FieldForm(...).layout.types`` for rows of
+      ``explain --fields``.
 
     Raises MissingExtra if PyArrow is not installed, UnfitFile if the file has other rows, and OSError.
     """
@@ -141,7 +148,7 @@ def to_parquet(rows: str | os.PathLike[str], output: str | os.PathLike[str], sec
 
     rows, output = Path(rows), Path(output)
     parts = _types_with(sections)
-    schema = _schema_of(rows, parts)
+    schema = _schema_of(rows, parts, types or {})
     number = 0
     with replacing(output) as new, ParquetWriter(new, schema, compression="zstd") as writer:
         held: list[Arrow] = []
@@ -193,13 +200,19 @@ def _column(values: list[Any], kind: Arrow) -> Arrow:
     import pyarrow as pa
 
     if kind == pa.string():
-        values = [each if each is None or isinstance(each, str) else json.dumps(each) for each in values]
+        values = list(map(_text, values))
+    elif kind == pa.list_(pa.string()):
+        values = [each if each is None else list(map(_text, each)) for each in values]
     elif pa.types.is_map(kind):
         values = [None if each is None else list(each.items()) for each in values]
     return pa.array(values, kind)
 
 
-def _schema_of(rows: Path, parts: _Types) -> Arrow:
+def _text(value: Any) -> str | None:
+    return value if value is None or isinstance(value, str) else json.dumps(value)
+
+
+def _schema_of(rows: Path, parts: _Types, types: Mapping[str, Any]) -> Arrow:
     """Return the columns of a file of rows, with their types."""
     import pyarrow as pa
 
@@ -207,25 +220,38 @@ def _schema_of(rows: Path, parts: _Types) -> Arrow:
     for row in _rows_in(rows, parts):
         for name, value in row.items():
             kinds.setdefault(name, set()).add(_kind_of(value))
-    known = _known_types(kinds, parts)
+    known = _known_types(kinds, parts) | {name: _arrow(kind) for name, kind in types.items()}
     return pa.schema([(name, known.get(name) or _fitting(found - {NoneType})) for name, found in kinds.items()])
 
 
 def _known_types(columns: Collection[str], parts: _Types) -> dict[str, Arrow]:
     """Return the types of the columns whose meaning is known, whatever their values."""
-    import pyarrow as pa
-
-    types: dict[Any, Arrow] = {str: pa.string(), bool: pa.bool_(), int: pa.int32(), float: pa.float64()}
-    types |= {list[str]: pa.list_(types[str]), list[int]: pa.list_(types[int]), list[float]: pa.list_(types[float])}
-    types[dict] = pa.map_(types[str], types[int])
-    known = dict.fromkeys(("source", "puzzle", "position", "error", "outcome"), types[str])
+    known = dict.fromkeys(("source", "puzzle", "position", "error", "outcome"), _arrow(str))
     if "form_version" in columns:
-        known |= {name: types[kind] for name, kind in COLUMNS.items()}
+        known |= {name: _arrow(kind) for name, kind in COLUMNS.items()}
     for name in columns:
         scale, end, part = name.rpartition("_version")
         if end and not part:
-            known |= {f"{scale}_{each}": types[kind] for each, kind in parts(scale).items() if kind in types}
+            known |= {f"{scale}_{each}": _arrow(kind) for each, kind in parts(scale).items() if kind in _PLAIN}
     return known
+
+
+_PLAIN = (str, bool, int, float, dict)
+"""The types of parts of grades that columns have types for."""
+
+
+def _arrow(kind: Any) -> Arrow:
+    """Return the type of a column for a type of Python.
+
+    Counts (``dict``) are maps; within a list, objects are JSON as text.
+    """
+    import pyarrow as pa
+
+    if get_origin(kind) is list:
+        (item,) = get_args(kind)
+        return pa.list_(pa.string() if item is dict else _arrow(item))
+    plain = {str: pa.string, bool: pa.bool_, int: pa.int32, Wide: pa.int64, float: pa.float64}
+    return plain[kind]() if kind in plain else pa.map_(pa.string(), pa.int32())
 
 
 def _kind_of(value: Any) -> type:
@@ -258,7 +284,11 @@ def _rows_in(path: Path, parts: _Types) -> Iterator[dict[str, Any]]:
                 row = json.loads(line)
             except ValueError:
                 row = None
-            if not (isinstance(row, dict) and any(each <= row.keys() for each in _PARTS) and "steps" not in row):
+            if not (
+                isinstance(row, dict)
+                and any(each <= row.keys() for each in _PARTS)
+                and not isinstance(row.get("steps"), list)
+            ):
                 raise UnfitFile(
                     f"line {number} of {path} is not a row that can be converted to Parquet; use rows of 'explain "
                     "--compact', or of 'grade', 'generate', 'sample' or 'calendar' with --json"

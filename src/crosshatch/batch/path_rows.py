@@ -1,5 +1,6 @@
-"""Paths as rows of a file: one line of JSON for each puzzle, in the compact or the full form."""
+"""Paths as rows of a file: one line for each puzzle, in the compact form, in full, or with a choice of fields."""
 
+import json
 import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -7,17 +8,17 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any
 
+from ..board.messages import listed
 from ..board.puzzle import Puzzle
-from ..grading.crosshatch import VERSION
 from ..solving.solver import Outcome, Solver
-from .compact import FORM_VERSION
-from .entries import Readable, columns_of, source_of
+from .entries import Readable, columns_of, source_of, with_columns
 from .explaining import COMPACT, E, PathForm, explain_many
-from .files import FileFormat, format_of
+from .fields import FieldForm
+from .files import FileFormat, UnfitFile, format_of
 from .parquet import open_output
-from .rows import JsonForm, Layout, Record, on_one_line
+from .rows import CsvForm, JsonForm, Record, on_one_line
 
-ENDINGS = (".jsonl", ".parquet")
+ENDINGS = (".csv", ".jsonl", ".parquet")
 """The endings of names of path files."""
 
 
@@ -28,13 +29,7 @@ class PathRows(JsonForm):
     """
 
     def __init__(self, form: PathForm) -> None:
-        first, keys = ("source",), ("puzzle", "position")
-        if form.compact:
-            allowed = {"form_version": (FORM_VERSION,), "ratings_version": (VERSION,), "outcome": tuple(Outcome)}
-            layout = Layout(first, form.fields, allowed=allowed, keys=keys)
-        else:
-            layout = Layout(first, others=("error", *form.fields), keys=keys)
-        super().__init__(layout, form.separators)
+        super().__init__(form.layout, form.separators)
         self.form = form
 
     def read(self, line: str) -> Record:
@@ -52,6 +47,37 @@ class PathRows(JsonForm):
         source = on_one_line(source_of(entry, number))
         start = self.write({"source": source} | self.layout.given(columns_of(entry)))
         return f"{start.removesuffix('}')}{self.separators[0]}{path.removeprefix('{')}"
+
+
+class PathTable(CsvForm):
+    """The form of rows of paths in CSV, for fields of puzzles (``fields.FieldForm``)."""
+
+    def __init__(self, form: FieldForm, columns: Iterable[str] = ()) -> None:
+        super().__init__(form.layout, columns)
+
+    def outcome(self, record: Record) -> Outcome:
+        """Return how the path of a record ended."""
+        return Outcome(record["outcome"])
+
+    def row(self, entry: Readable | Puzzle, path: str, number: int = 1) -> str:
+        """Return the row for the ``number``-th puzzle of a stream and its path, which is JSON."""
+        source = {"source": on_one_line(source_of(entry, number))}
+        return self.write(source | self.layout.given(columns_of(entry)) | json.loads(path))
+
+
+def form_of_rows(form: PathForm, file_format: FileFormat | None, columns: Iterable[str] = ()) -> PathRows | PathTable:
+    """Return the form of rows of paths in a file of some format, with the ``columns`` of the input.
+
+    Raises UnfitFile if the format cannot hold such rows.
+    """
+    if file_format is FileFormat.CSV:
+        if not isinstance(form, FieldForm) or form.not_in_tables:
+            lists = f", not {listed(form.not_in_tables)}" if isinstance(form, FieldForm) else " (--fields)"
+            raise UnfitFile(f"CSV can hold only fields of puzzles{lists}; name a .jsonl or .parquet file")
+        return PathTable(form, columns)
+    if file_format is FileFormat.PARQUET and not form.compact:
+        raise ValueError("Parquet files can hold only compact paths and fields")
+    return PathRows(form)
 
 
 def _outcome_of(data: Mapping[str, Any]) -> Outcome:
@@ -78,20 +104,19 @@ def explain_to_file(
     """Solve a stream of puzzles, write their paths to a file of rows, and return the number of paths with each outcome.
 
     - ``entries``: puzzles, or the items of ``formats.read_many`` or ``read_file``, whose columns the rows keep;
-    - ``path``: the new file.  The rows are JSON, or Parquet if its name ends in ``.parquet``;
+    - ``path``: the new file.  The rows are JSON; Parquet if its name ends in ``.parquet``; or CSV if it ends in
+      ``.csv`` and the form is a ``fields.FieldForm`` with fields of puzzles only;
     - ``executor``, ``solver``, ``form``, ``max_seconds``: as for ``explain_many``;
     - ``resume``: continue the file of an earlier run of the same puzzles, even one that was killed.  The result is the
       file that an uninterrupted run would have written.
 
-    Raises UnfitFile if the file exists, cannot be resumed by this run, or ends in ``.csv``; MissingExtra if Parquet
-    needs PyArrow, which is not installed; ValueError if Parquet is requested for full paths; and the errors of
+    Raises UnfitFile if the file exists, cannot be resumed by this run, or cannot hold such rows; MissingExtra if
+    Parquet needs PyArrow, which is not installed; ValueError if Parquet is requested for full paths; and the errors of
     ``explain_many``.
     """
     path = Path(path)
-    if format_of(path, *ENDINGS) is FileFormat.PARQUET and not form.compact:
-        raise ValueError("Parquet files can hold only compact paths")
-    rows = PathRows(form)
-    rest = iter(entries)
+    columns, rest = with_columns(entries)
+    rows = form_of_rows(form, format_of(path, *ENDINGS), columns)
     outcomes: Counter[Outcome] = Counter()
     with open_output(path, rows, resume) as file:
         outcomes.update(map(rows.outcome, file.kept(rest)))

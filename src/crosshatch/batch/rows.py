@@ -31,6 +31,10 @@ PREFIX = "input_"
 Record: TypeAlias = dict[str, Any]
 
 
+class Wide(int):
+    """An integer that needs 64 bits in typed tables."""
+
+
 @attrs.frozen
 class Section:
     """A named part of a record, such as a grade, with its ``parts`` and their types (None for a type that is not
@@ -69,6 +73,7 @@ class Layout:
     - ``keys``: the columns that identify the puzzle of a record
     - ``allowed``: the values that some columns are restricted to
     - ``others``: further columns that only some records have
+    - ``types``: the types of columns that Parquet files cannot know from their names
     """
 
     first: tuple[str, ...] = PARTS
@@ -77,6 +82,7 @@ class Layout:
     allowed: Mapping[str, Collection[object]] = attrs.field(factory=dict)
     keys: tuple[str, ...] = ("puzzle",)
     others: tuple[str, ...] = ()
+    types: Mapping[str, Any] = attrs.field(factory=dict)
 
     @cached_property
     def _ours(self) -> frozenset[str]:
@@ -119,7 +125,12 @@ class Layout:
 
     def flat(self, record: Record) -> Record:
         """Return a record as a row of a table, with a column for each part of a section."""
-        flat = {name: given_cell(value) for name, value in record.items() if name not in self.end}
+        sections = {each.name for each in self.sections}
+        flat = {
+            name: cell(value) if name in self.last else given_cell(value)
+            for name, value in record.items()
+            if name not in sections
+        }
         for section in self.sections:
             found = record.get(section.name)
             flat |= {f"{section.name}_{part}": cell(found[part]) if found else "" for part in section.parts}

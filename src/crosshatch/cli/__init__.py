@@ -52,6 +52,8 @@ GROUPS = {
         "transform": "canonical canonicalize mirror rotate shuffle turn",
         "convert": "export format import link read write",
         "unique": "dedupe deduplicate duplicates uniq",
+        "split": "divide partition stratify",
+        "card": "datacard dataset readme",
     },
     "Play": {"app": "browser game gui play serve server web"},
 }

@@ -9,10 +9,15 @@ from itertools import islice
 from pathlib import Path as FilePath
 from typing import NoReturn
 
+import attrs
+
+from ..batch.entries import typed, with_columns
 from ..batch.explaining import OFFERS, Interrupted, PathForm, explain_many
-from ..batch.path_rows import ENDINGS, PathRows
+from ..batch.fields import PROFILES, FieldForm, fields_named
+from ..batch.files import format_of
+from ..batch.path_rows import ENDINGS, form_of_rows
 from ..board.grid import Grid
-from ..board.messages import counted
+from ..board.messages import counted, listed
 from ..logic.rank import rankings_of
 from ..logic.step import Step
 from ..position.status import Impossible, check
@@ -23,7 +28,7 @@ from ..solving.solver import Outcome, Path, Solver
 from ..verbs.choices import names_option, slugs_of
 from ..verbs.declaration import BadRequest, flag, given_options, option, verb
 from ..verbs.explain import Explain
-from ..verbs.kinds import Choice, File, Section
+from ..verbs.kinds import Choice, File, Section, Several, Text
 from ..words import language_named
 from ..words.tellers import paths
 from .exits import code_of
@@ -35,20 +40,24 @@ from .puzzles import Drawing, OfPuzzles, Question
 from .workers import WithWorkers
 from .writing import Resumable, output_option, rows_to
 
-DATA = ("--json", "--compact", "--output")
+CHOSEN = ("--fields", "--profile")
+"""The options that choose the columns of data."""
+
+DATA = ("--json", "--compact", "--output", *CHOSEN)
 """The options that ask for data rather than for text."""
 
-FOR_DATA = ("--offers", "--scheduler", "--jobs")
-"""The options that nothing but data follow."""
+FOR_DATA = {"--offers": DATA[:3], **dict.fromkeys(("--scheduler", "--jobs", "--keep"), DATA)}
+"""The options that nothing but data follow, each with those that ask for such data."""
 
 APART = (
     ("--json", ("--compact",), "choose one of the two forms"),
+    *((each, ("--json", "--compact", "--offers"), "choose one form of data") for each in CHOSEN),
     ("--html", (*DATA, "--grid"), "--html replaces the printed output"),
     ("--pictures", (*DATA, "--html"), "--pictures draws the steps that are printed as text"),
     ("--grid", DATA, "--grid applies to text only"),
     ("--show", DATA, "--show applies to text only"),
     ("--rank", (*DATA, "--html"), "--rank applies to text only"),
-    ("--language", ("--compact", "Parquet"), "the compact form contains no text"),
+    ("--language", ("--compact", "compact Parquet"), "the compact form contains no text"),
 )
 """Options with those that each does not go with, and why."""
 
@@ -60,7 +69,8 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     """Each step is printed as soon as it is found.  With --search none, the explanation stops where the techniques do,
     with exit code 1.  After Ctrl-C, the steps found so far are kept.
 
-    --json and --compact write one row per puzzle and suit large files.  The rows do not depend on the number of --jobs.
+    --json, --compact, --fields and --profile write one row per puzzle and suit large files.  The rows do not depend on
+    the number of --jobs.
     """
 
     grid: bool = flag("Show the grid with its candidates at each step.", section=Section.OUTPUT)
@@ -76,22 +86,61 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
         "In JSON or Parquet, also list the steps available at each point: those of the same technique, or all.",
         section=Section.OUTPUT,
     )
+    fields: tuple[str, ...] = option(
+        Several(Text(metavar="FIELD"), 200),
+        "Write rows with these fields, such as level,er,words (repeatable, or separated by commas).",
+        many=True,
+        section=Section.OUTPUT,
+    )
+    profile: str | None = option(
+        Choice(list(PROFILES)),
+        "Write rows with a set of fields: lm for training language models, labels for tables of puzzles.",
+        section=Section.OUTPUT,
+    )
+    keep: tuple[str, ...] = option(
+        Several(Text(metavar="COLUMN"), 200),
+        "Keep only these columns of the input, and write numbers as numbers (repeatable, or separated by commas).",
+        many=True,
+        section=Section.OUTPUT,
+    )
     output: FilePath | None = output_option(*ENDINGS)
 
     def run(self) -> None:
         """Explain each puzzle, and end with the exit code."""
         self._check()
-        if self.in_json or self.compact or self.output:
-            self._write_rows(PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language))
+        if self.in_json or self.compact or self.output or self._chosen:
+            self._write_rows(self._form)
         self.show()
+
+    @cached_property
+    def _chosen(self) -> tuple[str, ...]:
+        """The fields of rows, if they are chosen."""
+        return fields_named(self.fields, self.profile)
+
+    @property
+    def _form(self) -> PathForm:
+        """The form of data.  Raises FieldError if there is no such field."""
+        if self._chosen:
+            return FieldForm(essential=self.essential, language=self.language, names=self._chosen)
+        return PathForm(self.compact or self._in_parquet, self.essential, self.offers, self.language)
+
+    def _shaped(self, given: Iterable[Item]) -> Iterator[Item]:
+        """Yield the items with the columns that rows keep; in rows with chosen fields, their numbers are numbers."""
+        for item in given:
+            columns = {name: value for name, value in item.columns.items() if not self.keep or name in self.keep}
+            if self._chosen:
+                columns = {name: typed(value) for name, value in columns.items()}
+            yield attrs.evolve(item, columns=columns)
 
     def _write_rows(self, form: PathForm) -> NoReturn:
         """Give the path of each puzzle as a row, printed or in a file, and end with the exit code of the worst."""
         stdin, output = StandardInput(), self.output
         solver, seconds = Solver(self.strategies, self.searching()), self.max_seconds
         latest: deque[Item] = deque(maxlen=1)
-        given = _noted(items(self.puzzles, stdin, self.board, "a Parquet file" if self._in_parquet else ""), latest)
-        written = PathRows(form)
+        classic_only = "a Parquet file" if self._in_parquet and not self._chosen else ""
+        columns, shaped = with_columns(self._shaped(items(self.puzzles, stdin, self.board, classic_only)))
+        given = _noted(shaped, latest)
+        written = form_of_rows(form, format_of(self.output, *ENDINGS) if self.output else None, columns)
         outcomes: Counter[Outcome] = Counter()
         with ExitStack() as stack:
             stack.enter_context(told_what_is_done(outcomes.total, output))
@@ -131,14 +180,16 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
 
     def _check(self) -> None:
         """Raise BadRequest where options do not go together."""
-        given = given_options(self) | ({"Parquet"} if self._in_parquet else set())
+        given = given_options(self)
+        if self._in_parquet:
+            given |= {"Parquet"} if self._chosen else {"Parquet", "compact Parquet"}
         for option_, others, why in APART:
             if option_ in given and (other := next((each for each in others if each in given), None)):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
         check_files(self.html)
-        for option_ in FOR_DATA:
-            if option_ in given and given.isdisjoint(DATA):
-                raise BadRequest(f"{option_} needs --json, --compact or --output.")
+        for option_, others in FOR_DATA.items():
+            if option_ in given and given.isdisjoint(others):
+                raise BadRequest(f"{option_} needs {listed(others, 'or')}.")
 
     def answer(self, question: Question) -> bool:
         """Explain a puzzle."""

@@ -49,7 +49,7 @@ class PrintedPuzzles:
             self._add_row(puzzle, columns)
         elif kind is EntryKind.OBJECT:
             if text and kind is given:
-                say(" ".join(map(str.strip, text.split("\n"))))
+                say(" ".join(map(str.strip, text.strip().split("\n"))))
             else:
                 say_data({KEY: alone, **columns})
         elif text and "\n" not in text and given not in (EntryKind.ROW, EntryKind.OBJECT):

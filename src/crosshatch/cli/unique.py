@@ -7,13 +7,16 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from ..batch.comparing import ComparedPuzzle, Likeness, compare_many
 from ..batch.entries import line_of
 from ..batch.rows import PARTS, renamed
 from ..board.messages import counted
 from ..verbs.choices import OfBoard
 from ..verbs.declaration import BadRequest, flag, verb
-from .exits import code_of
+from .batches import apart_option, forms_in
+from .exits import DONE, code_of
 from .inputs import Item, StandardInput, items
 from .output import complain, say, say_data
 from .printed import PrintedPuzzles
@@ -28,7 +31,7 @@ VERSION = "1"
 
 @verb
 class Command(Prints, OfBoard, WithWorkers):
-    """Remove puzzles that are equivalent to an earlier one.
+    """Remove puzzles that are equivalent to an earlier one, or to one in another file.
 
     Two puzzles are equivalent if rotating, reflecting, rearranging rows, columns, bands and stacks, and relabelling
     digits can turn one into the other.  On other boards, only moves that keep all rules of the board count.  The
@@ -39,6 +42,7 @@ class Command(Prints, OfBoard, WithWorkers):
 
     puzzles: tuple[str, ...] = puzzles_argument()
     duplicates: bool = flag("List the duplicates instead, each with the earlier puzzle it is equivalent to.")
+    apart_from: tuple[str, ...] = apart_option()
     output: Path | None = output_option(".txt", ".csv", ".jsonl")
 
     @property
@@ -55,13 +59,17 @@ class Command(Prints, OfBoard, WithWorkers):
         stdin = StandardInput()
         printing = self.as_json or not self.duplicates
         with progress(self.puzzles, 0, printing) as advance, self.executor() as executor:
+            known = [(name, *forms_in((name,), executor)) for name in self.apart_from]
             for found in compare_many(items(self.puzzles, stdin, self.board), executor, ready=stdin.ready):
                 item = found.entry
                 sources.add(item.source)
                 if found.error:
                     complain(item.source, found.error)
+                elsewhere = (name for name, forms, _ in known if any(found.form in each for each in forms))
+                first = next(elsewhere, "" if found.first is None else sources.named(found.first))
+                if first:
+                    found = attrs.evolve(found, outcome=Likeness.DUPLICATE)
                 outcomes[found.outcome] += 1
-                first = "" if found.first is None else sources.named(found.first)
                 if self.as_json:
                     say_data(_data(found, first))
                 elif first and self.duplicates:
@@ -74,7 +82,7 @@ class Command(Prints, OfBoard, WithWorkers):
         others = f", {counted(same, 'duplicate')}" if same else ""
         if outcomes.keys() - {Likeness.UNREADABLE}:
             complain("", f"{counted(different + same, 'puzzle')}: {different} distinct{others}")
-        sys.exit(code_of(outcomes))
+        sys.exit(max(code_of(outcomes), *(code for *_, code in known), DONE))
 
 
 def _data(found: ComparedPuzzle[Item], first: str) -> dict[str, Any]:

@@ -1,0 +1,44 @@
+"""``crosshatch card``: the data card of a data set."""
+
+from pathlib import Path
+
+from ..batch.card import CARD, card, read_data
+from ..batch.files import UnfitFile
+from ..board.messages import counted
+from ..verbs.choices import InLanguage
+from ..verbs.declaration import argument, option, verb
+from ..verbs.kinds import File, Folder, Text
+from .output import say, write_file, wrong_names_told
+
+
+@verb
+class Command(InLanguage):
+    """Write the data card (README.md) of a folder with a data set.
+
+    FOLDER has a file for each part, such as train.parquet, that 'explain' wrote; JSONL and CSV files work too.  The
+    card counts puzzles, levels, outcomes and techniques, describes the columns, and lists seeds, versions and SHA-256
+    digests.  'datasets.load_dataset' then loads the folder with its parts.
+
+    --language is the language of the explanations in the data.
+    """
+
+    folder: Path = argument(Folder(there=True), "A folder with data files.", metavar="FOLDER")
+    title: str = option(Text(), "Title of the data set.", default="Sudoku puzzles with explained solutions")
+    licence: str = option(
+        Text(metavar="ID"),
+        "Licence, as an identifier of the Hugging Face Hub, such as cc0-1.0 or mit.",
+        default="cc0-1.0",
+    )
+    recipe: Path | None = option(File(there=True), "File with the commands that made the data, to quote in the card.")
+
+    def run(self) -> None:
+        """Write the card."""
+        path = self.folder / CARD
+        if path.exists():
+            raise UnfitFile(f"{path} already exists; delete it to write a new card")
+        recipe = self.recipe.read_text(encoding="utf-8", errors="replace") if self.recipe else ""
+        with wrong_names_told():
+            files = read_data(self.folder)
+        text = card(files, title=self.title, licence=self.licence, recipe=recipe, language=self.language)
+        write_file(str(path), text.encode())
+        say(f"{path}: {sum(each.rows for each in files):,} puzzles in {counted(len(files), 'file')}")
