@@ -8,10 +8,12 @@ from pathlib import Path
 from click import Context, Group
 
 from crosshatch.app.methods import about, parameters
+from crosshatch.batch.fields import FIELDS, StepField
 from crosshatch.cli import GROUPS, bank, main
 from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.superseded_techniques import LARGE_FISH
+from crosshatch.grading import SCALES, scale_named
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
 from crosshatch.verbs import MODULES
@@ -47,6 +49,7 @@ def pages() -> dict[Path, str]:
         "command-line.md": {"common options": common_options()}
         | {f"options of {verb}": own_options(verb) for verb in verbs_in(GROUPS) if verb != "bank"},
         "generating.md": {"criteria": criteria()},
+        "training.md": {"fields of paths": fields_of_paths()},
     }
     return {PAGES / name: with_tables(PAGES / name, its) for name, its in tables.items()}
 
@@ -175,6 +178,20 @@ def criteria() -> str:
     """Return the options of the command line for targets, each with its field of ``Target``."""
     rows = [(f"`--{each.name}`", f"`{field}`", each.help.rstrip(".")) for field, each in SPELLINGS.values()]
     return _table(("option", "in Python", "meaning"), *rows)
+
+
+def fields_of_paths() -> str:
+    """Return the fields of paths; the parts of grades are listed by scale."""
+    rows: list[tuple[str, ...]] = []
+    parts: dict[str, list[str]] = {scale: [] for scale in SCALES}
+    for name, field in FIELDS.items():
+        scale, _, part = name.partition("_")
+        if scale in parts and part:
+            parts[scale].append(f"`{name}`")
+        else:
+            rows.append((f"`{name}`", "step" if isinstance(field, StepField) else "puzzle", field.about))
+    graded = ((", ".join(names), "puzzle", f"the {scale_named(scale).title} scale") for scale, names in parts.items())
+    return _table(("field", "for each", "contents"), *rows, *graded)
 
 
 def _cells(technique: Technique) -> tuple[str, ...]:

@@ -147,7 +147,8 @@ def _graded(name: str) -> tuple[str, str]:
 
 
 def _about_part(scale: str, part: str) -> str:
-    return f"{part.replace('_', ' ')} on the {scale_named(scale).title} scale"
+    words = part.upper() if len(part) == 2 else part.replace("_", " ").replace("hardest", "hardest technique")  # ER
+    return f"{words} on the {scale_named(scale).title} scale"
 
 
 _SHORT = {
