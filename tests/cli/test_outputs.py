@@ -15,7 +15,20 @@ EASY = "..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9
 Run = Callable[..., Result]
 
 BATCH_VERBS = (
-    *("solve", "explain", "hint", "steps", "check", "grade", "generate", "sample", "calendar", "practice", "print"),
+    *(
+        "solve",
+        "explain",
+        "hint",
+        "steps",
+        "check",
+        "verify",
+        "grade",
+        "generate",
+        "sample",
+        "calendar",
+        "practice",
+        "print",
+    ),
     *("transform", "convert", "unique", "bank export", "bank show", "bank take", "bank taken"),
 )
 WITH_RESUME = {"explain", "grade", "generate", "sample", "calendar"}

@@ -253,7 +253,7 @@ def test_a_damaged_row_is_named(
         (
             ("explain", "--compact"),
             "x.csv",
-            "the extension of x.csv means CSV, but the output is JSON or Parquet; name it x.jsonl",
+            "CSV can hold only fields of puzzles (--fields); name a .jsonl or .parquet file",
         ),
         (
             ("generate",),

@@ -57,7 +57,7 @@ APART = (
     ("--grid", DATA, "--grid applies to text only"),
     ("--show", DATA, "--show applies to text only"),
     ("--rank", (*DATA, "--html"), "--rank applies to text only"),
-    ("--language", ("--compact", "compact Parquet"), "the compact form contains no text"),
+    ("--language", ("--compact", "Parquet"), "the compact form contains no text"),
 )
 """Options with those that each does not go with, and why."""
 
@@ -181,8 +181,8 @@ class Command(Explain, OfPuzzles, Drawing, WithWorkers, Resumable):
     def _check(self) -> None:
         """Raise BadRequest where options do not go together."""
         given = given_options(self)
-        if self._in_parquet:
-            given |= {"Parquet"} if self._chosen else {"Parquet", "compact Parquet"}
+        if self._in_parquet and given.isdisjoint(CHOSEN):
+            given |= {"Parquet"}
         for option_, others, why in APART:
             if option_ in given and (other := next((each for each in others if each in given), None)):
                 raise BadRequest(f"{option_} and {other} cannot be combined: {why}.")
