@@ -90,6 +90,15 @@ def test_a_table_needs_a_column_of_times(tmp_path: Path) -> None:
         list(read_times(path))
 
 
+@pytest.mark.parametrize("header", ["time", "time,date", "Date;Minutes", '"level"\t"time"'])
+def test_a_table_needs_a_column_of_puzzles(tmp_path: Path, header: str) -> None:
+    """Not the first row is at fault, but the header, even if it could be read as a line of cells."""
+    path = tmp_path / "times.csv"
+    path.write_text(f"{header}\n12:30,3,1\n")
+    with pytest.raises(TimesError, match="no puzzles found: add a column named puzzle; the other columns are: "):
+        list(read_times(path))
+
+
 def test_the_pace_of_somebody_who_takes_twice_as_long() -> None:
     typical = CrosshatchScale().grade(Puzzle(EASY)).minutes or 0
     pace = pace_of([(Puzzle(EASY), 2 * typical)] * 40)

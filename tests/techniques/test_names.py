@@ -91,6 +91,7 @@ def test_what_may_have_been_meant(name: str, message: str) -> None:
         ("y-win", "did you mean y-wing?"),
         ("quads", "did you mean naked-quadruple or hidden-quadruple?"),
         ("medsua", "did you mean medusa?"),
+        ("all", ""),
     ],
 )
 def test_what_may_have_been_meant_in_the_catalogue(name: str, question: str) -> None:

@@ -30,7 +30,7 @@ TOLD = [
             "[on:r2c8] must be the 8 of [house:row 2], so [off:r7c8] is not 8, so [on:r7c6] must be the 8 of "
             "[house:row 7].",
             "So at least one of [on:r5c4] and [on:r7c6] must be 8, and no cell that sees both can be 8. So 8 can "
-            "be removed from [removed:r6c6,r89c4]. This chain is also known as an L1-Wing.",
+            "be removed from [removed:r6c6,r89c4]. This pattern is also known as an L1-Wing.",
         ],
     ),
     (
@@ -65,7 +65,7 @@ TOLD = [
             "And if [on:r1c5] is 9, it is not 5, which closes the chain into a loop that can be followed in both "
             "directions. So exactly one end of each weak link is true: 5 is in [on:r6c5] or [off:r5c6]; 9 is in "
             "[on:r5c6] or [off:r4c5]; [on:r1c5] is 9 or 5. So 3 and 8 can be removed from [removed:r1c5], and 9 can "
-            "be removed from [removed:r4c46]. This chain is also known as an M-Ring.",
+            "be removed from [removed:r4c46]. This pattern is also known as an M-Ring.",
         ],
     ),
     (
@@ -76,7 +76,7 @@ TOLD = [
             "If [off:r7c1] is not 1, then [on:r7c7] must be the 1 of [house:row 7], so it is not 6, so [on:r6c7] "
             "must be the 6 of [house:column 7], so it is not 3, so [on:r6c1] must be the 3 of [house:row 6].",
             "So [on:r7c1] is 1, or [on:r6c1] is 3, or both. Either way, [removed:r7c1] cannot be 3. So 3 can be "
-            "removed from [removed:r7c1]. This chain is also known as an L3-Wing.",
+            "removed from [removed:r7c1]. This pattern is also known as an L3-Wing.",
         ],
     ),
     (
@@ -87,7 +87,7 @@ TOLD = [
             "If [off:r6c4] is not 1, then [on:r5c6] must be the 1 of [house:box 5], so [off:r8c6] is not 1 but 2, "
             "so [off:r9c4] is not 2, so [on:r6c4] must be the 2 of [house:column 4].",
             "So [on:r6c4] is 1 or 2, and can be nothing else. So 8 can be removed from [removed:r6c4]. "
-            "This chain is also known as an M-Ring.",
+            "This pattern is also known as an M-Ring.",
         ],
     ),
     (
@@ -99,7 +99,7 @@ TOLD = [
             "must be the 7 of [house:column 1], so it is not 6, so [on:r4c3] must be the 6 of [house:row 4].",
             "So [on:r2c3] is 2, or [on:r4c3] is 6, or both. A 2 in [removed:r4c3] or a 6 in [removed:r2c3] would "
             "rule out both. So 2 can be removed from [removed:r4c3], and 6 can be removed from [removed:r2c3]. "
-            "This chain is also known as an L3-Wing.",
+            "This pattern is also known as an L3-Wing.",
         ],
     ),
     (
@@ -113,7 +113,7 @@ TOLD = [
             "directions. So exactly one end of each weak link is true: 3 is in [on:r3c4], [on:r3c6] or [off:r1c6]; "
             "4 is in [on:r1c6] or [off:r1c3]; [on:r3c3] is 4 or 3. So 3 can be removed from [removed:r2c6]; 4 can "
             "be removed from [removed:r1c7]; and 6 can be removed from [removed:r3c3]. "
-            "This chain is also known as an M-Ring.",
+            "This pattern is also known as an M-Ring.",
         ],
     ),
     (
@@ -124,7 +124,7 @@ TOLD = [
             "If [off:r1c4] is not 4, then one of [on:r4c4] and [on:r6c4] must be the 4 of [house:column 4], so "
             "[off:r6c6] is not 4 but 6, so [off:r2c6] is not 6, so [on:r2c5] must be the 6 of [house:row 2].",
             "So [on:r1c4] is 4, or [on:r2c5] is 6, or both. Either way, [removed:r2c5] cannot be 4. So 4 can be "
-            "removed from [removed:r2c5]. This chain is also known as an S-Wing.",
+            "removed from [removed:r2c5]. This pattern is also known as an S-Wing.",
         ],
     ),
     (
@@ -135,7 +135,7 @@ TOLD = [
             "If [off:r7c4] is not 2, it is 9, so [off:r7c7] is not 9, so [on:r4c7] must be the 9 of [house:column "
             "7], so it is not 2, so one of [on:r4c4] and [on:r4c6] must be the 2 of [house:row 4].",
             "So at least one of [on:r4c4], [on:r4c6] and [on:r7c4] must be 2, and no cell that sees all of them "
-            "can be 2. So 2 can be removed from [removed:r56c4]. This chain is also known as an M-Wing.",
+            "can be 2. So 2 can be removed from [removed:r56c4]. This pattern is also known as an M-Wing.",
         ],
     ),
     (
@@ -150,7 +150,7 @@ TOLD = [
             "in both directions. So exactly one end of each weak link is true: 6 is in [on:r8c5] or [off:r8c8]; 3 "
             "is in [on:r3c8] or [off:r3c5]. In both directions, [als a:r358c5] must hold 1 and 9, and [als "
             "b:r368c8] must hold 1 and 5. So 3 can be removed from [removed:r3c4], and 5 can be removed from "
-            "[removed:r4c7,r6c17,r9c8]. This chain is also known as a Doubly Linked ALS-XZ.",
+            "[removed:r4c7,r6c17,r9c8]. This pattern is also known as a Doubly Linked ALS-XZ.",
         ],
     ),
     (
@@ -173,7 +173,7 @@ TOLD = [
             "If [off:r6c1] is not 3, then the two cells [als a:r6c18] must hold 4 and 6, with the 6 in [on:r6c8], "
             "so [off:r7c8] is not 6, so the two cells [als b:r7c28] must hold 3 and 9, with the 3 in [on:r7c2].",
             "So at least one of [on:r6c1] and [on:r7c2] must be 3, and no cell that sees both can be 3. So 3 can "
-            "be removed from [removed:r4c2,r7c1]. This chain is also known as an ALS-XZ.",
+            "be removed from [removed:r4c2,r7c1]. This pattern is also known as an ALS-XZ.",
         ],
     ),
     (

@@ -5,13 +5,14 @@ A file of times is a table of puzzles, or has a puzzle and its time on each line
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..board.puzzle import Puzzle
 from ..formats import read_file
-from ..formats.document import COMMENT, Entry
+from ..formats.document import COMMENT, KEY, Entry
 from ..grading.crosshatch import CrosshatchScale
 from ..grading.minutes import Pace
 from ..solving.scale import UngradablePuzzle
@@ -59,7 +60,11 @@ def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
     Raises TimesError, naming the line, if a puzzle or a time cannot be read, and OSError if the file cannot be read.
     """
     with Path(path).open(encoding="utf-8-sig", errors="replace") as file:
-        for entry in read_file(file):
+        first = next(file, "")
+        for number, entry in enumerate(read_file(chain([first], file))):
+            if entry.puzzle is None and not number and (others := _columns_without_puzzle(first)):
+                named = f"; the other columns are: {', '.join(others)}"
+                raise TimesError(f"{path}: no puzzles found: add a column named {KEY}{named}")
             try:
                 if entry.puzzle is None:
                     raise TimesError(str(entry.error))
@@ -68,6 +73,13 @@ def read_times(path: str | Path) -> Iterator[tuple[Puzzle, float]]:
                     yield entry.puzzle, minutes_in(text, column == "minutes")
             except TimesError as error:
                 raise TimesError(f"{path}:{entry.number}: {error}") from None
+
+
+def _columns_without_puzzle(header: str) -> list[str]:
+    """Return the columns of a header that names a column of times but none of puzzles; empty for any other line."""
+    names = [name.strip(' "\n') for name in re.split("[,;\t]", header)]
+    known = {name.casefold() for name in names}
+    return names if known.intersection(COLUMNS) and KEY not in known else []
 
 
 def _time_of(entry: Entry) -> tuple[str, str]:

@@ -61,8 +61,8 @@ class Command(OfPuzzles, Drawing, InLanguage):
     --truths and --links check a set of truths and the links that cover it: their rank, and what follows.  5r3 is the 5
     in row 3, 27b1 are the 2 and the 7 in box 1, and r1c2 is a cell.
 
-    --claim and --claims judge steps that somebody writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or only their
-    conclusions: proved, true but not justified, false, or unreadable.
+    --claim and --claims judge steps that somebody writes, such as 'X-Wing: 1 c78 r34 => r3c56<>1', or conclusions
+    alone, such as r3c5<>1.  The verdict is proved, true but not justified, false, or unreadable.
     """
 
     why: bool = flag("Explain step by step what is wrong, and list changes of a single given that would fix it.")
@@ -76,7 +76,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     )
 
     truths: tuple[CandidateSet, ...] = option(
-        SETS, "Show what these truths imply, such as '5r3 27b1 r1c2': each contains a true candidate.", default=()
+        SETS, "Show what truths such as '5r3 27b1 r1c2' imply; each of them contains a true candidate.", default=()
     )
     links: tuple[CandidateSet, ...] = option(
         SETS,
@@ -87,7 +87,7 @@ class Command(OfPuzzles, Drawing, InLanguage):
     claim: tuple[str, ...] = option(CLAIM, "Judge a step or a conclusion in this position (repeatable).", many=True)
     claims: Path | None = option(
         File(there=True),
-        "Judge the claims in a file, one on each line; those that hold are carried out before the next.",
+        "Judge the claims in a file, one on each line; those that hold are carried out before the next one is judged.",
         section=Section.WHAT,
     )
     level: str | None = option(CLAIM_LEVEL, "Level whose techniques are allowed (with --claim or --claims).")

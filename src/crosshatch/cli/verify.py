@@ -29,11 +29,11 @@ LONGEST_LINE = 100_000_000
 class Command(Prints, OfBoard):
     """Check every step of each path, and report the first that fails.
 
-    A FILE has paths as JSON, as 'explain' writes them with --json or --compact, or in notation: a puzzle on one line,
-    then one line for each step, such as 'X-Wing: 1 c78 r34 => r3c56<>1'.  Any program may have written it.
+    A FILE contains paths from 'explain' or any other program: either JSON, in the form of --json or --compact, or
+    notation, with a puzzle on one line and then one line for each step, such as 'X-Wing: 1 c78 r34 => r3c56<>1'.
 
-    A step that names its facts must follow from these.  Otherwise, the technique that it names is looked for, and if it
-    is not found, a search decides whether the step is right.
+    If a step names its facts, it must follow from them.  If it names only a technique, Crosshatch looks for that
+    technique, and if it does not find it, a search decides whether the step is right.
 
     --certified also turns each path into a DRUP proof, which the formally verified checker 'drup' must accept.
     Uniqueness techniques and sums have no such proof.  Install the checker with: pip install 'crosshatch[certified]'.

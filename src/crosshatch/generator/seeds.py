@@ -31,7 +31,7 @@ DRAWN_BELOW = 10**9
 END = ":"
 """The separator between the target and the seed."""
 
-COLON = "to use a seed that contains a colon, put another colon before it"
+COLON = "if the seed itself contains a colon, begin it with another colon"
 """Advice if the part before a colon is not a target."""
 
 OPTIONS = {"pattern": "mask, --with-givens, --solution or --like"}

@@ -104,7 +104,7 @@ def _begins_a_word(name: str, theirs: str) -> bool:
 
 
 def _is_part(name: str, theirs: str) -> bool:
-    return len(plain(name)) >= SHORTEST_PART and plain(name) in plain(theirs)
+    return len(plain(name)) >= SHORTEST_PART and plain(name) in run_together(theirs)
 
 
 def _is_close_to(known: Iterable[Technique]) -> Callable[[str, str], bool]:
@@ -114,6 +114,6 @@ def _is_close_to(known: Iterable[Technique]) -> Callable[[str, str], bool]:
     def is_closest(name: str, theirs: str) -> bool:
         from difflib import get_close_matches
 
-        return plain(theirs) in get_close_matches(plain(name), names, 1)
+        return len(plain(name)) > SHORTEST_PART and plain(theirs) in get_close_matches(plain(name), names, 1)
 
     return is_closest

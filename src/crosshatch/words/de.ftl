@@ -59,7 +59,7 @@ no-guardian-left = in { $cells } bleiben nur { $digits }
 cannot-be-both = { $cell } kann nicht zugleich eine { $low } und eine { $high } sein
 exclude-each-other = { $one } kann keine { $low } sein, wenn { $other } eine { $high } ist
 cannot-both-be = { $one } und { $other } sehen sich und können nicht beide eine { $digit } sein
-also-known = Diese Kette heißt auch { AND($names) }.
+also-known = Dieses Muster heißt auch { AND($names) }.
 
 ## Singles
 
@@ -165,14 +165,16 @@ rules-ways =
     "die Kombination", other: "die Kombinationen") } { AND($ways) } möglich.
 rules-rule = Die Regel „{ $rule }“ beschränkt die Ziffern von { $cells }.
 rules-rest =
-    Die Summe von { HOUSES($houses) } ist bekannt, ebenso die Summen der Käfige darin. { $minus ->
-        [0] Für { $cells } bleibt die Summe { $total }.
+    Die Summe von { HOUSES($houses) } ist bekannt, ebenso die Summen der zugehörigen Käfige. { $minus ->
+        [0] Als Differenz bleibt für { $cells } die Summe { $total }.
        *[other] Die Summe von { $cells } abzüglich der von { $minus } ist { $total }.
     }
 rules-leftovers =
     { CAP(AND($houses)) } { PICK($houses, one: "enthält", other: "enthalten zusammen") } dieselben Ziffern wie
     { AND($others) }. Ohne die gemeinsamen Zellen bleiben { $cells } und { $minus }, also stehen dort dieselben Ziffern.
-rules-inside = Kandidaten, die in keiner möglichen Kombination vorkommen, entfallen.
+rules-inside =
+    Kandidaten, die in keiner gültigen Belegung { PICK($cells, one: "dieser Zelle", other: "dieser Zellen") } vorkommen,
+    entfallen.
 rules-outside = Kandidaten, mit denen für { $cells } keine Kombination übrig bliebe, entfallen.
 rules-places =
     In { $house } passt die { $digit } nur in { $cells }. Jeder dieser Plätze schließt { PICK($count, one: "denselben",

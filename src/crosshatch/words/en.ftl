@@ -58,7 +58,7 @@ no-guardian-left = { $cells } have only { $digits } left
 cannot-be-both = { $cell } cannot be both { $low } and { $high }
 exclude-each-other = { $one } cannot be { $low } while { $other } is { $high }
 cannot-both-be = { $one } and { $other }, which see each other, cannot both be { $digit }
-also-known = This chain is also known as { AND(EACH($names, "a-name")) }.
+also-known = This pattern is also known as { AND(EACH($names, "a-name")) }.
 a-name = { $value ->
     [W-Wing] a { $value }
     [W-Ring] a { $value }
@@ -158,16 +158,17 @@ rules-ways =
     PICK($ways, one: "is", other: "are") } { AND($ways) }.
 rules-rule = The rule “{ $rule }” limits the digits of { $cells }.
 rules-rest =
-    The sum of { HOUSES($houses) } is known, and so are the sums of the cages in
-    { PICK($houses, one: "it", other: "them") }. { $minus ->
-        [0] That leaves a sum of { $total } for { $cells }.
+    The sum of { HOUSES($houses) } is known, and so are the sums of { PICK($houses, one: "its", other: "their") } cages.
+    { $minus ->
+        [0] Subtracting one from the other leaves a sum of { $total } for { $cells }.
        *[other] Therefore the sum of { $cells } minus the sum of { $minus } is { $total }.
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contains", other: "contain") } the same digits as
     { HOUSES($others) }. Remove the cells that they share. The cells left over, { $cells } on one side and { $minus } on
     the other, must hold the same digits.
-rules-inside = Candidates that occur in no valid combination are impossible.
+rules-inside =
+    Candidates that occur in no valid way to fill { PICK($cells, one: "this cell", other: "these cells") } are impossible.
 rules-outside = Any candidate that would leave no combination for { $cells } is impossible.
 rules-places =
     In { $house }, the { $digit } can only go in { $cells }. Each of these places rules out the same { PICK($count, one:
@@ -1106,7 +1107,7 @@ summary-kraken-fish-type-2 =
     A fish with extra candidates, called fins. A candidate can be removed if chains from each fin, and from each cell of
     the fish in one cover house, rule it out.
 summary-junior-exocet =
-    Three lines cross a band. Outside the band, they have room for each digit of two base cells at most twice. So each
+    Three lines cross a band. Outside the band, they can hold each candidate of two base cells at most twice. So each
     of the two digits in the base is also in one of two target cells. Other candidates can be removed from the targets,
     their mirror cells and the base.
 argument-junior-exocet =

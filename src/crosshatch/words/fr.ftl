@@ -72,7 +72,7 @@ no-guardian-left = il ne reste que { THE-DIGITS($digits) } en { $cells }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
 cannot-both-be = { $one } et { $other }, qui se voient, ne peuvent pas valoir { $digit } toutes les deux
-also-known = Cette chaîne s’appelle aussi { AND($names) }.
+also-known = Ce motif s’appelle aussi { AND($names) }.
 
 ## Singles
 
@@ -171,14 +171,16 @@ rules-ways =
     "les seules combinaisons possibles") } pour { $cells } { PICK($ways, one: "est", other: "sont") } { AND($ways) }.
 rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
 rules-rest =
-    La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages qui s’y trouvent. { $minus ->
-        [0] Il reste la somme { $total } pour { $cells }.
+    La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages correspondantes. { $minus ->
+        [0] Par différence, il reste la somme { $total } pour { $cells }.
        *[other] La somme de { $cells } moins celle de { $minus } vaut { $total }.
     }
 rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
     reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
-rules-inside = Un candidat qui n’apparaît dans aucune combinaison possible est exclu.
+rules-inside =
+    Un candidat qui n’apparaît dans aucune façon valable de remplir { PICK($cells, one: "cette case", other:
+    "ces cases") } est exclu.
 rules-outside = Un candidat qui ne laisserait aucune combinaison pour { $cells } est exclu.
 rules-places =
     Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut { PICK($count, one:
