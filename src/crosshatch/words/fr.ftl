@@ -179,8 +179,8 @@ rules-leftovers =
     { CAP(AND(HOUSES($houses))) } { PICK($houses, one: "contient", other: "contiennent") } les mêmes chiffres que { HOUSES($others) }. Sans les cases communes, il
     reste { $cells } et { $minus }, qui contiennent donc les mêmes chiffres.
 rules-inside =
-    Un candidat qui n’apparaît dans aucune façon valable de remplir { PICK($cells, one: "cette case", other:
-    "ces cases") } est exclu.
+    Un candidat qui n’apparaît dans aucun remplissage valable de { PICK($cells, one: "cette case", other: "ces cases") }
+    est exclu.
 rules-outside = Un candidat qui ne laisserait aucune combinaison pour { $cells } est exclu.
 rules-places =
     Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut { PICK($count, one:
