@@ -18,6 +18,7 @@ FRONT = {"__init__", "__main__"}
 
 LIBRARY = """
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pkgutil import walk_packages
 
@@ -35,7 +36,8 @@ import crosshatch
 FRONT = ("crosshatch.cli", "crosshatch.__main__")
 names = [each.name for each in walk_packages(crosshatch.__path__, "crosshatch.") if not each.name.startswith(FRONT)]
 for name in names:
-    import_module(name)
+    with suppress(crosshatch.MissingExtra):  # adapters to packages that are not installed
+        import_module(name)
 print(*names)
 """
 

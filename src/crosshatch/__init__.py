@@ -2,7 +2,7 @@
 
 These are the names that most programs need.  Further names are in the packages ``crosshatch.board``, ``formats``,
 ``position``, ``logic``, ``techniques``, ``solving``, ``grading``, ``words``, ``render``, ``generator``, ``batch``,
-``bank`` and ``publishing``.
+``bank``, ``publishing`` and ``env``.
 """
 
 from typing import TYPE_CHECKING, Any

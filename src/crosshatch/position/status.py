@@ -349,9 +349,10 @@ def _mistakes(puzzle: Puzzle) -> tuple[tuple[Candidate, ...], tuple[int, ...]]:
 
 
 def _without_place(grid: Grid) -> list[NoPlace]:
+    placed = [0, *(int(grid.placed(digit)) for digit in DIGITS)]
     return [
         NoPlace(digit, house)
         for house in HOUSES
         for digit in DIGITS
-        if not grid.places_left(digit, house) and not grid.placed(digit) & HOUSE[house]
+        if not grid.places_left(digit, house) and not placed[digit] & HOUSE[house]
     ]
