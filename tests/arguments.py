@@ -419,6 +419,8 @@ SUITABLE: dict[str, Any] = {
     "originals.hodoku.loops.compared.find": LOOP,
     "originals.hodoku.loops.compared.other": LOOP,
     "techniques.forcing.search.ForcingSearch.known": set,
+    "techniques.forcing.search.ForcingSearch.__init__.among": None,
+    "techniques.forcing.states.check_guardians.guardians": (1, 2),
     "techniques.forcing.search.ForcingSearch.sift": lambda: sift,
     "techniques.forcing.search.ForcingSearch.find": ForcingEnd(2, 3, (2,), -1),
     "techniques.forcing.implications.Implications.size_behind.state": 3,

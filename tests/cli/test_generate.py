@@ -236,7 +236,7 @@ def test_a_puzzle_for_which_time_runs_out(crosshatch: Run) -> None:
         (["--like", "nofile.txt"], "Invalid value for '--like': 'nofile.txt': no such file, and not a puzzle; give 81"),
         (
             ["--seed", "Monday: 12"],
-            "no level 'monday'; its levels are Easy, Medium, Hard, Unfair, Extreme; to use a seed that ",
+            "no level 'monday'; its levels are Easy, Medium, Hard, Unfair, Extreme; if the seed itself contains ",
         ),
         (["--seed", ""], "crosshatch: the seed is empty"),
         (

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ..board.messages import listed
 from ..logic.technique import Technique, slug_of
 from ..solving.scale import Grade, Scale, ScaleError
-from ..techniques.names import UnknownTechnique, plain, question, similar_techniques, technique_called
+from ..techniques.names import MOST_MEANT, UnknownTechnique, plain, question, similar_techniques, technique_called
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -127,7 +127,7 @@ def techniques_named(scale: Scale[Grade], name: str) -> tuple[Technique, ...]:
         raise UnknownTechnique(f"there is no technique {name!r}{where}; try {others}")
     meant = similar_techniques(name, scale.techniques)
     perhaps = question(meant)
-    families = {each.family for each in meant}
+    families = {each.family for each in list(meant)[:MOST_MEANT]}
     if len(meant) > 1 == len(families):
         perhaps += f" ({slug_of(families.pop()).partition('-')[0]} selects the whole family)"
     raise UnknownTechnique(f"there is no technique {name!r}{where}{perhaps and f'; {perhaps}'}")

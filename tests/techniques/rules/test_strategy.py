@@ -64,7 +64,7 @@ def test_the_rest_of_a_house_without_its_cages_has_a_sum() -> None:
     assert (rule, rest.cells, rest.sum_of_cells) == (RestOfHouses((0,), (0,)), (2, 3), 6)
     step = found("innies-and-outies", empty(kind))[0]
     assert candidate(2, 1) in step.eliminations
-    assert in_words(step).startswith("The sum of row 1 is known, and so are the sums of the cages in it. That leaves")
+    assert in_words(step).startswith("The sum of row 1 is known, and so are the sums of its cages. Subtracting")
 
 
 def test_a_sum_whose_digits_may_repeat_counts_too() -> None:

@@ -25,7 +25,7 @@ from ...board.houses import ALL_CELLS
 from .implications import Implications, implications
 from .premises import contradictory
 from .propagation import Propagation
-from .states import DECLARED, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, house_truth
+from .states import DECLARED, NO_STATE, NO_TRUTH, Closure, Implied, StateSearch, check_guardians, house_truth
 
 COMPARED = 8
 """The number of the smallest nets that are reduced before the first is returned; more would take noticeable time."""
@@ -200,6 +200,8 @@ def _for_order(find: ForcingEnd) -> tuple[int, bool, int]:
 def _of_guardians(links: StateSearch, guarded: Sequence[Sequence[int]]) -> list[Alternatives]:
     """Return sets of guardians as truths, numbered from the first that follows those that the grid declares."""
     first: int = links.first_guarded
+    for guardians in guarded:
+        check_guardians(guardians)
     return [
         Alternatives(first + place, tuple([2 * each for each in guardians])) for place, guardians in enumerate(guarded)
     ]

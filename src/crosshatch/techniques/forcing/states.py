@@ -65,6 +65,14 @@ class Implied(NamedTuple):
     truth: int
 
 
+def check_guardians(guardians: Sequence[int]) -> None:
+    """Raise an error unless these are the numbers of candidates, and not too many."""
+    check_within(len(guardians), 1, LARGEST)
+    candidate: int
+    for candidate in guardians:
+        check_within(candidate, 0, 728)
+
+
 def house_truth(digit: int, house: int) -> int:
     """Return the number of the truth that a house (0..62) contains a digit (1..9)."""
     check_digit(digit)
@@ -136,10 +144,7 @@ class StateSearch:
 
     def _guard(self, guardians: Sequence[int]) -> None:
         """Add a set of guardians to the truths, if there is room."""
-        check_within(len(guardians), 1, LARGEST)
-        candidate: int
-        for candidate in guardians:
-            check_within(candidate, 0, 728)
+        check_guardians(guardians)
         if len(self.declared) < MOST_DECLARED:
             self.declared.append([*guardians])
 
