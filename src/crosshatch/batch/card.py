@@ -231,7 +231,7 @@ def _about(file: DataFile) -> list[str]:
 
 
 def _in_order(counters: Iterable[Counter[str]]) -> list[str]:
-    """Return what is counted: levels from easy to hard, and everything else by frequency."""
+    """Return the counted names in order: levels from easy to hard, and all others by frequency."""
     total: Counter[str] = sum(counters, Counter())
     levels = scale_named("crosshatch").levels
     return sorted(total, key=lambda kind: (levels.index(kind) if kind in levels else -total[kind], kind))

@@ -34,7 +34,7 @@ class ClaimError(CrosshatchError, ValueError):
 
 @attrs.frozen
 class ClaimedStep:
-    """A step as it is claimed.
+    """A step that somebody claims.
 
     - ``notation``: the step in one line
     - ``step``: its technique, its conclusions, and the facts that it names (perhaps none)
@@ -48,7 +48,7 @@ class ClaimedStep:
 
 @attrs.frozen
 class ClaimedPath:
-    """A path as it is claimed, with the place where it was found; ``solution`` is its solution, if it states one."""
+    """A path that somebody claims, and the place where it was found; ``solution`` is set if the path states one."""
 
     source: str
     puzzle: Puzzle

@@ -33,7 +33,7 @@ _MARKS = re.compile(r"(?<=jigsaw):[^\s+]*")
 """The marks of regions, which the name of a jigsaw contains and sentences leave out."""
 
 FIRST_SET = next(first for kind, _, first in KINDS if kind == "set")
-"""The number of the first complete house without a kind of its own, which only the board can name."""
+"""The number of the first complete house that is none of the usual kinds, so that only its board can name it."""
 
 T = TypeVar("T")
 

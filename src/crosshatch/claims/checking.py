@@ -365,7 +365,7 @@ class ClaimChecker:
 
 
 class _Offers:
-    """What the strategies show in one step, found as far as it is needed: the first step for each conclusion."""
+    """The first step that shows each conclusion; the strategies are asked only as far as an answer needs it."""
 
     def __init__(self, grid: Grid, strategies: Iterator[Strategy]) -> None:
         self._grid = grid
@@ -407,7 +407,7 @@ class _Offers:
 
 
 def _limit(level: str | None) -> float:
-    """Return the maximum rating of a level.  Raises ValueError if there is none of that name."""
+    """Return the maximum rating of a level.  Raises ValueError if no level has this name."""
     if level is None:
         return inf
     names = {name.lower(): limit for name, limit in LEVELS.items()}
