@@ -116,7 +116,7 @@ def test_the_board_of_a_text() -> None:
             "not a path of this form: ",
         ),
         ("Naked Single: r1c2=4", "file:1", "expected a puzzle before the first step"),
-        (f"{LINE}\nNaked Single: r1c2=4 or so", "file:2", "'r1c2=4 or so' is not a conclusion; expected one such as "),
+        (f"{LINE}\nNaked Single: r1c2=4 or so", "file:2", "column 22: expected a conclusion, such as "),
         (f"{LINE}\nhello", "file:2", "neither a puzzle nor a step: "),
     ],
 )

@@ -4,26 +4,20 @@ They may come from any program.  Nothing is taken on trust: ``verifying`` checks
 """
 
 import json
-import re
 from collections.abc import Iterable, Iterator
 
 import attrs
 
 from ..board.board import Board
-from ..board.candidate import Candidate, candidate
 from ..board.errors import CrosshatchError, PuzzleError
-from ..board.houses import cells_named
 from ..board.puzzle import Puzzle
 from ..claims.facts import Data, Facts, candidate_of, technique_called_or_new
+from ..claims.notation import UnreadableClaim, is_claim, reason_and_conclusions
 from ..formats import board_json, board_text, read
 from ..logic.step import CustomPattern, Step
 from ..solving.solver import Outcome
 from ..techniques.catalogue import CONTRADICTION, GUESS
 
-_NUMBER = re.compile(r"\d+[.):]\s+")
-"""The number before a step in a list."""
-
-_CONCLUSION = re.compile(r"(r\d+c\d+(?:\s*,\s*r\d+c\d+)*)\s*(=|<>|!=|≠)\s*([1-9]+)")
 _ENDS = tuple(f"{each}, " for each in Outcome)
 """How the last line of a path in notation begins."""
 
@@ -136,14 +130,14 @@ def _path(data: object, source: str, board: Board | None) -> ClaimedPath | Unrea
         if "conclusions" in data:
             techniques = data.get("techniques") or [""] * len(data["conclusions"])
             pairs = zip(techniques, data["conclusions"], strict=True)
-            steps = [_in_notation(f"{name or 'step'}: {conclusion}") for name, conclusion in pairs]
+            steps = [_in_notation(f"{name or 'step'}: {conclusion}", puzzle.board) for name, conclusion in pairs]
         elif "steps" in data:
             steps = [_step(each, puzzle.board) for each in data["steps"]]
         else:
             raise ClaimError("expected a path: an object with 'puzzle' and 'steps' (or 'conclusions')")
         solution = data.get("solution")
         return ClaimedPath(source, puzzle, tuple(steps), solution if isinstance(solution, str) else None)
-    except (ClaimError, PuzzleError) as error:
+    except (ClaimError, UnreadableClaim, PuzzleError) as error:
         return UnreadPath(source, str(error))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         return UnreadPath(source, f"not a path of this form: {type(error).__name__}: {error}")
@@ -157,12 +151,12 @@ def _step(data: Data, board: Board) -> ClaimedStep:
         placements = tuple(map(candidate_of, data.get("placements", ())))
         eliminations = tuple(map(candidate_of, data.get("eliminations", ())))
     else:
-        shown = _in_notation(notation)
+        shown = _in_notation(notation, board)
         if "truths" not in data:
             return shown
         placements, eliminations = shown.step.placements, shown.step.eliminations
     reader = Facts(board)
-    pattern = reader.pattern(data, _parts(notation)[1])
+    pattern = reader.pattern(data, notation.partition("=>")[0].partition(":")[2].strip())
     step = Step(technique, pattern, placements, eliminations)
     is_search = technique in (CONTRADICTION, GUESS)
     return ClaimedStep(notation or str(step), step, reader.complete and bool(pattern.truths) and not is_search)
@@ -185,64 +179,33 @@ def _of_notation(
                 board = board_text.board_of(said)
             if not text or text.startswith("#") or line[:1] in " \t" or text.startswith(_ENDS):
                 continue
-            if _is_step(text):
+            if is_claim(text):
                 if puzzle is None:
                     raise ClaimError("expected a puzzle before the first step")
-                steps.append(_in_notation(text))
+                steps.append(_in_notation(text, puzzle.board))
                 continue
             if puzzle is not None:
                 yield ClaimedPath(place, puzzle, tuple(steps))
             place, puzzle = _place(source, number), None
             steps = []
             puzzle = read(text, board=board)
-        except (ClaimError, PuzzleError) as error:
+        except (ClaimError, UnreadableClaim, PuzzleError) as error:
             yield UnreadPath(
-                _place(source, number), f"neither a puzzle nor a step: {error}" if not _is_step(text) else str(error)
+                _place(source, number), f"neither a puzzle nor a step: {error}" if not is_claim(text) else str(error)
             )
             return
     if puzzle is not None:
         yield ClaimedPath(place, puzzle, tuple(steps))
 
 
-def _is_step(text: str) -> bool:
-    """Return whether a line claims something, rather than being a puzzle."""
-    return "=>" in text or _CONCLUSION.search(text.lower()) is not None
-
-
-def _in_notation(text: str) -> ClaimedStep:
+def _in_notation(text: str, board: Board) -> ClaimedStep:
     """Return a step in notation, perhaps with a number before it.
 
-    Raises ClaimError if it does not say what it shows.
+    Raises UnreadableClaim if it does not say what it shows.
     """
-    text = text.strip()
-    number = _NUMBER.match(text)
-    text = text[number.end() :] if number else text
-    name, body, conclusion = _parts(text)
-    return ClaimedStep(
-        text, Step(technique_called_or_new(name), CustomPattern((), notation=body), *_conclusions(conclusion))
-    )
-
-
-def _parts(notation: str) -> tuple[str, str, str]:
-    """Return the name, the pattern and the conclusion of a step in notation."""
-    head, arrow, conclusion = notation.rpartition("=>")
-    if not arrow:
-        head, _, conclusion = notation.rpartition(":")
-    name, _, body = head.partition(":")
-    return name.strip(), body.strip(), conclusion.strip()
-
-
-def _conclusions(text: str) -> tuple[tuple[Candidate, ...], tuple[Candidate, ...]]:
-    """Return the placements and eliminations of a text such as ``r1c1=5, r2c19,r57c9<>7``.
-
-    Raises ClaimError if the text has something else in it.
-    """
-    placements: list[Candidate] = []
-    eliminations: list[Candidate] = []
-    text = text.lower()
-    if re.sub(r"[\s,;.]", "", _CONCLUSION.sub("", text)) or not _CONCLUSION.search(text):
-        raise ClaimError(f"{text.strip()!r} is not a conclusion; expected one such as r1c1=5 or r2c19,r57c9<>7")
-    for cells, sign, digits in _CONCLUSION.findall(text):
-        found = placements if sign == "=" else eliminations
-        found += [candidate(cell, int(digit)) for cell in cells_named(re.sub(r"\s", "", cells)) for digit in digits]
-    return tuple(placements), tuple(eliminations)
+    reason, conclusions = reason_and_conclusions(text, board)
+    name, _, body = reason.partition(":")
+    placements = tuple(each.candidate for each in conclusions if each.on)
+    eliminations = tuple(each.candidate for each in conclusions if not each.on)
+    pattern = CustomPattern((), notation=body.strip())
+    return ClaimedStep(text.strip(), Step(technique_called_or_new(name.strip()), pattern, placements, eliminations))

@@ -241,19 +241,25 @@ def read_claim(text: str, board: Board = CLASSIC) -> Claim:
 
     Raises UnreadableClaim where the text is not a claim, or names a cell, digit or house that the board does not have.
     """
-    if len(text) > LONGEST:
-        raise UnreadableClaim(f"a claim has at most {LONGEST:,} characters", LONGEST + 1, text[LONGEST : LONGEST + 10])
-    numbering = _NUMBERING.match(text)
-    start = numbering.end() if numbering else 0
-    arrows = list(_ARROW.finditer(text, start))
-    if arrows:
-        before, after = arrows[-1].start(), arrows[-1].end()
-    else:
-        before, after = _without_arrow(text, start)
+    start, before, after = _places(text)
     conclusions = tuple(_conclusions(text, after, board))
     name, techniques, body = _reason(text, start, before)
     pattern = _pattern(text, body, before, techniques) if body < before else NO_PATTERN
     return Claim(text.strip(), conclusions, name, techniques, pattern)
+
+
+def is_claim(text: str) -> bool:
+    """Return whether a text seems to claim something, even if it cannot be read."""
+    return _ARROW.search(text) is not None or _CONCLUSION.search(text) is not None
+
+
+def reason_and_conclusions(text: str, board: Board = CLASSIC) -> tuple[str, tuple[Assertion, ...]]:
+    """Return the reason that a claim gives, as written, and what it concludes, whatever the reason means.
+
+    Raises UnreadableClaim where the conclusion cannot be read.
+    """
+    start, before, after = _places(text)
+    return text[start:before].strip(), tuple(_conclusions(text, after, board))
 
 
 def claim_of_data(data: Mapping[str, Any], board: Board = CLASSIC) -> Claim:
@@ -294,6 +300,16 @@ def claim_of_data(data: Mapping[str, Any], board: Board = CLASSIC) -> Claim:
         read.pattern if read else NO_PATTERN,
         pattern if facts.complete and (pattern.truths or pattern.branches or pattern.rules) else None,
     )
+
+
+def _places(text: str) -> tuple[int, int, int]:
+    """Return where the reason of a claim begins and ends, and where its conclusion begins."""
+    if len(text) > LONGEST:
+        raise UnreadableClaim(f"a claim has at most {LONGEST:,} characters", LONGEST + 1, text[LONGEST : LONGEST + 10])
+    numbering = _NUMBERING.match(text)
+    start = numbering.end() if numbering else 0
+    arrows = list(_ARROW.finditer(text, start))
+    return start, *((arrows[-1].start(), arrows[-1].end()) if arrows else _without_arrow(text, start))
 
 
 def _without_arrow(text: str, start: int) -> tuple[int, int]:
