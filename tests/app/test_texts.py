@@ -35,5 +35,25 @@ def values(parts: list[Any]) -> set[str]:
     return {part["value"] for part in parts if isinstance(part, dict)}.union(*map(values, inner))
 
 
+TITLES = {"Crosshatch", "Sudoku Explainer", "Berthier"}
+"""Names that are the same in every language."""
+
+NOT_SHOWN = {"Delete", "End", "Enter", "Escape", "Fault", "Home", "Tab"}
+"""Names of keys and of errors, which scripts compare and people do not read."""
+
+
+def test_no_script_has_a_text_that_people_read() -> None:
+    found = {path.name: sorted(texts_in(path)) for path in SCRIPTS.glob("*.js")}
+    assert {name: texts for name, texts in found.items() if texts} == {}
+
+
+def texts_in(path: Path) -> set[str]:
+    """Return the strings of a script that look like a word or a sentence for people."""
+    code = re.sub(r"/\*.*?\*/|(?<![:\"])//[^\n]*", "", path.read_text(encoding="utf-8"), flags=re.DOTALL)
+    strings = (re.sub(r"\$\{.*?\}", "", one or other) for one, other in re.findall(r'"([^"\n]*)"|`([^`]*)`', code))
+    shown = re.compile(r"[A-Z][a-z]+(?![A-Za-z-])|[a-z]+(?: [a-z]+){3}")
+    return {each for each in strings if shown.match(each.strip())} - TITLES - NOT_SHOWN
+
+
 def test_a_language_calls_itself_by_its_own_name() -> None:
     assert [each["name"] for each in LANGUAGES.values()] == ["English", "Deutsch", "Français"]

@@ -1788,6 +1788,7 @@ app-loading = Die Bibliothek wird geladen: { $percent } %
 app-no-answer = Crosshatch antwortet nicht. Läuft es noch?
 app-fault = Etwas ist schiefgegangen. Näheres steht im Terminal, in dem Crosshatch gestartet wurde.
 app-not-loaded = Die Bibliothek konnte nicht geladen werden: { $message }
+app-library-failed = In der Bibliothek ist ein Fehler aufgetreten: { $message }
 app-late = Nach { $seconds } Sekunden noch nicht fertig.
 app-keep-trying = Weiterrechnen
 app-welcome = Willkommen! Wähle eine Stufe. Wenn du nicht weiterkommst, erklären dir Tipps den nächsten Schritt.

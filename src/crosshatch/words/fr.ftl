@@ -1811,6 +1811,7 @@ app-loading = Chargement de la bibliothèque : { $percent } %
 app-no-answer = Crosshatch ne répond pas. Est-il toujours ouvert ?
 app-fault = Une erreur s’est produite. Le terminal où Crosshatch a été lancé en donne le détail.
 app-not-loaded = La bibliothèque n’a pas pu être chargée : { $message }
+app-library-failed = La bibliothèque a échoué : { $message }
 app-late = Toujours rien après { $seconds } secondes.
 app-keep-trying = Continuer
 app-welcome = Bienvenue ! Choisissez un niveau. Si vous bloquez, les indices expliquent l’étape suivante.

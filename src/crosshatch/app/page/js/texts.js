@@ -1,4 +1,16 @@
 // The texts of the page in the player's language, from the tables that also have the sentences of explanations.
+//
+// No script contains a text that people read.  To add one:
+//
+// 1. Write it in words/en.ftl, in the section of the part of the page:      app-left = { $count ->
+//    its key begins with "app-".  Values and plural forms work as in              [one] one cell left
+//    the messages around it.                                                     *[other] { $count } cells left
+//                                                                            }
+// 2. Write it in words/de.ftl and words/fr.ftl, unless it is the same word there.
+// 3. Ask for it by its key: t("app-left", {count}); a key may end with a value, as in t(`app-tab-${name}`).
+//
+// tests/app/test_texts.py and tests/words/test_tables.py find texts in scripts, keys without a text, texts without a
+// translation, and texts that nothing asks for.
 
 import {load} from "./store.js";
 

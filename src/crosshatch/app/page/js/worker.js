@@ -53,7 +53,7 @@ onmessage = async ({data: {id, method, given}}) => {
     answer = found.get(1);
     found.destroy();
   } catch (error) {
-    answer = JSON.stringify({error: {kind: "Fault", message: `The library failed: ${error.message}`, field: null}});
+    answer = JSON.stringify({error: {kind: "Fault", message: error.message, field: null, text: "app-library-failed"}});
   }
   postMessage({id, answer});
 };
