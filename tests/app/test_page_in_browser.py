@@ -824,6 +824,34 @@ def test_a_solved_game_starts_again(opened: NewTab) -> None:
     assert tab.locator(".board").evaluate("board => board.inert")
 
 
+def test_a_solved_puzzle_is_not_changed_by_accident_and_hints_are_counted_once(opened: NewTab) -> None:
+    tab = opened()
+    hints = panel(tab, "hint")
+    cell(tab, 2).click()
+    tab.keyboard.press("2")
+    hints.get_by_text("Where to look").click()  # which finds the mistake, and is no hint
+    hints.get_by_text("There is a mistake", exact=False).wait_for()
+    tab.keyboard.press("Delete")
+    for key in ("h", "h", "h"):  # one hint, in three levels
+        tab.keyboard.press(key)
+    hints.locator("article.step").wait_for()
+    for number, digit in enumerate(SOLUTION):
+        if PUZZLE[number] == ".":
+            cell(tab, number).click()
+            tab.keyboard.press(digit)
+    tab.get_by_text("with one hint", exact=False).wait_for()
+    tab.keyboard.press("Escape")
+    cell(tab, 2).click()
+    for key in ("5", "Delete", "Control+z"):
+        tab.keyboard.press(key)
+    assert line(tab) == SOLUTION
+    assert tab.get_by_role("button", name="Undo").is_disabled()
+    reload(tab)
+    cell(tab, 2).click()
+    tab.keyboard.press("5")
+    assert line(tab) == SOLUTION
+
+
 def test_what_is_no_puzzle_is_said(opened: NewTab) -> None:
     tab = opened()
     tab.get_by_role("button", name="Open").click()

@@ -37,6 +37,7 @@ function flipped(state, move) {
 export class Board extends EventTarget {
   moves = [];
   isLocked = false;
+  isSolved = false;  // then nothing changes by accident, until it starts again
   marksAtPlaces = false;  // whether each mark stands at the place of its digit, whatever the settings say
   #done = 0;  // how many of the moves are done: those behind can be done again
 
@@ -88,8 +89,8 @@ export class Board extends EventTarget {
   get isFresh() { return this.cells.every(cell => !this.state.digits[cell] && !this.state.corner[cell] && !this.state.centre[cell]); }
   get isBlank() { return LAYERS.every(name => !this.state[name].some(Boolean)); }
   get cells() { return this.ground.cells; }
-  get canUndo() { return this.#done > 0; }
-  get canRedo() { return this.#done < this.moves.length; }
+  get canUndo() { return !this.isSolved && this.#done > 0; }
+  get canRedo() { return !this.isSolved && this.#done < this.moves.length; }
 
   value(cell) { return this.givens[cell] || this.state.digits[cell]; }
 
@@ -220,6 +221,7 @@ export class Board extends EventTarget {
 
   /** Take away everything that is not given. */
   restart() {
+    this.isSolved = false;
     this.#change(state => Object.assign(state, blank()));
   }
 
@@ -239,7 +241,7 @@ export class Board extends EventTarget {
   }
 
   #change(make) {
-    if (this.isLocked) return;
+    if (this.isLocked || this.isSolved) return;
     const state = copy(this.state);
     make(state);
     const move = moveBetween(this.state, state);

@@ -2,11 +2,11 @@
 
 import {Board} from "./board.js";
 import {checking} from "./checking.js";
+import {aboutCode, codeIn} from "./codes.js";
 import {begunGames, forgetOldest, keptGames} from "./games.js";
 import {cellNamed, groundOn, knownGround} from "./ground.js";
 import {ask} from "./host.js";
 import {Keeping, idInTab} from "./keeping.js";
-import {codeIn} from "./links.js";
 import {t} from "./texts.js";
 import {Timer} from "./timer.js";
 import {LONGEST, Work} from "./work.js";
@@ -19,6 +19,7 @@ export class Game extends EventTarget {
   board;  // the one that is shown
   #own;  // the player's
   #hints = 0;
+  #about = {};  // its `name`, `level`, `code` and `day`, as far as they are known
   #keeping = new Keeping();
   #unkept = "";
   #wrongCells;
@@ -44,11 +45,13 @@ export class Game extends EventTarget {
   }
 
   /** Begin with a puzzle, as a line on some ground, or go on with it where it was left. */
-  begin(givens, ground) {
+  begin(givens, ground, about) {
     this.#leave();
-    const left = begunGames().map(({id, board}) => ({id, board: Board.of(board)})).find(({board}) => board.ground === ground && board.givensLine === givens);
+    const isSame = ({board}) => board.ground === ground && board.givensLine === givens;
+    const left = begunGames().map(({id, board}) => ({id, board: Board.of(board)})).find(isSame)
+      ?? (this.#own?.isSolved && isSame({board: this.#own}) ? this : null);  // which the address still has, mostly
     if (left) this.#welcome(left.id);
-    else this.#begin(new Board(givens, {ground}));
+    else this.#begin(new Board(givens, {ground}), about);
   }
 
   /** Take away everything but the givens; of the player's own game, the time begins again, too. */
@@ -82,25 +85,25 @@ export class Game extends EventTarget {
     return kept !== null;
   }
 
-  #begin(board) {
+  #begin(board, about = {}) {
     this.#keeping.begin();
-    this.#play(board);
+    this.#play(board, {about});
   }
 
   /** Open a text in any format, or the puzzle of a code; returns whether it holds a puzzle.  Where it holds none, that is
    *  said by `work`. */
-  async open(text, {placed = "", work = this.#opening, failed} = {}) {
+  async open(text, {placed = "", name = "", work = this.#opening, failed} = {}) {
     const code = codeIn(text);
     if (code) return await this.make(code, {work, seconds: LONGEST});
     const read = plainly(text) ?? await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
     const ground = read && await groundOn(read.board, work);
     if (!ground) return false;
-    const digits = placed || read.placed;
+    const digits = placed || read.placed, about = {name: name || read.comment};
     if (digits === ground.empty && !read.removed.length) {
-      this.begin(read.givens, ground);
+      this.begin(read.givens, ground, about);
     } else {
       this.#leave();
-      this.#begin(Board.at({...read, placed: digits}, {ground}));
+      this.#begin(Board.at({...read, placed: digits}, {ground}), about);
     }
     if (read.comment) this.say(read.comment);
     return true;
@@ -113,7 +116,7 @@ export class Game extends EventTarget {
       work.complain(t("app-none-made", {seconds}));
     const ground = found?.made && await groundOn(found.made.board, work);
     if (!ground) return false;
-    this.begin(found.made.puzzle, ground);
+    this.begin(found.made.puzzle, ground, aboutCode(found.code));
     this.say(`${said} ${t("app-code", {code: found.code})}`.trim());
     return true;
   }
@@ -126,12 +129,14 @@ export class Game extends EventTarget {
     forgetOldest();
   }
 
-  #play(board, {seconds = 0, hints = 0, solved = false} = {}) {
+  #play(board, {seconds = 0, hints = 0, solved = false, about = {}} = {}) {
     this.#opening.stop();  // what is read later would take the place of this
     this.#told("newpuzzle");
     board.tidy = this.settings.tidy;
     this.#own = board;
     this.#hints = hints;
+    this.#about = about;
+    board.isSolved = solved;
     this.#put(board);
     this.grid.choose(board.cells.filter(cell => !board.value(cell)).slice(0, 1), {focus: false});
     this.timer.begin(seconds);
@@ -169,7 +174,7 @@ export class Game extends EventTarget {
 
   /** Keep the game in the browser, and say it once where that cannot be done. */
   #keep() {
-    const unkept = this.#keeping.keep({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended});
+    const unkept = this.#keeping.keep({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended, about: this.#about});
     if (unkept !== this.#unkept) this.say(unkept);
     this.#unkept = unkept;
   }
@@ -192,6 +197,7 @@ export class Game extends EventTarget {
       return;
     }
     this.timer.stop();
+    board.isSolved = true;
     this.#keep();
     this.grid.element.classList.add("solved");
     this.say("");
@@ -200,6 +206,10 @@ export class Game extends EventTarget {
 
   /** The ground of the player's board. */
   get ground() { return this.#own.ground; }
+
+  /** The id under which it is kept, and what is known of its puzzle: its `name`, `level`, `code` and `day`. */
+  get id() { return this.#keeping.id; }
+  get about() { return this.#about; }
 
   /** How many hints were given. */
   get hints() { return this.#hints; }

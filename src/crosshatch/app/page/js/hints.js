@@ -74,7 +74,6 @@ export class HintPanel {
     this.#showGame();
     this.#work.stop();
     this.#further.stop();
-    this.#game.hinted();
     this.#level = level;
     const {board, settings} = this.#game;
     const given = {
@@ -83,6 +82,7 @@ export class HintPanel {
     const asked = JSON.stringify(given);
     const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: t("app-looking")});
     if (!found) return;
+    if (found.hint && asked !== this.#asked) this.#game.hinted();  // one hint, however much of it is revealed
     this.#asked = asked;
     this.#found = found;
     this.#show(level);

@@ -12,15 +12,6 @@ export const puzzleOf = text => puzzleIn(new URLSearchParams(/#(\S*)/.exec(text)
 /** The puzzle of a fragment as text, or null. */
 const puzzleIn = fragment => (fragment.get("p") === null ? null : headerOf(fragment.get("b")) + fragment.get("p"));
 
-const LINE = /[.\d]{81}/;
-const CODE = /^\s*([a-z][\w.,=+~ -]*):([^\n]*\S)\s*$/i;
-
-/** The target and the seed of a code, such as `medium,180:2026-11-23/1`; null where a text is none. */
-export function codeIn(text) {
-  const [, target, seed] = LINE.test(text) || /^\s*https?:/i.test(text) ? [] : CODE.exec(text) ?? [];
-  return target ? {target, seed} : null;
-}
-
 /** What the address asks for: a position as text, and the panel to show; or null. */
 export function linked() {
   const fragment = new URLSearchParams(location.hash.slice(1));

@@ -107,7 +107,10 @@ function listen() {
     tabs.select(hints);
     tabs.newPuzzle();
   });
-  game.addEventListener("solved", () => celebrate(game, () => newDialog.open(), () => tabs.open("grade")));
+  game.addEventListener("solved", () => {
+    keypad.update();
+    celebrate(game, () => newDialog.open(), () => tabs.open("grade"));
+  });
   grid.addEventListener("press", () => {
     if (!hints.pressed()) bringFromBehind(keypad.element, grid.element);
   });

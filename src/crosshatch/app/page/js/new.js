@@ -2,16 +2,14 @@
 
 import {Board} from "./board.js";
 import {button, fill, h, options} from "./elements.js";
+import {LEVELS, levelText} from "./levels.js";
 import {openPuzzle} from "./menu.js";
 import {BOARDS, boardText, groundText} from "./rules.js";
 import {SYMMETRIES} from "./symmetries.js";
 import {t} from "./texts.js";
 import {Work} from "./work.js";
 
-const LEVELS = ["easy", "medium", "hard", "unfair", "extreme"];
-
-const nameOf = level => t(`level-${level}`);
-const NAMES = LEVELS.map(level => [level, nameOf(level)]);
+const NAMES = LEVELS.map(level => [level, levelText(level)]);
 
 export class NewDialog {
   #game;
@@ -27,7 +25,7 @@ export class NewDialog {
     this.#game = game;
     this.#board = options(BOARDS.map(name => [name, boardText(name)]), "classic", {onchange: () => this.#offerLevels()});
     this.#levels = LEVELS.map(each =>
-      button(nameOf(each), () => this.#make(`${each},180`, String(Date.now()), nameOf(each)), {class: "main", "data-level": each, autofocus: each === LEVELS[0]}));
+      button(levelText(each), () => this.#make(`${each},180`, String(Date.now()), levelText(each)), {class: "main", "data-level": each, autofocus: each === LEVELS[0]}));
     const level = options(NAMES, "medium"), dayLevel = options(NAMES, "medium");
     this.#lists = [level, dayLevel];
     const symmetry = options(SYMMETRIES, "180");
@@ -39,7 +37,7 @@ export class NewDialog {
       h("ul", {class: "levels"}, LEVELS.map((each, place) => h("li", {}, this.#levels[place], " ", t(`app-needs-${each}`)))),
       h("h3", {}, t("app-daily")),
       h("div", {class: "row"}, h("label", {}, t("app-date"), " ", day), h("label", {}, t("app-level"), " ", dayLevel),
-        button(t("app-play"), () => this.#make(`${dayLevel.value},180`, day.value, `${nameOf(dayLevel.value)}, ${day.value}`))),
+        button(t("app-play"), () => this.#make(`${dayLevel.value},180`, day.value, `${levelText(dayLevel.value)}, ${day.value}`))),
       this.#left,
       h("details", {}, h("summary", {}, t("app-custom")),
         h("div", {class: "row"}, h("label", {}, t("app-level"), " ", level), h("label", {}, t("app-symmetry"), " ", symmetry)),
