@@ -80,7 +80,7 @@ def test_the_same_for_any_number_of_processes(crosshatch: Run) -> None:
             1,
             "seed 1/1: no position found in time: none of 0 puzzles",
         ),
-        (["x-wing", "--size", "letter"], 2, "--size sets the paper size of a --sheet; name the PDF file with --sheet."),
+        (["x-wing", "--size", "letter"], 2, "--size applies to a --sheet; name the PDF file with --sheet."),
         ([], 2, "Missing argument 'TECHNIQUE'"),
     ],
 )

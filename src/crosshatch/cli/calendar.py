@@ -19,7 +19,7 @@ from ..generator.seeds import first_of, variation_of
 from ..publishing.calendar import OUR_SCALE, WEEKDAYS, Calendar, Slot, place_of, plain_place
 from ..publishing.print.dated import ROOM_FOR_LONG_DATES, dated
 from ..publishing.print.layout import Layout
-from ..publishing.print.typesetter import check_installed
+from ..publishing.print.typesetter import check_can_print
 from ..publishing.spans import days_of
 from ..render.data import made_data
 from ..solving.scale import Grade, Scale
@@ -168,7 +168,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         layout = self.layout(OUR_SCALE.name)
         if self.next_day and layout.per_page not in ROOM_FOR_LONG_DATES:
             raise BadRequest(f"--next-day needs 1 or 2 puzzles per page, not {layout.per_page}.")
-        check_installed()
+        check_can_print(layout.style)
         check_files(self.pdf, self.solutions_to)
         return layout
 

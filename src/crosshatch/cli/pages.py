@@ -1,43 +1,93 @@
 """The options that say how puzzles are laid out on paper, and the layout that they choose."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..publishing.print.layout import CHOICES, Layout
+from ..publishing.print.layout import CHOICES, MOST_PER_PAGE, Layout
+from ..publishing.print.page import Page
 from ..publishing.print.puzzles import Entry, pdf, solutions_pdf
+from ..publishing.print.style import FONT, LINES, Style
 from ..solving.scale import Grade, Scale
 from ..verbs.choices import InLanguage
 from ..verbs.declaration import BadRequest, flag, option, verb
-from ..verbs.kinds import Choice, File, Section, Text
+from ..verbs.kinds import Choice, File, Section, Text, Whole
 from .output import write_file
 
 
-def size_option() -> Any:
-    """Declare the size of paper, None if omitted."""
-    return _choice("size", "Paper size.")
+def _option(about: str, metavar: str = "TEXT", usual: str = "") -> Any:
+    return option(Text(None, metavar), about, usual=usual, section=Section.OUTPUT)
 
 
-def _choice(name: str, about: str, usual: str = "") -> Any:
-    """Declare a choice of a layout; the first is usual if nothing else is said."""
-    choices = [str(each) for each in CHOICES[name]]
-    return option(Choice(choices), about, usual=usual or choices[0], section=Section.OUTPUT)
+def _choice(name: str, about: str) -> Any:
+    """Declare a choice of a layout or style; the first is usual."""
+    choices = CHOICES[name]
+    return option(Choice(choices), about, usual=choices[0], section=Section.OUTPUT)
 
 
 def _flag(about: str) -> Any:
     return flag(about, section=Section.OUTPUT)
 
 
+def _given(verb: Any, names: Iterable[str]) -> dict[str, Any]:
+    """Return the options that are given, by name."""
+    return {name: value for name in names if (value := getattr(verb, name)) is not None}
+
+
 @verb
-class OnPages(InLanguage):
+class WithPage:
+    """The size and margins of pages."""
+
+    size: str | None = _option("Page size, such as a4, letter, a5, 6x9in or 148x210mm.", "SIZE", "a4")
+    margins: str | None = _option(
+        "Margins: one length, or 'top outer bottom inner', such as '20mm 15mm 18mm 15mm'.", "LENGTHS"
+    )
+    gutter: str | None = _option("Room for the binding, added to the inner margin.", "LENGTH", "0")
+    bleed: str | None = _option("Sheet beyond the trimmed page, on all sides.", "LENGTH", "0")
+
+    @property
+    def page(self) -> Page:
+        """The page."""
+        return Page(**_given(self, ("size", "margins", "gutter", "bleed")))
+
+
+@verb
+class WithStyle:
+    """The look of boards and pages."""
+
+    font: str | None = _option("Typeface: the name of an installed font, or a font file.", "NAME|FILE", FONT)
+    digit_font: str | None = _option("Typeface of digits.", "NAME|FILE", "that of --font")
+    regular: bool = _flag("Print givens in regular type, not in bold.")
+    lines: str | None = option(Choice(tuple(LINES)), "Weight of lines.", usual=Style().lines, section=Section.OUTPUT)
+    ink: str | None = _option(
+        "Colour of lines, givens and texts, such as #1a5396, 90% (a grey) or cmyk(100,40,0,10).", "COLOUR", "black"
+    )
+    accent: str | None = _option("Colour of titles, headings and numbers.", "COLOUR", "that of --ink")
+    shade: str | None = _option("Colour of every other box.", "COLOUR", "none")
+    symbols: str | None = _option(
+        "In cells: digits, letters, pictures (sun, moon, star …), or letters of your own, such as HORSE.",
+        "NAME|LETTERS",
+        "digits",
+    )
+    logo: Path | None = option(
+        File(there=True), "Image at the top of each page (PNG, JPEG or SVG).", section=Section.OUTPUT
+    )
+
+    @property
+    def style(self) -> Style:
+        """The style."""
+        names = ("font", "digit_font", "lines", "ink", "accent", "shade", "symbols", "logo")
+        return Style(bold=not self.regular, **_given(self, names))
+
+
+@verb
+class OnPages(WithPage, WithStyle, InLanguage):
     """What lays puzzles out on pages."""
 
-    per_page: str | None = _choice("per_page", "Puzzles per page.", "2")
-    size: str | None = size_option()
+    per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2", section=Section.OUTPUT)
     large: bool = _flag("Use large print, one puzzle per page.")
     title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.OUTPUT)
     caption: str | None = _choice("caption", "Text above each puzzle, on the right")
-    regular: bool = _flag("Print givens in regular type, not in bold.")
     marks: str | None = _choice("marks", "In empty cells: room for pencil marks, or candidates.")
     hints: str | None = _choice("hints", "Hints after the last puzzle: where to look, or also which technique.")
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
@@ -49,21 +99,19 @@ class OnPages(InLanguage):
 
         Raises BadRequest where options contradict each other.
         """
-        if self.large and self.per_page not in (None, "1"):
+        if self.large and self.per_page not in (None, 1):
             raise BadRequest(
                 f"--large prints one puzzle per page and cannot be combined with --per-page {self.per_page}."
             )
-        chosen = {name: value for name in CHOICES if (value := getattr(self, name)) is not None}
-        if self.per_page:
-            chosen["per_page"] = int(self.per_page)
         return Layout(
-            **chosen,
+            **_given(self, ("per_page", *CHOICES)),
+            page=self.page,
+            style=self.style,
             large=self.large,
             title=self.title,
             date=date,
             first=first,
             scale=scale,
-            bold=not self.regular,
             solutions=not (self.no_solutions or self.solutions_to),
             page_numbers=not self.no_page_numbers,
             language=self.language,

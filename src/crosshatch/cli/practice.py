@@ -12,19 +12,19 @@ from ..generator import Exercise, NoExercise, Practice
 from ..logic.step import Span, Step
 from ..publishing.print.layout import Layout
 from ..publishing.print.lessons import EXAMPLES, lesson_pdf
-from ..publishing.print.typesetter import check_installed
+from ..publishing.print.typesetter import check_can_print
 from ..render.data import exercise_data
 from ..render.text import step_lines
 from ..render.wrap import wrap
 from ..techniques.catalogue import SINGLES
 from ..verbs.choices import InLanguage, WithOwn
-from ..verbs.declaration import BadRequest, argument, flag, option, verb
+from ..verbs.declaration import BadRequest, argument, flag, given_options, option, verb
 from ..verbs.kinds import Choice, File, Seconds, Section, Text, Whole
 from ..words import language_named, summary, title_of
 from .batches import Batch, seed_option
 from .exits import DONE, NOT_ALL_MADE
 from .output import check_files, complain, lines_writer, say, say_data, text_width, write_file
-from .pages import size_option
+from .pages import WithPage, WithStyle
 from .progress import progress
 from .targets import MAX_SECONDS
 from .workers import WithWorkers
@@ -75,7 +75,7 @@ FORMS = {"text": _as_text, "library": _as_library, "json": _as_json}
 
 
 @verb
-class Command(Prints, WithOwn, InLanguage, WithWorkers):
+class Command(Prints, WithOwn, WithPage, WithStyle, InLanguage, WithWorkers):
     """Make positions to practise a TECHNIQUE.
 
     In each position the technique gives the next step, and no simpler technique finds one.  The answers follow the last
@@ -100,7 +100,6 @@ class Command(Prints, WithOwn, InLanguage, WithWorkers):
     sheet: Path | None = option(
         File((".pdf",)), "Write a lesson as a PDF file: the idea, examples, positions and answers."
     )
-    size: str | None = size_option()
     as_json: bool = flag("Short for --format json.", name="json", section=Section.OUTPUT)
     max_seconds: float = option(Seconds(), "Maximum time to find each position.", default=MAX_SECONDS)
 
@@ -109,16 +108,16 @@ class Command(Prints, WithOwn, InLanguage, WithWorkers):
         form = self.written_as
         if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
-        if not self.sheet and self.size:
-            raise BadRequest("--size sets the paper size of a --sheet; name the PDF file with --sheet.")
+        if not self.sheet and (given := given_options(self, WithPage) | given_options(self, WithStyle)):
+            raise BadRequest(f"{min(given)} applies to a --sheet; name the PDF file with --sheet.")
         practice = Practice(self.technique, self.own)
         missed: list[NoExercise] = []
         if self.sheet:
-            check_installed()
+            layout = Layout(page=self.page, style=self.style, language=self.language)
+            check_can_print(layout.style)
             check_files(self.sheet)
             exercises = list(self._made(practice, (self.count or COUNT_ON_SHEET) + EXAMPLES, missed))
             if exercises:
-                layout = Layout(size=self.size or "a4", language=self.language)
                 write_file(str(self.sheet), lesson_pdf(exercises, layout))
         else:
             FORMS.get(form or "", _as_text)(practice, self.language, self._made(practice, self.count or COUNT, missed))

@@ -16,7 +16,7 @@ from ..generator import GeneratedPuzzle
 from ..publishing.print.comments import comment_of, day_in
 from ..publishing.print.dated import dated
 from ..publishing.print.puzzles import entry_of
-from ..publishing.print.typesetter import check_installed
+from ..publishing.print.typesetter import check_can_print
 from ..solving.scale import Grade
 from ..verbs.choices import OfBoard
 from ..verbs.declaration import REQUIRED, BadRequest, option, verb
@@ -68,7 +68,7 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers):
     def run(self) -> None:
         """Write the file, and end with the exit code of the worst puzzle."""
         layout = self.layout(self.graded_on, self.date, 1 if self.first is None else self.first)
-        check_installed()  # rather than after minutes of making puzzles
+        check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.solutions_to)
         if self.puzzles and (self.named - {"--scale"} or self.count or self.apart_from or self.seed is not None):
             raise BadRequest(

@@ -62,5 +62,5 @@ def test_typst_has_nothing_to_complain_of(pairs: list[Exercise]) -> None:
 
 def test_it_takes_four_pages_and_is_the_same_each_time(pairs: list[Exercise]) -> None:
     pytest.importorskip("typst")
-    assert len(re.findall(rb"/Type/Page\b", lesson_pdf(pairs, Layout(size="letter")))) == 4
+    assert len(re.findall(rb"/Type/Page\b", lesson_pdf(pairs, Layout(page="letter")))) == 4
     assert lesson_pdf(pairs) == lesson_pdf(reversed(pairs))

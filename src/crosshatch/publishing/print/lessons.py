@@ -10,7 +10,7 @@ from ...render.styles import FONT
 from ...techniques.catalogue import SINGLES
 from ...words import argument, explained, headline, language_named, summary, title_of
 from .layout import Layout
-from .typesetter import FONT as DIGITS_FONT
+from .style import FONT as DIGITS_FONT
 from .typesetter import board_data, page_data, typeset
 
 EXAMPLES = 3
@@ -30,7 +30,8 @@ def lesson_pdf(exercises: Iterable[Exercise], layout: Layout | None = None) -> b
     Raises MissingExtra if typst is not installed, and ValueError if there are no exercises, or if they are not all of
     the same technique.
     """
-    return typeset("lesson.typ", lesson_data(exercises, layout or Layout()))
+    layout = layout or Layout()
+    return typeset("lesson.typ", lesson_data(exercises, layout), layout.style)
 
 
 def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from ...techniques.catalogue import SINGLES
 from ...words import language_named, name_of
 from ...words.messages import Message
 from .comments import caption_in, seed_in
-from .layout import SHAPES, Layout
+from .layout import Layout
 from .typesetter import board_data, kind_data, page_data, typeset, without_constraints
 
 LONGEST_CAPTION = 34
@@ -76,13 +76,13 @@ def pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     ValueError if there are no puzzles.
     """
     layout = layout or Layout()
-    return typeset("puzzles.typ", puzzles_data(puzzles, layout))
+    return typeset("puzzles.typ", puzzles_data(puzzles, layout), layout.style)
 
 
 def solutions_pdf(puzzles: Iterable[Printable], layout: Layout | None = None) -> bytes:
     """Return only the solutions of puzzles, as a PDF file.  Raises the errors of ``pdf``."""
     layout = layout or Layout()
-    return typeset("puzzles.typ", solutions_data(puzzles, layout))
+    return typeset("puzzles.typ", solutions_data(puzzles, layout), layout.style)
 
 
 def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]:
@@ -94,8 +94,7 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     together = TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
     solutions = _solutions(last, layout) if layout.solutions else []
     return page_data(layout) | {
-        "shape": SHAPES[layout.per_page],
-        "bold": layout.bold,
+        "per_page": layout.per_page,
         "together": together,
         "dots": layout.marks == "room",
         "longest_caption": LONGEST_CAPTION,

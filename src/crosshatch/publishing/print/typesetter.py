@@ -1,7 +1,9 @@
 """Typesetting with Typst, an optional dependency (``pip install crosshatch[print]``): templates and the data for them.
 
-The templates are in this folder.  They use only the fonts built into Typst, so the same data give the same bytes on
-every machine.
+The templates are in this folder.  Unless a style names another font, they use only those in ``fonts`` and those built
+into Typst, so the same data give the same bytes on every machine.
+
+All texts come to the templates as data.  Typst sets them as they are and executes nothing in them.
 """
 
 import json
@@ -21,52 +23,85 @@ from ...render.ground import ground_of
 from ...render.pictures import svg
 from ...render.styles import FONT as PICTURE_FONT
 from ...words import language_named
+from .fonts import fonts_of
 from .layout import Layout
+from .page import LayoutError, length
+from .style import FONT, LINES, Style, colour_parts
 
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
 TEMPLATES = ("boards.typ", "pages.typ")
 """The files that all other templates import."""
 
-FONT = "DejaVu Sans Mono"
-"""The font for digits, also in pictures."""
-
 _VIEW_BOX = re.compile('viewBox="([^"]*)"')
 
 
-def check_installed() -> None:
-    """Raise MissingExtra, which says what to install, if typst is missing."""
+def check_can_print(style: Style) -> None:
+    """Raise MissingExtra, which says what to install, if typst is missing, and LayoutError if a font is."""
+    _check_installed()
+    with fonts_of(style):
+        pass
+
+
+def _check_installed() -> None:
     try:
         import typst  # noqa: F401
     except ImportError as missing:
         raise MissingExtra(NO_LIBRARY) from missing
 
 
-def typeset(template: str, data: Mapping[str, Any]) -> bytes:
-    """Return the PDF file that a template makes of data.
+def typeset(template: str, data: Mapping[str, Any], style: Style) -> bytes:
+    """Return the PDF file that a template makes of data in a style.
 
-    Raises MissingExtra if typst is not installed.
+    Raises MissingExtra if typst is not installed, and LayoutError if a font is not installed or the logo is not an
+    image.
     """
-    check_installed()
+    _check_installed()
     import typst
 
     here = files(__package__)
     sources: Any = {name: (here / name).read_bytes() for name in TEMPLATES}
     sources["main.typ"] = (here / template).read_bytes()
-    sources["data.json"] = json.dumps(data).encode()
-    compiler = typst.Compiler(input=sources, ignore_system_fonts=True)
-    made: Any
-    made, complaints = compiler.compile_with_warnings(format="pdf", timestamp=0)
+    with fonts_of(style) as (fonts, names):
+        look = style_data(style) | names
+        if style.logo:
+            sources[look["logo"]] = style.logo.read_bytes()
+        sources["data.json"] = json.dumps(plain({**data, "style": look})).encode()
+        compiler = typst.Compiler(input=sources, font_paths=fonts)
+        made: Any
+        try:
+            made, complaints = compiler.compile_with_warnings(format="pdf", timestamp=0)
+        except typst.TypstError as error:
+            if style.logo and "image" in str(error):
+                raise LayoutError(f"logo {style.logo}: {error}") from error
+            raise
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
     return bytes(made)
 
 
+_UNPRINTABLE = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], " ")
+"""Control characters, and those that change the direction of text."""
+
+
+def plain(data: Any) -> Any:
+    """Return data with a space for each character in its texts that cannot be printed."""
+    match data:
+        case str():
+            return data.translate(_UNPRINTABLE).encode("utf-8", "replace").decode()
+        case Mapping():
+            return {name: plain(each) for name, each in data.items()}
+        case list() | tuple():
+            return [plain(each) for each in data]
+    return data
+
+
 def page_data(layout: Layout) -> dict[str, Any]:
     """Return the data of a layout that all templates need."""
-    created = layout.created
+    page, created = layout.page, layout.created
+    measures = {name: getattr(page, name) for name in ("width", "height", "top", "outer", "bottom", "inner")}
     return {
-        "paper": "us-letter" if layout.size == "letter" else "a4",
+        "page": measures | {"bleed": length(page.bleed)},
         "large": layout.large,
         "title": layout.title,
         "document": layout.title or "Sudoku",
@@ -75,6 +110,19 @@ def page_data(layout: Layout) -> dict[str, Any]:
         "lang": language_named(layout.language).code,
         "created": created
         and {part: getattr(created, part) for part in ("year", "month", "day", "hour", "minute", "second")},
+    }
+
+
+def style_data(style: Style) -> dict[str, Any]:
+    """Return the data of a style, except the names of its fonts; colours are lists of percentages."""
+    return {
+        "bold": style.bold,
+        "lines": LINES[style.lines],
+        "ink": colour_parts(style.ink),
+        "accent": colour_parts(style.accent or style.ink),
+        "shade": colour_parts(style.shade) if style.shade else None,
+        "symbols": style.symbols,
+        "logo": style.logo and f"logo.{style.logo_format}",
     }
 
 
