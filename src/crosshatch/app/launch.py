@@ -1,4 +1,4 @@
-"""Start the local server: on this computer only, on its own port, with the page opened in the browser."""
+"""Start a server: the app, on this computer only with the page opened in the browser, or the service for other apps."""
 
 import os
 import socket
@@ -6,15 +6,19 @@ import webbrowser
 from collections.abc import Callable
 
 from ..board.errors import MissingExtra
+from .asgi import App
 
 HOST = "127.0.0.1"
-"""The address on which the server listens, which other computers cannot reach."""
+"""The address on which a server listens as a rule, which other computers cannot reach."""
 
 OWN_PORT = 8465
 """The usual port of the app: browsers store games by the address of a page, which includes the port."""
 
 ANY_PORT = 0
 """Stands for any free port."""
+
+GRACE = 3
+"""Seconds that requests have left to finish when a server is stopped."""
 
 
 def own_or_free() -> socket.socket:
@@ -31,17 +35,18 @@ def port_of(listening: socket.socket) -> int:
     return port
 
 
-def bound(port: int = ANY_PORT) -> socket.socket:
+def bound(port: int = ANY_PORT, host: str = HOST) -> socket.socket:
     """Return a socket that listens on a port of this computer.
 
     Raises OSError if that is not possible.
     """
     # The protocol is named because asyncio sends at once (TCP_NODELAY) only then: an answer took 40 ms more.
-    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would let somebody else take the port as well
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((HOST, port))
+        found.bind(address)
         found.listen()  # only now is the port taken: two sockets may be bound to it
     except BaseException:
         found.close()
@@ -50,22 +55,21 @@ def bound(port: int = ANY_PORT) -> socket.socket:
 
 
 def address_of(listening: socket.socket) -> str:
-    """Return the address of the page served on a socket."""
-    return f"http://{HOST}:{port_of(listening)}/"
+    """Return the address of what is served on a socket."""
+    host = listening.getsockname()[0]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port_of(listening)}/"
 
 
-def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
-    """Serve the app on a socket until it is stopped, for example by Ctrl-C; ``ready`` is called when it answers.
+def serve(application: App, listening: socket.socket, ready: Callable[[], object] = lambda: None) -> None:
+    """Serve an application on a socket until it is stopped, for example by Ctrl-C; ``ready`` is called when it answers.
 
     Raises MissingExtra if required libraries are not installed.
     """
     try:
         import uvicorn
-
-        from .server import application
     except ImportError as error:
         raise MissingExtra(
-            f"the app needs libraries that are not installed: pip install 'crosshatch[app]' ({error})"
+            f"a server needs libraries that are not installed: pip install 'crosshatch[app]' ({error})"
         ) from error
 
     class Server(uvicorn.Server):
@@ -75,7 +79,7 @@ def serve(listening: socket.socket, ready: Callable[[], object] = lambda: None) 
                 ready()
 
     config = uvicorn.Config(
-        application(port_of(listening)), log_level="warning", access_log=False, lifespan="off", server_header=False
+        application, log_level="warning", access_log=False, server_header=False, timeout_graceful_shutdown=GRACE
     )
     Server(config).run([listening])
 

@@ -11,14 +11,14 @@ from ..verbs import verb_named
 from ..verbs.declaration import BadRequest, Host, Parameter, parameters_of, read_with
 from ..verbs.kinds import Schema, Seconds
 
-USUAL, HIGHEST = 10.0, Seconds(120.0)
+USUAL, MOST_SECONDS = 10.0, 120.0
 """Default and maximum time limit of a method in seconds."""
 
 
 def parameters(name: str) -> dict[str, Parameter]:
     """Return the parameters of a method by name, in the order of the docs."""
     found = parameters_of(verb_named(name), Host.PROTOCOL).values()
-    limited: dict[str, dict[str, Any]] = {"max_seconds": {"kind": HIGHEST, "default": USUAL}}
+    limited: dict[str, dict[str, Any]] = {"max_seconds": {"kind": Seconds(MOST_SECONDS), "default": USUAL}}
     return {each.name: attrs.evolve(each, **limited.get(each.name, {})) for each in found}
 
 

@@ -1,5 +1,6 @@
 """The protocol as an OpenAPI 3.1 description, for clients in other languages."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from ..verbs import MODULES
@@ -9,17 +10,19 @@ from .protocol import VERSION
 
 ERRORS = {
     "400": "The request is invalid; the error names the field and the problem.",
-    "403": "The request does not come from the app's own page, or uses another host name than this computer's own.",
+    "403": "The server does not answer this page or host name.",
     "404": "The method does not exist.",
     "408": "The time limit was exceeded, or the client disconnected.",
     "413": "The request is too long.",
     "415": "The content type of the request is not JSON.",
     "422": "The request cannot be carried out; the error says why.",
+    "429": "The client has made too many requests; the header Retry-After says when to try again.",
+    "503": "Too many requests are waiting; the header Retry-After says when to try again.",
 }
 
 
-def openapi() -> dict[str, Any]:
-    """Return the description, with a path for each method."""
+def openapi(methods: Iterable[str] = MODULES, under: str = "/api") -> dict[str, Any]:
+    """Return the description, with a path for each method, all of them ``under`` another path."""
     return {
         "openapi": "3.1.0",
         "info": {
@@ -27,7 +30,7 @@ def openapi() -> dict[str, Any]:
             "version": str(VERSION),
             "description": "Solve, explain, grade and make Sudoku puzzles.",
         },
-        "paths": {f"/api/{name}": {"post": _operation(name)} for name in MODULES},
+        "paths": {f"{under}/{name}": {"post": _operation(name)} for name in methods},
         "components": {"schemas": {"Error": _ERROR}},
     }
 

@@ -6,7 +6,7 @@ Both pass the name of a method and the text of a request to ``respond``, and ret
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..board.clock import OutOfTime
@@ -34,7 +34,15 @@ def respond(name: str, request: str) -> tuple[int, str]:
     ``message`` for people, and the ``field`` of the request that caused it, or None.  Never raises, whatever the
     request.
     """
-    status, answer = _answer(name, request)
+    if name not in MODULES:
+        known = ", ".join(MODULES)
+        return NO_SUCH_METHOD, refusal("UnknownMethod", f"unknown method {name!r:.60}; the methods are {known}")
+    return answered(lambda: {"result": call(name, _read(request))})
+
+
+def answered(work: Callable[[], Data]) -> tuple[int, str]:
+    """Return the HTTP status and the text of the answer of some work, or those of its error."""
+    status, answer = _answer(work)
     return status, _text(answer)
 
 
@@ -47,13 +55,9 @@ def _text(answer: Data) -> str:
     return json.dumps(answer, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
-def _answer(name: str, request: str) -> tuple[int, Data]:
-    if name not in MODULES:
-        known = ", ".join(MODULES)
-        return NO_SUCH_METHOD, _error("UnknownMethod", f"unknown method {name!r:.60}; the methods are {known}")
+def _answer(work: Callable[[], Data]) -> tuple[int, Data]:
     try:
-        given = _read(request)
-        return OK, {"result": call(name, given)}
+        return OK, work()
     except OutOfTime as error:
         return TOO_LATE, _error("OutOfTime", str(error))
     except BadRequest as error:

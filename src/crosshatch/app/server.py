@@ -6,32 +6,21 @@ elsewhere, since it opens the page in a window of its own.  Requests are limited
 client disconnects.
 """
 
-from collections.abc import Awaitable, Callable, MutableMapping
-from contextlib import suppress
-from functools import partial
-from threading import BoundedSemaphore, Event
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
 
-import anyio
-import anyio.to_thread
-from starlette.applications import Starlette
-from starlette.datastructures import MutableHeaders
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse, Response
-from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
-
-from ..board.clock import stopped_by
-from ..verbs import MODULES, verb_named
-from .openapi import openapi
-from .protocol import LONGEST_REQUEST, refusal, respond
+from .asgi import App, Receive, Scope, Send, answer, headers_of
+from .methods import MOST_SECONDS
+from .protocol import refusal
+from .service import Service
 from .static import MADE, PAGE
-
-SLOTS = BoundedSemaphore(4)
-"""Number of requests that are processed at once; others wait."""
 
 HERE = ("127.0.0.1", "localhost")
 """The host names of this computer for itself."""
+
+API = "/api"
+"""The path below which the methods of the protocol are."""
 
 PAGE_PATHS = ("/", "/index.html")
 """The paths of the page itself."""
@@ -48,28 +37,32 @@ HEADERS = {
 }
 """The headers of every answer: only the page's own scripts, styles and connections, and no embedding in other pages."""
 
-Scope: TypeAlias = MutableMapping[str, Any]
-Receive: TypeAlias = Callable[[], Awaitable[Scope]]
-Send: TypeAlias = Callable[[Scope], Awaitable[None]]
-App: TypeAlias = Callable[[Scope, Receive, Send], Awaitable[None]]
+CACHING = "no-cache"
+"""Browsers ask before they use a stored file again, so a page never has the modules of two versions."""
+
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""The media type of each kind of file of the page."""
 
 
 def application(port: int) -> App:
     """Return the server for a port, as an ASGI application."""
-    for name in MODULES:  # so that no request waits for what they import
-        verb_named(name)
-    routes = [
-        Mount(
-            "/api",
-            routes=[
-                Route("/openapi.json", lambda request: JSONResponse(openapi()), methods=["GET"]),
-                Route("/{method}", _call, methods=["POST"]),
-            ],
-        ),
-        *(Route(f"/{name}", _made(*each), methods=["GET"]) for name, each in MADE.items()),
-        Mount("/", StaticFiles(directory=PAGE, html=True)),
-    ]
-    return _Guard(Starlette(routes=routes), frozenset(f"{name}:{port}" for name in HERE))
+    service = Service(max_seconds=MOST_SECONDS)
+
+    async def page_or_service(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and not scope["path"].startswith(f"{API}/"):
+            await _file(scope, send)
+        else:
+            await service({**scope, "root_path": API}, receive, send)
+
+    return _Guard(page_or_service, frozenset(f"{name}:{port}" for name in HERE))
 
 
 class _Guard:
@@ -86,90 +79,54 @@ class _Guard:
 
         async def with_headers(message: Scope) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                more = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *more]}
             await send(message)
 
-        request = Request(scope)
-        refused = self._refused(request)
+        refused = self._refused(scope, headers_of(scope))
         if refused:
-            await _refusal(403, "NotHere", refused)(scope, receive, with_headers)
+            await answer(with_headers, 403, refusal("NotHere", refused))
         else:
             await self._app(scope, receive, with_headers)
 
-    def _refused(self, request: Request) -> str:
+    def _refused(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """Return why a request is refused, or an empty text."""
-        if request.headers.get("host") not in self._hosts:
+        if headers.get("host") not in self._hosts:
             return "this server can be reached only under this computer's own name (127.0.0.1 or localhost)"
-        origin = request.headers.get("origin")
+        origin = headers.get("origin")
         if origin is not None and origin.removeprefix("http://") not in self._hosts:
             return "this server answers its own page only"
-        if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and not _follows_link(request):
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none") and not _follows_link(scope, headers):
             return "this server answers its own page only"
         return ""
 
 
-def _follows_link(request: Request) -> bool:
+def _follows_link(scope: Scope, headers: Mapping[str, str]) -> bool:
     """Return whether a browser opens the page itself, in its own window and not within another page."""
-    fetch = request.headers.get("sec-fetch-mode"), request.headers.get("sec-fetch-dest")
-    return request.method == "GET" and request.url.path in PAGE_PATHS and fetch == ("navigate", "document")
+    fetch = headers.get("sec-fetch-mode"), headers.get("sec-fetch-dest")
+    return scope["method"] == "GET" and scope["path"] in PAGE_PATHS and fetch == ("navigate", "document")
 
 
-def _made(make: Callable[[], str], kind: str) -> Callable[[Request], Response]:
-    """Return a handler that answers with a generated file."""
-    return lambda request: Response(make(), media_type=kind)
+async def _file(scope: Scope, send: Send) -> None:
+    """Answer with a file of the page, or that it is the one that the browser has already."""
+    if scope["method"] not in ("GET", "HEAD"):
+        await answer(send, 405, refusal("BadRequest", "use GET here"), headers={"Allow": "GET, HEAD"})
+        return
+    name = "index.html" if scope["path"] == "/" else scope["path"].removeprefix("/")
+    content = _content(name)
+    if content is None:
+        await answer(send, 404, refusal("NotFound", "there is no such file"))
+        return
+    headers = {"ETag": f'"{sha256(content).hexdigest()[:32]}"', "Cache-Control": CACHING}
+    if headers_of(scope).get("if-none-match") == headers["ETag"]:
+        await answer(send, 304, headers=headers)
+    else:
+        await answer(send, 200, content, TYPES[Path(name).suffix], headers)
 
 
-async def _call(request: Request) -> Response:
-    """Answer a request to the protocol."""
-    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
-    if kind != "application/json":
-        return _refusal(415, "BadRequest", "the content type of a request must be application/json")
-    try:
-        text = (await _body(request)).decode()
-    except _TooLong:
-        return _refusal(413, "BadRequest", f"a request may have at most {LONGEST_REQUEST:,} characters")
-    except UnicodeDecodeError:
-        return _refusal(400, "BadRequest", "the request is not UTF-8")
-    except ClientDisconnect:
-        return Response(status_code=499)
-    status, answer = await _worked_out(request, partial(respond, request.path_params["method"], text))
-    return Response(answer, status, media_type="application/json")
-
-
-class _TooLong(Exception):
-    """The body of a request is longer than allowed."""
-
-
-async def _body(request: Request) -> bytes:
-    body = b""
-    async for piece in request.stream():
-        body += piece
-        if len(body) > 4 * LONGEST_REQUEST:
-            raise _TooLong
-    return body
-
-
-async def _worked_out(request: Request, work: Callable[[], tuple[int, str]]) -> tuple[int, str]:
-    """Do some work in a thread, and end it early if the client disconnects."""
-    stop = Event()
-    answers: list[tuple[int, str]] = []
-
-    def do() -> None:
-        with SLOTS, stopped_by(stop):
-            answers.append(work())
-
-    async def watch() -> None:
-        with suppress(ClientDisconnect):
-            while (await request.receive())["type"] != "http.disconnect":
-                pass
-        stop.set()
-
-    async with anyio.create_task_group() as group:
-        group.start_soon(watch)
-        await anyio.to_thread.run_sync(do)
-        group.cancel_scope.cancel()
-    return answers[0]
-
-
-def _refusal(status: int, kind: str, message: str) -> Response:
-    return Response(refusal(kind, message), status, media_type="application/json")
+def _content(name: str) -> bytes | None:
+    """Return a file of the page, made or stored; only names of files that are there are looked up."""
+    if name in MADE:
+        return MADE[name][0]().encode()
+    path = {each.relative_to(PAGE).as_posix(): each for each in PAGE.rglob("*") if each.is_file()}.get(name)
+    return path.read_bytes() if path else None

@@ -55,7 +55,10 @@ GROUPS = {
         "split": "divide partition stratify",
         "card": "datacard dataset readme",
     },
-    "Play": {"app": "browser game gui play serve server web"},
+    "Play": {
+        "app": "browser game gui play web",
+        "serve": "api http server service",
+    },
 }
 """The verbs, as people meet them, each with other words that people may try for it."""
 

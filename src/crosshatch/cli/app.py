@@ -50,6 +50,8 @@ def _write(folder: Path, pyodide: Path) -> None:
 
 
 def _serve(port: int | None, browser: bool) -> None:
+    from ..app.server import application
+
     try:
         listening = bound(port) if port else own_or_free()
     except OSError as error:
@@ -65,4 +67,4 @@ def _serve(port: int | None, browser: bool) -> None:
             show(address)
 
     with listening:
-        serve(listening, ready)
+        serve(application(port_of(listening)), listening, ready)
