@@ -1,11 +1,8 @@
 """The local server: it answers its own page, and nobody else."""
 
 import json
-import re
 from collections.abc import Callable
 from http.client import HTTPResponse
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -128,13 +125,11 @@ def test_there_is_no_such_method(request_of: Send) -> None:
     assert request_of("POST", "/api/shout", b"{}", **JSON).status == 404
 
 
-def test_the_service_of_the_tutorial(puzzle: str) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "pages" / "tutorial-app.md").read_text(encoding="utf-8")
-    (program,) = re.findall(r'^```python title="service.py"\n(.*?)^```$', page, re.MULTILINE | re.DOTALL)
-    service: dict[str, Any] = {}
-    exec(program, service)
-    assert service["app"].routes[0].path == "/{method}"
-    status, answer = service["work"]("status", asked(puzzle).decode())
-    assert (status, json.loads(answer)["result"]["status"]) == (200, "unique")
-    service["SECONDS"] = 0
-    assert service["work"]("grade", asked(puzzle).decode())[0] == 408
+@pytest.mark.parametrize("path", ["/", "/js/main.js", "/texts.json"])
+def test_a_browser_asks_before_it_uses_a_stored_file_again(request_of: Send, path: str) -> None:
+    first = request_of("GET", path)
+    tag = first.getheader("ETag") or ""
+    assert (first.getheader("Cache-Control"), bool(tag)) == ("no-cache", True)
+    again = request_of("GET", path, If_None_Match=tag)
+    assert (again.status, again.read()) == (304, b"")
+    assert request_of("GET", path, If_None_Match='"of another version"').status == 200
