@@ -1,6 +1,6 @@
 """Printed puzzles: pages to solve, hints, and solutions at the end or in a separate file."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 import attrs
@@ -89,27 +89,15 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     """Return the data for the template of puzzles."""
     entries = _numbered(puzzles, layout)
     words = language_named(layout.language)
-    shown = {attrs.evolve(other, beside=()) for _, each in entries for other in each.beside}
-    last = [(number, each) for number, each in entries if attrs.evolve(each, beside=()) not in shown]
     together = TOGETHER_IN_LARGE_PRINT if layout.large else TOGETHER
-    solutions = _solutions(last, layout) if layout.solutions else []
+    solutions = _solutions(beside_none(entries), layout) if layout.solutions else []
     return page_data(layout) | {
         "per_page": layout.per_page,
         "together": together,
         "dots": layout.marks == "room",
         "longest_caption": LONGEST_CAPTION,
         "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
-        "puzzles": [
-            {
-                "number": each.title or number,
-                "caption": each.caption,
-                "beside": _solutions(
-                    ((words.text("sheet-solution-of", day=other.short_title), other) for other in each.beside), layout
-                ),
-                **board_data(each.puzzle, layout.marks == "candidates", layout.language),
-            }
-            for number, each in entries
-        ],
+        "puzzles": [puzzle_data(number, each, layout) for number, each in entries],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
         "solutions": solutions,
         "turned": len(solutions) <= together,
@@ -130,18 +118,38 @@ def _numbered(puzzles: Iterable[Printable], layout: Layout) -> list[tuple[str, E
     return [(each.short_title or str(number), each) for number, each in enumerate(entries, layout.first)]
 
 
+def beside_none(entries: Sequence[tuple[str, Entry]]) -> list[tuple[str, Entry]]:
+    """Return those of numbered entries whose solutions are not beside another puzzle."""
+    shown = {attrs.evolve(other, beside=()) for _, each in entries for other in each.beside}
+    return [(number, each) for number, each in entries if attrs.evolve(each, beside=()) not in shown]
+
+
 def _solutions(entries: Iterable[tuple[str, Entry]], layout: Layout) -> list[dict[str, Any]]:
-    return [
-        {
-            "number": number,
-            "caption": "",
-            "values": each.puzzle.line,
-            "solution": each.solution,
-            "board": kind_data(without_constraints(each.puzzle.board), layout.language),
-        }
-        for number, each in entries
-        if each.solution
-    ]
+    return [solution_data(number, each, layout) for number, each in entries if each.solution]
+
+
+def puzzle_data(number: str, entry: Entry, layout: Layout) -> dict[str, Any]:
+    """Return the data for a puzzle, with what stands above and beside it."""
+    words = language_named(layout.language)
+    beside = ((words.text("sheet-solution-of", day=other.short_title), other) for other in entry.beside)
+    return {
+        "number": entry.title or number,
+        "caption": entry.caption,
+        "beside": _solutions(beside, layout),
+        **board_data(entry.puzzle, layout.marks == "candidates", layout.language),
+    }
+
+
+def solution_data(number: str, entry: Entry, layout: Layout, turned: bool = False) -> dict[str, Any]:
+    """Return the data for the solution of a puzzle, upside down if it is ``turned``."""
+    return {
+        "number": number,
+        "caption": "",
+        "values": entry.puzzle.line,
+        "solution": entry.solution,
+        "board": kind_data(without_constraints(entry.puzzle.board), layout.language),
+        "turned": turned,
+    }
 
 
 def _caption(puzzle: Puzzle, made: GeneratedPuzzle[Any] | ClosestPuzzle[Any] | None, layout: Layout) -> str:

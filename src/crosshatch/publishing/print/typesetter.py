@@ -30,7 +30,7 @@ from .style import FONT, LINES, Style, colour_parts
 
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
-TEMPLATES = ("boards.typ", "pages.typ")
+TEMPLATES = ("boards.typ", "pages.typ", "sheets.typ")
 """The files that all other templates import."""
 
 _VIEW_BOX = re.compile('viewBox="([^"]*)"')
