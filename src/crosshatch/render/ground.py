@@ -1,7 +1,7 @@
 """What pictures of all positions on a board have in common: its lines, the figures of its constraints, the margins."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import groupby
 from typing import NamedTuple
@@ -42,6 +42,44 @@ class _Outside(NamedTuple):
     right: int
     down: int
     number: int
+
+
+@attrs.frozen
+class Mark:
+    """A part of a figure: a path in units of a picture, or around the point ``at`` a circle or a text.
+
+    Points, radius, size and width are in units of a cell.  A ``patch`` of the background is under the text.
+    """
+
+    path: str = ""
+    at: Point = (0, 0)
+    radius: float = 0
+    text: str = ""
+    size: float = 0
+    fill: Pen | None = None
+    pen: Pen | None = None
+    width: float = 0
+    dashed: bool = False
+    patch: bool = False
+
+    @property
+    def svg(self) -> str:
+        """The element that draws it."""
+        x, y = self.at
+        inks = [f"fill-{self.fill}" if self.fill else "line", *([f"pen-{self.pen}"] if self.pen else [])]
+        dashes = ";stroke-dasharray:4 3" if self.dashed else ""
+        style = f' style="stroke-width:{_length(self.width)}{dashes}"' if self.pen else ""
+        if self.path:
+            return f'<path class="{" ".join(inks)}"{style} d="{self.path}"/>'
+        if not self.text:
+            at = f'cx="{_length(x)}" cy="{_length(y)}" r="{_length(self.radius)}"'
+            return f'<circle class="{" ".join(inks)}" {at}{style}/>'
+        height = self.size * CELL
+        names, style = inks[0], f"font-size:{number(height)}px"
+        if self.patch:
+            names, style = f"patch {names} pen-{Pen.PAPER}", f"{style};stroke-width:{number(height / 3)}"
+        at = f'x="{_length(x)}" y="{number(y * CELL + height * 0.36)}"'
+        return f'<text class="{names}" style="{style}" {at}>{self.text}</text>'
 
 
 @attrs.frozen(eq=False)
@@ -103,9 +141,15 @@ class Ground:
         return _whole(left + first), _whole(top + first), _whole(right + EDGE), _whole(bottom + EDGE)
 
     @cached_property
+    def lines(self) -> tuple[str, str]:
+        """The paths of the thin lines between cells and of the thick ones around boxes or regions."""
+        return _lines(self.board)
+
+    @cached_property
     def grid(self) -> str:
-        """The lines between cells and around boxes or regions."""
-        return "\n".join(_grid(self.board))
+        """The lines between cells and around boxes or regions, as elements."""
+        thin, thick = self.lines
+        return f'<path class="thin" d="{thin}"/>\n<path class="thick" d="{thick}"/>'
 
     @cached_property
     def labels(self) -> str:
@@ -116,12 +160,12 @@ class Ground:
     @cached_property
     def below(self) -> tuple[str, ...]:
         """The figures below the lines of the grid."""
-        return tuple(self._drawn(_is_below))
+        return tuple(self._drawn(below=True))
 
     @cached_property
     def above(self) -> tuple[str, ...]:
         """The figures above the lines of the grid, and the numbers outside the board."""
-        return tuple(self._drawn(lambda figure: not _is_below(figure)))
+        return tuple(self._drawn(below=False))
 
     def house(self, house: int) -> tuple[str, str]:
         """Return the kind of element for a house, and its attributes: ``rect`` if it is a rectangle."""
@@ -151,37 +195,39 @@ class Ground:
         size = self.board.size
         return [line[first : first + size] for first in range(0, size * 9, 9)]
 
-    def _drawn(self, wanted: Callable[[Figure], bool]) -> Iterator[str]:
-        found = [text for each in self.figures if wanted(each) for text in self._figure(each)]
+    def marks(self, below: bool) -> Iterator[Mark]:
+        """Yield the marks of all figures below the lines of the grid, or above them."""
+        for each in self.figures:
+            if _is_below(each) is below:
+                yield from self._marks(each)
+
+    def _drawn(self, below: bool) -> Iterator[str]:
+        found = [each.svg for each in self.marks(below)]
         if found:
             yield from ('<g class="rules">', *found, "</g>")
 
-    def _figure(self, figure: Figure) -> Iterator[str]:
+    def _marks(self, figure: Figure) -> Iterator[Mark]:
         match figure:
             case Area(cells, fill):
-                yield f'<path class="fill-{fill}" d="{squares(sorted(cells))}"/>'
+                yield Mark(squares(sorted(cells)), fill=fill)
             case Square((x, y), reach, fill):
-                at, side = f'x="{_length(x - reach)}" y="{_length(y - reach)}"', _length(2 * reach)
-                yield f'<rect class="fill-{fill}" {at} width="{side}" height="{side}"/>'
-            case Disc((x, y), radius, fill, pen, width):
-                names = [f"fill-{fill}" if fill else "line", *([f"pen-{pen}"] if pen else [])]
-                style = f' style="stroke-width:{_length(width)}"' if pen else ""
-                at = f'cx="{_length(x)}" cy="{_length(y)}" r="{_length(radius)}"'
-                yield f'<circle class="{" ".join(names)}" {at}{style}/>'
+                side = _length(2 * reach)
+                yield Mark(f"M{_length(x - reach)} {_length(y - reach)}h{side}v{side}h-{side}z", fill=fill)
+            case Disc(centre, radius, fill, pen, width):
+                yield Mark(at=centre, radius=radius, fill=fill, pen=pen, width=width)
             case Stroke(points, pen, width) if points:
                 yield _stroke(points, pen, width)
                 if figure.tip:
                     yield _stroke(_tip(points), pen, width)
             case Outline(cells, pen, inset, radius, dashed, width):
                 path = "".join([path for _, path in rings(cell_set(cells), inset * CELL, radius * CELL)])
-                dashes = ";stroke-dasharray:4 3" if dashed else ""
-                yield f'<path class="line pen-{pen}" style="stroke-width:{_length(width)}{dashes}" d="{path}"/>'
+                yield Mark(path, pen=pen, width=width, dashed=dashed)
             case Sign(at, text, size, pen, patch):
-                yield _sign(at, text, size, pen, patch)
+                yield Mark(at=at, text=text, size=size, fill=pen, patch=patch)
             case Clue(text=text):
                 yield from self._clue(figure)
 
-    def _clue(self, clue: Clue) -> Iterator[str]:
+    def _clue(self, clue: Clue) -> Iterator[Mark]:
         dx, dy, place = self._clues[clue]
         (row, column), (down, across) = divmod(clue.cells[0], 9), _direction(clue)
         out = (place - 0.5) * BAND
@@ -195,7 +241,7 @@ class Ground:
             x, y = x - aim_x * 0.15, y - aim_y * 0.15
             yield _stroke(points, Pen.INK, 0.025)
             yield _stroke(_tip(points, 0.1), Pen.INK, 0.025)
-        yield _sign((x, y), clue.text, CLUE if not clue.arrow else CLUE * 0.8, Pen.INK, False)
+        yield Mark(at=(x, y), text=clue.text, size=CLUE if not clue.arrow else CLUE * 0.8, fill=Pen.INK)
 
 
 def ground_of(board: Board) -> Ground:
@@ -233,8 +279,8 @@ def _is_below(figure: Figure) -> bool:
     return isinstance(figure, Area | Square) or (isinstance(figure, Disc | Stroke) and not figure.above)
 
 
-def _grid(board: Board) -> Iterator[str]:
-    """Yield the thin and thick lines of a grid."""
+def _lines(board: Board) -> tuple[str, str]:
+    """Return the paths of the thin and thick lines of a grid."""
     size, side = board.size, board.size * CELL
     thin: list[str] = []
     thick: list[str] = []
@@ -245,8 +291,7 @@ def _grid(board: Board) -> Iterator[str]:
             (thick if all(walls) else thin).append(_rule(place, 0, size, down))
             if not all(walls):
                 thick += [_rule(place, start, end, down) for start, end in _runs(walls)]
-    yield f'<path class="thin" d="{"".join(thin)}"/>'
-    yield f'<path class="thick" d="{"".join(thick)}M0 0H{side}V{side}H0Z"/>'
+    return "".join(thin), f"{''.join(thick)}M0 0H{side}V{side}H0Z"
 
 
 def _rule(place: int, start: int, end: int, down: bool) -> str:
@@ -262,10 +307,9 @@ def _runs(walls: Sequence[bool]) -> Iterator[tuple[int, int]]:
             yield places[0], places[-1] + 1
 
 
-def _stroke(points: Sequence[Point], pen: Pen, width: float) -> str:
+def _stroke(points: Sequence[Point], pen: Pen, width: float) -> Mark:
     joined = points if len(points) > 1 else (*points, *points)  # a point is a line without length
-    path = "L".join(f"{_length(x)} {_length(y)}" for x, y in joined)
-    return f'<path class="line pen-{pen}" style="stroke-width:{_length(width)}" d="M{path}"/>'
+    return Mark("M" + "L".join(f"{_length(x)} {_length(y)}" for x, y in joined), pen=pen, width=width)
 
 
 def _tip(points: Sequence[Point], reach: float = 0.16) -> list[Point]:
@@ -275,17 +319,6 @@ def _tip(points: Sequence[Point], reach: float = 0.16) -> list[Point]:
     length = (dx * dx + dy * dy) ** 0.5 or 1
     dx, dy = dx * reach / length, dy * reach / length
     return [(end_x - dx + dy, end_y - dy - dx), (end_x, end_y), (end_x - dx - dy, end_y - dy + dx)]
-
-
-def _sign(at: Point, text: str, size: float, pen: Pen, patch: bool) -> str:
-    x, y = at
-    height = size * CELL
-    names, style = f"fill-{pen}", f"font-size:{number(height)}px"
-    if patch:
-        names, style = f"patch {names} pen-{Pen.PAPER}", f"{style};stroke-width:{number(height / 3)}"
-    return (
-        f'<text class="{names}" style="{style}" x="{_length(x)}" y="{number(y * CELL + height * 0.36)}">{text}</text>'
-    )
 
 
 def _length(cells: float) -> str:

@@ -9,10 +9,12 @@ import attrs
 import pytest
 
 from crosshatch import Generator, MissingExtra, Puzzle, PuzzleError, Target
+from crosshatch.board.board import CLASSIC
 from crosshatch.board.boards import board
 from crosshatch.board.constraints import Cage
 from crosshatch.publishing import Layout, pdf, solutions_pdf
 from crosshatch.publishing.print.puzzles import Entry, entry_of, puzzles_data, solutions_data
+from crosshatch.publishing.print.typesetter import kind_data
 
 HARD = Puzzle(
     "....7...2...62.....9...863...4...1..5......4.21.7....93....62....5.9.3.4.7.......", comment="From a book"
@@ -178,24 +180,30 @@ def test_solutions_are_turned_if_they_fit_on_a_page_and_have_pages_of_their_own_
 SIX = Puzzle("56.1.2412......416.46...3..5.46.4.21", board=board("6x6+anti-king"))
 
 
-def test_a_board_comes_with_a_picture_of_all_but_its_digits() -> None:
+def test_a_board_comes_with_all_that_is_drawn_but_its_digits() -> None:
     data = puzzles_data([SIX], Layout(language="de"))
-    [drawn], [solved] = data["puzzles"], data["solutions"]
+    [drawn] = data["puzzles"]
     kind = drawn["board"]["kind"]
     assert drawn["rules"] == "Regeln: Königsregel"
-    assert "Königsregel" not in kind["picture"].split("</desc>")[1]  # the page has them as text
     assert (kind["size"], len(kind["across"]), len(kind["down"])) == (6, 3, 2)
-    assert kind["span"] == kind["width"]  # so the board is as large as others on the page
-    assert ".thick{stroke:#000;stroke-width:2.27}" in kind["picture"]  # as broad as on the classic board
-    assert "Königsregel" not in solved["board"]["kind"]["picture"]
-    assert puzzles_data([EASY], Layout())["puzzles"][0]["board"] == {}
+    assert kind["thick"][-5:] == [["M", (0, 0)], ["L", (6, 0)], ["L", (6, 6)], ["L", (0, 6)], ["Z"]]
+    assert kind["bands"] == [0, 0, 0, 0]
+    assert data["solutions"][0]["board"] == {"kind": kind}
+
+
+def test_every_other_box_is_shaded() -> None:
+    shaded = kind_data(CLASSIC)["kind"]["shaded"]
+    assert len(shaded) == 4 * 9 * 5  # the moves around each cell of four boxes
+    assert shaded[0] == ["M", (3, 0)]
+    assert kind_data(board("jigsaw:AAABACBBCCDBCDDD"))["kind"]["shaded"] == []
 
 
 def test_the_solution_of_a_puzzle_with_cages_is_a_classic_board() -> None:
     killer = Puzzle(EASY.givens, board=board("classic", Cage(["r1c1", "r1c2"], 8)))
     data = puzzles_data([killer], Layout())
-    assert data["puzzles"][0]["board"]["kind"]["size"] == 9
-    assert data["solutions"][0]["board"] == {}
+    cage, total = data["puzzles"][0]["board"]["kind"]["above"]
+    assert (cage["dashed"], total["text"]) == (True, "8")
+    assert data["solutions"][0]["board"] == kind_data(CLASSIC)
 
 
 @pytest.mark.usefixtures("typst")

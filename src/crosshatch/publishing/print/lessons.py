@@ -59,7 +59,7 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
         "examples": [{"pictures": list(_pictures(each, language)), **told(each)} for each in shown],
         "task": words.text("sheet-practise", name=title),
         "positions": [
-            {"number": number, **board_data(each.position, technique.family != SINGLES, language, labels=True)}
+            {"number": number, **board_data(each.position, technique.family != SINGLES, language)}
             for number, each in to_solve
         ],
         "answers": [{"number": number, **told(each)} for number, each in to_solve],

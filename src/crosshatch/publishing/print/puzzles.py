@@ -55,11 +55,12 @@ def entry_of(puzzle: Puzzle | Result[Any], layout: Layout, max_seconds: float | 
 
     A generated puzzle keeps its grade, on whatever scale.
 
-    Raises PuzzleError if the puzzle does not have a unique solution, and OutOfTime if grading takes longer than
-    ``max_seconds``.
+    Raises PuzzleError if the puzzle does not have a unique solution, OutOfTime if grading takes longer than
+    ``max_seconds``, and LayoutError if the style has too few symbols for the board.
     """
     made = None if isinstance(puzzle, Puzzle) else puzzle
     plain = puzzle if isinstance(puzzle, Puzzle) else puzzle.puzzle
+    layout.style.check_symbols(plain.board.size)
     status = check(plain)
     if not isinstance(status, Unique):
         raise PuzzleError(str(status))
@@ -147,7 +148,7 @@ def solution_data(number: str, entry: Entry, layout: Layout, turned: bool = Fals
         "caption": "",
         "values": entry.puzzle.line,
         "solution": entry.solution,
-        "board": kind_data(without_constraints(entry.puzzle.board), layout.language),
+        "board": kind_data(without_constraints(entry.puzzle.board)),
         "turned": turned,
     }
 

@@ -13,8 +13,8 @@ FONT = "Fira Sans"
 LINES = {"light": 0.6, "normal": 1.0, "heavy": 1.5}
 """The weights of lines, as factors of their width."""
 
-SYMBOLS = ("digits", "letters", "pictures")
-"""What can stand in cells in place of digits, besides letters of your own."""
+SYMBOLS = {"digits": "123456789", "letters": "ABCDEFGHI", "pictures": ""}
+"""What can stand in cells, besides letters of your own; there are nine pictures, and they are no text."""
 
 _COLOUR = re.compile(r"#[0-9a-f]{6}|(?:100|\d\d?)%|cmyk\((?:100|\d\d?)%?(?:, ?(?:100|\d\d?)%?){3}\)", re.IGNORECASE)
 
@@ -97,6 +97,16 @@ class Style:
             raise LayoutError(f"lines cannot be {self.lines!r}; choose from {', '.join(LINES)}")
         if self.symbols not in SYMBOLS:
             self._check_symbols()
+
+    @property
+    def letters(self) -> str:
+        """The letters that stand for digits, the first for 1; empty if pictures do."""
+        return SYMBOLS.get(self.symbols, self.symbols)
+
+    def check_symbols(self, digits: int) -> None:
+        """Raise LayoutError if there are fewer symbols than so many digits."""
+        if self.letters and len(self.letters) < digits:
+            raise LayoutError(f"a puzzle with {digits} digits needs {digits} symbols, but {self.symbols!r} has fewer")
 
     @property
     def logo_format(self) -> str | None:

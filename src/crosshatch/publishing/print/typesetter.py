@@ -13,27 +13,29 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
+import attrs
+
 from ...board.board import CLASSIC, Board, Boxes, Lines
 from ...board.constraints import Regions
 from ...board.errors import MissingExtra
-from ...board.houses import CELLS, digits_in
+from ...board.houses import BOXES, CELLS, cells_in, digits_in
 from ...board.puzzle import Puzzle
 from ...render.geometry import CELL
-from ...render.ground import ground_of
-from ...render.pictures import svg
-from ...render.styles import FONT as PICTURE_FONT
+from ...render.ground import Mark, ground_of, squares
+from ...render.palette import LIGHT, Pen
 from ...words import language_named
 from .fonts import fonts_of
 from .layout import Layout
 from .page import LayoutError, length
-from .style import FONT, LINES, Style, colour_parts
+from .style import LINES, Style, colour_parts
 
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
-TEMPLATES = ("boards.typ", "pages.typ", "sheets.typ")
+TEMPLATES = ("boards.typ", "pages.typ", "sheets.typ", "symbols.typ")
 """The files that all other templates import."""
 
-_VIEW_BOX = re.compile('viewBox="([^"]*)"')
+NEUTRAL = 8
+"""How far the parts of a grey may be from each other, in percent."""
 
 
 def check_can_print(style: Style) -> None:
@@ -121,52 +123,87 @@ def style_data(style: Style) -> dict[str, Any]:
         "ink": colour_parts(style.ink),
         "accent": colour_parts(style.accent or style.ink),
         "shade": colour_parts(style.shade) if style.shade else None,
-        "symbols": style.symbols,
+        "pens": {pen: _pen_parts(pen, style) for pen in Pen},
+        "letters": style.letters,
         "logo": style.logo and f"logo.{style.logo_format}",
     }
 
 
-def board_data(position: Puzzle, with_candidates: bool, language: str, labels: bool = False) -> dict[str, Any]:
+def _pen_parts(pen: Pen, style: Style) -> list[float]:
+    """Return the colour of a pen: the ink, a grey without a cast of colour, or the one that pictures use."""
+    if pen in (Pen.INK, Pen.BLACK):
+        return colour_parts(style.ink)
+    parts = colour_parts(LIGHT.pens[pen])
+    return parts if max(parts) - min(parts) > NEUTRAL else [round(sum(parts) / 3, 1)]
+
+
+def board_data(position: Puzzle, with_candidates: bool, language: str) -> dict[str, Any]:
     """Return the data for drawing a position: its digits, on request the candidates of each cell, and its rules."""
     grid = position.grid()
     marks = ["".join(map(str, digits_in(grid.digits_of(cell)))) for cell in CELLS] if with_candidates else None
-    board = kind_data(position.board, language, labels)
-    rules = ground_of(position.board).rules(language_named(language))
-    return {"values": position.line, "givens": position.givens, "candidates": marks, "board": board, "rules": rules}
+    return {
+        "values": position.line,
+        "givens": position.givens,
+        "candidates": marks,
+        "board": kind_data(position.board),
+        "rules": ground_of(position.board).rules(language_named(language)),
+    }
 
 
-def kind_data(board: Board, language: str, labels: bool = False) -> dict[str, Any]:
-    """Return the data for drawing a board: nothing for the classic one, which the templates draw, and for all others
-    a picture, with the place of the first cell and of the candidates in a cell, in units of a cell."""
-    if board is CLASSIC:
-        return {}
-    empty = Puzzle("." * len(board.cells), board=board)
-    picture = svg(
-        empty, candidates=False, labels=labels, rules=False, size=None, language=language, element_id="picture"
-    )
-    left, top, width, height = (abs(float(each)) / CELL for each in _VIEW_BOX.findall(picture)[0].split())
-    layout = ground_of(board).layout
+def kind_data(board: Board) -> dict[str, Any]:
+    """Return the data for drawing a board without its digits, in units of a cell.
+
+    ``bands`` are the widths of the margins for numbers outside the board: left, top, right, bottom.
+    """
+    ground = ground_of(board)
+    thin, thick = ground.lines
     return {
         "kind": {
-            "picture": picture.replace(PICTURE_FONT, FONT).replace("</style>", f"{_lines(board.size)}</style>"),
             "size": board.size,
-            "left": left,
-            "top": top,
-            "width": width,
-            "span": max(width, height),
-            "across": [(each / CELL) - 0.5 for each in layout.across],
-            "down": [(each / CELL) - 0.5 for each in layout.down],
+            "bands": [each / CELL for each in ground.bands],
+            "across": [each / CELL - 0.5 for each in ground.layout.across],
+            "down": [each / CELL - 0.5 for each in ground.layout.down],
+            "thin": _moves(thin),
+            "thick": _moves(thick),
+            "shaded": _moves(squares(_every_other_box(board))),
+            "below": [_mark_data(each) for each in ground.marks(below=True)],
+            "above": [_mark_data(each) for each in ground.marks(below=False)],
         }
     }
 
 
-def _lines(size: int) -> str:
-    """Return the style of the lines of a board, which makes them as broad and dark as those of the classic one."""
-    lines = {"thin": ("#5a5a5a", 1.3), "thick": ("#000", 3.4)}
-    return "".join(
-        f"#picture .{name}{{stroke:{colour};stroke-width:{width * size / 9:.2f}}}"
-        for name, (colour, width) in lines.items()
-    )
+def _mark_data(mark: Mark) -> dict[str, Any]:
+    return attrs.asdict(mark) | {"path": _moves(mark.path)}
+
+
+def _moves(path: str) -> list[list[Any]]:
+    """Return the path of a picture as moves, each a letter with its points, in units of a cell.
+
+    The letters are M (to a point), L (a line), Q (a curve, after its control point) and Z (back to the start).
+    """
+    found: list[list[Any]] = []
+    x = y = 0.0
+    for letter, numbers in re.findall(r"([A-Za-z])([-\d. ]*)", path):
+        given = [float(each) / CELL for each in re.findall(r"-?[\d.]+", numbers)]
+        match letter:
+            case "H" | "h":
+                x = given[0] + (x if letter == "h" else 0)
+            case "V" | "v":
+                y = given[0] + (y if letter == "v" else 0)
+            case "M" | "L" | "Q":
+                x, y = given[-2:]
+        points = [*zip(given[::2], given[1::2], strict=True)] if letter in "MLQ" else [(x, y)]
+        found.append(["Z"] if letter in "Zz" else [letter if letter in "MQ" else "L", *points])
+    return found
+
+
+def _every_other_box(board: Board) -> list[int]:
+    """Return the cells of every other box, as on a chessboard; none if the board has no boxes."""
+    boxes = [[*cells_in(board.tables.cells_of(house))] for house in BOXES]
+    rows = sorted({cells[0] // 9 for cells in boxes if cells})
+    columns = sorted({cells[0] % 9 for cells in boxes if cells})
+    odd = (each for each in boxes if each and (rows.index(each[0] // 9) + columns.index(each[0] % 9)) % 2)
+    return [cell for cells in odd for cell in cells]
 
 
 def without_constraints(board: Board) -> Board:
