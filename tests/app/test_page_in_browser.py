@@ -452,9 +452,10 @@ def test_what_is_stopped_leaves_the_way_free(opened: NewTab) -> None:
     tab.get_by_role("button", name="New").click()
     tab.get_by_text("Custom puzzle").click()
     tab.get_by_label("Conditions").fill("givens=17")  # which takes much longer than anybody waits
+    tab.get_by_text("You are asking for: level Medium, symmetry half-turn (180°), 17 givens.").wait_for()
     tab.get_by_role("button", name="Create").click()
     tab.get_by_role("button", name="Stop").click()
-    tab.get_by_role("button", name="Close").click()
+    tab.click("#tab-hint")
     tab.locator("#panel-hint").get_by_text("Where to look").click()
     tab.get_by_text("Look at box 9.").wait_for()
     assert line(tab) == PUZZLE
@@ -464,11 +465,9 @@ def test_who_comes_for_the_first_time_chooses_a_level(opened: NewTab) -> None:
     tab = opened("", **PHONE)
     new = tab.get_by_role("dialog", name="New puzzle")
     new.get_by_text("Welcome!", exact=False).wait_for()
-    new.get_by_label("Date").fill("2031-05-17")
-    new.get_by_role("button", name="Play").tap()
-    tab.get_by_text("Medium, 2031-05-17. Code: medium,180:2031-05-17/1").wait_for()
+    new.get_by_role("button", name="Easy").tap()
+    tab.get_by_text(re.compile(r"^Easy\. Code: easy,180:\d+/1$")).wait_for()
     assert not new.is_visible()
-    assert line(tab) == Generator.of_code("medium,180:2031-05-17/1").make("medium,180:2031-05-17/1").puzzle.givens
 
 
 def test_digits_are_checked_on_wish(opened: NewTab) -> None:
@@ -877,8 +876,8 @@ def test_a_game_that_was_left_goes_on(opened: NewTab) -> None:
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
     tab.evaluate(f"location.hash = 'p={WITH_AIC}'")
     tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
-    tab.get_by_role("button", name="New").click()
-    tab.get_by_text("50 cells left", exact=False).click()
+    left_games(tab)
+    tab.get_by_role("button", name="Continue").click()
     tab.wait_for_function(f"() => {tab_line()}[2] === '4'")
     tab.get_by_role("button", name="Undo").click()
     assert line(tab) == PUZZLE
@@ -896,8 +895,8 @@ def other_tab(tab: Any, fragment: str = "") -> Any:
 
 def left_games(tab: Any) -> list[str]:
     """The games that a dialog offers to continue."""
-    tab.get_by_role("button", name="New").click()
-    tab.get_by_role("heading", name="Continue a game").wait_for()
+    tab.get_by_role("button", name="My puzzles").click()
+    tab.locator(".games").wait_for()
     found: list[str] = tab.get_by_text("cells left", exact=False).all_text_contents()
     return found
 
@@ -972,7 +971,7 @@ def test_nothing_is_found_by_axe(opened: NewTab, scheme: str) -> None:
     for name in ("steps", "grade", "learn", "make"):
         panel(tab, name)
         assert found() == []
-    for name in ("New", "Open", "Save"):
+    for name in ("New", "My puzzles", "Open", "Save"):
         tab.get_by_role("button", name=name, exact=True).click()
         assert found() == []
         tab.keyboard.press("Escape")
@@ -1037,6 +1036,147 @@ def test_the_library_is_loaded_again_after_it_could_not_be(opened: NewTab) -> No
     alone.context.unroute("**/crosshatch.zip.*")
     hint.get_by_text("Where to look").click()
     hint.get_by_text("Look at box 9.").wait_for()
+
+
+DAY = "2026-11-23"
+
+
+def library(tab: Any, name: str) -> Any:
+    """Open a panel of the player's own puzzles."""
+    tab.get_by_role("button", name="My puzzles").click()
+    return panel(tab, name)
+
+
+def solve(tab: Any, solution: str) -> None:
+    empty = [number for number, digit in enumerate(line(tab)) if digit == "."]
+    for number in empty:
+        cell(tab, number).click()
+        tab.keyboard.press(solution[number])
+    tab.get_by_text("Well done!", exact=False).wait_for()
+
+
+def test_games_have_names_and_progress(opened: NewTab) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.evaluate(f"location.hash = 'p={WITH_AIC}'")
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+    games = library(tab, "games")
+    assert games.locator("li").count() == 1  # what has not begun is no game yet
+    assert games.locator("progress").evaluate("each => [each.value, each.max]") == [1, 51]
+    assert games.locator(".thumbnail text").all_text_contents() == [each for each in "534" + PUZZLE[3:] if each != "."]
+    games.get_by_role("button", name="Rename").click()
+    tab.keyboard.type("For the train")
+    tab.keyboard.press("Enter")
+    games.get_by_role("heading", name="For the train").wait_for()
+    games.get_by_role("button", name="Delete").click()
+    games.get_by_text("Deleted: For the train.").wait_for()
+    tab.keyboard.press("Enter")  # on Undo
+    games.get_by_role("button", name="Continue: For the train").click()
+    tab.wait_for_function(f"() => {tab_line()} === '534{PUZZLE[3:]}'")
+    games = library(tab, "games")
+    games.get_by_role("button", name="Rename").click()
+    tab.keyboard.press("Escape")
+    games.get_by_role("button", name="Rename").click()
+    tab.keyboard.type("Mine")
+    tab.keyboard.press("Enter")
+    games.get_by_role("button", name="Back to my game").click()
+    cell(tab, 3).click()
+    tab.keyboard.press("6")
+    reload(tab)
+    library(tab, "games").get_by_role("heading", name="Mine").wait_for()
+
+
+def test_the_puzzle_of_a_day_is_solved_and_counted(opened: NewTab) -> None:
+    tab = opened()
+    tab.clock.install(time=f"{DAY}T12:00:00")
+    reload(tab)
+    calendar = library(tab, "calendar")
+    assert calendar.get_by_role("button", name="24 November 2026").is_disabled()
+    calendar.get_by_label("Level").select_option("easy")
+    calendar.get_by_role("button", name="23 November 2026").focus()
+    for key in ("ArrowLeft", "ArrowUp", "PageUp", "PageDown"):
+        tab.keyboard.press(key)
+    assert focused(tab) == "1"  # of November: a month later than the first of October
+    for key in ("ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight"):
+        tab.keyboard.press(key)
+    tab.keyboard.press("Enter")
+    code = f"easy,180:{DAY}/1"
+    tab.get_by_text(f"Easy, 23 November 2026. Code: {code}").wait_for()
+    made = Generator.of_code(code).make(code)
+    assert line(tab) == made.puzzle.givens
+    solve(tab, made.solution)
+    tab.get_by_text("Grade: Easy", exact=False).wait_for()
+    tab.get_by_role("button", name="My statistics").click()
+    row = tab.locator("#panel-statistics tbody tr").all_inner_texts()
+    assert [each.split()[:2] for each in row] == [["Easy", "1"]]
+    assert tab.locator("#panel-statistics .figures div", has_text="Current streak").inner_text().endswith("1")
+    calendar = panel(tab, "calendar")
+    calendar.get_by_role("button", name="23 November 2026, solved: Easy").wait_for()
+    calendar.get_by_text("Daily puzzles solved on their day: one day in a row; longest streak: 1.").wait_for()
+
+
+def test_a_puzzle_of_no_known_level_is_counted_by_its_grade(opened: NewTab) -> None:
+    tab = opened()
+    solve(tab, SOLUTION)
+    tab.get_by_text("Grade: Easy", exact=False).wait_for()
+    tab.keyboard.press("Escape")
+    assert library(tab, "statistics").locator("tbody th").all_inner_texts() == ["Easy"]
+
+
+def test_everything_goes_to_another_device_in_a_file(opened: NewTab, tmp_path: Path) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    for key in ("4", "Shift+ArrowRight", "Control+Digit2"):
+        tab.keyboard.press(key)
+    backup = library(tab, "backup")
+    with tab.expect_download() as saved:
+        backup.get_by_text("Save to a file").click()
+    file = tmp_path / "backup.json"
+    saved.value.save_as(file)
+
+    other = opened(f"#p={WITH_AIC}")
+    cell(other, 2).click()
+    other.keyboard.press("4")
+
+    def load(text: str) -> None:
+        file.write_text(text, encoding="utf-8")
+        with other.expect_file_chooser() as chosen:
+            backup.get_by_text("Load from a file").click()
+        chosen.value.set_files(file)
+
+    text = file.read_text(encoding="utf-8")
+    before = other.evaluate("() => JSON.stringify(localStorage)")
+    backup = library(other, "backup")
+    load(text.replace('"moves":[[', '"moves":[[99999,'))
+    backup.get_by_text(re.compile(r"^This backup is damaged: game \d is invalid. Nothing was changed.$")).wait_for()
+    assert other.evaluate("() => JSON.stringify(localStorage)") == before
+    load(text)
+    backup.get_by_text("Loaded: one game and 0 records added.").wait_for()
+    games = panel(other, "games")
+    assert games.locator("li").count() == 2
+    games.get_by_role("button", name="Continue").click()
+    other.wait_for_function(f"() => {tab_line()}[2] === '4'")
+    for _ in range(2):
+        other.keyboard.press("Control+z")
+    assert line(other) == PUZZLE
+
+
+def test_a_puzzle_is_made_to_order(opened: NewTab) -> None:
+    tab = opened()
+    make = panel(tab, "make")
+    make.get_by_text("To order").click()
+    make.get_by_label("Technique").select_option("naked-pair")
+    make.get_by_label("Givens from").fill("24")
+    make.get_by_text("level Medium, symmetry half-turn (180°), needs Naked Pair, at least 24 givens.").wait_for()
+    make.get_by_role("button", name="Create").click()
+    code = make.get_by_text(re.compile(r"^Code: medium,180,givens=24-,must=naked-pair:\d+/1$")).inner_text()[6:]
+    assert line(tab) == Generator.of_code(code).make(code).puzzle.givens
+    make.locator(".grades").get_by_text("Naked Pair", exact=False).first.wait_for()
+    make.get_by_text("Play it").click()
+    cell(tab, line(tab).index(".")).click()
+    tab.keyboard.press("Shift+Digit1")
+    library(tab, "games").get_by_role("heading", name="Medium").wait_for()
 
 
 TEXTS = """() => {

@@ -39,10 +39,10 @@ NAMES_OF_FAMILIES = tuple(
 """How keys begin of which the code knows the beginning only."""
 
 SAME_WORDS = {
-    "de": {"Code", "Pause", "Sudoku", "Templates", "Text", "Wings"},
+    "de": {"Code", "Name", "Pause", "Sudoku", "Templates", "Text", "Wings", "minimal"},
     "fr": {
-        *("Actions", "Centre", "Conditions", "Contradiction", "Ctrl", "Date", "Intersections", "Pause", "Solutions"),
-        *("Sudoku", "Technique", "Techniques", "Y", "Z", "technique"),
+        *("Actions", "Centre", "Conditions", "Contradiction", "Ctrl", "Intersections", "Pause", "Solutions"),
+        *("Sudoku", "Technique", "Techniques", "Y", "Z", "minutes", "technique"),
     },
 }
 """The words of English that languages have too: of these they take whole messages from there."""

@@ -1892,14 +1892,11 @@ app-needs-hard = Tripel, Fische, Wings, Färbungen und Eindeutigkeit
 app-needs-unfair = Ketten
 app-needs-extreme = lange Ketten und Forcing Nets
 app-daily = Rätsel des Tages
-app-date = Datum
 app-level = Stufe
-app-play = Spielen
 app-custom = Rätsel nach Wunsch
 app-conditions = Bedingungen
 app-create = Erzeugen
 app-enter-own = Eigenes eingeben
-app-continue = Ein Spiel fortsetzen
 app-left = noch { $cells } { PICK($cells, one: "Zelle", other: "Zellen") }, { $minutes } min
 app-symmetry = Symmetrie
 app-symmetry-none = keine
@@ -2078,6 +2075,99 @@ app-key-hint = H: Tipp
 app-key-pause = P: Pause, weiter
 
 ## Levels and families
+
+# My puzzles: games, the calendar, statistics and the backup
+app-my-puzzles = Meine Rätsel
+app-tab-games = Spiele
+app-tab-calendar = Kalender
+app-tab-statistics = Statistik
+app-tab-backup = Sicherung
+app-puzzle-of = Rätsel vom { $day }
+app-no-games = Noch keine Spiele. Ein Spiel erscheint hier, sobald du etwas eingetragen hast.
+app-solved-in = Gelöst in { $time }, { $hints ->
+    [0] ohne Tipp
+    [1] mit einem Tipp
+   *[other] mit { $hints } Tipps
+}
+app-look-at = Ansehen
+app-go-on = Weiterspielen
+app-rename = Umbenennen
+app-keep-name = Speichern
+app-delete = Löschen
+app-deleted = Gelöscht: { $title }.
+app-no-statistics = Noch keine Statistik. Löse ein Rätsel, dann stehen hier deine Zeiten.
+app-figure-count = Gelöst
+app-figure-unaided = Ohne Tipp
+app-figure-total = Gesamtzeit
+app-figure-streak = Aktuelle Serie (Tage)
+app-figure-longest = Längste Serie (Tage)
+app-by-level = Statistik nach Stufen
+app-column-solved = Gelöst
+app-column-best = Beste
+app-column-median = Median
+app-column-hints = Tipps
+app-other-level = Andere
+app-previous-month = Voriger Monat
+app-next-month = Nächster Monat
+app-calendar-of = Tagesrätsel, { $month }
+app-streaks = Tagesrätsel am selben Tag gelöst: { $current ->
+    [one] an einem Tag
+   *[other] an { $current } Tagen
+} in Folge; längste Serie: { $longest }.
+app-day-solved = gelöst: { $levels }
+app-day-begun = angefangen
+app-backup-about =
+    Deine Spiele, deine Statistik, deine Lektionen und Einstellungen sind nur in diesem Browser gespeichert. Sichere sie in
+    einer Datei, um eine Kopie zu haben oder sie auf ein anderes Gerät zu übertragen. Beim Laden einer Datei kommt etwas
+    hinzu, gelöscht wird nichts.
+app-backup-save = In Datei sichern
+app-backup-load = Aus Datei laden
+app-backup-loaded = Geladen und hinzugefügt: { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+} und { $solved ->
+    [one] ein Ergebnis
+   *[other] { $solved } Ergebnisse
+}.
+app-backup-unchanged = Es wurde nichts geändert.
+app-backup-no-room = In deinem Browser ist nicht genug Speicherplatz für alles in dieser Datei.
+app-backup-not-json = Diese Datei ist nicht lesbar: Sie ist kein JSON oder unvollständig.
+app-backup-not-ours = Diese Datei ist keine Sicherung von Crosshatch.
+app-backup-newer = Diese Sicherung hat die Formatversion { $version }, die diese Version von Crosshatch nicht lesen kann.
+app-backup-bad = Diese Sicherung ist beschädigt: { $part ->
+    [games] Spiel { $number }
+    [solved] Ergebnis { $number }
+   *[other] der Stand der Lektionen
+} ist ungültig.
+app-next-puzzle = Nächstes Rätsel: { $level }
+app-todays-puzzle = Rätsel von heute
+app-my-statistics = Meine Statistik
+app-best-time = Deine Bestzeit auf der Stufe { $level } (bisher { $time }).
+app-days-in-a-row = { $count } Tagesrätsel in Folge.
+app-it-was = Bewertung: { $grade }.
+app-is-solved = Dieses Rätsel hast du gelöst.
+
+# Puzzles to order
+app-order = Nach Wunsch
+app-needs-technique = Technik
+app-fewest-givens = Vorgaben von
+app-most-givens = bis
+app-minimal = Minimal: keine Vorgabe ist überflüssig
+app-wish = Gewünscht: { $wishes }.
+app-wish-any = Gewünscht: irgendein Rätsel.
+app-wish-level = Stufe { $level }
+app-wish-symmetry = Symmetrie { $symmetry }
+app-wish-must = braucht { $value }
+app-wish-must-not = ohne { $value }
+app-wish-up-to = nichts Schwierigeres als { $value }
+app-wish-hardest = schwierigster Schritt { $value }
+app-wish-givens = { $value } Vorgaben
+app-wish-rating = Wertung { $value }
+app-wish-effort = Aufwand { $value }
+app-wish-minutes = { $value } Minuten
+app-range = { $low } bis { $high }
+app-at-least = mindestens { $low }
+app-at-most = höchstens { $high }
 
 level-easy = Leicht
 level-medium = Mittel

@@ -1796,14 +1796,11 @@ app-needs-hard = triples, fish, wings, colouring and uniqueness
 app-needs-unfair = chains
 app-needs-extreme = long chains and forcing nets
 app-daily = Daily puzzle
-app-date = Date
 app-level = Level
-app-play = Play
 app-custom = Custom puzzle
 app-conditions = Conditions
 app-create = Create
 app-enter-own = Enter my own
-app-continue = Continue a game
 app-left = { $cells } cells left, { $minutes } min
 app-symmetry = Symmetry
 app-symmetry-none = none
@@ -1987,6 +1984,101 @@ app-key-hint = H: hint
 app-key-pause = P: pause, resume
 
 ## Levels and families
+
+# My puzzles: games, the calendar, statistics and the backup
+app-my-puzzles = My puzzles
+app-tab-games = Games
+app-tab-calendar = Calendar
+app-tab-statistics = Statistics
+app-tab-backup = Backup
+app-puzzle-of = Puzzle of { $day }
+app-no-games = No games yet. A game appears here once you have entered something.
+app-solved-in = Solved in { $time }, { $hints ->
+    [0] without hints
+    [1] with one hint
+   *[other] with { $hints } hints
+}
+app-look-at = View
+app-go-on = Continue
+app-rename = Rename
+app-name = Name
+app-keep-name = Save
+app-delete = Delete
+app-deleted = Deleted: { $title }.
+app-no-statistics = No statistics yet. Solve a puzzle, and your times appear here.
+app-figure-count = Solved
+app-figure-unaided = Without hints
+app-figure-total = Total time
+app-figure-streak = Current streak (days)
+app-figure-longest = Longest streak (days)
+app-by-level = Statistics by level
+app-column-solved = Solved
+app-column-best = Best
+app-column-median = Median
+app-column-hints = Hints
+app-other-level = Other
+app-previous-month = Previous month
+app-next-month = Next month
+app-calendar-of = Daily puzzles, { $month }
+app-streaks = Daily puzzles solved on their day: { $current ->
+    [one] one day
+   *[other] { $current } days
+} in a row; longest streak: { $longest }.
+app-day-solved = solved: { $levels }
+app-day-begun = begun
+app-backup-about =
+    Your games, statistics, lessons and settings are stored in this browser only. Save them to a file to keep a copy or to
+    move them to another device. Loading a file adds to what is here and deletes nothing.
+app-backup-save = Save to a file
+app-backup-load = Load from a file
+app-backup-loaded = Loaded: { $games ->
+    [one] one game
+   *[other] { $games } games
+} and { $solved ->
+    [one] one record
+   *[other] { $solved } records
+} added.
+app-backup-unchanged = Nothing was changed.
+app-backup-no-room = Your browser’s storage has no room for everything in this file.
+app-backup-not-json = This file cannot be read: it is not JSON, or it is incomplete.
+app-backup-not-ours = This file is not a Crosshatch backup.
+app-backup-newer = This backup has format version { $version }, which this version of Crosshatch cannot read.
+app-backup-bad = This backup is damaged: { $part ->
+    [games] game { $number }
+    [solved] record { $number }
+   *[other] the progress in lessons
+} is invalid.
+app-next-puzzle = Next puzzle: { $level }
+app-todays-puzzle = Today’s puzzle
+app-my-statistics = My statistics
+app-best-time = Your best time at this level: { $level } ({ $time } before).
+app-days-in-a-row = { $count } daily puzzles in a row.
+app-it-was = Grade: { $grade }.
+app-today = { $day }, { $level }
+app-is-solved = You have solved this puzzle.
+
+# Puzzles to order
+app-order = To order
+app-needs-technique = Technique
+app-fewest-givens = Givens from
+app-most-givens = to
+app-minimal = Minimal: no given can be removed
+app-wish = You are asking for: { $wishes }.
+app-wish-any = You are asking for any puzzle.
+app-wish-level = level { $level }
+app-wish-symmetry = symmetry { $symmetry }
+app-wish-must = needs { $value }
+app-wish-must-not = without { $value }
+app-wish-up-to = nothing harder than { $value }
+app-wish-hardest = hardest step { $value }
+app-wish-givens = { $value } givens
+app-wish-minimal = minimal
+app-wish-rating = rating { $value }
+app-wish-effort = effort { $value }
+app-wish-minutes = { $value } minutes
+app-range = { $low } to { $high }
+app-at-least = at least { $low }
+app-at-most = at most { $high }
 
 level-easy = Easy
 level-medium = Medium

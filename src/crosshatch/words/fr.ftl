@@ -1914,11 +1914,9 @@ app-needs-unfair = chaînes
 app-needs-extreme = longues chaînes et réseaux forcés
 app-daily = Grille du jour
 app-level = Niveau
-app-play = Jouer
 app-custom = Grille sur mesure
 app-create = Créer
 app-enter-own = Saisir ma grille
-app-continue = Reprendre une partie
 app-left = { $cells } { PICK($cells, one: "case vide", other: "cases vides") }, { $minutes } min
 app-symmetry = Symétrie
 app-symmetry-none = aucune
@@ -2098,6 +2096,100 @@ app-key-hint = H : indice
 app-key-pause = P : pause, reprise
 
 ## Levels and families
+
+# My puzzles: games, the calendar, statistics and the backup
+app-my-puzzles = Mes grilles
+app-tab-games = Parties
+app-tab-calendar = Calendrier
+app-tab-statistics = Statistiques
+app-tab-backup = Sauvegarde
+app-puzzle-of = Grille du { $day }
+app-no-games = Aucune partie pour l’instant. Une partie apparaît ici dès que vous avez inscrit quelque chose.
+app-solved-in = Résolue en { $time }, { $hints ->
+    [0] sans indice
+    [1] avec un indice
+   *[other] avec { $hints } indices
+}
+app-look-at = Revoir
+app-go-on = Continuer
+app-rename = Renommer
+app-name = Nom
+app-keep-name = Enregistrer
+app-delete = Supprimer
+app-deleted = Supprimée : { $title }.
+app-no-statistics = Aucune statistique pour l’instant. Résolvez une grille et vos temps s’afficheront ici.
+app-figure-count = Résolues
+app-figure-unaided = Sans indice
+app-figure-total = Temps total
+app-figure-streak = Série en cours (jours)
+app-figure-longest = Plus longue série (jours)
+app-by-level = Statistiques par niveau
+app-column-solved = Résolues
+app-column-best = Record
+app-column-median = Médiane
+app-column-hints = Indices
+app-other-level = Autres
+app-previous-month = Mois précédent
+app-next-month = Mois suivant
+app-calendar-of = Grilles du jour, { $month }
+app-streaks = Grilles du jour résolues le jour même : { $current ->
+    [one] { $current } jour
+   *[other] { $current } jours
+} de suite ; plus longue série : { $longest }.
+app-day-solved = résolue : { $levels }
+app-day-begun = commencée
+app-backup-about =
+    Vos parties, vos statistiques, vos leçons et vos réglages ne sont enregistrés que dans ce navigateur. Sauvegardez-les dans
+    un fichier pour en garder une copie ou les transférer sur un autre appareil. Charger un fichier ajoute son contenu à ce qui
+    est ici, sans rien supprimer.
+app-backup-save = Sauvegarder dans un fichier
+app-backup-load = Charger un fichier
+app-backup-loaded = Chargement terminé : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} et { $solved ->
+    [one] { $solved } résultat
+   *[other] { $solved } résultats
+} en plus.
+app-backup-unchanged = Rien n’a été modifié.
+app-backup-no-room = Votre navigateur n’a pas assez de place pour tout le contenu de ce fichier.
+app-backup-not-json = Ce fichier est illisible : ce n’est pas du JSON, ou il est incomplet.
+app-backup-not-ours = Ce fichier n’est pas une sauvegarde de Crosshatch.
+app-backup-newer = Cette sauvegarde est au format { $version }, que cette version de Crosshatch ne sait pas lire.
+app-backup-bad = Cette sauvegarde est endommagée : { $part ->
+    [games] la partie { $number } n’est pas valable.
+    [solved] le résultat { $number } n’est pas valable.
+   *[other] l’avancement des leçons n’est pas valable.
+}
+app-next-puzzle = Grille suivante : { $level }
+app-todays-puzzle = Grille du jour
+app-my-statistics = Mes statistiques
+app-best-time = Votre meilleur temps au niveau { $level } ({ $time } auparavant).
+app-days-in-a-row = { $count } grilles du jour de suite.
+app-it-was = Évaluation : { $grade }.
+app-is-solved = Vous avez résolu cette grille.
+
+# Puzzles to order
+app-order = Sur mesure
+app-needs-technique = Technique
+app-fewest-givens = Chiffres donnés : de
+app-most-givens = à
+app-minimal = Minimale : aucun chiffre donné n’est superflu
+app-wish = Vous demandez : { $wishes }.
+app-wish-any = Vous demandez une grille quelconque.
+app-wish-level = niveau { $level }
+app-wish-symmetry = symétrie { $symmetry }
+app-wish-must = avec { $value }
+app-wish-must-not = sans { $value }
+app-wish-up-to = rien de plus difficile que { $value }
+app-wish-hardest = étape la plus difficile : { $value }
+app-wish-givens = { $value } chiffres donnés
+app-wish-minimal = minimale
+app-wish-rating = cote { $value }
+app-wish-effort = effort { $value }
+app-range = { $low } à { $high }
+app-at-least = au moins { $low }
+app-at-most = au plus { $high }
 
 level-easy = Facile
 level-medium = Moyen

@@ -45,7 +45,7 @@ export class Game extends EventTarget {
   }
 
   /** Begin with a puzzle, as a line on some ground, or go on with it where it was left. */
-  begin(givens, ground, about) {
+  begin(givens, ground, about = {}) {
     this.#leave();
     const isSame = ({board}) => board.ground === ground && board.givensLine === givens;
     const left = begunGames().map(({id, board}) => ({id, board: Board.of(board)})).find(isSame)
@@ -210,6 +210,11 @@ export class Game extends EventTarget {
   /** The id under which it is kept, and what is known of its puzzle: its `name`, `level`, `code` and `day`. */
   get id() { return this.#keeping.id; }
   get about() { return this.#about; }
+
+  set name(name) {
+    this.#about = {...this.#about, name};
+    this.#keep();
+  }
 
   /** How many hints were given. */
   get hints() { return this.#hints; }

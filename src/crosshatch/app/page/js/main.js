@@ -8,6 +8,7 @@ import {HintPanel} from "./hints.js";
 import {hasLibrary, onProgress, whenLoaded} from "./host.js";
 import {Keypad} from "./keypad.js";
 import {isPlain, listenToKeys} from "./keys.js";
+import {openLibrary} from "./library.js";
 import {linked} from "./links.js";
 import {MakerPanel} from "./maker.js";
 import {openPuzzle, save, share} from "./menu.js";
@@ -29,9 +30,12 @@ const settings = keptSettings();
 const grid = new GridView();
 const game = new Game(grid, settings, place("news"));
 const keypad = new Keypad(game);
-const hints = new HintPanel(game);
-const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), new TechniquesPanel(game, keypad), new MakerPanel(game)]);
-const newDialog = new NewDialog(game);
+const hints = new HintPanel(game), maker = new MakerPanel(game);
+const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), new TechniquesPanel(game, keypad), maker]);
+const newDialog = new NewDialog(game, () => {
+  tabs.open("make");
+  maker.openOrder();
+});
 let focused = null;  // what was in use before a pause
 const resume = button(t("app-resume"), () => game.timer.toggle(), {class: "main resume", hidden: true});
 
@@ -42,7 +46,7 @@ function build() {
   place("keypad").append(keypad.element);
   place("timer").append(game.timer.element);
   place("menu").append(
-    button(t("app-new"), () => newDialog.open(), {class: "main"}), button(t("app-open"), () => openPuzzle(game)),
+    button(t("app-new"), () => newDialog.open(), {class: "main"}), button(t("app-my-puzzles"), () => openLibrary(game)), button(t("app-open"), () => openPuzzle(game)),
     button(t("app-share"), () => share(game)), button(t("app-save"), () => save(game)));
   place("tabs").append(tabs.list);
   place("panels").append(tabs.places);
@@ -109,7 +113,7 @@ function listen() {
   });
   game.addEventListener("solved", () => {
     keypad.update();
-    celebrate(game, () => newDialog.open(), () => tabs.open("grade"));
+    celebrate(game, {another: () => newDialog.open(), grade: () => tabs.open("grade"), statistics: () => openLibrary(game, "statistics")});
   });
   grid.addEventListener("press", () => {
     if (!hints.pressed()) bringFromBehind(keypad.element, grid.element);

@@ -1,9 +1,11 @@
-// Making a puzzle by hand: what its givens are like, while they are put in.
+// Making a puzzle, to order or by hand: what its givens are like, while they are put in.
 
 import {Board} from "./board.js";
+import {aboutCode} from "./codes.js";
 import {button, fill, h, options} from "./elements.js";
 import {gradeList} from "./grades.js";
-import {cellNamed} from "./ground.js";
+import {cellNamed, groundOn} from "./ground.js";
+import {Order} from "./order.js";
 import {partsOf} from "./status.js";
 import {images, SYMMETRIES, symmetryOf} from "./symmetries.js";
 import {LANGUAGE, t} from "./texts.js";
@@ -12,12 +14,14 @@ import {Work} from "./work.js";
 export class MakerPanel {
   name = "make";
   #game;
+  #order;
   #status = h("div", {class: "answer", "aria-live": "polite"});
   #grades = h("div", {class: "answer"});
   #work = new Work(this.#status);
   #grading = new Work(this.#grades);
   #soon = 0;
   #draft = null;  // what is being made, also while the player looks elsewhere
+  #ordered = null;  // the line and the code of what was made to order
   #symmetry = "none";
   #finishing = [["app-make-unique", "complete"], ["app-make-minimal", "minimal"]].map(([name, method]) =>
     button(t(name), () => this.#change(method)));
@@ -28,7 +32,9 @@ export class MakerPanel {
       this.#symmetry = event.target.value;
       this.changed();
     }});
+    this.#order = new Order(asked => this.#make(asked));
     this.element = h("section", {class: "maker"},
+      this.#order.element,
       h("p", {}, t("app-make-intro")),
       h("div", {class: "row"},
         button(t("app-clear"), () => this.#game.board.put("")),
@@ -40,9 +46,29 @@ export class MakerPanel {
   }
 
   shown() {
-    this.#draft ??= new Draft(this.#game.board, cells => images(this.#symmetry, cells, this.#game.ground.size));
+    this.#draft ??= this.#draftOf(this.#game.board);
     this.#game.look(this.#draft);
     this.changed();
+  }
+
+  /** What is asked for in words, and makes puzzles to order. */
+  openOrder() { this.#order.open(); }
+
+  #draftOf(board) { return new Draft(board, cells => images(this.#symmetry, cells, board.ground.size)); }
+
+  /** Put a puzzle that is made to a target on the board, where it can be changed, and is described. */
+  async #make({target, seed}) {
+    const found = await this.#order.work.ask("generate", {target, seed, max_seconds: 60}, {waiting: t("app-creating")});
+    if (!found) return;
+    const ground = found.made && await groundOn(found.made.board, this.#order.work);
+    if (!ground) {
+      if (!found.made) this.#order.work.complain(t("app-none-made", {seconds: 60}));
+      return;
+    }
+    this.#draft = this.#draftOf(new Board(found.made.puzzle, {ground}));
+    this.#ordered = {line: this.#draft.puzzleLine, code: found.code};
+    this.#order.say(t("app-code", {code: found.code}));
+    this.shown();
   }
 
   newPuzzle() {
@@ -50,6 +76,7 @@ export class MakerPanel {
   }
 
   hidden() {
+    this.#order.work.stop();
     clearTimeout(this.#soon);
     this.#work.stop();
     this.#grading.stop();
@@ -100,7 +127,8 @@ export class MakerPanel {
   }
 
   #play() {
-    this.#game.begin(this.#draft.puzzleLine, this.#draft.ground);
+    const {puzzleLine, ground} = this.#draft;
+    this.#game.begin(puzzleLine, ground, this.#ordered?.line === puzzleLine ? aboutCode(this.#ordered.code) : {});
   }
 }
 

@@ -9,9 +9,9 @@ import {t} from "./texts.js";
 export class Tabs {
   #tabs = new Map();  // the tab and the place of each panel
 
-  constructor(panels) {
+  constructor(panels, label = t("app-tools")) {
     this.panels = panels;
-    this.list = h("div", {class: "tabs", role: "tablist", "aria-label": t("app-tools")});
+    this.list = h("div", {class: "tabs", role: "tablist", "aria-label": label});
     this.places = h("div", {class: "panels"});
     for (const panel of panels) {
       const id = panel.name, title = t(`app-tab-${id}`);

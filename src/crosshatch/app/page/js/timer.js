@@ -2,6 +2,7 @@
 
 import {button, h} from "./elements.js";
 import {t} from "./texts.js";
+import {timeText} from "./wording.js";
 
 export class Timer {
   #seconds = 0;
@@ -41,11 +42,7 @@ export class Timer {
     return this.#seconds + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
   }
 
-  get text() {
-    const whole = Math.floor(this.seconds), minutes = Math.floor(whole / 60) % 60, hours = Math.floor(whole / 3600);
-    const two = number => String(number).padStart(2, "0");
-    return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
-  }
+  get text() { return timeText(this.seconds); }
 
   begin(seconds = 0) {
     this.#seconds = seconds;

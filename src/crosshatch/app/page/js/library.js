@@ -1,0 +1,24 @@
+// The player's own puzzles: games to go on with, the calendar of daily puzzles, statistics, and a copy of it all in a file.
+
+import {BackupPanel} from "./backups.js";
+import {CalendarPanel} from "./calendar.js";
+import {openDialog, button, h} from "./elements.js";
+import {GamesPanel} from "./gamelist.js";
+import {StatisticsPanel} from "./statistics.js";
+import {Tabs} from "./tabs.js";
+import {t} from "./texts.js";
+
+/** Open it, at the panel of a name. */
+export function openLibrary(game, name = "games") {
+  openDialog(t("app-my-puzzles"), close => {
+    const panels = [new GamesPanel(game, close), new CalendarPanel(game, close), new StatisticsPanel(), new BackupPanel()];
+    const tabs = new Tabs(panels, t("app-my-puzzles"));
+    tabs.open(name);
+    tabs.selected.shown?.();
+    const keys = event => {
+      if (tabs.key(event)) event.preventDefault();
+    };
+    return h("div", {onkeydown: keys},
+      h("div", {class: "row heading"}, h("h2", {}, t("app-my-puzzles")), button(t("app-close"), close)), tabs.list, tabs.places);
+  }, {class: "library"});
+}
