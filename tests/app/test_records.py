@@ -38,7 +38,7 @@ def run(module: str, expression: str, *given: Any, zone: str = "UTC") -> Any:
     script = f"""
         import * as m from {json.dumps((PAGE / "js" / module).as_uri())};
         const given = {json.dumps(given)};
-        const failing = run => {{ try {{ run(); return null; }} catch (error) {{ return [error.key, error.values]; }} }};
+        const failing = run => {{ try {{ run(); }} catch (error) {{ return [error.key, error.values]; }} }};
         console.log(JSON.stringify({expression}));
     """
     assert NODE
