@@ -19,7 +19,7 @@ from ...words import language_named, name_of
 from ...words.messages import Message
 from .comments import caption_in, seed_in
 from .layout import Layout
-from .typesetter import board_data, kind_data, page_data, typeset, without_constraints
+from .typesetter import board_data, page_data, typeset, without_constraints
 
 LONGEST_CAPTION = 34
 """Maximum length of a caption beside a puzzle's number with six puzzles per page; longer seeds are printed smaller."""
@@ -148,7 +148,7 @@ def solution_data(number: str, entry: Entry, layout: Layout, turned: bool = Fals
         "caption": "",
         "values": entry.puzzle.line,
         "solution": entry.solution,
-        "board": kind_data(without_constraints(entry.puzzle.board)),
+        "board": {"kind": without_constraints(entry.puzzle.board)},
         "turned": turned,
     }
 

@@ -10,6 +10,7 @@ import json
 import re
 import warnings
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -68,7 +69,10 @@ def typeset(template: str, data: Mapping[str, Any], style: Style) -> bytes:
         look = style_data(style) | names
         if style.logo:
             sources[look["logo"]] = style.logo.read_bytes()
-        sources["data.json"] = json.dumps(plain({**data, "style": look})).encode()
+        boards: dict[Board, int] = {}
+        written = _plain({**data, "style": look}, boards)
+        kinds = [kind_data(each) for each in boards]
+        sources |= {"data.json": json.dumps(written).encode(), "kinds.json": json.dumps(kinds).encode()}
         compiler = typst.Compiler(input=sources, font_paths=fonts)
         made: Any
         try:
@@ -86,15 +90,17 @@ _UNPRINTABLE = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0
 """Control characters, and those that change the direction of text."""
 
 
-def plain(data: Any) -> Any:
-    """Return data with a space for each character in its texts that cannot be printed."""
+def _plain(data: Any, boards: dict[Board, int]) -> Any:
+    """Return data for JSON: a number for each of its ``boards``, a space for each character that cannot be printed."""
     match data:
         case str():
             return data.translate(_UNPRINTABLE).encode("utf-8", "replace").decode()
         case Mapping():
-            return {name: plain(each) for name, each in data.items()}
+            return {name: _plain(each, boards) for name, each in data.items()}
         case list() | tuple():
-            return [plain(each) for each in data]
+            return [_plain(each, boards) for each in data]
+        case Board():
+            return boards.setdefault(data, len(boards))
     return data
 
 
@@ -145,11 +151,12 @@ def board_data(position: Puzzle, with_candidates: bool, language: str) -> dict[s
         "values": position.line,
         "givens": position.givens,
         "candidates": marks,
-        "board": kind_data(position.board),
+        "board": {"kind": position.board},
         "rules": ground_of(position.board).rules(language_named(language)),
     }
 
 
+@lru_cache(maxsize=64)
 def kind_data(board: Board) -> dict[str, Any]:
     """Return the data for drawing a board without its digits, in units of a cell.
 
@@ -158,17 +165,15 @@ def kind_data(board: Board) -> dict[str, Any]:
     ground = ground_of(board)
     thin, thick = ground.lines
     return {
-        "kind": {
-            "size": board.size,
-            "bands": [each / CELL for each in ground.bands],
-            "across": [each / CELL - 0.5 for each in ground.layout.across],
-            "down": [each / CELL - 0.5 for each in ground.layout.down],
-            "thin": _moves(thin),
-            "thick": _moves(thick),
-            "shaded": _moves(squares(_every_other_box(board))),
-            "below": [_mark_data(each) for each in ground.marks(below=True)],
-            "above": [_mark_data(each) for each in ground.marks(below=False)],
-        }
+        "size": board.size,
+        "bands": [each / CELL for each in ground.bands],
+        "across": [each / CELL - 0.5 for each in ground.layout.across],
+        "down": [each / CELL - 0.5 for each in ground.layout.down],
+        "thin": _moves(thin),
+        "thick": _moves(thick),
+        "shaded": _moves(squares(_every_other_box(board))),
+        "below": [_mark_data(each) for each in ground.marks(below=True)],
+        "above": [_mark_data(each) for each in ground.marks(below=False)],
     }
 
 
