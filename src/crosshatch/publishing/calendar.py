@@ -246,7 +246,7 @@ class Calendar:
         if entry == NOTHING:
             return []
         try:
-            kinds = [self._kind(each) for each in entry.split(TOGETHER)]
+            kinds = [puzzle_kind(each, self._symmetry, self._scale) for each in entry.split(TOGETHER)]
         except TargetError as error:
             raise CalendarError(f"invalid entry {entry!r}: {error}") from error
         try:
@@ -255,25 +255,6 @@ class Calendar:
         except (TargetError, UnknownTechnique) as error:
             raise type(error)(f"entry {entry!r}: {error}") from error
         return kinds
-
-    def _kind(self, text: str) -> PuzzleKind:
-        """Return the kind of puzzle that a target written as text describes.
-
-        Raises TargetError if the text is not a target, and ScaleError if it names an unknown scale.
-        """
-        if not text:
-            raise TargetError("a target is missing before or after &")
-        items = text.split(BETWEEN_CRITERIA)
-        anything = NO_SYMMETRY in items
-        parsed = read_target(BETWEEN_CRITERIA.join(each for each in items if each != NO_SYMMETRY))
-        if parsed.missing:
-            raise TargetError(f"an entry cannot contain {listed(parsed.missing.values())}")
-        target = parsed.target
-        if target.symmetry is not Symmetry.NONE and anything:
-            raise TargetError(f"{target.symmetry} and {NO_SYMMETRY} cannot be combined")
-        if target.symmetry is Symmetry.NONE and not anything and not target.pattern.exact:  # which has its own
-            target = attrs.evolve(target, symmetry=self._symmetry)
-        return PuzzleKind(target, self._scale if parsed.scale == OUR_SCALE else parsed.usual_scale())
 
     def _kinds_on(self, day: date) -> Sequence[PuzzleKind]:
         if day in self._days:
@@ -292,6 +273,28 @@ class Calendar:
         if not 1 <= number <= puzzles:
             there = counted(puzzles, "puzzle") if puzzles else "no puzzle"
             raise CalendarError(f"{day} has {there}, so it has no number {number}")
+
+
+def puzzle_kind(text: str, symmetry: str | Symmetry = Symmetry.NONE, scale: Scale[Grade] | None = None) -> PuzzleKind:
+    """Return the kind of puzzle that a target written as text describes.
+
+    The symmetry and the scale are for a text without its own.
+
+    Raises TargetError if the text is not a target, and ScaleError if it names an unknown scale.
+    """
+    if not text:
+        raise TargetError("a target is missing before or after &")
+    items = text.split(BETWEEN_CRITERIA)
+    anything = NO_SYMMETRY in items
+    parsed = read_target(BETWEEN_CRITERIA.join(each for each in items if each != NO_SYMMETRY))
+    if parsed.missing:
+        raise TargetError(f"an entry cannot contain {listed(parsed.missing.values())}")
+    target = parsed.target
+    if target.symmetry is not Symmetry.NONE and anything:
+        raise TargetError(f"{target.symmetry} and {NO_SYMMETRY} cannot be combined")
+    if target.symmetry is Symmetry.NONE and not anything and not target.pattern.exact:  # which has its own
+        target = attrs.evolve(target, symmetry=symmetry)
+    return PuzzleKind(target, scale if parsed.scale == OUR_SCALE else parsed.usual_scale())
 
 
 def _entries(text: str) -> list[str]:

@@ -1,0 +1,83 @@
+"""``crosshatch book``: a whole book from a plan, as PDF."""
+
+import json
+import sys
+from pathlib import Path
+
+from ..publishing.book import BookError, report, report_text
+from ..publishing.print.book import book_pdf
+from ..publishing.print.typesetter import check_installed
+from ..verbs.declaration import argument, option, verb
+from ..verbs.kinds import File, Seconds
+from .book_plan import read_plan
+from .book_puzzles import Gathered, book_of, note_in_bank, scale_of, table_at
+from .exits import NOT_ALL_MADE
+from .interrupts import told_at_interrupts
+from .output import check_files, complain, say, write_file
+from .progress import progress
+from .targets import MAX_SECONDS
+from .workers import WithWorkers
+
+
+@verb
+class Command(WithWorkers):
+    """Make a book of puzzles: a PDF file from a plan.
+
+    PLAN is a TOML file with the texts of the book, its pages and its sections.  Each section makes new puzzles, reads
+    them from files, or takes them from a bank.  No two puzzles of a book are equivalent.  The same plan always gives
+    the same file.
+
+    Without --output, the command checks the plan, finds the puzzles and prints a report of them.
+
+    Writing the PDF file needs typst: pip install 'crosshatch[print]'.
+
+    Exit codes: 0 success; 1 puzzles are missing, because too few match or could not be made in time, or do not have
+    exactly one solution; 2 invalid plan or input.
+    """
+
+    plan: Path = argument(File(there=True), "TOML file that describes the book.", metavar="PLAN")
+    output: Path | None = option(File((".pdf",)), "PDF file to write (- for standard output).", short="o")
+    report: Path | None = option(
+        File((".txt", ".json")), "Write a report of levels, minutes, symmetry, techniques and repeats."
+    )
+    max_seconds: float = option(Seconds(), "Maximum time for each puzzle.", default=MAX_SECONDS)
+
+    def run(self) -> None:
+        """Write the book and the report, and end with the exit code of the worst puzzle."""
+        file = read_plan(self.plan)
+        scale = scale_of(file)
+        table_name = file.beside(file.plan.table) if file.plan.table else ""
+        if self.output:
+            check_installed()  # rather than after minutes of making puzzles
+        check_files(self.output, self.report)
+        with self.executor() as executor, table_at(table_name, scale) as table:
+            gathered = Gathered(file, scale, executor, self.max_seconds)
+            slots = gathered.slots()
+            for number, section in enumerate(file.plan.section):
+                gathered.give(number, section)
+            kept = f"the puzzles so far are in {table_name}; repeat the command to continue" if table_name else ""
+            name = str(self.output or "the report")
+            with (
+                told_at_interrupts(lambda: complain("", f"interrupted; {kept or f'{name} was not written'}")),
+                progress(len(slots), printing=False) as advance,
+            ):
+                gathered.make(slots, table, advance)
+            book = book_of(gathered)
+            table.put(book)
+        archives = file.plan.apart_from
+        if not any(section.rows for section in book.sections):
+            complain("", "no puzzles were found; nothing was written")
+            sys.exit(max(gathered.code, NOT_ALL_MADE))
+        if self.output:
+            with file.at("caption"):
+                data = book_pdf(book, file.layout())
+            write_file(str(self.output), data)
+            if file.plan.bank:
+                self._note(file.beside(file.plan.bank), book)
+        found = report(book, archives)
+        if self.report:
+            text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)
+            write_file(str(self.report), text.encode())
+        elif not self.output:
+            say(report_text(found).rstrip("\n"))
+        sys.exit(gathered.code)

@@ -1,0 +1,443 @@
+"""The puzzles of a book: new ones from seeds, and those of files and banks, none twice."""
+
+import csv
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from concurrent.futures import Executor
+from contextlib import ExitStack, contextmanager
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from ..bank import Bank, Query, TooFew, Usage
+from ..bank.puzzle import BankPuzzle, bank_grade
+from ..batch.comparing import CanonicalForms
+from ..batch.files import Rows, open_rows
+from ..batch.repeats import RepeatedPuzzle, distinct
+from ..batch.rows import Form, Record
+from ..board.board import CLASSIC
+from ..board.errors import CrosshatchError
+from ..board.messages import counted
+from ..board.puzzle import Puzzle
+from ..formats.board_file import board_named
+from ..generator import ClosestPuzzle, GeneratedPuzzle, Result
+from ..generator.seeds import END, first_of, variation_of, with_seed
+from ..generator.target_on_scale import TargetOnScale
+from ..generator.target_text import text_of
+from ..grading.plugins import load_scale, names_a_file
+from ..grading.registry import scale_named
+from ..position.status import Unique, check
+from ..publishing.book import Book, BookSection, Row
+from ..publishing.calendar import Calendar, PuzzleKind, puzzle_kind
+from ..publishing.print.comments import comment_of, day_in, seed_in
+from ..publishing.spans import CalendarError, day_of, days_of
+from ..render.data import board_data
+from ..solving.scale import Grade, Scale
+from .batches import forms_in
+from .book_plan import PlanFile, SectionPlan
+from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
+from .inputs import items
+from .interrupts import uninterrupted
+from .made_puzzles import made_form, puzzle_in
+from .output import complain
+from .plan import read_plan as read_calendar
+from .targets import gave_up
+from .writing import CSV
+
+FIRST_COLUMNS = ("section", "number", "date", "board")
+"""What the rows of a table of a book begin with."""
+
+
+@attrs.frozen
+class Slot:
+    """A place for a new puzzle: the number of its section, what it must be like, its seed with that, and its day."""
+
+    section: int
+    kind: PuzzleKind
+    code: str
+    day: date | None = None
+
+
+@attrs.frozen
+class Makers:
+    """Makes puzzles of several kinds: the target in a seed says which."""
+
+    kinds: Mapping[str, PuzzleKind]
+
+    def make(self, seed: str, max_seconds: float | None = None) -> Result[Any]:
+        """Return the puzzle of a seed with its target."""
+        kind, _, plain = seed.partition(END)
+        return self.kinds[kind].generator().make(plain, max_seconds)
+
+
+@attrs.define
+class Gathered:
+    """The puzzles of the sections of a plan, found one after another, and the exit code so far."""
+
+    file: PlanFile
+    scale: Scale[Grade]
+    executor: Executor | None
+    max_seconds: float
+    code: int = DONE
+    rows: list[list[Row]] = attrs.field(init=False)
+    _known: list[Container[str]] = attrs.field(init=False, factory=list)
+    _here: CanonicalForms = attrs.field(init=False, factory=CanonicalForms)
+
+    def __attrs_post_init__(self) -> None:
+        self.rows = [[] for _ in self.file.plan.section]
+        names = [self.file.beside(each) for each in self.file.plan.apart_from]
+        with self.file.at("apart_from"):
+            known, self.code = forms_in(names, self.executor)
+        own = self._noted()
+        self._known = [_Apart(each, own) for each in known]
+
+    def _noted(self) -> frozenset[str]:
+        """Return the canonical forms of the puzzles that banks note for this book: it may have these again."""
+        plan = self.file.plan
+        banks = {self.file.beside(name) for name in (plan.bank, *(each.bank for each in plan.section)) if name}
+        found: set[str] = set()
+        for name in filter(lambda each: Path(each).exists(), banks):
+            with self.file.at("bank"), Bank(name) as bank:
+                for section in plan.section:
+                    found.update(each.form for each in bank.taken(what_for=use_of(plan.title, section.title)))
+        return frozenset(found)
+
+    def add(self, section: int, row: Row) -> bool:
+        """Add a puzzle to a section; return whether it is new."""
+        if any(row.form in each for each in self._known) or not self._here.add(row.form):
+            return False
+        self.rows[section].append(row)
+        return True
+
+    def row(self, puzzle: Puzzle, columns: Mapping[str, Any] | None = None, **more: Any) -> Row:
+        """Return the row of a puzzle, which is solved and graded.
+
+        Raises PuzzleError where it has not exactly one solution.
+        """
+        status = check(puzzle)
+        if not isinstance(status, Unique):
+            raise CrosshatchError(str(status))
+        return Row(puzzle, status.solution, self.scale.grade(puzzle), columns or {}, **more)
+
+    def give(self, number: int, section: SectionPlan) -> None:
+        """Find the puzzles of a section that are not made: those of files, or of a bank."""
+        if section.bank:
+            self._take(number, section)
+        elif section.puzzles:
+            self._read(number, section)
+
+    def _read(self, number: int, section: SectionPlan) -> None:
+        with self.file.at("section", number + 1, "board"):
+            board = board_named(section.board) if section.board else None
+        wanted = self._target(number, section)
+        days = set(self._days(number, section)) if section.days else None
+        files = tuple(map(self.file.beside, section.puzzles))
+        for item in items(files, board=board):
+            if section.count and len(self.rows[number]) == section.count:
+                break
+            if item.puzzle is None:
+                self._complain(item.source, item.error, BAD_INPUT)
+                continue
+            comment = comment_of(item.columns) if item.columns else item.puzzle.comment
+            day = day_in(comment)
+            if days is not None and day not in days:
+                continue
+            columns = {"comment": item.puzzle.comment} | item.columns
+            try:
+                plain = Puzzle(item.puzzle.givens, board=item.puzzle.board)
+                row = self.row(plain, columns, seed=seed_in(comment), day=day)
+            except CrosshatchError as error:
+                self._complain(item.source, f"{error}; omitted from the book", NOT_ONE_SOLUTION)
+                continue
+            if wanted and next(wanted.shortfalls(row.grade, plain.values), None) is not None:
+                continue
+            if not self.add(number, row):
+                self._complain(item.source, "repeats an earlier puzzle; omitted from the book", NOT_ALL_MADE)
+        self._check_count(number, section, f"puzzles match in {', '.join(section.puzzles)}")
+
+    def _take(self, number: int, section: SectionPlan) -> None:
+        """Take the puzzles of a section from a bank: those that it notes for it already, and as many more as lack."""
+        use = use_of(self.file.plan.title, section.title)
+        with self.file.at("section", number + 1, "bank"), Bank(self.file.beside(section.bank)) as bank:
+            kept = bank.taken(what_for=use)[: section.count]
+            lacking = (section.count or 0) - len(kept)
+            if lacking > 0:
+                kind = self._kind(number, section)
+                query = Query(kind.target, kind.scale or self.scale)
+                try:
+                    kept += bank.take(lacking, query, Usage(what_for=use), fewer=True)
+                except TooFew as error:
+                    self._complain("", str(error), NOT_ALL_MADE)
+        for each in kept:
+            if not self.add(number, self.row(each.puzzle, each.about(), seed=each.seed)):
+                self._complain(f"{section.bank}:{each.number}", "repeats an earlier puzzle", NOT_ALL_MADE)
+        self._check_count(number, section, f"unused puzzles match in {section.bank}")
+
+    def _check_count(self, number: int, section: SectionPlan, what: str) -> None:
+        found = len(self.rows[number])
+        if section.count and found < section.count:
+            self._complain(f"section {number + 1} ({section.title})", f"{found} of {section.count} {what}", NOT_ALL_MADE)
+
+    def _complain(self, source: str, problem: str, code: int) -> None:
+        complain(source, problem)
+        self.code = max(self.code, code)
+
+    def _kind(self, number: int, section: SectionPlan) -> PuzzleKind:
+        with self.file.at("section", number + 1, "target"):
+            own = None if self.scale is scale_named("crosshatch") else self.scale
+            kind = puzzle_kind(section.target, self.file.plan.symmetry, own)
+            kind.generator()
+            return kind
+
+    def _target(self, number: int, section: SectionPlan) -> TargetOnScale[Grade] | None:
+        """Return the target that puzzles of files must meet; None if there is none."""
+        if not section.target:
+            return None
+        kind = self._kind(number, attrs.evolve(section))
+        target = attrs.evolve(kind.target, board="classic") if kind.target.board != "classic" else kind.target
+        return TargetOnScale(target, self.scale)
+
+    def _days(self, number: int, section: SectionPlan) -> Iterator[date]:
+        with self.file.at("section", number + 1, "days"):
+            return days_of(section.days)
+
+    def slots(self) -> list[Slot]:
+        """Return the places of all puzzles to make, in the order of the sections."""
+        plan, numbers = self.file.plan, Counter[str]()
+        name = (plan.seed or " ".join(plan.title.split())).replace(END, "")
+        found: list[Slot] = []
+        for number, section in enumerate(plan.section):
+            if section.bank or section.puzzles:
+                continue
+            if section.days:
+                calendar = self._calendar(number, section, name)
+                for slot in calendar.slots(self._days(number, section)):
+                    found.append(Slot(number, slot.kind, slot.code, slot.date))
+                continue
+            kind = self._kind(number, section)
+            text = text_of(kind.target, kind.generator().scale)
+            for _ in range(section.count or 0):
+                numbers[text] += 1
+                found.append(Slot(number, kind, with_seed(text, f"{name}/{numbers[text]}")))
+        return found
+
+    def _calendar(self, number: int, section: SectionPlan, name: str) -> Calendar:
+        if section.calendar:
+            with self.file.at("section", number + 1, "calendar"):
+                given = read_calendar(Path(self.file.beside(section.calendar)))
+                given.pop("apart_from", None)
+                return Calendar(**given)
+        with self.file.at("section", number + 1, "week"):
+            own = None if self.scale is scale_named("crosshatch") else self.scale
+            return Calendar(section.week, symmetry=self.file.plan.symmetry, scale=own, seed=name)
+
+    def make(self, slots: Iterable[Slot], table: "Table", advance: Callable[[], None]) -> None:
+        """Make the puzzles of places, unless the table has them, and keep them there."""
+        lacking = []
+        for slot in slots:
+            kept = table.puzzle(slot.code)
+            if kept and self.add(slot.section, self.row(kept[0], seed=kept[1], day=slot.day)):
+                advance()
+            else:
+                lacking.append(slot)
+        makers = Makers({slot.code.partition(END)[0]: slot.kind for slot in lacking})
+        stream = distinct(
+            makers,
+            [slot.code for slot in lacking],
+            self.max_seconds,
+            self.executor,
+            apart_from=[*self._known, self._here],
+        )
+        for slot, made in zip(lacking, stream, strict=True):
+            if isinstance(made, ClosestPuzzle | RepeatedPuzzle):
+                self._complain(f"seed {slot.code}", gave_up(made), NOT_ALL_MADE)
+            else:
+                row = self._made(made, slot)
+                with uninterrupted():
+                    table.add(self.file.plan.section[slot.section].title, row)
+                self.rows[slot.section].append(row)
+            advance()
+        for rows in self.rows:  # those of the table come in their places
+            order = {first_of(slot.code): place for place, slot in enumerate(slots)}
+            rows.sort(key=lambda row: order.get(first_of(row.seed), -1))
+
+    def _made(self, made: GeneratedPuzzle[Any], slot: Slot) -> Row:
+        same = slot.kind.scale is None or slot.kind.scale is self.scale
+        grade = made.grade if same and made.scale == self.scale.name else self.scale.grade(made.puzzle)
+        return Row(made.puzzle, made.solution, grade, seed=made.code, day=slot.day)
+
+
+@attrs.frozen
+class _Apart:
+    """Canonical forms of archives, without those of puzzles that are noted for this book."""
+
+    forms: Container[str]
+    own: frozenset[str]
+
+    def __contains__(self, form: object) -> bool:
+        return form in self.forms and form not in self.own
+
+
+class Table:
+    """The table of a book: the puzzles that earlier runs kept, and those that are added; none without a file."""
+
+    def __init__(self, rows: Rows | None, form: Form, scale: Scale[Grade]) -> None:
+        self._rows, self._form, self._scale, self.added = rows, form, scale, 0
+        records = rows.complete() if rows else iter(())
+        self._kept = {first_of(record["seed"]): record for record in records if record.get("seed")}
+
+    def puzzle(self, code: str) -> tuple[Puzzle, str] | None:
+        """Return the puzzle that is kept for a seed, and its own, which may be a variation; None if there is none."""
+        record = self._kept.get(first_of(code))
+        if record is None or variation_of(record["seed"]) < variation_of(code):
+            return None
+        return puzzle_in(record), record["seed"]
+
+    def add(self, section: str, row: Row) -> None:
+        """Keep a puzzle."""
+        if self._rows:
+            self._rows.add(self._form.write(_record(section, self.added + 1, row, self._scale)))
+            self.added += 1
+
+    def put(self, book: Book) -> None:
+        """Replace all rows by those of a book, in its order and with its numbers."""
+        if self._rows:
+            self._rows.put(
+                self._form.write(_record(section.title, number, row, self._scale))
+                for section, rows in book.numbered()
+                for number, row in rows
+            )
+
+
+@contextmanager
+def table_at(name: str, scale: Scale[Grade]) -> Iterator[Table]:
+    """Open the table of a book; nothing is kept where it has no name."""
+    form = made_form(CSV, [scale], before=FIRST_COLUMNS)
+    with ExitStack() as stack:
+        rows = stack.enter_context(open_rows(Path(name), form, resume=True)) if name else None
+        yield Table(rows, form, scale)
+
+
+def _record(section: str, number: int, row: Row, scale: Scale[Grade]) -> Record:
+    board = row.puzzle.board
+    classic = board is CLASSIC
+    return {
+        "section": section,
+        "number": number,
+        "date": row.day.isoformat() if row.day else "",
+        **({} if classic else {"board": board_data(board)}),
+        "puzzle": row.puzzle.text,
+        "solution": row.solution if classic else board.gathered(row.solution.replace("0", ".")),
+        scale.name: row.grade.data(),
+        "givens": 81 - row.puzzle.givens.count("."),
+        "seed": row.seed,
+    }
+
+
+def note_in_bank(name: str, book: Book) -> int:
+    """Note the puzzles of a book in a bank, which is made if it is missing; return how many it cannot hold.
+
+    Raises BankError where it cannot be opened.
+    """
+    others = 0
+    with Bank(name, create=True) as bank:
+        for section in book.sections:
+            classic = [row for row in section.rows if row.puzzle.board is CLASSIC]
+            others += len(section.rows) - len(classic)
+            new = [
+                BankPuzzle.of(
+                    row.puzzle,
+                    row.solution,
+                    seed=row.seed,
+                    source="" if row.seed else book.title,
+                    grades=(bank_grade(row.grade, book.scale),),
+                    usage=Usage(row.day or "", use_of(book.title, section.title)),
+                )
+                for row in classic
+            ]
+            bank.add(*new)
+    return others
+
+
+def use_of(title: str, section: str) -> str:
+    """Return what a bank notes as the use of the puzzles of a section."""
+    return f"{title}: {section}"
+
+
+def titles_of_days(name: str) -> dict[date, str]:
+    """Return the titles of days in a table with the columns ``date`` and ``title``.
+
+    Raises CalendarError, which names the line, where it is none.
+    """
+    found = {}
+    try:
+        with open(name, encoding="utf-8-sig", newline="") as stream:
+            table = csv.DictReader(stream)
+            if not {"date", "title"} <= set(table.fieldnames or ()):
+                raise CalendarError(f"{name}: expected a table with the columns date and title")
+            for row in table:
+                try:
+                    found[day_of(row["date"] or "")] = row["title"] or ""
+                except CalendarError as error:
+                    raise CalendarError(f"{name}:{table.line_num}: {error}") from error
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise CalendarError(f"{name}: {getattr(error, 'strerror', '') or error}") from error
+    return found
+
+
+def scale_of(file: PlanFile) -> Scale[Grade]:
+    """Return the scale of a plan, built in or from a file beside it."""
+    name = file.plan.scale
+    with file.at("scale"):
+        return load_scale(file.beside(name)) if names_a_file(name) else scale_named(name)
+
+
+def book_of(gathered: Gathered) -> Book:
+    """Return the book of a plan, with the puzzles that were found, in the order of effort where that is asked for."""
+    file, plan = gathered.file, gathered.file.plan
+    sections = []
+    for number, (section, rows) in enumerate(zip(plan.section, gathered.rows, strict=True), 1):
+        with file.at("section", number, "titles"):
+            titles = titles_of_days(file.beside(section.titles)) if section.titles else {}
+        named = [attrs.evolve(row, columns={**row.columns, "title": titles[row.day]}) if row.day in titles else row for row in rows]
+        rising = not (section.days or section.puzzles) if section.rising is None else section.rising
+        sections.append(
+            BookSection(
+                section.title,
+                tuple(sorted(named, key=lambda row: row.effort) if rising else named),
+                text=section.text,
+                lessons=section.lessons,
+                caption=plan.caption if section.caption is None else section.caption,
+                per_page=section.per_page,
+                months=section.month,
+            )
+        )
+    return Book(
+        title=plan.title,
+        sections=tuple(sections),
+        subtitle=plan.subtitle,
+        author=plan.author,
+        imprint=plan.imprint,
+        language=plan.language,
+        scale=gathered.scale,
+        contents=plan.contents,
+        how_to_play=plan.how_to_play,
+        start_right=plan.start_right,
+        solutions=plan.solutions,
+        levels=_by_level(gathered, "levels"),
+        stars=_by_level(gathered, "stars"),
+    )
+
+
+def _by_level(gathered: Gathered, key: str) -> dict[str, Any]:
+    """Return what a plan says of levels, by their names in lower case."""
+    levels = [level.lower() for level in gathered.scale.levels]
+    found = {}
+    for name, value in (getattr(gathered.file.plan, key) or {}).items():
+        with gathered.file.at(key, name):
+            if name.lower() not in levels:
+                raise ValueError(f"no such level; choose from {', '.join(levels)}")
+        found[name.lower()] = value
+    return found
