@@ -146,9 +146,7 @@ class Either(Kind):
 
 WORDS = Text(LONGEST)
 FILES = List(Text(None, "FILE"), alone=True)
-LESSONS = Either(
-    Whole(0, 100), List(Text(), alone=True), expected="a number of techniques, or a list of their names"
-)
+LESSONS = Either(Whole(0, 100), List(Text(), alone=True), expected="a number of techniques, or a list of their names")
 
 
 @verb
@@ -158,17 +156,23 @@ class SectionPlan:
     title: str = option(WORDS, "Heading of the section.", default=REQUIRED)
     text: str = option(WORDS, "Introduction below the heading; a blank line separates paragraphs.", default="")
     target: str = option(
-        Text(), 'What the puzzles are like: a level or a target, such as "hard" or "medium,180,board=jigsaw".', default=""
+        Text(),
+        'What the puzzles are like: a level or a target, such as "hard" or "medium,180,board=jigsaw".',
+        default="",
     )
     count: int | None = option(Whole(1, LONGEST), "Number of puzzles.", usual="all puzzles of the files")
-    puzzles: tuple[str, ...] = option(FILES, "Files, tables or banks with the puzzles, instead of new ones.", default=())
+    puzzles: tuple[str, ...] = option(
+        FILES, "Files, tables or banks with the puzzles, instead of new ones.", default=()
+    )
     board: str = option(Text(None), "Board of the puzzles in the files, if they do not name one.", default="")
     bank: str = option(Text(None, "FILE"), "Bank to take the puzzles from; it notes the book as their use.", default="")
     days: str = option(Text(), "A puzzle for every day of a year, a month or a range of days.", default="")
     week: tuple[str, ...] = option(List(WORDS, alone=True), "The entries of a week, as for calendars.", default=())
     calendar: str = option(Text(None, "FILE"), "Plan of a calendar, instead of a week.", default="")
     titles: str = option(
-        Text(None, "FILE"), "Table with the columns date and title, such as holidays, printed below the dates.", default=""
+        Text(None, "FILE"),
+        "Table with the columns date and title, such as holidays, printed below the dates.",
+        default="",
     )
     month: bool = option(FLAG, "Begin each month of the days with a page that shows the whole month.", default=False)
     rising: bool | None = option(FLAG, "Put the puzzles in the order of effort.", usual="true for new puzzles")

@@ -178,7 +178,9 @@ class Gathered:
     def _check_count(self, number: int, section: SectionPlan, what: str) -> None:
         found = len(self.rows[number])
         if section.count and found < section.count:
-            self._complain(f"section {number + 1} ({section.title})", f"{found} of {section.count} {what}", NOT_ALL_MADE)
+            self._complain(
+                f"section {number + 1} ({section.title})", f"{found} of {section.count} {what}", NOT_ALL_MADE
+            )
 
     def _complain(self, source: str, problem: str, code: int) -> None:
         complain(source, problem)
@@ -401,7 +403,10 @@ def book_of(gathered: Gathered) -> Book:
     for number, (section, rows) in enumerate(zip(plan.section, gathered.rows, strict=True), 1):
         with file.at("section", number, "titles"):
             titles = titles_of_days(file.beside(section.titles)) if section.titles else {}
-        named = [attrs.evolve(row, columns={**row.columns, "title": titles[row.day]}) if row.day in titles else row for row in rows]
+        named = [
+            attrs.evolve(row, columns={**row.columns, "title": titles[row.day]}) if row.day in titles else row
+            for row in rows
+        ]
         rising = not (section.days or section.puzzles) if section.rising is None else section.rising
         sections.append(
             BookSection(

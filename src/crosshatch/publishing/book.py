@@ -223,7 +223,9 @@ def report(book: Book, apart_from: Sequence[str] = ()) -> dict[str, Any]:
                 "givens": _spread(_givens(row) for row in section.rows),
                 "effort": _spread(getattr(row.grade, "effort", None) for row in section.rows),
                 "minutes": _spread(getattr(row.grade, "minutes", None) for row in section.rows),
-                "techniques": dict(Counter(name for row in section.rows for name in row.grade.techniques).most_common()),
+                "techniques": dict(
+                    Counter(name for row in section.rows for name in row.grade.techniques).most_common()
+                ),
             }
             for section, rows in book.numbered()
         ],

@@ -111,7 +111,11 @@ def _sections(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) ->
         taught.update(technique for technique, _ in lessons)
         puzzles = []
         for (number, row), entry in zip(rows, its, strict=True):
-            each = attrs.evolve(entry, turned=((words.text("sheet-solution"), entry),)) if book.solutions == "below" else entry
+            each = (
+                attrs.evolve(entry, turned=((words.text("sheet-solution"), entry),))
+                if book.solutions == "below"
+                else entry
+            )
             titled = str(row.columns.get("title") or "")
             puzzles.append(puzzle_data(str(number), each, layout) | {"id": _id(number), "subtitle": titled})
         found.append(
