@@ -4,12 +4,14 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Any
 
 from click import Context, Group
 
 from crosshatch.app.methods import about, parameters
 from crosshatch.batch.fields import FIELDS, StepField
 from crosshatch.cli import GROUPS, bank, main
+from crosshatch.cli.book_plan import BookPlan, PagesPlan, SectionPlan, Table, keys_of
 from crosshatch.cli.host import VerbCommand
 from crosshatch.cli.targets import SPELLINGS
 from crosshatch.generator.superseded_techniques import LARGE_FISH
@@ -44,6 +46,11 @@ def pages() -> dict[Path, str]:
         "techniques.md": {"techniques": techniques()},
         "names.md": {"names": names(), "names of others": names_of_others(), "codes": codes()},
         "app.md": {"methods": methods()},
+        "book.md": {
+            "keys of a book": keys(BookPlan),
+            "keys of pages": keys(PagesPlan),
+            "keys of a section": keys(SectionPlan),
+        },
         "bank.md": {"verbs of banks": verbs_of_banks()}
         | {f"options of bank {verb}": options(verb, bank.command) for verb in verbs_in(bank.GROUPS)},
         "command-line.md": {"common options": common_options()}
@@ -51,7 +58,10 @@ def pages() -> dict[Path, str]:
         "generating.md": {"criteria": criteria()},
         "training.md": {"fields of paths": fields_of_paths()},
     }
-    return {PAGES / name: with_tables(PAGES / name, its) for name, its in tables.items()}
+    schema = json.dumps(Table(BookPlan).schema(), indent=2, ensure_ascii=False)
+    return {PAGES / name: with_tables(PAGES / name, its) for name, its in tables.items()} | {
+        PAGES / "schemas" / "book-plan-1.json": f"{schema}\n"
+    }
 
 
 def with_tables(file: Path, tables: Mapping[str, str]) -> str:
@@ -162,6 +172,17 @@ def _options(verb: str, group: Group = main) -> dict[str, tuple[str, ...]]:
         usual = f" Default: {each.usual_text}." if each.usual_text else ""
         rows[long] = (f"`{name}`", f"`{value}`" if value else "", f"{each.about.removesuffix('.')}.{usual}")
     return rows
+
+
+def keys(declared: type[Any]) -> str:
+    """Return the keys of a table of plans of books; a choice that a command calls ``--ink`` is a key too."""
+    rows = []
+    for name, (_, each) in keys_of(declared).items():
+        usual = "true" if each.default is True else each.usual_text.replace("--", "")
+        value = (each.metavar or each.kind.metavar or "true|false").replace("|", "\\|")
+        about = f"{each.about.removesuffix('.')}.{f' Default: {usual}.' if usual else ''}"
+        rows.append((f"`{name}`{' (required)' if each.required else ''}", f"`{value}`", about))
+    return _table(("key", "value", "meaning"), *rows)
 
 
 def methods() -> str:

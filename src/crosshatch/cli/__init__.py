@@ -45,7 +45,8 @@ GROUPS = {
         "sample": "random",
         "practice": "exercise learn practise train",
         "calendar": "daily day month week year",
-        "print": "book paper pdf",
+        "print": "paper pdf",
+        "book": "editor publish publisher",
         "bank": "database db store take",
     },
     "Work with files of puzzles": {

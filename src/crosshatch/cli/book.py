@@ -4,9 +4,9 @@ import json
 import sys
 from pathlib import Path
 
-from ..publishing.book import BookError, report, report_text
+from ..publishing.book import report, report_text
 from ..publishing.print.book import book_pdf
-from ..publishing.print.typesetter import check_installed
+from ..publishing.print.typesetter import check_can_print
 from ..verbs.declaration import argument, option, verb
 from ..verbs.kinds import File, Seconds
 from .book_plan import read_plan
@@ -47,8 +47,9 @@ class Command(WithWorkers):
         file = read_plan(self.plan)
         scale = scale_of(file)
         table_name = file.beside(file.plan.table) if file.plan.table else ""
+        layout = file.layout()
         if self.output:
-            check_installed()  # rather than after minutes of making puzzles
+            check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.report)
         with self.executor() as executor, table_at(table_name, scale) as table:
             gathered = Gathered(file, scale, executor, self.max_seconds)
@@ -69,11 +70,11 @@ class Command(WithWorkers):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
         if self.output:
-            with file.at("caption"):
-                data = book_pdf(book, file.layout())
-            write_file(str(self.output), data)
+            write_file(str(self.output), book_pdf(book, layout))
             if file.plan.bank:
-                self._note(file.beside(file.plan.bank), book)
+                others = note_in_bank(file.beside(file.plan.bank), book)
+                if others:
+                    complain("", f"{file.plan.bank} notes only puzzles on the classic board; {others} are on others")
         found = report(book, archives)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)

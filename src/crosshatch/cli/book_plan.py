@@ -18,8 +18,11 @@ from ..board.errors import CrosshatchError
 from ..board.messages import listed
 from ..board.symmetry import Symmetry
 from ..publishing.book import SOLUTIONS
+from ..publishing.print.fonts import ENDINGS
+from ..publishing.print.layout import CHOICES, MOST_PER_PAGE, Layout
 from ..verbs.declaration import REQUIRED, Host, Parameter, option, parameters_of, verb
 from ..verbs.kinds import FLAG, LANGUAGE, Choice, Kind, Schema, Text, Whole
+from .pages import WithPage, WithStyle
 
 Keys: TypeAlias = tuple[str | int, ...]
 """A place in a plan: the names of tables and keys, with the number of a table in a list, from 1."""
@@ -150,6 +153,19 @@ LESSONS = Either(Whole(0, 100), List(Text(), alone=True), expected="a number of 
 
 
 @verb
+class PagesPlan(WithPage, WithStyle):
+    """How the pages of a book look."""
+
+    per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2, or 1 in large print")
+    large: bool = option(FLAG, "Use large print, one puzzle per page.", default=False)
+    marks: str = option(
+        Choice(CHOICES["marks"]), "In empty cells: room for pencil marks, or candidates.", default="none"
+    )
+    page_numbers: bool = option(FLAG, "Number the pages.", default=True)
+    logo: Any = option(Text(None, "FILE"), "Image on the title page (PNG, JPEG or SVG).")
+
+
+@verb
 class SectionPlan:
     """A section of a book: its heading, and its puzzles."""
 
@@ -180,7 +196,7 @@ class SectionPlan:
         LESSONS, "Number of techniques to teach before the puzzles that need them, or their names.", default=0
     )
     caption: str | None = option(Text(), "Text above each puzzle.", usual="that of the book")
-    per_page: int | None = option(Whole(1, 12), "Puzzles per page.", usual="that of the pages")
+    per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="that of the pages")
 
 
 @verb
@@ -207,7 +223,7 @@ class BookPlan:
     caption: str = option(Text(), "Text above each puzzle, with the names of columns in braces.", default="{level}")
     levels: dict[str, str] = option(Names(Text()), "Your own names of the levels.")
     stars: dict[str, int] = option(Names(Whole(0, 9)), "Number of stars of each level.", usual="1 for the easiest")
-    pages: dict[str, Any] = option(Names(Kind("")), "Layout of the pages.")
+    pages: PagesPlan | None = option(Table(PagesPlan), "The look of the pages.")
     section: tuple[SectionPlan, ...] = option(List(Table(SectionPlan)), "The sections, in order.", default=REQUIRED)
 
 
@@ -297,6 +313,27 @@ class PlanFile:
             line = line_of(self.text, error.keys)
             place, name = f"{self.path}:{line}" if line else str(self.path), _name(error.keys)
             raise PlanError(f"{place}: {f'{name}: ' if name else ''}{error}", name, line) from error
+
+    def layout(self) -> Layout:
+        """Return the layout of the pages.
+
+        Raises PlanError where they cannot be like this.
+        """
+        with self.at("pages"):
+            pages: Any = self.plan.pages or _read(PagesPlan, {})
+            fonts = {name: font for name in ("font", "digit_font") if (font := getattr(pages, name) or "")}
+            near = {name: self.beside(font) for name, font in fonts.items() if font.lower().endswith(ENDINGS)}
+            pages = attrs.evolve(pages, **near, logo=pages.logo and Path(self.beside(pages.logo)))
+            more: dict[str, Any] = {} if pages.per_page is None else {"per_page": pages.per_page}
+            return Layout(
+                page=pages.page,
+                style=pages.style,
+                large=pages.large,
+                marks=pages.marks,
+                page_numbers=pages.page_numbers,
+                language=self.plan.language,
+                **more,
+            )
 
     def beside(self, name: str) -> str:
         """Return the name of a file that the plan names: relative to its folder."""

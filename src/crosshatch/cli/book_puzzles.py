@@ -19,7 +19,6 @@ from ..batch.repeats import RepeatedPuzzle, distinct
 from ..batch.rows import Form, Record
 from ..board.board import CLASSIC
 from ..board.errors import CrosshatchError
-from ..board.messages import counted
 from ..board.puzzle import Puzzle
 from ..formats.board_file import board_named
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Result
@@ -197,7 +196,7 @@ class Gathered:
         """Return the target that puzzles of files must meet; None if there is none."""
         if not section.target:
             return None
-        kind = self._kind(number, attrs.evolve(section))
+        kind = self._kind(number, section)
         target = attrs.evolve(kind.target, board="classic") if kind.target.board != "classic" else kind.target
         return TargetOnScale(target, self.scale)
 

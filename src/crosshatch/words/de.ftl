@@ -1762,6 +1762,28 @@ sheet-practise =
     In jeder Stellung ist { $name } der nächste Schritt; einfachere Techniken helfen hier nicht weiter. Finde ihn!
 sheet-day = { WEEKDAY($weekday) }, { $day }. { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") }, { $day }.{ $month }.{ $year }
+
+# Bücher
+book-contents = Inhalt
+book-how-to-play = So geht’s
+book-how-to-begin = Der Einstieg
+book-solution = Lösung
+book-solution-on = Lösung: Seite { $page }
+book-page = S. { $page }
+book-example-of = Aus Rätsel { $number } auf Seite { $page }.
+book-weekday = { WEEKDAY($weekday, form: "short") }
+book-month = { MONTH($month) } { $year }
+book-logic =
+    Jedes Rätsel hat genau eine Lösung, und sie lässt sich allein durch Nachdenken finden. Raten ist nie nötig.
+book-one-solution = Jedes Rätsel hat genau eine Lösung.
+book-pencil =
+    Am besten nimmst du einen Bleistift. Notiere klein in der Zelle, welche Ziffern dort noch möglich sind, und
+    radiere weg, was du ausschließen kannst.
+book-symbols-size = Jede Zeile, jede Spalte und jeder Block enthält jedes der { $size } Zeichen genau einmal.
+book-symbols-jigsaw =
+    Jede Zeile, jede Spalte und jedes umrandete Gebiet enthält jedes der { $size } Zeichen genau einmal.
+book-symbols-latin = Jede Zeile und jede Spalte enthält jedes der { $size } Zeichen genau einmal.
+
 weekday = { NTH($value, "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag", first: 1) }
     .short = { NTH($value, "Mo Di Mi Do Fr Sa So", first: 1) }
 month = { NTH($value, "Januar Februar März April Mai Juni Juli August September Oktober November Dezember", first: 1) }

@@ -1663,6 +1663,26 @@ sheet-answers = Answers
 sheet-practise = Find the { $name } in each position. No simpler technique finds a step there.
 sheet-day = { WEEKDAY($weekday) }, { $day } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { $day } { MONTH($month, form: "short") } { $year }
+
+# Books
+book-contents = Contents
+book-how-to-play = How to play
+book-how-to-begin = How to begin
+book-solution = Solution
+book-solution-on = Solution: page { $page }
+book-page = p. { $page }
+book-example-of = From puzzle { $number } on page { $page }.
+book-weekday = { WEEKDAY($weekday, form: "short") }
+book-month = { CAP(MONTH($month)) } { $year }
+book-logic = Each puzzle has exactly one solution, and logic alone leads there. You never have to guess.
+book-one-solution = Each puzzle has exactly one solution.
+book-pencil =
+    Write with a pencil. Where you are not sure, note the digits that are still possible in a corner of the cell, and
+    erase those that you can rule out.
+book-symbols-size = Each row, column and box contains each of the { $size } symbols exactly once.
+book-symbols-jigsaw = Each row, column and outlined region contains each of the { $size } symbols exactly once.
+book-symbols-latin = Each row and column contains each of the { $size } symbols exactly once.
+
 weekday = { NTH($value, "Monday Tuesday Wednesday Thursday Friday Saturday Sunday", first: 1) }
     .short = { NTH($value, "Mon Tue Wed Thu Fri Sat Sun", first: 1) }
 month =

@@ -1779,6 +1779,27 @@ sheet-practise =
     rien. À vous de jouer !
 sheet-day = { CAP(WEEKDAY($weekday)) } { DAY($day) } { MONTH($month) } { $year }
 sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($month, form: "short") } { $year }
+
+# Livres
+book-contents = Sommaire
+book-how-to-play = Règles du jeu
+book-how-to-begin = Par où commencer
+book-solution-on = Solution : page { $page }
+book-page = p. { $page }
+book-example-of = Tiré de la grille { $number }, page { $page }.
+book-weekday = { WEEKDAY($weekday, form: "short") }
+book-month = { CAP(MONTH($month)) } { $year }
+book-logic =
+    Chaque grille a une seule solution, que l’on trouve par la seule logique. Il n’est jamais nécessaire de deviner.
+book-one-solution = Chaque grille a une seule solution.
+book-pencil =
+    Écrivez au crayon. Notez en petit, dans chaque case, les chiffres encore possibles, puis effacez ceux que vous
+    pouvez exclure.
+book-symbols-size = Chaque ligne, chaque colonne et chaque bloc contient chacun des { $size } symboles une seule fois.
+book-symbols-jigsaw =
+    Chaque ligne, chaque colonne et chaque région délimitée contient chacun des { $size } symboles une seule fois.
+book-symbols-latin = Chaque ligne et chaque colonne contient chacun des { $size } symboles une seule fois.
+
 day = { $value ->
     [1] 1er
    *[other] { $value }

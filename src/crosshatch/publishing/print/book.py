@@ -1,29 +1,41 @@
 """Printed books: the data for the pages of a book, from title to solutions."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+import calendar
+from collections import defaultdict
+from collections.abc import Container, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from datetime import date
+from itertools import chain
+from operator import itemgetter
 from typing import Any
 
 import attrs
 
-from ...board.board import CLASSIC, Board, Boxes
-from ...board.constraints import Regions
+from ...board.board import Board, Boxes
+from ...board.constraints import (
+    Apart,
+    Cage,
+    Diagonals,
+    DisjointGroups,
+    Killer,
+    NonConsecutive,
+    Regions,
+    Windows,
+)
+from ...board.errors import CrosshatchError
+from ...board.messages import listed
 from ...board.puzzle import Puzzle
-from ...logic.step import Step
 from ...logic.technique import Technique
 from ...render.clutter import clutter
 from ...render.ground import ground_of
 from ...solving.solver import Path, Solver
-from ...techniques.catalogue import SINGLES
-from ...techniques.names import technique_named
+from ...techniques.catalogue import SINGLES, strategy_named
 from ...words import headline, language_named
-from ...words.messages import say
 from ..book import Book, BookError, BookSection, Row
 from .dated import dated
 from .layout import Layout
 from .lessons import example_data, technique_data
-from .puzzles import LONGEST_CAPTION, Entry, puzzle_data, solution_data
+from .puzzles import LONGEST_CAPTION, Entry, beside_none, puzzle_data, solution_data
 from .typesetter import board_data, page_data, typeset
 
 STEPS = 5
@@ -51,8 +63,8 @@ def book_data(book: Book, layout: Layout) -> dict[str, Any]:
     rows = [row for section in book.sections for row in section.rows]
     if not rows:
         raise BookError("a book needs at least one puzzle")
-    entries = _entries(book, layout)
-    solutions = _solutions(book, layout, entries)
+    entries = list(_entries(book, layout))
+    solutions = list(_solutions(book, layout, entries))
     return page_data(layout) | {
         "title": book.title,
         "document": book.title,
@@ -66,7 +78,7 @@ def book_data(book: Book, layout: Layout) -> dict[str, Any]:
         "rules": list(_rules(rows, layout)) if book.how_to_play else [],
         "examples": _examples(rows[0].puzzle, layout) if book.how_to_play else [],
         "advice": list(_advice(rows, book.language)) if book.how_to_play else [],
-        "sections": _sections(book, layout, entries),
+        "sections": list(_sections(book, layout, entries, {each["puzzle"]: each["id"] for each in solutions})),
         "solutions": solutions,
         "steps": book.solutions == "steps",
         "dots": layout.marks == "room",
@@ -78,68 +90,221 @@ def book_data(book: Book, layout: Layout) -> dict[str, Any]:
             "solutions": words.text("sheet-solutions"),
             "why": words.text("sheet-why"),
             "page": words.text("book-page", page=PAGE),
-            "solution-on": words.text("book-solution-on", page=PAGE) if solutions else "",
+            "solution-on": words.text("book-solution-on", page=PAGE),
         },
     }
 
 
-def _entries(book: Book, layout: Layout) -> list[list[Entry]]:
-    """Return what is printed of the puzzles of each section; those of days have their dates."""
-    found = []
+def _entries(book: Book, layout: Layout) -> Iterator[list[Entry]]:
+    """Yield what is printed of the puzzles of each section; those of days have their dates."""
+    beside = book.solutions == "next"
     for section, rows in book.numbered():
-        its = attrs.evolve(layout, per_page=section.per_page or layout.per_page)
-        entries = [
-            (row.day, Entry(row.puzzle, book.caption(section.caption, row, number), row.solution))
-            for number, row in rows
-        ]
-        beside = book.solutions == "next"
-        if beside and any(row.day is None for row in section.rows):
-            raise BookError(f"section {section.title!r}: the solutions can be beside the next puzzle only for days")
-        try:
-            found.append(dated(entries, its, next_day=beside))
-        except ValueError as error:
-            raise BookError(f"section {section.title!r}: {error}") from error
-    return found
+        with _said_of(section):
+            if beside and any(row.day is None for row in section.rows):
+                raise BookError("solutions can be beside the next puzzle only if every puzzle has a date")
+            captions = (book.caption(section.caption, row, number) for number, row in rows)
+            pairs = [
+                (row.day, Entry(row.puzzle, caption, row.solution))
+                for row, caption in zip(section.rows, captions, strict=True)
+            ]
+            yield dated(pairs, _layout_of(section, layout), next_day=beside)
 
 
-def _sections(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) -> list[dict[str, Any]]:
+@contextmanager
+def _said_of(section: BookSection) -> Iterator[None]:
+    """Name the section in an error."""
+    try:
+        yield
+    except (CrosshatchError, ValueError) as error:
+        raise BookError(f"section {section.title!r}: {error}") from error
+
+
+def _layout_of(section: BookSection, layout: Layout) -> Layout:
+    return attrs.evolve(layout, per_page=section.per_page or layout.per_page)
+
+
+def _sections(
+    book: Book, layout: Layout, entries: Sequence[Sequence[Entry]], solved_at: Mapping[str, str]
+) -> Iterator[dict[str, Any]]:
+    """Yield the sections; ``solved_at`` says where the solutions of puzzles are, as far as they are at the end."""
     taught: set[Technique] = set()
-    words = language_named(book.language)
-    found = []
+    solution = language_named(book.language).text("book-solution")
     for (section, rows), its in zip(book.numbered(), entries, strict=True):
-        lessons = list(_lessons(section, rows, taught, book.language))
-        taught.update(technique for technique, _ in lessons)
+        with _said_of(section):
+            lessons = _lessons(section, rows, taught, book.language)
+        taught.update(lessons)
         puzzles = []
         for (number, row), entry in zip(rows, its, strict=True):
-            each = (
-                attrs.evolve(entry, turned=((words.text("sheet-solution"), entry),))
-                if book.solutions == "below"
-                else entry
-            )
-            titled = str(row.columns.get("title") or "")
-            puzzles.append(puzzle_data(str(number), each, layout) | {"id": _id(number), "subtitle": titled})
-        found.append(
-            {
-                "title": section.title,
-                "text": _paragraphs(section.text),
-                "per_page": section.per_page or layout.per_page,
-                "lessons": [data for _, data in lessons],
-                "months": list(_months(book, section, rows)),
-                "puzzles": puzzles,
+            name = _id(number)
+            more: dict[str, Any] = {
+                "id": name,
+                "title": str(row.columns.get("title") or ""),
+                "solved-at": solved_at.get(name),
             }
-        )
-    return found
+            if book.solutions == "below":
+                more["beside"] = [solution_data(solution, entry, layout, turned=True)]
+            puzzles.append(puzzle_data(str(number), entry, layout) | more)
+        yield {
+            "title": section.title,
+            "text": _paragraphs(section.text),
+            "per_page": _layout_of(section, layout).per_page,
+            "lessons": list(lessons.values()),
+            "months": list(_months(book, rows)) if section.months else [],
+            "puzzles": puzzles,
+        }
 
 
-def _solutions(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) -> list[dict[str, Any]]:
-    """Return the solutions at the end of the book: all, or those that are beside no puzzle."""
+def _solutions(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) -> Iterator[dict[str, Any]]:
+    """Yield the solutions at the end of the book: all, or those that are beside no puzzle."""
     if book.solutions in ("below", "none"):
+        return
+    numbered = [(str(number), entry) for number, entry in enumerate(chain(*entries), 1)]
+    for number, entry in beside_none(numbered):
+        steps = Solver().solve(entry.puzzle).steps[:STEPS] if book.solutions == "steps" else ()
+        yield solution_data(entry.short_title or number, entry, layout) | {
+            "puzzle": _id(number),
+            "id": f"solution-{number}",
+            "steps": [headline(step, book.language) for step in steps],
+        }
+
+
+def _lessons(
+    section: BookSection, rows: Sequence[tuple[int, Row]], taught: Container[Technique], language: str
+) -> dict[Technique, dict[str, Any]]:
+    """Return the lessons of a section by technique, the simplest first: those that most of its puzzles need and that no
+    earlier section teaches, or those that are named.  The example of each is the clearest step in these puzzles."""
+    if not section.lessons:
+        return {}
+    found: dict[Technique, list[tuple[int, int, Path, int]]] = defaultdict(list)
+    for number, row in rows:
+        path = Solver().solve(row.puzzle)
+        clearest: dict[Technique, tuple[int, int, Path, int]] = {}
+        for place, (grid, step) in enumerate(path.positions()):
+            technique = step.technique
+            if technique.family != SINGLES and technique not in taught:
+                each = (clutter(grid, step), number, path, place)
+                clearest[technique] = min(each, clearest.get(technique, each), key=itemgetter(0))
+        for technique, each in clearest.items():
+            found[technique].append(each)
+    if isinstance(section.lessons, int):
+        chosen = sorted(found, key=lambda each: (-len(found[each]), each.rating or 0, each.slug))[: section.lessons]
+        chosen.sort(key=lambda each: (each.rating or 0, each.slug))
+    else:
+        chosen = [strategy_named(name).technique for name in section.lessons]
+        for technique in chosen:
+            if technique not in found:
+                others = listed(sorted(each.slug for each in found)) if found else "none but singles"
+                raise BookError(f"no puzzle shows {technique.slug} as the next step; they show {others}")
+    return {each: _lesson(each, *min(found[each], key=itemgetter(0))[1:], language) for each in chosen}
+
+
+def _lesson(technique: Technique, number: int, path: Path, place: int, language: str) -> dict[str, Any]:
+    return {
+        **technique_data(technique, language),
+        "example": example_data(path.position(place), path.steps[place], language),
+        "puzzle": _id(number),
+        "source": language_named(language).text("book-example-of", number=number, page=PAGE),
+    }
+
+
+def _months(book: Book, rows: Sequence[tuple[int, Row]]) -> Iterator[dict[str, Any]]:
+    """Yield the months of dated puzzles, as weeks from Monday on; days of other months are None."""
+    words = language_named(book.language)
+    by_day: dict[date, list[tuple[int, Row]]] = defaultdict(list)
+    for number, row in rows:
+        if row.day:
+            by_day[row.day].append((number, row))
+
+    def on(day: date) -> dict[str, Any]:
+        its = by_day.get(day, [])
+        facts = [book.facts(row, number) for number, row in its]
+        return {
+            "day": str(day.day),
+            "title": next((each["title"] for each in facts), ""),
+            "puzzles": [
+                {"id": _id(number), "caption": each["level"]} for (number, _), each in zip(its, facts, strict=True)
+            ],
+        }
+
+    for year, month in sorted({(day.year, day.month) for day in by_day}):
+        weeks = calendar.Calendar().monthdatescalendar(year, month)
+        yield {
+            "name": words.text("book-month", month=month, year=year),
+            "weekdays": [words.text("book-weekday", weekday=number) for number in range(1, 8)],
+            "weeks": [[on(day) if day.month == month else None for day in week] for week in weeks],
+        }
+
+
+def _rules(rows: Sequence[Row], layout: Layout) -> Iterator[dict[str, Any]]:
+    """Yield the rules of each kind of board, with a puzzle on it."""
+    words = language_named(layout.language)
+    boards = {_kinds(row.puzzle.board): row.puzzle for row in reversed(rows)}
+    kinds = list(dict.fromkeys(_kinds(row.puzzle.board) for row in rows))
+    for each in kinds:
+        puzzle = boards[each]
+        size = puzzle.board.size
+        base, *more = each
+        if layout.style.symbols != "digits":
+            lines = [
+                words.text(
+                    f"book-symbols-{'jigsaw' if base == 'jigsaw' else 'latin' if base == 'latin' else 'size'}",
+                    size=size,
+                )
+            ]
+        else:
+            lines = [words.text(f"app-rule-{base if base in ('jigsaw', 'latin') else 'size'}", size=size)]
+        lines += [words.text(f"app-rule-{name}") for name in more]
+        further = ground_of(puzzle.board).rules(words)
+        yield {
+            "name": ", ".join(words.text(f"app-board-{name}") for name in more or [base]) if len(kinds) > 1 else "",
+            "lines": [*lines, *([further] if further else [])],
+            **board_data(puzzle, False, layout.language),
+        }
+
+
+def _kinds(board: Board) -> tuple[str, ...]:
+    """Return the names of what a board has: its size or its regions, and the rules that have a sentence."""
+    base = "latin"
+    more: dict[str, None] = {}
+    for each in board.constraints:
+        match each:
+            case Boxes():
+                base = "classic" if board.size == 9 else f"{board.size}x{board.size}"
+            case Regions():
+                base = "jigsaw"
+            case Diagonals():
+                more["x"] = None
+            case Windows():
+                more["windoku"] = None
+            case DisjointGroups():
+                more["disjoint"] = None
+            case Killer() | Cage():
+                more["killer"] = None
+            case NonConsecutive():
+                more["non-consecutive"] = None
+            case Apart():
+                more[each.name] = None
+    return (base, *more)
+
+
+def _examples(puzzle: Puzzle, layout: Layout) -> list[dict[str, Any]]:
+    """Return how a puzzle can be begun: its first hidden single; nothing where cells show no digits."""
+    if layout.style.symbols != "digits":
         return []
-    shown = {other.short_title for its in entries for entry in its for other, *_ in [entry.beside] if other}
-    return []
+    path = Solver().solve(puzzle)
+    places = [place for place, (_, step) in enumerate(path.positions()) if step.technique.slug == "hidden-single"]
+    return [
+        example_data(path.position(place), path.steps[place], layout.language, candidates=False) for place in places[:1]
+    ]
 
 
-def _id(number: int) -> str:
+def _advice(rows: Sequence[Row], language: str) -> Iterator[str]:
+    words = language_named(language)
+    yield words.text("book-logic" if all(row.grade.solved for row in rows) else "book-one-solution")
+    yield words.text("book-pencil")
+
+
+def _id(number: int | str) -> str:
     return f"puzzle-{number}"
 
 

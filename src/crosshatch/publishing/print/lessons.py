@@ -3,7 +3,11 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ...board.grid import Grid
+from ...board.puzzle import Puzzle
 from ...generator import Exercise
+from ...logic.step import Step
+from ...logic.technique import Technique
 from ...render.clutter import clutter
 from ...render.pictures import svg
 from ...render.styles import FONT
@@ -47,31 +51,53 @@ def lesson_data(exercises: Iterable[Exercise], layout: Layout) -> dict[str, Any]
     words = language_named(language)
     title = title_of(technique, language)
 
-    def told(exercise: Exercise) -> dict[str, Any]:
-        return {"step": headline(exercise.step, language), "lines": explained(exercise.step, language).split("\n")}
-
     return page_data(layout) | {
         "document": title,
-        "technique": title,
-        "names": words.text("also-called", names=technique.other_names) if technique.other_names else "",
-        "summary": summary(technique, language),
-        "argument": argument(technique, language),
-        "examples": [{"pictures": list(_pictures(each, language)), **told(each)} for each in shown],
+        **technique_data(technique, language),
+        "examples": [example_data(each.position, each.step, language) for each in shown],
         "task": words.text("sheet-practise", name=title),
         "positions": [
             {"number": number, **board_data(each.position, technique.family != SINGLES, language)}
             for number, each in to_solve
         ],
-        "answers": [{"number": number, **told(each)} for number, each in to_solve],
+        "answers": [{"number": number, **_words(each.step, language)} for number, each in to_solve],
         "words": {name: words.text(f"sheet-{name}") for name in ("why", "examples", "positions", "answers")},
     }
 
 
-def _pictures(exercise: Exercise, language: str) -> Iterator[str]:
+def technique_data(technique: Technique, language: str) -> dict[str, Any]:
+    """Return the data about a technique: its names, what it is, and why it works."""
+    names = technique.other_names
+    return {
+        "technique": title_of(technique, language),
+        "names": language_named(language).text("also-called", names=names) if names else "",
+        "summary": summary(technique, language),
+        "argument": argument(technique, language),
+    }
+
+
+def example_data(position: Grid | Puzzle, step: Step, language: str, candidates: bool = True) -> dict[str, Any]:
+    """Return the data for a step on a position: its pictures, with all ``candidates`` or those in question, and what is
+    said of it."""
+    return {"pictures": list(_pictures(position, step, language, candidates)), **_words(step, language)}
+
+
+def _words(step: Step, language: str) -> dict[str, Any]:
+    return {"step": headline(step, language), "lines": explained(step, language).split("\n")}
+
+
+def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bool) -> Iterator[str]:
     """Yield the pictures of a step: one for each case if there are few, or one of the whole step."""
-    cases, position = len(exercise.step.branches), exercise.position
+    cases = len(step.branches)
     for case in range(cases) if 1 < cases <= MOST_CASES else [None]:
         picture = svg(
-            position, exercise.step, branch=case, legend=True, size=None, language=language, element_id="picture"
+            position,
+            step,
+            branch=case,
+            candidates=candidates,
+            legend=True,
+            size=None,
+            language=language,
+            element_id="picture",
         )
         yield picture.replace(FONT, DIGITS_FONT)
