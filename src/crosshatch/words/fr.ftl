@@ -1784,6 +1784,7 @@ sheet-short-day = { WEEKDAY($weekday, form: "short") } { DAY($day) } { MONTH($mo
 book-contents = Sommaire
 book-how-to-play = Règles du jeu
 book-how-to-begin = Par où commencer
+book-solution = Solution
 book-solution-on = Solution : page { $page }
 book-page = p. { $page }
 book-example-of = Tiré de la grille { $number }, page { $page }.

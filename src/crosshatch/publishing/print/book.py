@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from ...board.board import Board, Boxes
+from ...board.board import Board, Boxes, Constraint, Lines
 from ...board.constraints import (
     Apart,
     Cage,
@@ -40,6 +40,20 @@ from .typesetter import board_data, page_data, typeset
 
 STEPS = 5
 """How many steps of a path stand beside a solution."""
+
+RULES = {"size": "app-rule-size", "jigsaw": "app-rule-jigsaw", "latin": "app-rule-latin"}
+RULES_OF_SYMBOLS = {"size": "book-symbols-size", "jigsaw": "book-symbols-jigsaw", "latin": "book-symbols-latin"}
+"""The messages of the basic rule, by what a board has besides rows and columns."""
+
+NAMES: dict[type[Constraint], str] = {
+    Diagonals: "x",
+    Windows: "windoku",
+    DisjointGroups: "disjoint",
+    NonConsecutive: "non-consecutive",
+    Killer: "killer",
+    Cage: "killer",
+}
+"""The names of rules that have a sentence, by the types of their constraints; others are named as in pictures."""
 
 PAGE = "{}"
 """What the template replaces by the number of a page."""
@@ -240,21 +254,15 @@ def _rules(rows: Sequence[Row], layout: Layout) -> Iterator[dict[str, Any]]:
     words = language_named(layout.language)
     boards = {_kinds(row.puzzle.board): row.puzzle for row in reversed(rows)}
     kinds = list(dict.fromkeys(_kinds(row.puzzle.board) for row in rows))
+    rules = RULES if layout.style.symbols == "digits" else RULES_OF_SYMBOLS
     for each in kinds:
         puzzle = boards[each]
-        size = puzzle.board.size
         base, *more = each
-        if layout.style.symbols != "digits":
-            lines = [
-                words.text(
-                    f"book-symbols-{'jigsaw' if base == 'jigsaw' else 'latin' if base == 'latin' else 'size'}",
-                    size=size,
-                )
-            ]
-        else:
-            lines = [words.text(f"app-rule-{base if base in ('jigsaw', 'latin') else 'size'}", size=size)]
+        rule = rules.get(base, rules["size"])
+        lines = [words.text(rule, size=puzzle.board.size)]
         lines += [words.text(f"app-rule-{name}") for name in more]
-        further = ground_of(puzzle.board).rules(words)
+        told = {type(each) for each in puzzle.board.constraints} <= {Lines, Boxes, Regions, Apart, *NAMES}
+        further = "" if told else ground_of(puzzle.board).rules(words)
         yield {
             "name": ", ".join(words.text(f"app-board-{name}") for name in more or [base]) if len(kinds) > 1 else "",
             "lines": [*lines, *([further] if further else [])],
@@ -265,26 +273,12 @@ def _rules(rows: Sequence[Row], layout: Layout) -> Iterator[dict[str, Any]]:
 def _kinds(board: Board) -> tuple[str, ...]:
     """Return the names of what a board has: its size or its regions, and the rules that have a sentence."""
     base = "latin"
-    more: dict[str, None] = {}
-    for each in board.constraints:
-        match each:
-            case Boxes():
-                base = "classic" if board.size == 9 else f"{board.size}x{board.size}"
-            case Regions():
-                base = "jigsaw"
-            case Diagonals():
-                more["x"] = None
-            case Windows():
-                more["windoku"] = None
-            case DisjointGroups():
-                more["disjoint"] = None
-            case Killer() | Cage():
-                more["killer"] = None
-            case NonConsecutive():
-                more["non-consecutive"] = None
-            case Apart():
-                more[each.name] = None
-    return (base, *more)
+    if any(isinstance(each, Boxes) for each in board.constraints):
+        base = "classic" if board.size == 9 else f"{board.size}x{board.size}"
+    if any(isinstance(each, Regions) for each in board.constraints):
+        base = "jigsaw"
+    named = (each.name if isinstance(each, Apart) else NAMES.get(type(each)) for each in board.constraints)
+    return (base, *dict.fromkeys(filter(None, named)))
 
 
 def _examples(puzzle: Puzzle, layout: Layout) -> list[dict[str, Any]]:

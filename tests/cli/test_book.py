@@ -1,0 +1,281 @@
+"""``crosshatch book``."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from crosshatch.bank import Bank
+from crosshatch.cli import book_puzzles
+
+Run = Callable[..., Result]
+
+pytest.importorskip("typst")
+
+EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+
+PLAN = """\
+title = "A book"
+seed = "7"
+{top}
+
+[pages]
+size = "a5"
+per_page = 2
+
+[[section]]
+title = "Easy"
+target = "easy,180"
+count = 3
+
+[[section]]
+title = "Medium"
+target = "medium"
+count = 2
+"""
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Callable[..., str]:
+    """Writes a plan with further keys, and returns the name of its file."""
+
+    def write(top: str = "", text: str = PLAN) -> str:
+        file = tmp_path / "plan.toml"
+        file.write_text(text.replace("{top}", top), encoding="utf-8")
+        return str(file)
+
+    return write
+
+
+def reported(crosshatch: Run, plan: str, tmp_path: Path, code: int = 0) -> dict[str, object]:
+    file = tmp_path / "report.json"
+    result = crosshatch("book", plan, "--report", str(file))
+    assert result.exit_code == code, result.output
+    found: dict[str, object] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
+def rows_of(table: Path) -> list[list[str]]:
+    return [line.split(",") for line in table.read_text(encoding="utf-8").splitlines()[1:]]
+
+
+def test_a_book_is_the_same_each_time(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
+    assert crosshatch("book", plan(), "-o", str(first)).output == ""
+    assert crosshatch("book", plan('table = "kept.csv"'), "-o", str(second)).exit_code == 0
+    assert first.read_bytes() == second.read_bytes()
+    assert crosshatch("book", plan('table = "kept.csv"'), "-o", str(second)).exit_code == 0  # read from the table
+    assert first.read_bytes() == second.read_bytes()
+
+
+def test_without_a_file_the_report_is_printed(crosshatch: Run, plan: Callable[..., str]) -> None:
+    result = crosshatch("book", plan())
+    assert result.exit_code == 0
+    assert "Easy: 3 puzzles, numbers 1 to 3\n  levels      Easy 3\n" in result.stdout
+    assert result.stdout.endswith("repeats: none\n")
+
+
+def test_puzzles_rise_in_effort(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    lines = (tmp_path / "kept.csv").read_text(encoding="utf-8").splitlines()
+    effort = lines[0].split(",").index("effort")
+    efforts = [float(row[effort]) for row in rows_of(tmp_path / "kept.csv")]
+    assert efforts[:3] == sorted(efforts[:3])
+    assert efforts[3:] == sorted(efforts[3:])
+
+
+def test_a_table_keeps_puzzles_as_they_are_made(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reported(crosshatch, plan('table = "whole.csv"'), tmp_path)
+    distinct = book_puzzles.distinct
+
+    def interrupted(*args: object, **options: object) -> object:
+        stream = distinct(*args, **options)  # type: ignore[arg-type]
+        yield next(stream)
+        yield next(stream)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(book_puzzles, "distinct", interrupted)
+    result = crosshatch("book", plan('table = "kept.csv"'), "-o", str(tmp_path / "book.pdf"))
+    assert result.exit_code == 130
+    assert "interrupted; the puzzles so far are in" in result.stderr
+    assert len(rows_of(tmp_path / "kept.csv")) == 2
+    asked: list[object] = []
+    monkeypatch.setattr(
+        book_puzzles,
+        "distinct",
+        lambda makers, codes, *args, **options: asked.extend(codes) or distinct(makers, codes, *args, **options),
+    )
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    assert len(asked) == 3
+    assert (tmp_path / "kept.csv").read_bytes() == (tmp_path / "whole.csv").read_bytes()
+
+
+def test_a_puzzle_of_the_table_can_be_exchanged(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    table = tmp_path / "kept.csv"
+    old = rows_of(table)[0][4]
+    table.write_text(table.read_text(encoding="utf-8").replace(old, EASY), encoding="utf-8")
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    assert EASY in table.read_text(encoding="utf-8")
+
+
+def test_archives_are_not_repeated(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "old.csv"'), tmp_path)
+    found = reported(crosshatch, plan('table = "new.csv"\napart_from = "old.csv"'), tmp_path)
+    old, new = ({row[4] for row in rows_of(tmp_path / name)} for name in ("old.csv", "new.csv"))
+    assert len(old) == len(new) == 5
+    assert not old & new
+    assert found["apart_from"] == ["old.csv"]
+
+
+def test_a_bank_notes_the_puzzles_of_a_book(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    out = str(tmp_path / "book.pdf")
+    own = 'bank = "my.bank"\napart_from = ["my.bank"]\ntable = "kept.csv"'
+    assert crosshatch("bank", "fill", str(tmp_path / "my.bank"), "--level", "easy", "--to", "1").exit_code == 0
+    assert crosshatch("book", plan(own), "-o", out).exit_code == 0
+    first = Path(out).read_bytes()
+    with Bank(tmp_path / "my.bank") as bank:
+        assert len(bank.taken(what_for="A book: Easy")) == 3
+        assert len(bank.taken(what_for="A book: Medium")) == 2
+    assert crosshatch("book", plan(own), "-o", out).exit_code == 0  # its own puzzles are no repeats
+    assert Path(out).read_bytes() == first
+    (tmp_path / "kept.csv").unlink()
+    assert crosshatch("book", plan(own), "-o", out).exit_code == 0
+    assert Path(out).read_bytes() == first
+    other = plan('apart_from = ["my.bank"]\ntable = "other.csv"')
+    Path(other).write_text(Path(other).read_text(encoding="utf-8").replace('"A book"', '"Another"'), encoding="utf-8")
+    assert crosshatch("book", other).exit_code == 0
+    assert not {row[4] for row in rows_of(tmp_path / "kept.csv")} & {row[4] for row in rows_of(tmp_path / "other.csv")}
+
+
+FROM_BANK = """\
+title = "A book"
+
+[[section]]
+title = "From the bank"
+bank = "my.bank"
+target = "easy"
+count = 2
+"""
+
+
+def test_puzzles_are_taken_from_a_bank_once(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    assert crosshatch("bank", "fill", str(tmp_path / "my.bank"), "--level", "easy", "--to", "3").exit_code == 0
+    text = crosshatch("book", plan(text=FROM_BANK)).stdout
+    assert "From the bank: 2 puzzles" in text
+    assert crosshatch("book", plan(text=FROM_BANK)).stdout == text
+    more = crosshatch("book", plan(text=FROM_BANK.replace("count = 2", "count = 4")))
+    assert more.exit_code == 1
+    assert "section 1 (From the bank): 3 of 4 unused puzzles match in my.bank" in more.stderr
+
+
+FROM_FILES = """\
+title = "A book"
+caption = "{id}[ by {author}]"
+
+[[section]]
+title = "Given"
+puzzles = ["given.csv"]
+{top}
+"""
+
+
+def test_puzzles_of_tables_have_their_columns(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    table = f"id,puzzle,author\nA1,{EASY},Jo\nA2,{EASY[::-1]},\nA3,12,Jo\nA4,1{'.' * 80},Jo\n"
+    (tmp_path / "given.csv").write_text(table, encoding="utf-8")
+    result = crosshatch("book", plan(text=FROM_FILES), "-o", str(tmp_path / "book.pdf"))
+    assert result.exit_code == 2
+    assert "given.csv:3: repeats an earlier puzzle; omitted from the book" in result.stderr
+    assert "given.csv:4: " in result.stderr
+    assert "given.csv:5: " in result.stderr
+    assert "Given: 1 puzzle, numbers 1 to 1" in crosshatch("book", plan(text=FROM_FILES)).stdout
+
+
+def test_a_target_chooses_among_the_puzzles_of_files(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    hard = crosshatch("generate", "--level", "hard", "--count", "2", "--seed", "7", "--csv").stdout
+    (tmp_path / "given.csv").write_text(hard + hard.splitlines()[1].replace(hard.split(",")[6], EASY), encoding="utf-8")
+    found = reported(crosshatch, plan('target = "hard"\ncount = 3', FROM_FILES), tmp_path, code=1)
+    [section] = found["sections"]  # type: ignore[misc]
+    assert section["levels"] == {"Hard": 2}
+
+
+def test_a_caption_without_a_column_is_an_error(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "given.txt").write_text(EASY, encoding="utf-8")
+    result = crosshatch("book", plan(text=FROM_FILES.replace("csv", "txt")), "-o", str(tmp_path / "book.pdf"))
+    assert result.exit_code == 2
+    assert "section 'Given': a caption cannot show 'author'; choose from comment, number, level" in result.stderr
+
+
+MONTH = """\
+title = "Post"
+solutions = "next"
+
+[[section]]
+title = "May"
+days = "2031-05-03..2031-05-05"
+week = "easy - - - - medium medium,board=jigsaw"
+titles = "holidays.csv"
+month = true
+"""
+
+
+def test_a_month_has_boards_and_titles_of_days(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "holidays.csv").write_text("date,title\n2031-05-05,Bank Holiday\n", encoding="utf-8")
+    found = reported(crosshatch, plan(text=MONTH), tmp_path)
+    [section] = found["sections"]  # type: ignore[misc]
+    assert section["boards"] == {"classic": 2, "jigsaw": 1}
+    assert crosshatch("book", plan(text=MONTH), "-o", str(tmp_path / "post.pdf")).exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("table", "problem"),
+    [
+        ("day,title\n", "holidays.csv: expected a table with the columns date and title"),
+        ("date,title\n2031-05-05,Bank Holiday\n5 May,X\n", "holidays.csv:3: '5 May' is not a date such as 2031-05-17"),
+    ],
+)
+def test_a_wrong_table_of_titles_is_an_error(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, table: str, problem: str
+) -> None:
+    (tmp_path / "holidays.csv").write_text(table, encoding="utf-8")
+    result = crosshatch("book", plan(text=MONTH))
+    assert result.exit_code == 2
+    assert "plan.toml:8: section 1, titles: " in result.stderr
+    assert problem in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "problem"),
+    [
+        ('"easy,180"', '"esay"', "plan.toml:10: section 1, target: "),
+        ('"easy,180"', '"easy,must=x-wing"', "plan.toml:10: section 1, target: "),
+        ('seed = "7"', 'scale = "klingon"', "plan.toml:2: scale: "),
+        ('seed = "7"', 'apart_from = "none.csv"', "plan.toml:2: apart_from: "),
+        ("size", 'font = "Klingon Sans"\nsize', "unknown font 'Klingon Sans'"),
+        (
+            "[pages]",
+            "[levels]\nimpossible = 'x'\n[pages]",
+            "levels, impossible: no such level; choose from easy, medium",
+        ),
+        ('title = "Medium"', 'title = "Medium"\nlessons = "x-wing"', "no puzzle shows x-wing as the next step"),
+    ],
+)
+def test_what_cannot_be_is_an_error(
+    crosshatch: Run, plan: Callable[..., str], tmp_path: Path, old: str, new: str, problem: str
+) -> None:
+    assert old in PLAN
+    result = crosshatch("book", plan(text=PLAN.replace("{top}\n", "").replace(old, new)), "-o", str(tmp_path / "x.pdf"))
+    assert (result.exit_code, problem in result.stderr) == (2, True), result.stderr
+    assert not (tmp_path / "x.pdf").exists()
+
+
+def test_a_day_of_a_file_is_its_day(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "given.csv").write_text(f"date,puzzle,id,author\n2031-05-03,{EASY},1,\n", encoding="utf-8")
+    days = 'days = "2031-05"'
+    assert reported(crosshatch, plan(days, FROM_FILES), tmp_path)["puzzles"] == 1
+    none = crosshatch("book", plan('days = "2031-06"', FROM_FILES))
+    assert (none.exit_code, "no puzzles were found; nothing was written" in none.stderr) == (1, True)
