@@ -27,7 +27,7 @@ import ast
 import operator
 import re
 from collections.abc import Iterator, Set
-from functools import cached_property, reduce
+from functools import cache, cached_property, reduce
 from pathlib import Path
 
 PACKAGE = "crosshatch"
@@ -196,6 +196,12 @@ class Module:
         return None
 
 
+@cache
+def _walk(node: ast.AST) -> tuple[ast.AST, ...]:
+    """Return a node and all below it, collected once."""
+    return tuple(ast.walk(node))
+
+
 MOST_IN_LINE = 12
 """Maximum number of statements in a C method for it to be inlined; a loop over members counts as four."""
 
@@ -210,7 +216,7 @@ class Engine(Module):
         """Return the text with loops over members expanded: the lowest bit, and the rest."""
         text = super()._read()
         lines = text.splitlines()
-        loops = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.For) and _called(node) == "members"]
+        loops = [node for node in _walk(ast.parse(text)) if isinstance(node, ast.For) and _called(node) == "members"]
         for number, node in enumerate(sorted(loops, key=lambda each: -each.lineno)):
             assert isinstance(node.iter, ast.Call)
             assert node.body[0].lineno > (node.iter.end_lineno or 0), "the body of a loop is on lines of its own"
@@ -275,8 +281,8 @@ class Engine(Module):
     @cached_property
     def handed_on(self) -> set[str]:
         """The names that are used in other ways than by a call."""
-        called = {id(node.func) for node in ast.walk(self.tree) if isinstance(node, ast.Call)}
-        names = (node for node in ast.walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load))
+        called = {id(node.func) for node in _walk(self.tree) if isinstance(node, ast.Call)}
+        names = (node for node in _walk(self.tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load))
         return {node.id for node in names if id(node) not in called}
 
     def type_said(self, annotation: ast.expr | None) -> str:
@@ -396,7 +402,7 @@ class Engine(Module):
     def text(self) -> str:
         """Return this module for the compiler."""
         lines = self.source.splitlines()
-        for node in ast.walk(self.tree):
+        for node in _walk(self.tree):
             match node:
                 case ast.FunctionDef(decorator_list=marks) | ast.ClassDef(decorator_list=marks):
                     for mark in marks:
@@ -416,7 +422,7 @@ class Engine(Module):
                         self._imported_into_c(node),
                         *[""] * ((node.end_lineno or node.lineno) - node.lineno),
                     ]
-            for each in ast.walk(node) if isinstance(node, ast.FunctionDef) else ():
+            for each in _walk(node) if isinstance(node, ast.FunctionDef) else ():
                 if isinstance(each, ast.AnnAssign) and each.value is None:
                     lines[each.lineno - 1] = f"{' ' * each.col_offset}pass"
         for kind in self.classes.values():
@@ -425,11 +431,11 @@ class Engine(Module):
                 lines[node.lineno - 1 : node.end_lineno] = [f"{' ' * node.col_offset}pass", *[""] * rest]
         for function in self.all_functions:
             if function.needs_no_gil:
-                for node in ast.walk(function.node):
+                for node in _walk(function.node):
                     if isinstance(node, ast.AugAssign) and not isinstance(node.target, ast.Name):
                         lines[node.lineno - 1] = f"{' ' * node.col_offset}{_in_full(node)}"
             if function.returns_whether_it_failed:
-                for node in ast.walk(function.node):
+                for node in _walk(function.node):
                     if isinstance(node, ast.Return):
                         line = lines[node.lineno - 1]
                         lines[node.lineno - 1] = f"{line[: node.end_col_offset]} 0{line[node.end_col_offset :]}"
@@ -441,10 +447,10 @@ class Engine(Module):
         """Replace constants in functions by their values, because the C compiler cannot know that they never change."""
         within = {
             id(each): each
-            for function in ast.walk(self.tree)
+            for function in _walk(self.tree)
             if isinstance(function, ast.FunctionDef)
             for statement in function.body
-            for each in ast.walk(statement)
+            for each in _walk(statement)
             if isinstance(each, ast.Name | ast.Attribute) and isinstance(each.ctx, ast.Load)
         }
         for node in sorted(within.values(), key=lambda node: (node.lineno, -node.col_offset)):
@@ -551,7 +557,7 @@ class Function(Scope):
     def _calls(self) -> "Iterator[Function | None]":
         """Yield everything that may raise."""
         harmless = set(_harmless(self.node))
-        for node in ast.walk(self.node):
+        for node in _walk(self.node):
             match node:
                 case _ if id(node) in harmless:
                     continue
@@ -604,7 +610,7 @@ class Function(Scope):
     def _definition(self) -> str:
         if not self.for_c:
             return "cpdef"
-        statements = sum(isinstance(node, ast.stmt) for node in ast.walk(self.node)) - 1
+        statements = sum(isinstance(node, ast.stmt) for node in _walk(self.node)) - 1
         is_short = self.owner and not self.overrides and statements <= MOST_IN_LINE
         return "cdef inline" if is_short else "cdef"
 
@@ -701,7 +707,7 @@ def _is_of_c(node: ast.FunctionDef) -> bool:
     special = node.name.endswith("_") or node.args.vararg or node.args.kwarg or node.args.kwonlyargs
     inside = (ast.Yield, ast.YieldFrom, ast.Lambda, ast.GeneratorExp, ast.FunctionDef)
     return (
-        not marked and not special and not any(isinstance(each, inside) for each in ast.walk(node) if each is not node)
+        not marked and not special and not any(isinstance(each, inside) for each in _walk(node) if each is not node)
     )
 
 
@@ -723,7 +729,7 @@ def _given(nodes: list[ast.stmt], of_self: bool = False) -> Iterator[tuple[str, 
 def _given_later(node: ast.FunctionDef, of_self: bool) -> Iterator[tuple[str, ast.expr | None]]:
     """Yield variables, or attributes of ``self``, with all values that they are assigned or that are added to them."""
     yield from ((name, value) for name, value, _ in _given(node.body, of_self))
-    for each in ast.walk(node):
+    for each in _walk(node):
         if isinstance(each, ast.AugAssign) and not isinstance(each.op, ast.BitAnd | ast.LShift | ast.RShift):
             yield from ((name, value) for name, value, _ in _named(each.target, each.value, of_self))
 
@@ -765,7 +771,7 @@ def _called(node: ast.For) -> str:
 
 def _harmless(function: ast.FunctionDef) -> Iterator[int]:
     """Yield the parts of a function that never raise: annotations, counting loops, and unpacked tuples."""
-    for node in ast.walk(function):
+    for node in _walk(function):
         match node:
             case ast.For() if _counts(node):
                 yield id(node)
@@ -773,9 +779,9 @@ def _harmless(function: ast.FunctionDef) -> Iterator[int]:
                 yield from (id(node), id(value))
             case ast.FunctionDef(args=args):
                 annotations = [each.annotation for each in args.args] + [node.returns]
-                yield from (id(part) for each in (*annotations, *args.defaults) if each for part in ast.walk(each))
+                yield from (id(part) for each in (*annotations, *args.defaults) if each for part in _walk(each))
             case ast.AnnAssign(annotation=annotation):
-                yield from (id(part) for part in ast.walk(annotation))
+                yield from (id(part) for part in _walk(annotation))
 
 
 def _in_full(node: ast.AugAssign) -> str:

@@ -134,8 +134,8 @@ def extensions() -> list[Extension]:
 
 def translated() -> list[Extension]:
     """Translate the engines to C, unless they are to be interpreted or there is no Cython."""
-    if os.environ.get("CROSSHATCH_INTERPRETED"):
-        return []
+    if os.environ.get("CROSSHATCH_INTERPRETED") or {"egg_info", "dist_info"} & {*sys.argv}:
+        return []  # an installer asks for these two before it builds
     try:
         from Cython.Build import cythonize
         from Cython.Compiler.Errors import CompileError
