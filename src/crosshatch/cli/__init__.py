@@ -47,6 +47,7 @@ GROUPS = {
         "calendar": "daily day month week year",
         "print": "paper pdf",
         "book": "editor publish publisher",
+        "draw": "image picture png svg",
         "bank": "database db store take",
     },
     "Work with files of puzzles": {

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+import attrs
+
 from ..publishing.print.layout import CHOICES, MOST_PER_PAGE, Layout
 from ..publishing.print.page import Page
 from ..publishing.print.puzzles import Entry, pdf, solutions_pdf
@@ -44,6 +46,9 @@ class WithPage:
     )
     gutter: str | None = _option("Room for the binding, added to the inner margin.", "LENGTH", "0")
     bleed: str | None = _option("Sheet beyond the trimmed page, on all sides.", "LENGTH", "0")
+    logo: Path | None = option(
+        File(there=True), "Image at the top of each page (PNG, JPEG or SVG).", section=Section.OUTPUT
+    )
 
     @property
     def page(self) -> Page:
@@ -69,19 +74,26 @@ class WithStyle:
         "NAME|LETTERS",
         "digits",
     )
-    logo: Path | None = option(
-        File(there=True), "Image at the top of each page (PNG, JPEG or SVG).", section=Section.OUTPUT
-    )
 
     @property
     def style(self) -> Style:
         """The style."""
-        names = ("font", "digit_font", "lines", "ink", "accent", "shade", "symbols", "logo")
+        names = ("font", "digit_font", "lines", "ink", "accent", "shade", "symbols")
         return Style(bold=not self.regular, **_given(self, names))
 
 
 @verb
-class OnPages(WithPage, WithStyle, InLanguage):
+class WithLook(WithPage, WithStyle):
+    """Pages and the look of what is on them."""
+
+    @property
+    def style(self) -> Style:
+        """The style, with the logo."""
+        return attrs.evolve(super().style, logo=self.logo)
+
+
+@verb
+class OnPages(WithLook, InLanguage):
     """What lays puzzles out on pages."""
 
     per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2", section=Section.OUTPUT)

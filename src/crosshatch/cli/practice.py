@@ -24,7 +24,7 @@ from ..words import language_named, summary, title_of
 from .batches import Batch, seed_option
 from .exits import DONE, NOT_ALL_MADE
 from .output import check_files, complain, lines_writer, say, say_data, text_width, write_file
-from .pages import WithPage, WithStyle
+from .pages import WithLook
 from .progress import progress
 from .targets import MAX_SECONDS
 from .workers import WithWorkers
@@ -75,7 +75,7 @@ FORMS = {"text": _as_text, "library": _as_library, "json": _as_json}
 
 
 @verb
-class Command(Prints, WithOwn, WithPage, WithStyle, InLanguage, WithWorkers):
+class Command(Prints, WithOwn, WithLook, InLanguage, WithWorkers):
     """Make positions to practise a TECHNIQUE.
 
     In each position the technique gives the next step, and no simpler technique finds one.  The answers follow the last
@@ -108,7 +108,7 @@ class Command(Prints, WithOwn, WithPage, WithStyle, InLanguage, WithWorkers):
         form = self.written_as
         if self.sheet and form:
             raise BadRequest("--sheet and --format cannot be combined.")
-        if not self.sheet and (given := given_options(self, WithPage) | given_options(self, WithStyle)):
+        if not self.sheet and (given := given_options(self, WithLook)):
             raise BadRequest(f"{min(given)} applies to a --sheet; name the PDF file with --sheet.")
         practice = Practice(self.technique, self.own)
         missed: list[NoExercise] = []

@@ -1,9 +1,13 @@
-"""Calendars and printed pages: daily puzzles, puzzles with their solutions, and lessons in a technique."""
+"""Calendars and printed pages: daily puzzles, puzzles with their solutions, lessons in a technique, and pictures."""
 
 from .calendar import Calendar as Calendar
 from .print.dated import dated as dated
+from .print.drawing import draw as draw
 from .print.layout import Layout as Layout
 from .print.lessons import lesson_pdf as lesson_pdf
+from .print.page import LayoutError as LayoutError
+from .print.page import Page as Page
 from .print.puzzles import pdf as pdf
 from .print.puzzles import solutions_pdf as solutions_pdf
+from .print.style import Style as Style
 from .spans import CalendarError as CalendarError

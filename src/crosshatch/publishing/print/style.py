@@ -108,11 +108,6 @@ class Style:
         if self.letters and len(self.letters) < digits:
             raise LayoutError(f"a puzzle with {digits} digits needs {digits} symbols, but {self.symbols!r} has fewer")
 
-    @property
-    def logo_format(self) -> str | None:
-        """The format of the logo: ``png``, ``jpg`` or ``svg``."""
-        return _image_format(self.logo.read_bytes()[:100]) if self.logo else None
-
     def _check_symbols(self) -> None:
         """Check letters that stand for digits."""
         several = [each for each in self.symbols if self.symbols.count(each) > 1]

@@ -53,8 +53,8 @@ def _check_installed() -> None:
         raise MissingExtra(NO_LIBRARY) from missing
 
 
-def typeset(template: str, data: Mapping[str, Any], style: Style) -> bytes:
-    """Return the PDF file that a template makes of data in a style.
+def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "pdf", resolution: float = 144) -> bytes:
+    """Return the file that a template makes of data in a style: PDF, or an SVG or PNG picture of a single page.
 
     Raises MissingExtra if typst is not installed, and LayoutError if a font is not installed or the logo is not an
     image.
@@ -66,17 +66,13 @@ def typeset(template: str, data: Mapping[str, Any], style: Style) -> bytes:
     sources: Any = {name: (here / name).read_bytes() for name in TEMPLATES}
     sources["main.typ"] = (here / template).read_bytes()
     with fonts_of(style) as (fonts, names):
-        look = style_data(style) | names
-        if style.logo:
-            sources[look["logo"]] = style.logo.read_bytes()
         boards: dict[Board, int] = {}
-        written = _plain({**data, "style": look}, boards)
+        written = _plain({**data, "style": style_data(style) | names}, boards)
         kinds = [kind_data(each) for each in boards]
         sources |= {"data.json": json.dumps(written).encode(), "kinds.json": json.dumps(kinds).encode()}
-        compiler = typst.Compiler(input=sources, font_paths=fonts)
-        made: Any
+        compiler: Any = typst.Compiler(input=sources, font_paths=fonts)
         try:
-            made, complaints = compiler.compile_with_warnings(format="pdf", timestamp=0)
+            made, complaints = compiler.compile_with_warnings(format=form, ppi=resolution, timestamp=0)
         except typst.TypstError as error:
             if style.logo and "image" in str(error):
                 raise LayoutError(f"logo {style.logo}: {error}") from error
@@ -90,11 +86,16 @@ _UNPRINTABLE = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0
 """Control characters, and those that change the direction of text."""
 
 
+def printable(text: str) -> str:
+    """Return a text with a space for each control character and a question mark for what is no character."""
+    return text.translate(_UNPRINTABLE).encode("utf-8", "replace").decode()
+
+
 def _plain(data: Any, boards: dict[Board, int]) -> Any:
-    """Return data for JSON: a number for each of its ``boards``, a space for each character that cannot be printed."""
+    """Return data for JSON: with a number for each of its ``boards``, and its texts printable."""
     match data:
         case str():
-            return data.translate(_UNPRINTABLE).encode("utf-8", "replace").decode()
+            return printable(data)
         case Mapping():
             return {name: _plain(each, boards) for name, each in data.items()}
         case list() | tuple():
@@ -131,7 +132,7 @@ def style_data(style: Style) -> dict[str, Any]:
         "shade": colour_parts(style.shade) if style.shade else None,
         "pens": {pen: _pen_parts(pen, style) for pen in Pen},
         "letters": style.letters,
-        "logo": style.logo and f"logo.{style.logo_format}",
+        "logo": [*style.logo.read_bytes()] if style.logo else None,
     }
 
 
