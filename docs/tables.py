@@ -19,7 +19,6 @@ from crosshatch.grading import SCALES, scale_named
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
 from crosshatch.verbs import MODULES
-from crosshatch.verbs.kinds import Section
 from crosshatch.words import summary
 
 PAGES = Path(__file__).parent / "pages"
@@ -164,7 +163,7 @@ def _options(verb: str, group: Group = main) -> dict[str, tuple[str, ...]]:
     assert isinstance(command, VerbCommand)
     rows: dict[str, tuple[str, ...]] = {}
     for each in command.parameters.values():
-        if each.positional or (each.section is Section.MAKE and command.wishes_of):
+        if each.positional or command.explained_in.get(each.section):
             continue
         long = each.name.replace("_", "-")
         name = "`, `".join([*([f"-{each.short}"] if each.short else []), f"--{long}"])

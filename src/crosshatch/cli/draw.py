@@ -34,8 +34,8 @@ LONGEST_NAME = 100
 class Command(WithStyle, InLanguage, OfBoard):
     """Draw puzzles as SVG, PNG or PDF files, one for each.
 
-    The files are named by the column 'id' of a table, or else numbered.  SVG files contain outlines instead of text,
-    and no styles, so that layout programs show them unchanged.  The same puzzles always give the same files.
+    The files are named by the column 'id' of a table, or numbered.  SVG files contain outlines instead of text, and no
+    styles, so layout programs show them unchanged.  The same puzzles always give the same files.
 
     This command needs typst: pip install 'crosshatch[print]'.
 
@@ -43,7 +43,7 @@ class Command(WithStyle, InLanguage, OfBoard):
     """
 
     puzzles: tuple[str, ...] = puzzles_argument()
-    output: Path = option(Folder(), "Folder to write to.", default=REQUIRED, short="o")
+    folder: Path = option(Folder(), "Folder to write to.", default=REQUIRED, name="output", short="o")
     forms: tuple[str, ...] = option(
         Several(Choice(FORMS), len(FORMS)),
         "File formats (repeatable, or separated by commas).",
@@ -68,11 +68,11 @@ class Command(WithStyle, InLanguage, OfBoard):
         """Draw the puzzles, and end with the exit code of the worst."""
         check_can_print(self.style)
         with wrong_names_told():
-            self.output.mkdir(parents=True, exist_ok=True)
+            self.folder.mkdir(parents=True, exist_ok=True)
         code, number, taken = DONE, 0, set[str]()
 
         def tell() -> None:
-            say(f"{self.output}: {counted(number, 'picture')}")
+            say(f"{self.folder}: {counted(number, 'picture')}")
 
         with progress(self.puzzles, printing=False) as advance, told_at_interrupts(tell):
             for place, item in enumerate(items(self.puzzles, board=self.board), 1):
@@ -108,7 +108,7 @@ class Command(WithStyle, InLanguage, OfBoard):
                 language=self.language,
                 resolution=self.resolution,
             )
-            write_file(str(self.output / f"{name}{SOLUTION * solution}.{form}"), picture)
+            write_file(str(self.folder / f"{name}{SOLUTION * solution}.{form}"), picture)
         return len(forms)
 
     def _name(self, item: Item, place: int, taken: set[str]) -> str:

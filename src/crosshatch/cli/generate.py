@@ -1,6 +1,7 @@
 """``crosshatch generate``: puzzles to order."""
 
 import sys
+from collections.abc import Mapping
 from contextlib import ExitStack
 from pathlib import Path
 from typing import ClassVar
@@ -13,7 +14,7 @@ from ..generator.seeds import code_of, parse, plain_seed
 from ..render.data import made_data
 from ..solving.scale import Grade
 from ..verbs.declaration import BadRequest, option, verb
-from ..verbs.kinds import Seconds
+from ..verbs.kinds import Seconds, Section
 from .batches import Batch, Counted, apart_option, forms_in, seed_option
 from .exits import NOT_ALL_MADE
 from .made_puzzles import ENDINGS, InForms, made_comment, made_form, puzzle_in, row_of, solutions_flag
@@ -35,7 +36,7 @@ class Command(ToTarget, InForms, Counted, Resumable, WithWorkers):
     Exit codes: 0 success; 1 a puzzle could not be made in time; 2 invalid options, or a target that no puzzle can meet.
     """
 
-    wishes_of: ClassVar[str] = ""
+    explained_in: ClassVar[Mapping[Section, str]] = {Section.MAKE: ""}
     seed: str | None = seed_option()
     apart_from: tuple[str, ...] = apart_option()
     solutions: bool = solutions_flag()

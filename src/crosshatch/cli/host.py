@@ -54,8 +54,8 @@ class VerbCommand(click.Command):
     parameters: Mapping[str, Parameter]
     """The declarations, by the names of fields."""
 
-    wishes_of: str = ""
-    """The command whose help explains what can be made, if that is another one."""
+    explained_in: dict[Section, str]
+    """The commands whose help explains the options of whole sections, where those are others."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Parse the arguments; a first cell ``-`` is turned into ``.``, which means the same."""
@@ -72,9 +72,9 @@ class VerbCommand(click.Command):
             if not records:
                 continue
             with formatter.section(section):
-                if section is Section.MAKE and self.wishes_of:
+                if elsewhere := self.explained_in.get(section):
                     names = ", ".join(each.opts[0] for each in some)
-                    text, indent = f"See '{self.wishes_of} --help' for {names}.", " " * formatter.current_indent
+                    text, indent = f"See '{elsewhere} --help' for {names}.", " " * formatter.current_indent
                     lines = wrap(text, formatter.width - len(indent), break_on_hyphens=False)
                     formatter.write("".join(f"{indent}{line}\n" for line in lines))
                 else:
@@ -95,7 +95,7 @@ def command_of(name: str, declared: type[Any]) -> click.Command:
     """Return the command of a declaration, whose ``run`` does the work.
 
     Its help begins with the text of the verb that it is, if another host has that too, and ends with its own.  Where it
-    has ``wishes_of``, the help of that command explains what can be made.
+    has ``explained_in``, the help of other commands explains the options of some sections.
     """
     found = parameters_of(declared, Host.COMMAND_LINE)
     params = [_param(field, each) for field, each in found.items()]
@@ -104,7 +104,9 @@ def command_of(name: str, declared: type[Any]) -> click.Command:
     command = VerbCommand(
         name, callback=partial(_run, declared, found), params=params, help=_single_spaced("\n\n".join(texts))
     )
-    command.parameters, command.wishes_of = found, getattr(declared, "wishes_of", "")
+    command.parameters, command.explained_in = found, {}
+    for part in reversed(declared.__mro__):
+        command.explained_in |= vars(part).get("explained_in", {})
     return command
 
 

@@ -1,8 +1,8 @@
 """The options that say how puzzles are laid out on paper, and the layout that they choose."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import attrs
 
@@ -18,17 +18,17 @@ from .output import write_file
 
 
 def _option(about: str, metavar: str = "TEXT", usual: str = "") -> Any:
-    return option(Text(None, metavar), about, usual=usual, section=Section.OUTPUT)
+    return option(Text(None, metavar), about, usual=usual, section=Section.LAYOUT)
 
 
 def _choice(name: str, about: str) -> Any:
     """Declare a choice of a layout or style; the first is usual."""
     choices = CHOICES[name]
-    return option(Choice(choices), about, usual=choices[0], section=Section.OUTPUT)
+    return option(Choice(choices), about, usual=choices[0], section=Section.LAYOUT)
 
 
 def _flag(about: str) -> Any:
-    return flag(about, section=Section.OUTPUT)
+    return flag(about, section=Section.LAYOUT)
 
 
 def _given(verb: Any, names: Iterable[str]) -> dict[str, Any]:
@@ -40,15 +40,11 @@ def _given(verb: Any, names: Iterable[str]) -> dict[str, Any]:
 class WithPage:
     """The size and margins of pages."""
 
-    size: str | None = _option("Page size, such as a4, letter, a5, 6x9in or 148x210mm.", "SIZE", "a4")
-    margins: str | None = _option(
-        "Margins: one length, or 'top outer bottom inner', such as '20mm 15mm 18mm 15mm'.", "LENGTHS"
-    )
-    gutter: str | None = _option("Room for the binding, added to the inner margin.", "LENGTH", "0")
-    bleed: str | None = _option("Sheet beyond the trimmed page, on all sides.", "LENGTH", "0")
-    logo: Path | None = option(
-        File(there=True), "Image at the top of each page (PNG, JPEG or SVG).", section=Section.OUTPUT
-    )
+    size: str | None = _option("Size, such as letter or 6x9in.", "SIZE", "a4")
+    margins: str | None = _option("One length, or top, outer, bottom and inner.", "LENGTHS")
+    gutter: str | None = _option("Added to the inner margin.", "LENGTH", "0")
+    bleed: str | None = _option("Sheet beyond the trimmed page.", "LENGTH", "0")
+    logo: Path | None = option(File(there=True), "Image at the top of each page.", section=Section.LAYOUT)
 
     @property
     def page(self) -> Page:
@@ -60,19 +56,15 @@ class WithPage:
 class WithStyle:
     """The look of boards and pages."""
 
-    font: str | None = _option("Typeface: the name of an installed font, or a font file.", "NAME|FILE", FONT)
+    font: str | None = _option("Typeface of texts.", "NAME|FILE", FONT)
     digit_font: str | None = _option("Typeface of digits.", "NAME|FILE", "that of --font")
     regular: bool = _flag("Print givens in regular type, not in bold.")
-    lines: str | None = option(Choice(tuple(LINES)), "Weight of lines.", usual=Style().lines, section=Section.OUTPUT)
-    ink: str | None = _option(
-        "Colour of lines, givens and texts, such as #1a5396, 90% (a grey) or cmyk(100,40,0,10).", "COLOUR", "black"
-    )
-    accent: str | None = _option("Colour of titles, headings and numbers.", "COLOUR", "that of --ink")
+    lines: str | None = option(Choice(tuple(LINES)), "Weight of lines.", usual=Style().lines, section=Section.LAYOUT)
+    ink: str | None = _option("Colour of lines and texts.", "COLOUR", "black")
+    accent: str | None = _option("Colour of titles.", "COLOUR", "that of --ink")
     shade: str | None = _option("Colour of every other box.", "COLOUR", "none")
     symbols: str | None = _option(
-        "In cells: digits, letters, pictures (sun, moon, star …), or letters of your own, such as HORSE.",
-        "NAME|LETTERS",
-        "digits",
+        "Digits, letters, pictures, or letters of your own, such as HORSE.", "NAME|LETTERS", "digits"
     )
 
     @property
@@ -86,6 +78,8 @@ class WithStyle:
 class WithLook(WithPage, WithStyle):
     """Pages and the look of what is on them."""
 
+    explained_in: ClassVar[Mapping[Section, str]] = {Section.LAYOUT: "crosshatch print"}
+
     @property
     def style(self) -> Style:
         """The style, with the logo."""
@@ -96,14 +90,16 @@ class WithLook(WithPage, WithStyle):
 class OnPages(WithLook, InLanguage):
     """What lays puzzles out on pages."""
 
-    per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2", section=Section.OUTPUT)
+    per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2", section=Section.LAYOUT)
     large: bool = _flag("Use large print, one puzzle per page.")
-    title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.OUTPUT)
+    title: str = option(Text(None), "Text at the top left of each page.", default="", section=Section.LAYOUT)
     caption: str | None = _choice("caption", "Text above each puzzle, on the right")
     marks: str | None = _choice("marks", "In empty cells: room for pencil marks, or candidates.")
     hints: str | None = _choice("hints", "Hints after the last puzzle: where to look, or also which technique.")
     no_solutions: bool = _flag("Omit the solutions (printed upside down on the last page by default).")
-    solutions_to: Path | None = option(File((".pdf",)), "Write the solutions to a separate PDF file.")
+    solutions_to: Path | None = option(
+        File((".pdf",)), "Write the solutions to a separate PDF file.", section=Section.LAYOUT
+    )
     no_page_numbers: bool = _flag("Omit the page numbers.")
 
     def layout(self, scale: str | Scale[Grade], date: str = "", first: int = 1) -> Layout:

@@ -1,9 +1,9 @@
 """``crosshatch print``: puzzles on paper, as PDF."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 import attrs
 
@@ -51,14 +51,16 @@ class Command(OnPages, ToTarget, OfBoard, WithWorkers):
     in time; 2 invalid input.
     """
 
+    explained_in: ClassVar[Mapping[Section, str]] = {Section.LAYOUT: ""}
+
     puzzles: tuple[str, ...] = puzzles_argument(default=())
     output: Path = option(File((".pdf",)), "PDF file to write (- for standard output).", default=REQUIRED, short="o")
-    date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.OUTPUT)
+    date: str = option(Text(None), "Text at the top right of each page.", default="", section=Section.LAYOUT)
     first: int | None = option(
         Whole(0),
         "Number of the first puzzle; also shows numbers instead of dates.",
         usual="1",
-        section=Section.OUTPUT,
+        section=Section.LAYOUT,
     )
     count: int | None = option(Whole(1), "Number of puzzles to make.", usual="one page")
     seed: str | None = seed_option()

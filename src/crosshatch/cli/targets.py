@@ -1,6 +1,6 @@
 """The options that say what is to be made, and from which seeds, and the generator that they choose."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -165,7 +165,7 @@ def _option(spelling: Spelling) -> Any:
 class ToTarget(WithOwn):
     """What makes puzzles to a target, with an option for each spelling of a criterion."""
 
-    wishes_of: ClassVar[str] = "crosshatch generate"
+    explained_in: ClassVar[Mapping[Section, str]] = {Section.MAKE: "crosshatch generate"}
 
     locals().update({name: _option(spelling) for name, (_, spelling) in SPELLINGS.items()})
     scale: Scale[Grade] | None = option(ScaleName(), "Scale for levels and ratings", usual=OWN, section=Section.MAKE)

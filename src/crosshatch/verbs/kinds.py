@@ -29,6 +29,7 @@ class Section(StrEnum):
     MAKE = "Puzzle criteria"
     WHAT = "Options"
     OUTPUT = "Output"
+    LAYOUT = "Layout"
     RUN = "Running"
 
 
