@@ -28,6 +28,7 @@ BATCH_VERBS = (
         "calendar",
         "practice",
         "print",
+        "book",
     ),
     *("transform", "convert", "unique", "bank export", "bank show", "bank take", "bank taken"),
 )
