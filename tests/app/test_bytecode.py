@@ -11,8 +11,9 @@ from zipfile import ZipFile
 
 import pytest
 
+from crosshatch.app.archive import ARCHIVE
 from crosshatch.app.bytecode import compile_archive, compiled
-from crosshatch.app.static import ARCHIVE, LOCK, STANDARD, build
+from crosshatch.app.static import LOCK, STANDARD, build
 
 PROGRAM = """
 import sys

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from crosshatch.app.static import ARCHIVE, LOCK, PYODIDE, StaticFilesError, build
+from crosshatch.app.archive import ARCHIVE, BuildError
+from crosshatch.app.static import LOCK, PYODIDE, build
 
 
 def like_pyodide(folder: Path) -> Path:
@@ -96,10 +97,10 @@ def test_the_worker_knows_how_much_it_fetches(site: Path) -> None:
 
 
 def test_what_is_no_folder_of_pyodide(tmp_path: Path) -> None:
-    with pytest.raises(StaticFilesError, match=r"has no pyodide\.mjs; give the folder of the unpacked npm package"):
+    with pytest.raises(BuildError, match=r"has no pyodide\.mjs; give the folder of the unpacked npm package"):
         build(tmp_path / "site", tmp_path)
 
 
 def test_a_folder_that_is_not_empty(tmp_path: Path, pyodide: Path) -> None:
-    with pytest.raises(StaticFilesError, match="is not empty"):
+    with pytest.raises(BuildError, match="is not empty"):
         build(tmp_path, pyodide)

@@ -8,19 +8,15 @@ import json
 import re
 import shutil
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
-from zipfile import ZipFile, ZipInfo
 
-import attr
-import attrs
-
-from ..board.errors import CrosshatchError
 from ..logic.step import Role
 from ..render.pages.inks import colours
 from ..render.palette import Pen
+from .archive import ARCHIVE, check_folders, size_of, write_archive
 from .bytecode import compiled
 from .texts import page_texts
 
@@ -45,21 +41,11 @@ MADE: dict[str, tuple[Callable[[], str], str]] = {
 }
 """The generated files of the page: the function that makes each, and its type."""
 
-ARCHIVE = "crosshatch.zip"
-"""The library with its dependencies."""
-
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' blob: data:; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'"
 )
 """What the page may do on a host that sends no headers: run its own scripts and the library, and nothing more."""
-
-NOT_NEEDED = ("bank", "batch", "cli")
-"""The parts of the library that no method of the protocol uses."""
-
-
-class StaticFilesError(CrosshatchError):
-    """The static files cannot be built; the message says why."""
 
 
 class BuildResult(NamedTuple):
@@ -74,16 +60,10 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
 
     ``pyodide`` is the folder of Pyodide.  If Node.js is installed, the library is compiled in advance.
 
-    Raises StaticFilesError if ``pyodide`` is not a folder of Pyodide or ``folder`` is not empty, and OSError if a file
+    Raises BuildError if ``pyodide`` is not a folder of Pyodide or ``folder`` is not empty, and OSError if a file
     cannot be written.
     """
-    missing = [name for name in PYODIDE if not (pyodide / name).is_file()]
-    if missing:
-        raise StaticFilesError(
-            f"{pyodide} has no {missing[0]}; give the folder of the unpacked npm package 'pyodide' (npm pack pyodide)"
-        )
-    if folder.exists() and any(folder.iterdir()):
-        raise StaticFilesError(f"{folder} is not empty; give a new folder")
+    check_folders(folder, pyodide, PYODIDE)
     for path in (PAGE, *sorted(PAGE.rglob("*"))):
         copy = folder / path.relative_to(PAGE)
         if path.is_dir():
@@ -98,7 +78,7 @@ def build(folder: Path, pyodide: Path) -> BuildResult:
         (folder / name).write_text(made(), encoding="utf-8")
     index = folder / "index.html"
     index.write_text(_for_worker(index.read_text(encoding="utf-8")), encoding="utf-8")
-    _write_archive(library / ARCHIVE)
+    write_archive(library / ARCHIVE)
     lock = json.loads((library / LOCK).read_text(encoding="utf-8"))
     (library / LOCK).write_text(json.dumps({**lock, "packages": {}}), encoding="utf-8")
     uncompiled = compiled(pyodide, library, ARCHIVE, STANDARD)
@@ -129,25 +109,6 @@ def _for_worker(page: str) -> str:
     return hosted.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
 
 
-def _write_archive(name: Path) -> None:
-    """Write the library with its dependencies, always as the same bytes."""
-    with ZipFile(name, "w") as archive:  # stored: it is compressed as a whole
-        for path, inside in sorted(_modules(), key=lambda each: each[1]):
-            archive.writestr(ZipInfo(inside), path.read_bytes())
-
-
-def _modules() -> Iterator[tuple[Path, str]]:
-    """Yield each file of the library and its dependencies, with its name in the archive."""
-    ours = Path(__file__).parents[1]
-    for package in (ours, Path(attrs.__file__).parent, Path(attr.__file__).parent):
-        for path in package.rglob("*"):
-            inside = path.relative_to(package.parent)
-            kept = path.suffix in (".py", ".css", ".js", ".csv", ".ftl") and "__pycache__" not in inside.parts
-            left_out = package == ours and (inside.parts[1] in NOT_NEEDED or inside.parts[1:3] == ("app", "page"))
-            if path.is_file() and kept and not left_out:
-                yield path, inside.as_posix()
-
-
 def _list_files(folder: Path) -> int:
     """Write the list of all files, which lets the page work without a network, and return their total size.
 
@@ -165,4 +126,4 @@ def _list_files(folder: Path) -> int:
     names = ["./", *(path.relative_to(folder).as_posix() for path in paths)]
     listing = json.dumps({"version": version, "files": names}, indent=1)
     (folder / "files.json").write_text(listing, encoding="utf-8")
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+    return size_of(folder)

@@ -17,7 +17,7 @@ class Command:
     libraries with: pip install 'crosshatch[app]'.
 
     --static writes the app as files that any web host can serve.  All of Crosshatch then runs in the visitor's browser,
-    and no data leaves it.
+    and no data leaves it.  --npm writes a package with which JavaScript apps can do the same.
     """
 
     port: int | None = option(
@@ -25,26 +25,32 @@ class Command:
     )
     no_browser: bool = flag("Print the address without opening the browser.", section=Section.RUN)
     static: Path | None = option(Folder(), "Write the app as static files instead of serving it (needs --pyodide).")
+    npm: Path | None = option(Folder(), "Write an npm package for other apps instead (needs --pyodide).")
     pyodide: Path | None = option(
         Folder(there=True), "Folder with the unpacked npm package 'pyodide' (Python for browsers)."
     )
 
     def run(self) -> None:
         """Serve the app, or write it."""
-        if self.static is None and self.pyodide is None:
+        if self.static and self.npm:
+            raise BadRequest("--static and --npm cannot be combined.")
+        folder = self.static or self.npm
+        if folder is None and self.pyodide is None:
             _serve(self.port, browser=not self.no_browser)
-        elif self.static is None or self.pyodide is None:
-            raise BadRequest("--static and --pyodide must be used together.")
+        elif folder is None or self.pyodide is None:
+            raise BadRequest("--pyodide must be used together with --static or --npm.")
         else:
-            _write(self.static, self.pyodide)
+            _write(folder, self.pyodide, is_package=self.npm is not None)
 
 
-def _write(folder: Path, pyodide: Path) -> None:
+def _write(folder: Path, pyodide: Path, is_package: bool) -> None:
+    from ..app.npm_package import build_package
     from ..app.static import build
 
     with wrong_names_told():
-        built = build(folder, pyodide)
-    say(f"{folder}: {built.size / 1e6:.1f} MB; copy it to any web host")
+        built = build_package(folder, pyodide) if is_package else build(folder, pyodide)
+    use = "install it with npm install, or publish it" if is_package else "copy it to any web host"
+    say(f"{folder}: {built.size / 1e6:.1f} MB; {use}")
     if built.uncompiled:
         say(f"The first hint will be slow, because the code could not be compiled in advance: {built.uncompiled}")
 

@@ -1,5 +1,7 @@
 // Who answers: a local server, or the library in a worker of this page.  Both speak the same protocol.
 
+import {Library, NotLoaded} from "./asking.js";
+
 /** What went wrong with a request: its `kind`, a message for people, and the field that is to blame; or the key of a `text`. */
 export class Problem extends Error {
   constructor({kind, message = "", field, text}) {
@@ -33,81 +35,25 @@ class Server {
   }
 }
 
-const MOMENT = 2000;  // milliseconds: less than it takes to load the library again
-
 class InWorker {
-  #worker = null;
-  #waiting = new Map();
-  #stopped = new Set();  // requests that nobody waits for any more, and that are not answered yet
-  #next = 1;
+  #library;
 
   constructor(onprogress) {
-    this.onprogress = onprogress;
-    this.#begin();
+    this.#library = new Library(({onmessage, onerror}) => {
+      const worker = new Worker(new URL("worker.js", import.meta.url), {type: "module"});
+      worker.onmessage = ({data}) => onmessage(data);
+      worker.onerror = event => onerror(event.message);
+      return worker;
+    }, onprogress);
   }
 
-  #begin() {
-    this.#worker = new Worker(new URL("worker.js", import.meta.url), {type: "module"});
-    this.#worker.onmessage = ({data}) => {
-      if (data.progress !== undefined) {
-        this.onprogress(data.progress);
-        return;
-      }
-      if (data.failed !== undefined) {
-        this.#failed(data.failed);
-        return;
-      }
-      this.#stopped.delete(data.id);
-      const waiting = this.#waiting.get(data.id);
-      this.#waiting.delete(data.id);
-      waiting?.resolve(JSON.parse(data.answer));
-    };
-    this.#worker.onerror = event => this.#failed(event.message);
-  }
-
-  /** Tell all who wait that the library could not be loaded; the next request tries again. */
-  #failed(message) {
-    for (const {reject} of this.#waiting.values())
-      reject(new Problem({kind: "NoAnswer", text: "app-not-loaded", message}));
-    this.#waiting.clear();
-    this.#stopped.clear();
-    this.#worker.terminate();
-    this.#worker = null;
-    this.onprogress(1);
-  }
-
-  ask(method, given, signal) {
-    if (!this.#worker) this.#begin();
-    const id = this.#next++;
-    return new Promise((resolve, reject) => {
-      const stopped = () => {
-        if (!this.#waiting.delete(id)) return;  // it was answered before
-        reject(new DOMException("stopped", "AbortError"));
-        this.#stopped.add(id);
-        this.#giveUp(id);
-      };
-      signal?.throwIfAborted();
-      signal?.addEventListener("abort", stopped, {once: true});
-      const asked = {id, method, given: JSON.stringify(given)};
-      this.#waiting.set(id, {resolve, reject, asked});
-      this.#worker.postMessage(asked);
-    });
-  }
-
-  /** End the work on a request.  What runs in a worker cannot be reached, but to end the worker: so there is a moment in
-   *  which it may answer, which spares loading the library again. */
-  #giveUp(id) {
-    setTimeout(() => {
-      if (!this.#stopped.has(id)) return;
-      if (progress < 1) {  // it has not begun yet
-        this.#giveUp(id);
-        return;
-      }
-      this.#stopped.clear();
-      this.#worker.terminate();
-      this.#begin();
-      for (const {asked} of this.#waiting.values()) this.#worker.postMessage(asked);
-    }, MOMENT);
+  async ask(method, given, signal) {
+    try {
+      return await this.#library.ask(method, given, signal);
+    } catch (error) {
+      if (error instanceof NotLoaded) throw new Problem({kind: "NoAnswer", text: "app-not-loaded", message: error.message});
+      throw error;
+    }
   }
 }
 

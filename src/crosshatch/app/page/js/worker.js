@@ -1,13 +1,15 @@
 // The library in a worker: Python, compiled for browsers, answers the protocol here, and nothing leaves the device.
 
 import {loadPyodide} from "../library/pyodide.mjs";
+import {answering, imported} from "./answers.js";
 
 const FOLDER = new URL("../library/", import.meta.url);
-const UNPACKED = "/crosshatch";  // where Python would read each module of an archive twice
-const tell = progress => postMessage({progress});
+const post = message => postMessage(message);
+const tell = progress => post({progress});
 
 const BYTES = 1;  // of all that is fetched: written when the static files are built
 const FETCHED = 0.65;  // the share of loading that this takes
+const STARTED = 0.75;  // and what is done once Python runs
 
 /** Have everything counted that is fetched from now on, and told.  The host has it compressed; it comes out here. */
 function fetchCompressed() {
@@ -32,30 +34,9 @@ async function loaded() {
     loadPyodide({indexURL: FOLDER.href}),
     fetch(new URL("crosshatch.zip", FOLDER)).then(response => response.arrayBuffer()),
   ]);
-  tell(0.75);
-  python.unpackArchive(archive, "zip", {extractDir: UNPACKED});
-  tell(0.8);
-  python.runPython(`import sys; sys.path.insert(0, "${UNPACKED}")`);
-  const {respond} = python.pyimport("crosshatch.app.protocol");
-  python.pyimport("crosshatch.verbs.hint");  // what is asked for first, mostly
-  tell(1);
-  return respond;
+  tell(STARTED);
+  return imported(python, archive, done => tell(STARTED + done * (1 - STARTED)));
 }
 
-const library = loaded();
-
-onmessage = async ({data: {id, method, given}}) => {
-  const respond = await library.catch(() => null);
-  if (!respond) return;  // that it failed is told below
-  let answer;
-  try {
-    const found = respond(method, given);
-    answer = found.get(1);
-    found.destroy();
-  } catch (error) {
-    answer = JSON.stringify({error: {kind: "Fault", message: error.message, field: null, text: "app-library-failed"}});
-  }
-  postMessage({id, answer});
-};
-
-library.catch(error => postMessage({failed: error.message}));
+const answer = answering(loaded(), post);
+onmessage = ({data}) => answer(data);

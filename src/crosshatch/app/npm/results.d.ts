@@ -1,0 +1,253 @@
+/** A digit in a cell, such as r1c2. */
+export interface Candidate {
+  cell: string;
+  digit: number;
+}
+
+/** Facts that contradict each other. */
+export interface Conflict {
+  kind: string;
+  message: string;
+  cell?: string;
+  cells?: string[];
+  digit?: number;
+  house?: string;
+}
+
+/** Whether a position has exactly one solution, and what is wrong with it if it does not. */
+export interface Status {
+  status: "unique" | "multiple" | "impossible";
+  reason: string;
+  conflicts: Conflict[];
+  /** The cells where the position contradicts the only solution of its givens. */
+  mistakes: string[];
+  /** The digits that are wrong. */
+  wrong_digits: Candidate[];
+  /** The cells whose marks lack the right digit. */
+  lost_candidates: string[];
+  /** The cells in which two solutions differ. */
+  differ: string[];
+}
+
+/** A part of a sentence; the role says what it refers to in the picture. */
+export interface Span {
+  text: string;
+  role: string | null;
+}
+
+/** What to draw over a board of 540 by 540, as parts of an SVG. */
+export interface Marks {
+  below: string;
+  above: string;
+  legend: { name: string; sample: string }[];
+}
+
+/** What takes part in a step, with the role of each. */
+export interface View {
+  candidates: { cell: string; digit: number; role: string }[];
+  cells: { cell: string; role: string }[];
+  houses: { house: string; role: string }[];
+  links: { start: Candidate[]; end: Candidate[]; role: string }[];
+  branches: View[];
+}
+
+/** A step of a solution. */
+export interface Step {
+  technique: string;
+  name: string;
+  also_called: string[];
+  notation: string;
+  explanation: string;
+  placements: Candidate[];
+  eliminations: Candidate[];
+  /** The facts that the step rests on. */
+  truths: string[];
+  pattern: { type: string; [field: string]: unknown };
+  roles: { [kind: string]: { [role: string]: unknown[] } };
+  view: View;
+  links: { start: Candidate[]; end: Candidate[]; role: string }[];
+  branches: { [key: string]: unknown }[];
+}
+
+/** A step with everything that a page needs to show it. */
+export interface ToldStep extends Step {
+  headline: string;
+  summary: string;
+  argument: string;
+  words: Span[][];
+  marks: Marks;
+  cases: (Marks & { title: string })[];
+}
+
+/** A hint; at level 1 only `level` and `look_at` are there, from level 2 the technique, at level 3 the whole step. */
+export interface Hint extends Partial<ToldStep> {
+  level: 1 | 2 | 3;
+  look_at: string[];
+}
+
+export interface HintResult {
+  status: Status;
+  filled: boolean;
+  exhausted: boolean;
+  hint: Hint | null;
+  essential: boolean | null;
+}
+
+export interface StepsResult {
+  status: Status;
+  steps: ToldStep[];
+  more: boolean;
+}
+
+export interface ExplainResult {
+  puzzle: string;
+  position: string | null;
+  outcome: string;
+  solution: string | null;
+  by_logic: boolean;
+  techniques: { [technique: string]: number };
+  steps: ToldStep[];
+  logic_steps: number;
+  search: unknown;
+}
+
+/** A grade on a scale: as text, in words by parts, and as data. */
+export interface Grade {
+  text: string;
+  described: { [part: string]: string };
+  data: { [part: string]: unknown };
+}
+
+export interface GradeResult {
+  grades: { [scale: string]: Grade };
+}
+
+export interface Technique {
+  technique: string;
+  name: string;
+  summary: string;
+  family: string;
+  rating: string;
+  on: boolean;
+  assumes_unique: boolean;
+}
+
+export interface TechniquesResult {
+  techniques: Technique[];
+}
+
+export interface TechniqueResult extends Technique {
+  other_names: string[];
+  argument: string;
+}
+
+export interface Exercise {
+  technique: string;
+  name: string;
+  summary: string;
+  puzzle: string;
+  position: string | null;
+  solution: string;
+  seed: string;
+  step: ToldStep;
+}
+
+export interface PractiseResult {
+  exercise: Exercise | null;
+  tried: number;
+}
+
+export interface JudgeResult {
+  verdict: "right" | "part" | "other" | "wrong" | "unknown";
+  wrong_ones: Candidate[];
+  step: ToldStep | null;
+}
+
+export interface MadePuzzle {
+  puzzle: string;
+  solution: string;
+  givens: number;
+  seed: string;
+  target: { [condition: string]: unknown };
+  crosshatch: { [part: string]: unknown };
+}
+
+export interface GenerateResult {
+  made: MadePuzzle | null;
+  /** The code that makes the puzzle again. */
+  code: string;
+  tried: number;
+}
+
+export interface CompleteResult {
+  puzzle: string;
+  position: string | null;
+}
+
+export interface MinimalResult {
+  puzzle: string;
+  position: string | null;
+}
+
+export interface PictureResult {
+  svg: string;
+}
+
+export interface ReadResult {
+  givens: string;
+  placed: string;
+  removed: Candidate[];
+  comment: string;
+  symmetry: string;
+  puzzle: string;
+  position: string | null;
+}
+
+export interface WriteResult {
+  text: string;
+}
+
+export interface StatusResult extends Status {
+  givens: number;
+  symmetry: string;
+  superfluous: string[];
+}
+
+export interface SolutionsResult {
+  of_givens: string[];
+  of_position: string[];
+}
+
+export interface WhyNotResult {
+  cell: string;
+  digit: number;
+  verdict: string;
+  reason: string;
+  excluded_by: Candidate[];
+  steps: ToldStep[];
+  conflict: Conflict | null;
+  start: { givens: string; placed: string; removed: Candidate[] } | null;
+  contradiction: string;
+}
+
+export interface DiagnoseResult {
+  [key: string]: unknown;
+}
+
+export interface ClaimsResult {
+  verdicts: { [key: string]: unknown }[];
+}
+
+export interface BoardResult {
+  board: string;
+  size: number;
+  digits: { [cell: string]: string };
+  houses: { [house: string]: string[] };
+  links: unknown[];
+  has_rules: boolean;
+  drawing: { [part: string]: unknown };
+}
+
+export interface ConflictsResult {
+  cells: string[];
+}
