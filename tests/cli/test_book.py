@@ -228,6 +228,7 @@ def test_a_month_has_boards_and_titles_of_days(crosshatch: Run, plan: Callable[.
     found = reported(crosshatch, plan(text=MONTH), tmp_path)
     [section] = found["sections"]  # type: ignore[misc]
     assert section["boards"] == {"classic": 2, "jigsaw": 1}
+    assert section["levels"] == {"Medium": 2, "Easy": 1}
     assert crosshatch("book", plan(text=MONTH), "-o", str(tmp_path / "post.pdf")).exit_code == 0
 
 

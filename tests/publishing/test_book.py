@@ -8,19 +8,28 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.position.status import Unique, check
-from crosshatch.publishing.book import Book, BookError, BookSection, Row, repeats, report, report_text, symmetry_in
+from crosshatch.publishing.book import (
+    Book,
+    BookError,
+    BookPuzzle,
+    BookSection,
+    repeats,
+    report,
+    report_text,
+    symmetry_in,
+)
 
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 
 
-def row(line: str = EASY, **more: object) -> Row:
+def row(line: str = EASY, **more: object) -> BookPuzzle:
     puzzle = Puzzle(line)
     status = check(puzzle)
     assert isinstance(status, Unique)
-    return Row(puzzle, status.solution, scale_named("crosshatch").grade(puzzle), **more)  # type: ignore[arg-type]
+    return BookPuzzle(puzzle, status.solution, scale_named("crosshatch").grade(puzzle), **more)  # type: ignore[arg-type]
 
 
-def book(*rows: Row, **more: object) -> Book:
+def book(*rows: BookPuzzle, **more: object) -> Book:
     return Book(title="A book", sections=(BookSection("Easy", rows),), **more)  # type: ignore[arg-type]
 
 

@@ -66,7 +66,7 @@ class Command(WithWorkers):
             book = book_of(gathered)
             table.put(book)
         archives = file.plan.apart_from
-        if not any(section.rows for section in book.sections):
+        if not any(section.puzzles for section in book.sections):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
         if self.output:

@@ -28,7 +28,7 @@ from ..generator.target_text import text_of
 from ..grading.plugins import load_scale, names_a_file
 from ..grading.registry import scale_named
 from ..position.status import Unique, check
-from ..publishing.book import Book, BookSection, Row
+from ..publishing.book import Book, BookPuzzle, BookSection
 from ..publishing.calendar import Calendar, PuzzleKind, puzzle_kind
 from ..publishing.print.comments import comment_of, day_in, seed_in
 from ..publishing.spans import CalendarError, day_of, days_of
@@ -80,7 +80,7 @@ class Gathered:
     executor: Executor | None
     max_seconds: float
     code: int = DONE
-    rows: list[list[Row]] = attrs.field(init=False)
+    rows: list[list[BookPuzzle]] = attrs.field(init=False)
     _known: list[Container[str]] = attrs.field(init=False, factory=list)
     _here: CanonicalForms = attrs.field(init=False, factory=CanonicalForms)
 
@@ -103,14 +103,14 @@ class Gathered:
                     found.update(each.form for each in bank.taken(what_for=use_of(plan.title, section.title)))
         return frozenset(found)
 
-    def add(self, section: int, row: Row) -> bool:
+    def add(self, section: int, row: BookPuzzle) -> bool:
         """Add a puzzle to a section; return whether it is new."""
         if any(row.form in each for each in self._known) or not self._here.add(row.form):
             return False
         self.rows[section].append(row)
         return True
 
-    def row(self, puzzle: Puzzle, columns: Mapping[str, Any] | None = None, **more: Any) -> Row:
+    def row(self, puzzle: Puzzle, columns: Mapping[str, Any] | None = None, **more: Any) -> BookPuzzle:
         """Return the row of a puzzle, which is solved and graded.
 
         Raises PuzzleError where it has not exactly one solution.
@@ -118,7 +118,7 @@ class Gathered:
         status = check(puzzle)
         if not isinstance(status, Unique):
             raise CrosshatchError(str(status))
-        return Row(puzzle, status.solution, self.scale.grade(puzzle), columns or {}, **more)
+        return BookPuzzle(puzzle, status.solution, self.scale.grade(puzzle), columns or {}, **more)
 
     def give(self, number: int, section: SectionPlan) -> None:
         """Find the puzzles of a section that are not made: those of files, or of a bank."""
@@ -214,7 +214,9 @@ class Gathered:
                 continue
             if section.days:
                 calendar = self._calendar(number, section, name)
-                for slot in calendar.slots(self._days(number, section)):
+                days = list(self._days(number, section))
+                before = calendar.slots_before(days[0]) if plan.solutions == "next" else []
+                for slot in (*before, *calendar.slots(days)):
                     found.append(Slot(number, slot.kind, slot.code, slot.date))
                 continue
             kind = self._kind(number, section)
@@ -264,10 +266,10 @@ class Gathered:
             order = {first_of(slot.code): place for place, slot in enumerate(slots)}
             rows.sort(key=lambda row: order.get(first_of(row.seed), -1))
 
-    def _made(self, made: GeneratedPuzzle[Any], slot: Slot) -> Row:
+    def _made(self, made: GeneratedPuzzle[Any], slot: Slot) -> BookPuzzle:
         same = slot.kind.scale is None or slot.kind.scale is self.scale
         grade = made.grade if same and made.scale == self.scale.name else self.scale.grade(made.puzzle)
-        return Row(made.puzzle, made.solution, grade, seed=made.code, day=slot.day)
+        return BookPuzzle(made.puzzle, made.solution, grade, seed=made.code, day=slot.day)
 
 
 @attrs.frozen
@@ -296,7 +298,7 @@ class Table:
             return None
         return puzzle_in(record), record["seed"]
 
-    def add(self, section: str, row: Row) -> None:
+    def add(self, section: str, row: BookPuzzle) -> None:
         """Keep a puzzle."""
         if self._rows:
             self._rows.add(self._form.write(_record(section, self.added + 1, row, self._scale)))
@@ -321,7 +323,7 @@ def table_at(name: str, scale: Scale[Grade]) -> Iterator[Table]:
         yield Table(rows, form, scale)
 
 
-def _record(section: str, number: int, row: Row, scale: Scale[Grade]) -> Record:
+def _record(section: str, number: int, row: BookPuzzle, scale: Scale[Grade]) -> Record:
     board = row.puzzle.board
     classic = board is CLASSIC
     return {
@@ -345,8 +347,8 @@ def note_in_bank(name: str, book: Book) -> int:
     others = 0
     with Bank(name, create=True) as bank:
         for section in book.sections:
-            classic = [row for row in section.rows if row.puzzle.board is CLASSIC]
-            others += len(section.rows) - len(classic)
+            classic = [row for row in section.puzzles if row.puzzle.board is CLASSIC]
+            others += len(section.puzzles) - len(classic)
             new = [
                 BankPuzzle.of(
                     row.puzzle,
@@ -406,12 +408,15 @@ def book_of(gathered: Gathered) -> Book:
             attrs.evolve(row, columns={**row.columns, "title": titles[row.day]}) if row.day in titles else row
             for row in rows
         ]
+        first = next(days_of(section.days)) if section.days else date.min
+        before = [row for row in named if row.day and row.day < first]  # they come first
         rising = not (section.days or section.puzzles) if section.rising is None else section.rising
         sections.append(
             BookSection(
                 section.title,
-                tuple(sorted(named, key=lambda row: row.effort) if rising else named),
+                tuple(sorted(named, key=lambda row: row.effort) if rising else named[len(before) :]),
                 text=section.text,
+                before=tuple(before),
                 lessons=section.lessons,
                 caption=plan.caption if section.caption is None else section.caption,
                 per_page=section.per_page,

@@ -95,7 +95,7 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
             raise BadRequest(f"--replace: {others[0]} is not one of the days to make.")
         layout = self._layout()
         name = name or (CSV if self.output else None if layout else LINE)
-        before = _day_before(calendar, min(wanted)) if layout and self.next_day else []
+        before = calendar.slots_before(min(wanted)) if layout and self.next_day else []
         puzzles: list[tuple[Slot, GeneratedPuzzle[Grade]]] = []
         with ExitStack() as stack:
             start = (*START, "board") if calendar.has_other_boards else START
@@ -171,12 +171,6 @@ class Command(InForms, OnPages, Resumable, WithWorkers):
         check_can_print(layout.style)
         check_files(self.pdf, self.solutions_to)
         return layout
-
-
-def _day_before(calendar: Calendar, day: date) -> list[Slot]:
-    """Return the places of the last day before one that has puzzles, of the seven that there are at most to ask."""
-    days = (date.fromordinal(day.toordinal() - number) for number in range(1, min(day.toordinal(), 8)))
-    return next((slots for each in days if (slots := list(calendar.slots([each])))), [])
 
 
 def _tell_how_to_keep(place: str, variation: int) -> None:

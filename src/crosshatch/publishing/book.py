@@ -42,7 +42,7 @@ class BookError(CrosshatchError, ValueError):
 
 
 @attrs.frozen
-class Row:
+class BookPuzzle:
     """A puzzle of a book.
 
     - ``solution``: a line of 81 characters;
@@ -77,16 +77,18 @@ class BookSection:
     - ``lessons``: how many of the techniques that they need are taught first, or the names of these;
     - ``caption``: the text above each (``Book.caption``);
     - ``per_page``: puzzles per page; None is that of the book;
+    - ``before``: puzzles of the day before the first, which it does not show, but perhaps their solutions;
     - ``months``: whether a page shows each month of the days.
     """
 
     title: str
-    rows: tuple[Row, ...]
+    puzzles: tuple[BookPuzzle, ...]
     text: str = ""
     lessons: int | tuple[str, ...] = 0
     caption: str = "{level}"
     per_page: int | None = None
     months: bool = False
+    before: tuple[BookPuzzle, ...] = ()
 
 
 @attrs.frozen(kw_only=True)
@@ -111,14 +113,14 @@ class Book:
     levels: Mapping[str, str] = attrs.field(factory=dict)
     stars: Mapping[str, int] = attrs.field(factory=dict)
 
-    def numbered(self) -> Iterator[tuple[BookSection, list[tuple[int, Row]]]]:
+    def numbered(self) -> Iterator[tuple[BookSection, list[tuple[int, BookPuzzle]]]]:
         """Yield the sections with their puzzles, each with its number in the book."""
         first = 1
         for section in self.sections:
-            yield section, list(enumerate(section.rows, first))
-            first += len(section.rows)
+            yield section, list(enumerate(section.puzzles, first))
+            first += len(section.puzzles)
 
-    def facts(self, row: Row, number: int) -> dict[str, str]:
+    def facts(self, row: BookPuzzle, number: int) -> dict[str, str]:
         """Return what can be said of a puzzle, by name: FACTS, and its columns."""
         words, grade = language_named(self.language), row.grade
         beyond = grade.rating == BEYOND_REACH
@@ -136,7 +138,7 @@ class Book:
             "title": str(row.columns.get("title") or ""),
         }
 
-    def caption(self, template: str, row: Row, number: int) -> str:
+    def caption(self, template: str, row: BookPuzzle, number: int) -> str:
         """Return a caption: a text with names of facts in braces, such as ``{level}[, {minutes} min]``.
 
         A part in brackets is left out where something in it is unknown.
@@ -153,7 +155,7 @@ class Book:
 
         return " ".join(filled(_GROUP.sub(group, template)).split())
 
-    def _level(self, row: Row) -> str:
+    def _level(self, row: BookPuzzle) -> str:
         own = str(row.columns.get("level") or "")
         if own and own.lower() not in map(str.lower, self.scale.levels):
             return own
@@ -161,7 +163,7 @@ class Book:
         named = self.levels.get(level.lower())
         return named or language_named(self.language).text(Message(f"level-{level.lower()}", otherwise=level))
 
-    def _stars(self, row: Row) -> str:
+    def _stars(self, row: BookPuzzle) -> str:
         usual = {level.lower(): number for number, level in enumerate(self.scale.levels, 1)}
         numbers = usual | dict(self.stars)
         filled = numbers[row.grade.level.lower()]
@@ -178,7 +180,7 @@ def _rounded(number: float | None) -> str:
     return "" if number is None else str(round(number))
 
 
-def _givens(row: Row) -> int:
+def _givens(row: BookPuzzle) -> int:
     return 81 - row.puzzle.givens.count(".")
 
 
@@ -210,21 +212,21 @@ def report(book: Book, apart_from: Sequence[str] = ()) -> dict[str, Any]:
     """
     return {
         "title": book.title,
-        "puzzles": sum(len(section.rows) for section in book.sections),
+        "puzzles": sum(len(section.puzzles) for section in book.sections),
         "sections": [
             {
                 "title": section.title,
                 "first": rows[0][0] if rows else None,
                 "last": rows[-1][0] if rows else None,
                 "puzzles": len(rows),
-                "levels": dict(Counter(row.grade.level for row in section.rows)),
-                "boards": dict(Counter(_board(row.puzzle) for row in section.rows)),
-                "symmetry": dict(Counter(symmetry_in(row.puzzle).value for row in section.rows)),
-                "givens": _spread(_givens(row) for row in section.rows),
-                "effort": _spread(getattr(row.grade, "effort", None) for row in section.rows),
-                "minutes": _spread(getattr(row.grade, "minutes", None) for row in section.rows),
+                "levels": dict(Counter(row.grade.level for row in section.puzzles)),
+                "boards": dict(Counter(_board(row.puzzle) for row in section.puzzles)),
+                "symmetry": dict(Counter(symmetry_in(row.puzzle).value for row in section.puzzles)),
+                "givens": _spread(_givens(row) for row in section.puzzles),
+                "effort": _spread(getattr(row.grade, "effort", None) for row in section.puzzles),
+                "minutes": _spread(getattr(row.grade, "minutes", None) for row in section.puzzles),
                 "techniques": dict(
-                    Counter(name for row in section.rows for name in row.grade.techniques).most_common()
+                    Counter(name for row in section.puzzles for name in row.grade.techniques).most_common()
                 ),
             }
             for section, rows in book.numbered()

@@ -176,6 +176,11 @@ class Calendar:
         days = days_of(span) if isinstance(span, str) else span
         return (slot for day in days for slot in self._slots_of(day))
 
+    def slots_before(self, day: date) -> list[Slot]:
+        """Return the places of the last day before one that has puzzles; none if the week before it has none."""
+        days = (date.fromordinal(day.toordinal() - number) for number in range(1, min(day.toordinal(), 8)))
+        return next((slots for each in days if (slots := list(self._slots_of(each)))), [])
+
     def seeds(self, span: str | Iterable[date]) -> Iterator[str]:
         """Yield the seeds of the puzzles on the days of a span, in order.
 

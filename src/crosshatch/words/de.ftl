@@ -1777,8 +1777,8 @@ book-logic =
     Jedes Rätsel hat genau eine Lösung, und sie lässt sich allein durch Nachdenken finden. Raten ist nie nötig.
 book-one-solution = Jedes Rätsel hat genau eine Lösung.
 book-pencil =
-    Am besten nimmst du einen Bleistift. Notiere klein in der Zelle, welche Ziffern dort noch möglich sind, und
-    radiere weg, was du ausschließen kannst.
+    Am besten nimmst du einen Bleistift. Notiere klein in der Zelle, was dort noch möglich ist, und radiere weg, was du
+    ausschließen kannst.
 book-symbols-size = Jede Zeile, jede Spalte und jeder Block enthält jedes der { $size } Zeichen genau einmal.
 book-symbols-jigsaw =
     Jede Zeile, jede Spalte und jedes umrandete Gebiet enthält jedes der { $size } Zeichen genau einmal.

@@ -1677,8 +1677,8 @@ book-month = { CAP(MONTH($month)) } { $year }
 book-logic = Each puzzle has exactly one solution, and logic alone leads there. You never have to guess.
 book-one-solution = Each puzzle has exactly one solution.
 book-pencil =
-    Write with a pencil. Where you are not sure, note the digits that are still possible in a corner of the cell, and
-    erase those that you can rule out.
+    Write with a pencil. Where you are not sure, make a small note of what is still possible in the cell, and erase
+    what you can rule out.
 book-symbols-size = Each row, column and box contains each of the { $size } symbols exactly once.
 book-symbols-jigsaw = Each row, column and outlined region contains each of the { $size } symbols exactly once.
 book-symbols-latin = Each row and column contains each of the { $size } symbols exactly once.

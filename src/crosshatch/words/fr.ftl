@@ -1794,8 +1794,8 @@ book-logic =
     Chaque grille a une seule solution, que l’on trouve par la seule logique. Il n’est jamais nécessaire de deviner.
 book-one-solution = Chaque grille a une seule solution.
 book-pencil =
-    Écrivez au crayon. Notez en petit, dans chaque case, les chiffres encore possibles, puis effacez ceux que vous
-    pouvez exclure.
+    Écrivez au crayon. Notez en petit, dans chaque case, ce qui est encore possible, puis effacez ce que vous pouvez
+    exclure.
 book-symbols-size = Chaque ligne, chaque colonne et chaque bloc contient chacun des { $size } symboles une seule fois.
 book-symbols-jigsaw =
     Chaque ligne, chaque colonne et chaque région délimitée contient chacun des { $size } symboles une seule fois.

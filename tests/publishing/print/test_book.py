@@ -9,17 +9,19 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Target
 from crosshatch.grading import scale_named
 from crosshatch.publishing import Layout
-from crosshatch.publishing.book import SOLUTIONS, Book, BookError, BookSection, Row
+from crosshatch.publishing.book import SOLUTIONS, Book, BookError, BookPuzzle, BookSection
 from crosshatch.publishing.print.book import STEPS, book_data, book_pdf
 
 HOSTILE = '#panic("x") $1/0$ <b>&amp;</b> *a* _b_ `c` \\ @d // e /* = ] } {level} "'
 
 
-def made(level: str | None, number: int = 1, board: str = "classic", first: int = 1, **more: object) -> tuple[Row, ...]:
+def made(
+    level: str | None, number: int = 1, board: str = "classic", first: int = 1, **more: object
+) -> tuple[BookPuzzle, ...]:
     generator = Generator(Target(level=level, board=board))
     found = (generator.make(f"7/{each}") for each in range(first, first + number))
     return tuple(
-        Row(each.puzzle, each.solution, scale_named("crosshatch").grade(each.puzzle), **more)  # type: ignore[arg-type]
+        BookPuzzle(each.puzzle, each.solution, scale_named("crosshatch").grade(each.puzzle), **more)  # type: ignore[arg-type]
         for each in found
     )
 
@@ -101,6 +103,21 @@ def test_solutions_of_days_are_beside_the_next_day() -> None:
     assert month["name"] == "May 2031"
     assert [day and day["day"] for day in month["weeks"][0]] == [None, None, None, "1", "2", "3", "4"]
     assert month["weeks"][4][5]["puzzles"][0]["caption"] == "Hard"
+
+
+def test_the_first_day_has_the_solution_of_the_day_before() -> None:
+    before = tuple(attrs.evolve(row, day=date(2031, 4, 30)) for row in EASY[:1])
+    [section] = of_days(1, 2).sections
+    its = book(sections=(attrs.evolve(section, before=before),), solutions="next")
+    first, second = book_data(its, Layout())["sections"][0]["puzzles"]
+    assert [each["number"] for each in first["beside"]] == ["Solution of Wed 30 Apr 2031"]
+    assert (first["id"], second["id"]) == ("puzzle-1", "puzzle-2")
+
+
+def test_lessons_are_printed_without_transparency() -> None:
+    [_, hard] = book_data(book(), Layout())["sections"]
+    for lesson in hard["lessons"]:
+        assert all("opacity" not in each for each in lesson["example"]["pictures"])
 
 
 def test_solutions_beside_the_next_puzzle_need_days_and_room() -> None:

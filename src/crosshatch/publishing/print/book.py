@@ -31,7 +31,7 @@ from ...render.ground import ground_of
 from ...solving.solver import Path, Solver
 from ...techniques.catalogue import SINGLES, strategy_named
 from ...words import headline, language_named
-from ..book import Book, BookError, BookSection, Row
+from ..book import Book, BookError, BookPuzzle, BookSection
 from .dated import dated
 from .layout import Layout
 from .lessons import example_data, technique_data
@@ -74,7 +74,7 @@ def book_pdf(book: Book, layout: Layout | None = None) -> bytes:
 def book_data(book: Book, layout: Layout) -> dict[str, Any]:
     """Return the data for the template of a book."""
     words = language_named(book.language)
-    rows = [row for section in book.sections for row in section.rows]
+    rows = [row for section in book.sections for row in section.puzzles]
     if not rows:
         raise BookError("a book needs at least one puzzle")
     entries = list(_entries(book, layout))
@@ -114,14 +114,15 @@ def _entries(book: Book, layout: Layout) -> Iterator[list[Entry]]:
     beside = book.solutions == "next"
     for section, rows in book.numbered():
         with _said_of(section):
-            if beside and any(row.day is None for row in section.rows):
+            if beside and any(row.day is None for row in section.puzzles):
                 raise BookError("solutions can be beside the next puzzle only if every puzzle has a date")
-            captions = (book.caption(section.caption, row, number) for number, row in rows)
+            unseen = [""] * len(section.before)
+            captions = [*unseen, *(book.caption(section.caption, row, number) for number, row in rows)]
             pairs = [
                 (row.day, Entry(row.puzzle, caption, row.solution))
-                for row, caption in zip(section.rows, captions, strict=True)
+                for row, caption in zip((*section.before, *section.puzzles), captions, strict=True)
             ]
-            yield dated(pairs, _layout_of(section, layout), next_day=beside)
+            yield dated(pairs, _layout_of(section, layout), next_day=beside)[len(section.before) :]
 
 
 @contextmanager
@@ -183,7 +184,7 @@ def _solutions(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) -
 
 
 def _lessons(
-    section: BookSection, rows: Sequence[tuple[int, Row]], taught: Container[Technique], language: str
+    section: BookSection, rows: Sequence[tuple[int, BookPuzzle]], taught: Container[Technique], language: str
 ) -> dict[Technique, dict[str, Any]]:
     """Return the lessons of a section by technique, the simplest first: those that most of its puzzles need and that no
     earlier section teaches, or those that are named.  The example of each is the clearest step in these puzzles."""
@@ -221,10 +222,10 @@ def _lesson(technique: Technique, number: int, path: Path, place: int, language:
     }
 
 
-def _months(book: Book, rows: Sequence[tuple[int, Row]]) -> Iterator[dict[str, Any]]:
+def _months(book: Book, rows: Sequence[tuple[int, BookPuzzle]]) -> Iterator[dict[str, Any]]:
     """Yield the months of dated puzzles, as weeks from Monday on; days of other months are None."""
     words = language_named(book.language)
-    by_day: dict[date, list[tuple[int, Row]]] = defaultdict(list)
+    by_day: dict[date, list[tuple[int, BookPuzzle]]] = defaultdict(list)
     for number, row in rows:
         if row.day:
             by_day[row.day].append((number, row))
@@ -249,7 +250,7 @@ def _months(book: Book, rows: Sequence[tuple[int, Row]]) -> Iterator[dict[str, A
         }
 
 
-def _rules(rows: Sequence[Row], layout: Layout) -> Iterator[dict[str, Any]]:
+def _rules(rows: Sequence[BookPuzzle], layout: Layout) -> Iterator[dict[str, Any]]:
     """Yield the rules of each kind of board, with a puzzle on it."""
     words = language_named(layout.language)
     boards = {_kinds(row.puzzle.board): row.puzzle for row in reversed(rows)}
@@ -292,7 +293,7 @@ def _examples(puzzle: Puzzle, layout: Layout) -> list[dict[str, Any]]:
     ]
 
 
-def _advice(rows: Sequence[Row], language: str) -> Iterator[str]:
+def _advice(rows: Sequence[BookPuzzle], language: str) -> Iterator[str]:
     words = language_named(language)
     yield words.text("book-logic" if all(row.grade.solved for row in rows) else "book-one-solution")
     yield words.text("book-pencil")
