@@ -706,9 +706,7 @@ def _is_of_c(node: ast.FunctionDef) -> bool:
     marked = any(ast.unparse(each) not in FOR_C_ONLY for each in node.decorator_list)
     special = node.name.endswith("_") or node.args.vararg or node.args.kwarg or node.args.kwonlyargs
     inside = (ast.Yield, ast.YieldFrom, ast.Lambda, ast.GeneratorExp, ast.FunctionDef)
-    return (
-        not marked and not special and not any(isinstance(each, inside) for each in _walk(node) if each is not node)
-    )
+    return not marked and not special and not any(isinstance(each, inside) for each in _walk(node) if each is not node)
 
 
 def _given(nodes: list[ast.stmt], of_self: bool = False) -> Iterator[tuple[str, ast.expr | None, ast.expr | None]]:
