@@ -116,6 +116,11 @@ def panel(tab: Any, name: str) -> Any:
     return tab.locator(f"#panel-{name}")
 
 
+def open_settings(tab: Any) -> Any:
+    tab.get_by_role("button", name="Settings").click()
+    return tab.get_by_role("dialog", name="Settings")
+
+
 def test_a_puzzle_is_played_to_its_end_by_keyboard(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 0).click()
@@ -180,8 +185,9 @@ def test_marks_stand_where_the_settings_say(opened: NewTab) -> None:
     for digit in "124":
         tab.keyboard.press(f"Control+Digit{digit}")
     assert list(mark_places(tab).values()) == ["124"]
-    tab.get_by_text("Settings").click()
-    tab.get_by_label(re.compile("^Marks")).select_option("places")
+    settings = open_settings(tab)
+    settings.get_by_label(re.compile("^Marks")).select_option("places")
+    tab.keyboard.press("Escape")
     assert list(mark_places(tab).values()) == ["1", "2", "4"]
     reload(tab)
     tab.wait_for_function("() => document.querySelectorAll('.board .notes text').length === 3")
@@ -477,8 +483,8 @@ def test_digits_are_checked_on_wish(opened: NewTab) -> None:
     tab.keyboard.press("4")
     hints.get_by_text("Check for mistakes").click()
     hints.get_by_text("No mistakes so far.").wait_for()
-    tab.get_by_text("Settings").click()
-    tab.get_by_label("Show mistakes as I make them").check()
+    open_settings(tab).get_by_label("Show mistakes as I make them").check()
+    tab.keyboard.press("Escape")
     cell(tab, 2).click()
     tab.keyboard.press("2")
     tab.locator(".board .set.clash").wait_for()
@@ -552,8 +558,7 @@ def test_the_keyboard_is_on_the_board_at_once(opened: NewTab) -> None:
 
 def test_keys_are_for_the_board_after_a_click_elsewhere(opened: NewTab) -> None:
     tab = opened()
-    tab.get_by_text("Settings").click()
-    for elsewhere in ("h1", "#tab-hint", "text=Fill marks", "text=Keyboard shortcuts", "input[type=checkbox]"):
+    for elsewhere in ("h1", "#tab-hint", "text=Fill marks", ".time", ".ask"):
         cell(tab, 1).click()
         tab.locator(elsewhere).first.click()
         tab.keyboard.press("ArrowDown")
@@ -574,11 +579,11 @@ def test_keys_are_for_the_board_after_a_click_elsewhere(opened: NewTab) -> None:
 def test_keys_are_for_a_field_while_one_types_in_it(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
-    tab.get_by_text("Settings").click()
-    tab.get_by_label("Theme").focus()
+    open_settings(tab).get_by_label("Theme").focus()
     tab.keyboard.press("ArrowDown")
     tab.keyboard.press("4")
     assert tab.locator("html").get_attribute("data-theme") == "light"
+    tab.keyboard.press("Escape")
     tab.get_by_role("button", name="Open").click()
     tab.locator("dialog textarea").press_sequentially("4")
     tab.keyboard.press("ArrowLeft")
@@ -778,7 +783,7 @@ def test_the_code_of_a_puzzle_is_opened(opened: NewTab) -> None:
     tab.get_by_role("button", name="Open").click()
     tab.locator("dialog textarea").fill(f" {code}\n")
     tab.locator("dialog").get_by_text("Open", exact=True).last.click()
-    tab.get_by_text(f"Code: {code}").wait_for()
+    tab.locator("#news", has_text=f"Code: {code}").wait_for()
     assert line(tab) == Generator.of_code(code).make(code).puzzle.givens
 
 
@@ -1202,10 +1207,10 @@ def texts_of(open_page: NewTab, language: str) -> set[str]:
     look("#panel-make .grades dd")
     for level in range(3):
         tab.click("#tab-hint")
-        hints.locator(".levels button").nth(level).click()
+        hints.locator(".stages button").nth(level).click()
         look("#panel-hint .answer p")
     cell(tab, 2).click()
-    hints.locator(".row button").nth(4).click()
+    hints.locator(".ask button").nth(2).click()
     look()
     hints.locator("[role=group] button").nth(0).click()
     look("#panel-hint .walk, #panel-hint .answer > p")

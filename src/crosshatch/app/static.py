@@ -9,11 +9,13 @@ import re
 import shutil
 import zlib
 from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
 from ..logic.step import Role
+from ..render.pages.document import text_of
 from ..render.pages.inks import colours
 from ..render.palette import Pen
 from .archive import ARCHIVE, check_folders, size_of, write_archive
@@ -36,6 +38,7 @@ PAGE = Path(__file__).parent / "page"
 """The folder of the page."""
 
 MADE: dict[str, tuple[Callable[[], str], str]] = {
+    "design.css": (partial(text_of, "design.css"), "text/css"),
     "palette.css": (lambda: colours(".crosshatch-app", tuple(Role), dark=True, pens=tuple(Pen)), "text/css"),
     "texts.json": (page_texts, "application/json"),
 }

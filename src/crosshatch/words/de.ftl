@@ -1865,6 +1865,13 @@ app-fill-marks = Notizen füllen
 app-fill-marks-long = Schreibt alle Kandidaten in die Mitte jeder leeren Zelle
 app-restart = Von vorn
 app-restart-long = Löscht alles außer den Vorgaben
+app-pick-several = Mehrere
+app-pick-several-long = Zellen zur Auswahl hinzufügen, indem man sie antippt (M)
+app-digit-first = Ziffer zuerst
+app-digit-first-long = Eine Ziffer wählen und dann die Zellen antippen, in die sie kommt (F)
+app-digits-left = noch { $count }
+app-said-changed = { $count } Zellen geändert
+app-said-clash = steht im Widerspruch zu { $cells }
 
 # Opening and saving
 app-open-a-puzzle = Rätsel öffnen
@@ -1934,6 +1941,8 @@ app-symmetry-full = volle
 
 # Hints
 app-tab-hint = Tipp
+app-hint = Tipp
+app-hint-intro = Jeder Druck verrät ein wenig mehr.
 app-where = Wo suchen?
 app-which = Welche Technik?
 app-whole = Ganzer Schritt
@@ -1967,6 +1976,7 @@ app-show-where = Zeigen, wo
 app-is-not = { $cell } ist keine { $digit }.
 app-why = Warum?
 app-remove = Entfernen
+app-remove-all = Alle entfernen
 app-mark-missing = In der Mitte von { $cell } fehlt die richtige Ziffer.
 app-fill-its-marks = Notizen der Zelle ergänzen
 app-fill-all-marks = Notizen all dieser Zellen ergänzen
@@ -2071,6 +2081,7 @@ app-show-differ = Unterschiede zeigen
 # Settings and keys
 app-settings = Einstellungen
 app-set-check = Fehler sofort zeigen
+app-set-clashes = Widersprüchliche Ziffern zeigen
 app-set-tidy = Notizen löschen, die eine gesetzte Ziffer ausschließt
 app-set-marks = Für Tipps gelten nur meine Notizen in der Mitte als Kandidaten einer Zelle
 app-set-essential = Schritte überspringen, die nicht zur nächsten Ziffer führen
@@ -2090,6 +2101,9 @@ app-key-shift = Umschalt + 1 bis 9: Notiz in der Ecke
 app-key-ctrl = Strg + 1 bis 9: Notiz in der Mitte
 app-key-modes = Z, X, C, V: Ziffer, Ecke, Mitte, Farbe
 app-key-space = Leertaste: nächste Eingabeart
+app-key-first = F: zuerst die Ziffer wählen oder zuerst die Zelle
+app-key-several = M: mehrere Zellen auswählen
+app-key-help = ?: diese Einstellungen und Tasten
 app-key-delete = Entf: löschen
 app-key-undo = Strg + Z, Strg + Y: zurück, wieder
 app-key-all = Strg + A, Esc: alle Zellen wählen oder keine

@@ -1766,6 +1766,13 @@ app-fill-marks = Fill marks
 app-fill-marks-long = Write all candidates in the centre of every empty cell
 app-restart = Start again
 app-restart-long = Remove everything except the givens
+app-pick-several = Select several
+app-pick-several-long = Press cells to add them to the selection (M)
+app-digit-first = Digit first
+app-digit-first-long = Choose a digit, then press the cells it goes in (F)
+app-digits-left = { $count } left
+app-said-changed = { $count } cells changed
+app-said-clash = it clashes with { $cells }
 
 # Opening and saving
 app-open-a-puzzle = Open a puzzle
@@ -1836,6 +1843,8 @@ app-symmetry-full = full
 
 # Hints
 app-tab-hint = Hint
+app-hint = Hint
+app-hint-intro = Each press tells you a little more.
 app-where = Where to look
 app-which = Which technique
 app-whole = The whole step
@@ -1871,6 +1880,7 @@ app-show-where = Show where
 app-is-not = { $cell } is not { $digit }.
 app-why = Why?
 app-remove = Remove it
+app-remove-all = Remove them all
 app-mark-missing = The right digit for { $cell } is missing from its centre marks.
 app-fill-its-marks = Fill its marks
 app-fill-all-marks = Fill the marks of all these cells
@@ -1978,6 +1988,7 @@ app-show-differ = Show where they differ
 # Settings and keys
 app-settings = Settings
 app-set-check = Show mistakes as I make them
+app-set-clashes = Show digits that clash
 app-set-tidy = When I place a digit, remove the marks it rules out
 app-set-marks = Hints treat my centre marks as the only candidates of a cell
 app-set-essential = Skip steps that do not lead to the next digit
@@ -1997,6 +2008,9 @@ app-key-shift = Shift + 1 to 9: corner mark
 app-key-ctrl = Ctrl + 1 to 9: centre mark
 app-key-modes = Z, X, C, V: digit, corner, centre, colour mode
 app-key-space = Space: next mode
+app-key-first = F: choose the digit first, or the cell
+app-key-several = M: select several cells
+app-key-help = ?: these settings and keys
 app-key-delete = Delete: erase
 app-key-undo = Ctrl + Z, Ctrl + Y: undo, redo
 app-key-all = Ctrl + A, Escape: select all cells, clear the selection

@@ -1885,6 +1885,13 @@ app-fill-marks = Tout noter
 app-fill-marks-long = Noter tous les candidats au centre de chaque case vide
 app-restart = Recommencer
 app-restart-long = Tout enlever, sauf les chiffres donnés
+app-pick-several = Plusieurs
+app-pick-several-long = Ajouter à la sélection les cases touchées (M)
+app-digit-first = Chiffre d’abord
+app-digit-first-long = Choisir un chiffre, puis toucher les cases où il va (F)
+app-digits-left = encore { $count }
+app-said-changed = { $count } cases modifiées
+app-said-clash = en conflit avec { $cells }
 
 # Opening and saving
 app-open-a-puzzle = Ouvrir une grille
@@ -1954,6 +1961,8 @@ app-symmetry-full = complète
 
 # Hints
 app-tab-hint = Indice
+app-hint = Indice
+app-hint-intro = Chaque pression en dit un peu plus.
 app-where = Où regarder
 app-which = Quelle technique
 app-whole = L’étape complète
@@ -1988,6 +1997,7 @@ app-show-where = Montrer où
 app-is-not = { $cell } ne vaut pas { $digit }.
 app-why = Pourquoi ?
 app-remove = L’enlever
+app-remove-all = Tout enlever
 app-mark-missing = Le bon chiffre manque parmi les notes au centre de { $cell }.
 app-fill-its-marks = Remplir ses notes
 app-fill-all-marks = Remplir les notes de toutes ces cases
@@ -2092,6 +2102,7 @@ app-show-differ = Montrer où elles diffèrent
 # Settings and keys
 app-settings = Réglages
 app-set-check = Signaler les erreurs au fur et à mesure
+app-set-clashes = Montrer les chiffres en conflit
 app-set-tidy = Quand je place un chiffre, effacer les notes qu’il exclut
 app-set-marks = Pour les indices, mes notes au centre sont les seuls candidats d’une case
 app-set-essential = Sauter les étapes qui ne mènent pas au prochain chiffre
@@ -2111,6 +2122,9 @@ app-key-shift = Maj + 1 à 9 : note dans un coin
 app-key-ctrl = Ctrl + 1 à 9 : note au centre
 app-key-modes = Z, X, C, V : mode chiffre, coin, centre, couleur
 app-key-space = Espace : mode suivant
+app-key-first = F : choisir d’abord le chiffre, ou la case
+app-key-several = M : sélectionner plusieurs cases
+app-key-help = ? : ces réglages et touches
 app-key-delete = Suppr : effacer
 app-key-undo = Ctrl + Z, Ctrl + Y : annuler, rétablir
 app-key-all = Ctrl + A, Échap : choisir toutes les cases, ou aucune

@@ -65,11 +65,11 @@ def page(
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             '<meta name="color-scheme" content="light dark">',
             f"<title>{escape(name)}</title>",
-            f"<style>\n{_text('steps.css')}{_text('page.css')}{steps.colours(dark=True)}\n</style>",
+            f"<style>\n{text_of('design.css')}{text_of('steps.css')}{text_of('page.css')}{steps.colours(dark=True)}\n</style>",
             "</head>",
             '<body class="crosshatch-path page">',
             content,
-            f"<script>\n{_text('steps.js')}</script>",
+            f"<script>\n{text_of('steps.js')}</script>",
             "</body>",
             "</html>",
             "",
@@ -85,16 +85,17 @@ def notebook_page(path: Path) -> str:
     return "\n".join(
         [
             '<div class="crosshatch-path cell">',
-            f"<style>\n{_text('steps.css')}{steps.colours(dark=False)}\n</style>",
+            f"<style>\n{text_of('design.css')}{text_of('steps.css')}{steps.colours(dark=False)}\n</style>",
             content,
-            f"<script>\n{_text('steps.js')}</script>",
+            f"<script>\n{text_of('steps.js')}</script>",
             "</div>",
         ]
     )
 
 
 @cache
-def _text(name: str) -> str:
+def text_of(name: str) -> str:
+    """Return a style or script of the page."""
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 

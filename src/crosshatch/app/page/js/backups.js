@@ -11,6 +11,7 @@ import {t} from "./texts.js";
 
 export class BackupPanel {
   name = "backup";
+  icon = "archive";
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   element = h("section", {class: "backup"}, h("p", {}, t("app-backup-about")),
     h("div", {class: "row"},

@@ -110,6 +110,12 @@ export class Board extends EventTarget {
     return this.cells.filter(cell => this.value(cell) && (~this.ground.allowed[cell] | this.#excluded(cell)) >> this.value(cell) & 1);
   }
 
+  /** The cells whose digits rule out the digit of a cell. */
+  clashing(cell) {
+    const digit = this.value(cell);
+    return !digit ? [] : this.ground.exclusions[cell].filter(({other, excluded}) => excluded[this.value(other)] >> digit & 1).map(({other}) => other);
+  }
+
   /** How many of a digit are still to be placed. */
   left(digit) { return this.ground.size - this.cells.filter(cell => this.value(cell) === digit).length; }
 

@@ -21,6 +21,7 @@ export const playDay = (game, level, day, work) => game.make(codeOfDay(level, da
 
 export class CalendarPanel {
   name = "calendar";
+  icon = "calendar-days";
   #game;
   #close;
   #today = dayOf();

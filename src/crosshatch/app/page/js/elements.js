@@ -42,11 +42,18 @@ export function drawn(text) {
 
 export const button = (label, onclick, properties = {}) => h("button", {type: "button", onclick, ...properties}, label);
 
+/** An icon of those in index.html. */
+export const icon = name => s("svg", {class: "icon", "aria-hidden": "true"}, s("use", {href: `#icon-${name}`}));
+
+/** A button with an icon before its label, which styles may hide where there is little room. */
+export const iconButton = (name, label, onclick, properties = {}) =>
+  button([icon(name), h("span", {class: "label"}, label)], onclick, {title: label, ...properties});
+
 /** A list to choose from: `names` are pairs of a value and what it is called. */
 export const options = (names, value, properties = {}) => h("select", properties,
   [...names].map(([each, name]) => h("option", {value: each, selected: each === value}, name)));
 
-/** Open a dialog with a heading, which is gone once it is closed; `content` makes what is in it, of what closes it. */
+/** Open a dialog, which is gone once it is closed; `content` makes what is in it, of what closes it. */
 export function openDialog(title, content, {onclose = () => {}, ...properties} = {}) {
   const dialog = h("dialog", {"aria-label": title, ...properties});
   dialog.append(...present([content(() => dialog.close())]));

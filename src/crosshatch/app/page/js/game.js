@@ -13,6 +13,7 @@ import {LONGEST, Work} from "./work.js";
 
 const PLAIN = /^(?:# board: (.+)\n)?([.0-9]+)$/;  // needs no library to be read, if its board is known
 const FIRST = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const SAID_FOR = 6000;  // milliseconds
 const KEPT_EACH = 10000;  // milliseconds: the time goes on while nothing is entered
 
 export class Game extends EventTarget {
@@ -24,6 +25,7 @@ export class Game extends EventTarget {
   #unkept = "";
   #wrongCells;
   #opening;
+  #passing = 0;  // the end of what is said
 
   /** `grid` shows the board, and `news` is the place for what is said of the game. */
   constructor(grid, settings, news) {
@@ -175,7 +177,7 @@ export class Game extends EventTarget {
   /** Keep the game in the browser, and say it once where that cannot be done. */
   #keep() {
     const unkept = this.#keeping.keep({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended, about: this.#about});
-    if (unkept !== this.#unkept) this.say(unkept);
+    if (unkept !== this.#unkept) this.say(unkept, {stays: true});
     this.#unkept = unkept;
   }
 
@@ -225,8 +227,11 @@ export class Game extends EventTarget {
   /** Have the digits that the player places tidy up the marks, or not. */
   set tidy(tidy) { this.#own.tidy = tidy; }
 
-  say(text) {
+  /** Say something for a while; what the player has to know stays until something else is said. */
+  say(text, {stays = false} = {}) {
     this.news.textContent = text;
+    clearTimeout(this.#passing);
+    if (!stays) this.#passing = setTimeout(() => (this.news.textContent = ""), SAID_FOR);
   }
 
   #told(name) { this.dispatchEvent(new Event(name)); }

@@ -10,6 +10,7 @@ import {timeText} from "./wording.js";
 
 export class GamesPanel {
   name = "games";
+  icon = "layout-grid";
   element = h("section", {class: "games"});
   #game;
   #close;

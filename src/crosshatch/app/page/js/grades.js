@@ -14,6 +14,7 @@ export const gradeList = grades => h("div", {class: "grades"}, Object.entries(gr
 
 export class GradePanel {
   name = "grade";
+  icon = "gauge";
   #game;
   #answer = h("div", {class: "answer"});
   #work = new Work(this.#answer);

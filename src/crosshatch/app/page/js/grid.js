@@ -11,6 +11,7 @@ const OTHER_CORNERS = [...CORNERS.slice(1), CORNERS[0]];  // where the first cor
 const LOWER = 4;  // how far marks in the centre are below it there
 const MOST_IN_A_ROW = 3;  // more centre marks in a row would be too small to read on a phone
 const ROW = 16, SMALL_ROW = 13;  // the height of a row of them, and of one between marks in the corners
+const LONG_PRESS = 350;  // milliseconds after which a touch selects several cells, and no longer scrolls
 const EDGE = 2;  // around the board, for half of its thick lines
 const ARROWS = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]};
 
@@ -30,7 +31,12 @@ export class GridView extends EventTarget {
   #marks = null;
   #wrong = new Set();
   #pointed = [];
-  #dragging = null;
+  #dragging = null;  // whether a pointer that is down adds cells, or takes them
+  #touched = null;  // the cell that a finger is on, which selects it once it is lifted
+  #longPress = 0;
+  #picksSeveral = false;
+  #digit = 0;
+  #showsClashes = true;
   #atPlaces = false;  // whether each mark stands at the place of its digit
 
   constructor() {
@@ -44,6 +50,7 @@ export class GridView extends EventTarget {
   }
 
   get board() { return this.#board; }
+  get here() { return this.#here; }
   get chosen() { return [...this.#chosen].sort((one, other) => one - other); }
 
   set board(board) {
@@ -67,6 +74,26 @@ export class GridView extends EventTarget {
   /** How marks are laid out: in the corners and the centre of a cell (`centre`), or each at its place (`places`). */
   set layout(layout) {
     this.#atPlaces = layout === "places";
+    this.draw();
+  }
+
+  /** Whether pressing a cell selects it besides the others. */
+  get picksSeveral() { return this.#picksSeveral; }
+
+  set picksSeveral(several) {
+    this.#picksSeveral = several;
+    this.element.classList.toggle("several", several);
+  }
+
+  /** A digit that is shown wherever it is on the board; 0 for that of the selected cell. */
+  set digit(digit) {
+    this.#digit = digit;
+    this.draw();
+  }
+
+  /** Whether digits that break a rule are shown. */
+  set showsClashes(shows) {
+    this.#showsClashes = shows;
     this.draw();
   }
 
@@ -123,7 +150,9 @@ export class GridView extends EventTarget {
   #tableOfCells() {
     const table = h("div", {role: "grid", class: "cells", "aria-label": t("app-board"), "aria-multiselectable": "true"});
     table.addEventListener("pointermove", event => this.#drag(event));
-    for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => (this.#dragging = null));
+    table.addEventListener("touchmove", event => this.#dragging && event.preventDefault(), {passive: false});  // or it would scroll
+    table.addEventListener("contextmenu", event => this.#dragging && event.preventDefault());
+    for (const end of ["pointerup", "pointercancel"]) table.addEventListener(end, () => this.#lift(end === "pointerup"));
     return table;
   }
 
@@ -143,13 +172,34 @@ export class GridView extends EventTarget {
 
   #press(event, cell) {
     if (event.button) return;
+    if (event.pointerType === "touch" && !this.#picksSeveral) {
+      this.#touched = cell;
+      this.#longPress = setTimeout(() => {
+        this.#touched = null;
+        this.#dragging = "add";
+        this.choose([cell]);
+        navigator.vibrate?.(10);
+      }, LONG_PRESS);
+      return;
+    }
     event.preventDefault();
-    const adds = event.ctrlKey || event.metaKey || event.shiftKey;
+    const adds = this.#picksSeveral || event.ctrlKey || event.metaKey || event.shiftKey;
     this.#dragging = adds && this.#chosen.has(cell) ? "take" : "add";
     const kept = adds ? this.chosen.filter(each => each !== cell) : [];
     this.choose(this.#dragging === "take" ? kept : [...kept, cell]);
     if (this.#dragging === "take") this.#cells[cell].focus({preventScroll: true});
-    this.dispatchEvent(new Event("press"));
+    this.dispatchEvent(new CustomEvent("press", {detail: cell}));
+  }
+
+  /** A pointer is lifted: where it was a finger that did not scroll, its cell is selected. */
+  #lift(selects) {
+    clearTimeout(this.#longPress);
+    this.#dragging = null;
+    const cell = this.#touched;
+    this.#touched = null;
+    if (cell === null || !selects) return;
+    this.choose([cell]);
+    this.dispatchEvent(new CustomEvent("press", {detail: cell}));
   }
 
   #drag(event) {
@@ -190,14 +240,15 @@ export class GridView extends EventTarget {
     if (!board) return;
     const {cells, peers} = board.ground;
     const chosen = this.chosen;
-    const digit = chosen.length === 1 ? board.value(chosen[0]) : 0;
-    const wrong = new Set([...board.clashes, ...this.#wrong]);
-    const quiet = this.#marks !== null || chosen.length !== 1;  // a step's marks are the only ones then
+    const digit = this.#digit || (chosen.length === 1 ? board.value(chosen[0]) : 0);
+    const wrong = this.#shownWrong;
+    const quiet = this.#marks !== null;  // a step's marks are the only ones then
     const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
     const withCandidates = new Set(!this.#marks ? [] : board.isLocked ? cells : this.#marks.only ?? cells);
-    const near = !quiet ? peers[chosen[0]].map(cell => square(cell, "near")) : [];
+    const near = !quiet && chosen.length === 1 ? peers[chosen[0]].map(cell => square(cell, "near")) : [];
     const alike = digit && !quiet ? cells.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
-    this.#layers["given-ground"].replaceChildren(...cells.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")));
+    this.#layers["given-ground"].replaceChildren(...cells.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")),
+      ...[...wrong].map(cell => square(cell, "clash-ground")));
     this.#layers.colours.replaceChildren(...this.#marks ? [] : cells.flatMap(cell => this.#stripes(cell)));
     this.#layers.chosen.replaceChildren(...near, ...alike, ...chosen.map(cell => square(cell, this.#marks ? "chosen outline" : "chosen")),
       ...this.#pointed.map(cell => square(cell, "pointed")));
@@ -208,8 +259,10 @@ export class GridView extends EventTarget {
     this.#layers.notes.replaceChildren(...cells.filter(cell => !board.value(cell) && !withCandidates.has(cell))
       .flatMap(cell => this.#notes(cell, digit)));
     this.#layers.candidates.replaceChildren(...[...withCandidates].flatMap(cell => this.#allOf(cell)));
-    cells.forEach(cell => this.#describe(cell, wrong.has(cell)));
+    cells.forEach(cell => this.#describe(cell));
   };
+
+  get #shownWrong() { return new Set([...this.#showsClashes ? this.#board.clashes : [], ...this.#wrong]); }
 
   /** Where a candidate stands in its cell, as in all our pictures. */
   #placeOf(cell, digit) {
@@ -245,9 +298,9 @@ export class GridView extends EventTarget {
     return this.#board.value(cell) ? [] : digitsIn(mask).map(digit => text(...this.#placeOf(cell, digit), digit, {class: "candidate"}));
   }
 
-  /** Say what a screen reader is to say of a cell. */
-  #describe(cell, wrong) {
-    const element = this.#cells[cell], board = this.#board, digit = board.value(cell);
+  /** What a screen reader is to say of a cell. */
+  described(cell) {
+    const board = this.#board, digit = board.value(cell), wrong = digit && this.#shownWrong.has(cell);
     const said = [t("app-cell-of", {row: rowOf(cell) + 1, column: columnOf(cell) + 1})];
     if (digit) said.push(digit, ...board.givens[cell] ? [t("app-cell-given")] : [], ...wrong ? [t("app-cell-wrong")] : []);
     else said.push(t("app-cell-empty"));
@@ -255,7 +308,12 @@ export class GridView extends EventTarget {
       if (board.state[name][cell]) said.push(t(`app-cell-${name}`, {digits: digitsIn(board.state[name][cell]).join(" ")}));
     if (this.#pointed.includes(cell)) said.push(t("app-cell-pointed"));
     if (board.state.colour[cell]) said.push(t("app-cell-colour", {digits: digitsIn(board.state.colour[cell]).join(" ")}));
-    element.setAttribute("aria-label", said.join(", "));
+    return said.join(", ");
+  }
+
+  #describe(cell) {
+    const element = this.#cells[cell];
+    element.setAttribute("aria-label", this.described(cell));
     element.setAttribute("aria-selected", String(this.#chosen.has(cell)));
     element.setAttribute("tabindex", cell === this.#here ? "0" : "-1");
   }

@@ -1,10 +1,11 @@
-// Hints: mistakes first, then the next step, given away bit by bit.
+// Hints: mistakes first, then the next step, given away bit by bit: where to look, which technique, the whole step.  One
+// button goes on from each to the next, and at last does it.
 
 import {cellNamed, nameOf} from "./ground.js";
-import {button, fill, h} from "./elements.js";
+import {button, fill, h, icon, iconButton} from "./elements.js";
 import {statusText} from "./status.js";
 import {LANGUAGE, listed, t} from "./texts.js";
-import {toldToApply} from "./told.js";
+import {told} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
 import {LONGEST, Work} from "./work.js";
@@ -15,22 +16,51 @@ const LONGER = {max_seconds: LONGEST, essential_seconds: LONGEST - 10};  // for 
 
 export class HintPanel {
   name = "hint";
+  icon = "lightbulb";
   #game;
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #work = new Work(this.#answer);
   #asksForCell = false;
   #level = 0;  // of the last hint for this position
+  #wanted = 0;  // the level of the hint that is being found
+  #asking = "";  // the question about it
   #asked = "";  // the last question, and its answer: each level reveals more of the same step
   #found = null;
   #further = new Work(h("div", {}));  // looks for a step that leads to the next digit, while another is shown
   #walk = null;  // why a digit is wrong, as it is shown on the board
+  #goOn;  // what the button does
+  #label = h("span", {class: "label"});
+  #stages;  // the buttons of the levels, which also show how far it is
 
   constructor(game) {
     this.#game = game;
+    this.#stages = LEVELS.map((name, at) => button(t(name), () => this.give(at + 1)));
     this.element = h("section", {class: "hints"},
-      h("div", {class: "row levels"}, LEVELS.map((name, at) => button(t(name), () => this.give(at + 1)))),
-      h("div", {class: "row"}, button(t("app-check"), () => this.#check()), button(t("app-why-not"), () => this.#whyNot())),
+      h("div", {class: "ask"},
+        button([icon("lightbulb"), this.#label], () => this.#goOn(), {class: "main"}),
+        iconButton("spell-check", t("app-check"), () => this.#check(), {class: "quiet"}),
+        iconButton("circle-question-mark", t("app-why-not"), () => this.#whyNot(), {class: "quiet"})),
+      h("p", {class: "muted intro"}, t("app-hint-intro")),
+      h("ol", {class: "stages"}, this.#stages.map(each => h("li", {}, each))),
       this.#answer);
+    this.#offer();
+  }
+
+  /** Have the button ask for the next hint, or do something else. */
+  #offer(name = "app-hint", does = () => this.give(1), given = {}) {
+    this.#label.textContent = t(name, given);
+    this.#goOn = does;
+  }
+
+  /** Show how much of a step is told; 0 for nothing. */
+  #reach(level) {
+    this.#level = level;
+    this.element.classList.toggle("given", level > 0);
+    this.#stages.forEach((each, at) => {
+      each.classList.toggle("reached", at < level);
+      if (at === level - 1) each.setAttribute("aria-current", "step");
+      else each.removeAttribute("aria-current");
+    });
   }
 
   key(event) { return this.#walk?.key(event) ?? false; }
@@ -43,9 +73,11 @@ export class HintPanel {
   /** The board has changed: what was said is no longer of it. */
   changed() {
     this.#work.stop();
+    this.#asking = "";
     this.#further.stop();
     this.#asksForCell = false;
-    this.#level = 0;
+    this.#reach(0);
+    this.#offer();
     fill(this.#answer);
     this.#showGame();
   }
@@ -65,34 +97,47 @@ export class HintPanel {
     return true;
   }
 
-  /** Give a hint, one that says more each time, as long as nothing changes. */
-  again() {
-    return this.give(Math.min(this.#level + 1, LEVELS.length));
-  }
+  /** Go on as the button does: say more each time, as long as nothing changes. */
+  again() { return this.#goOn(); }
 
   async give(level) {
-    this.#showGame();
-    this.#work.stop();
-    this.#further.stop();
-    this.#level = level;
     const {board, settings} = this.#game;
     const given = {
       ...board.asked({marks: settings.marks}), level: WHOLE, language: LANGUAGE, essential: settings.essential, max_seconds: 10,
     };
     const asked = JSON.stringify(given);
-    const found = asked === this.#asked ? this.#found : await this.#work.ask("hint", given, {waiting: t("app-looking")});
-    if (!found) return;
-    if (found.hint && asked !== this.#asked) this.#game.hinted();  // one hint, however much of it is revealed
+    this.#wanted = level;
+    this.#goOn = () => this.give(Math.min(level + 1, WHOLE));
+    if (asked === this.#asking && !this.#answer.querySelector(".problem")) return;  // it is being found
+    this.#showGame();
+    this.#further.stop();
+    if (asked !== this.#asked && !await this.#find(given, asked)) return;
+    this.#show(this.#wanted);
+    if (given.essential && this.#found.hint && this.#found.essential === null) this.#offerFurther(given);
+  }
+
+  /** Find a hint, which is one hint, however much of it is revealed; whether there is an answer. */
+  async #find(given, asked) {
+    this.#asking = asked;
+    const found = await this.#work.ask("hint", given, {waiting: t("app-looking")});
+    if (this.#asking !== asked) return false;
+    this.#asking = "";
+    if (!found) {
+      this.#offer();
+      return false;
+    }
+    if (found.hint) this.#game.hinted();
     this.#asked = asked;
     this.#found = found;
-    this.#show(level);
-    if (given.essential && found.hint && found.essential === null) this.#offerFurther(given);
+    return true;
   }
 
   /** Show the hint that was found, up to a level. */
   #show(level) {
     const {status, hint, filled, exhausted} = this.#found;
     fill(this.#further.place);
+    this.#reach(hint && status.status !== "impossible" ? level : 0);
+    this.#offer();
     if (status.status === "impossible") this.#mistakes(status);
     else if (!hint) this.#say(statusText(status), t(filled ? "app-filled" : exhausted ? "app-exhausted" : "app-stuck"));
     else if (level === WHOLE) this.#whole(hint, statusText(status));
@@ -117,7 +162,7 @@ export class HintPanel {
 
   #say(...parts) {
     this.#asksForCell = false;
-    fill(this.#answer, parts.filter(Boolean).map(each => (typeof each === "string" ? h("p", {}, each) : each)));
+    fill(this.#answer, parts.flat().filter(Boolean).map(each => (typeof each === "string" ? h("p", {}, each) : each)));
     reveal(this.#answer);
   }
 
@@ -125,15 +170,17 @@ export class HintPanel {
     const {ground} = this.#game.board;
     const look = t("hint-look-at", {place: listed(hint.look_at.map(house => houseText(house, ground))) || t("app-whole-board")});
     this.#game.grid.point([...new Set(hint.look_at.flatMap(house => ground.cellsOf(house)))]);
-    this.#say(first, level === 1 ? look : `${look} ${t("app-technique-is", {name: hint.name})} ${hint.summary}`, this.#more(level), this.#further.place);
-  }
-
-  #more(level) {
-    return button(t(level === 1 ? "app-ask-technique" : "app-ask-step"), () => this.give(level + 1));
+    this.#say(first, h("p", {class: "look"}, look),
+      level > 1 && [h("p", {}, t("app-technique-is", {name: hint.name})), h("p", {class: "idea"}, hint.summary)], this.#further.place);
+    this.#offer(level === 1 ? "app-ask-technique" : "app-ask-step", () => this.give(level + 1));
   }
 
   #whole(hint, first) {
-    this.#say(first, this.#further.place, ...toldToApply(hint, this.#game));
+    this.#say(first, told(hint, marks => this.#game.grid.show(marks)), this.#further.place);
+    this.#offer("app-apply", () => {
+      this.#game.board.apply(hint);
+      this.#game.grid.focus();
+    });
   }
 
   /** Say whether what the player has put in is right so far, and where not. */
@@ -142,6 +189,8 @@ export class HintPanel {
     const {board, settings} = this.#game;
     const found = await this.#work.ask("status", {...board.asked({marks: settings.marks}), language: LANGUAGE});
     if (!found) return;
+    this.#reach(0);
+    this.#offer();
     if (found.status === "impossible") this.#mistakes(found);
     else this.#say(found.status === "unique" ? t("app-no-mistakes") : statusText(found));
   }
@@ -159,26 +208,23 @@ export class HintPanel {
       this.#game.grid.point([...wrong.map(each => cellNamed(each.cell)), ...lost.map(cellNamed)]);
       this.#game.grid.wrong = wrong.map(each => cellNamed(each.cell));
       const digits = wrong.map(({cell, digit}) => h("li", {}, t("app-is-not", {cell, digit}), " ",
-        button(t("app-why"), () => this.#why(cell, digit, [this.#remover(cell)], show)), " ", this.#remover(cell)));
+        button(t("app-why"), () => this.#why(cell, digit, show)), " ",
+        count > 1 && button(t("app-remove"), () => this.#remove([cell]))));
       const marks = lost.map(cell => h("li", {}, t("app-mark-missing", {cell}), " ",
-        button(t("app-fill-its-marks"), () => this.#fillMarks([cell]))));
-      this.#say(h("ul", {class: "mistakes"}, digits, marks),
-        lost.length > 1 ? button(t("app-fill-all-marks"), () => this.#fillMarks(lost)) : "");
+        count > 1 && button(t("app-fill-its-marks"), () => this.#fillMarks([cell]))));
+      this.#say(h("ul", {class: "mistakes"}, digits, marks));
+      if (wrong.length) this.#offer(wrong.length > 1 ? "app-remove-all" : "app-remove", () => this.#remove(wrong.map(each => each.cell)));
+      else this.#offer(lost.length > 1 ? "app-fill-all-marks" : "app-fill-its-marks", () => this.#fillMarks(lost));
     };
-    if (!wrong.length) {
-      this.#say(t("app-marks-missing", {count}), button(t("app-show-where"), show));
-      return;
-    }
-    this.#say(t(conflicts.length ? "app-mistakes-and-conflict" : "app-mistakes", {count, conflict: conflicts[0]?.message}), button(t("app-show-where"), show));
+    const text = !wrong.length ? "app-marks-missing" : conflicts.length ? "app-mistakes-and-conflict" : "app-mistakes";
+    this.#say(t(text, {count, conflict: conflicts[0]?.message}));
+    this.#offer("app-show-where", show);
   }
 
-  #remover(cell) {
-    const remove = () => {
-      this.#showGame();
-      this.#game.board.erase([cellNamed(cell)]);
-      this.#game.grid.focus();
-    };
-    return button(t("app-remove"), remove);
+  #remove(cells) {
+    this.#showGame();
+    this.#game.board.erase(cells.map(cellNamed));
+    this.#game.grid.focus();
   }
 
   /** Give cells all marks that they may have, which does not tell which one was missing. */
@@ -186,9 +232,8 @@ export class HintPanel {
     this.#game.board.fillMarks(cells.map(cellNamed));
   }
 
-  /** Say why a digit is wrong, and show it on the board step by step; `actions` are buttons about the digit, and `then`
-   *  is what is shown after it. */
-  async #why(cell, digit, actions = [], then = () => this.changed()) {
+  /** Say why a digit is wrong, and show it on the board step by step; `then` is what is shown after it. */
+  async #why(cell, digit, then = () => this.changed()) {
     this.#showGame();
     const {board, settings} = this.#game;
     const given = {...board.asked({marks: false}), cell, digit, language: LANGUAGE, max_seconds: 30};
@@ -196,7 +241,7 @@ export class HintPanel {
     if (!found) return;
     const {start, steps, conflict} = found;
     if (!start) {
-      this.#say(...found.reason.split("\n"), actions.length > 0 && h("div", {class: "row"}, actions));
+      this.#say(...found.reason.split("\n"));
       return;
     }
     const back = button(t("app-back-to-game"), () => {
@@ -206,8 +251,7 @@ export class HintPanel {
     const walk = new Walk(this.#game, {
       steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict, board.ground)},
     });
-    this.#say(t("app-refuted", {cell, digit, count: steps.length, conflict: conflict.message}),
-      actions.length > 0 && h("div", {class: "row"}, actions), walk.element);
+    this.#say(t("app-refuted", {cell, digit, count: steps.length, conflict: conflict.message}), walk.element);
     this.#walk = walk;
     walk.show();
   }
@@ -215,6 +259,8 @@ export class HintPanel {
   /** Say why a digit cannot be in the chosen cell. */
   #whyNot() {
     const [cell, ...others] = this.#game.grid.chosen;
+    this.#reach(0);
+    this.#offer();
     if (cell === undefined || others.length || this.#game.board.value(cell)) {
       this.#say(t("app-select-empty"));
       this.#asksForCell = true;

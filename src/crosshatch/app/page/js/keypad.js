@@ -1,7 +1,8 @@
-// What a player enters with: digits, marks and colours, by pad and by keyboard.
+// What a player enters with: digits, marks and colours, by pad and by keyboard.  Cells come first, or a digit, which is then
+// held and goes into each cell that is pressed.
 
 import {MODES} from "./board.js";
-import {button, h} from "./elements.js";
+import {button, h, iconButton} from "./elements.js";
 import {CLASSIC} from "./ground.js";
 import {t} from "./texts.js";
 
@@ -10,25 +11,33 @@ const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour"};
 export class Keypad {
   #game;
   #mode = "digit";
-  #digits = [];
+  #keys = [];
   #modes = {};
+  #lefts = CLASSIC.digits.map(() => h("span", {class: "left", "aria-hidden": "true"}));
+  #digitFirst = false;
+  #held = 0;  // the digit that goes into each cell that is pressed; 0 for none
 
   constructor(game) {
     this.#game = game;
-    this.#digits = CLASSIC.digits.map(digit => button(h("span", {class: "digit"}, String(digit)), () => this.enter(digit), {class: "key"}));
+    this.#keys = CLASSIC.digits.map((digit, place) =>
+      button([h("span", {class: "digit"}, String(digit)), this.#lefts[place]], () => this.#press(digit), {class: "key"}));
     for (const mode of MODES)
       this.#modes[mode] = button(modeText(mode), () => (this.mode = mode), {"aria-pressed": "false", title: t("app-shortcut", {key: keyOf(mode)})});
-    this.undo = button(t("app-undo"), () => game.board.undo(), {title: t("app-undo-key")});
-    this.redo = button(t("app-redo"), () => game.board.redo(), {title: t("app-redo-key")});
-    this.again = button(t("app-restart"), () => game.restart(), {title: t("app-restart-long")});
+    const tool = (icon, name, onclick, title = t(`app-${name}-long`)) => iconButton(icon, t(`app-${name}`), onclick, {title});
+    this.undo = tool("undo-2", "undo", () => game.board.undo(), t("app-undo-key"));
+    this.redo = tool("redo-2", "redo", () => game.board.redo(), t("app-redo-key"));
+    this.several = tool("square-dashed-mouse-pointer", "pick-several", () => this.#pickSeveral(!game.grid.picksSeveral));
+    this.first = tool("mouse-pointer-click", "digit-first", () => (this.digitFirst = !this.#digitFirst));
+    this.again = tool("rotate-ccw", "restart", () => game.restart());
     this.element = h("section", {class: "keypad", "aria-label": t("app-keypad")},
-      h("div", {class: "modes", role: "group", "aria-label": t("app-entry-mode")}, Object.values(this.#modes)),
-      h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#digits),
-      h("div", {class: "actions", role: "group", "aria-label": t("app-actions")},
-        this.undo, this.redo, button(t("app-erase"), () => this.erase(), {title: t("app-erase-key")}),
-        button(t("app-fill-marks"), () => game.board.fillMarks(), {title: t("app-fill-marks-long")}),
-        this.again));
+      h("div", {class: "modes choices", role: "group", "aria-label": t("app-entry-mode")}, Object.values(this.#modes)),
+      h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#keys,
+        iconButton("delete", t("app-erase"), () => this.erase(), {class: "key erase", title: t("app-erase-key")})),
+      h("div", {class: "tools", role: "group", "aria-label": t("app-actions")},
+        this.undo, this.redo, tool("pencil-line", "fill-marks", () => game.board.fillMarks()), this.several, this.first, this.again));
     this.mode = "digit";
+    this.digitFirst = false;
+    this.#pickSeveral(false);
   }
 
   get mode() { return this.#mode; }
@@ -36,11 +45,55 @@ export class Keypad {
   set mode(mode) {
     this.#mode = mode;
     for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode));
-    this.#digits.forEach((each, place) => {
-      each.classList.toggle("colours", mode === "colour");
-      each.setAttribute("aria-label", mode === "colour" ? t("app-cell-colour", {digits: place + 1}) : `${modeText(mode)} ${place + 1}`);
-    });
     this.element.dataset.mode = mode;
+    this.#name();
+    if (this.#game.board) this.update();
+  }
+
+  /** Whether a digit is held and goes into each cell that is pressed. */
+  set digitFirst(first) {
+    this.#digitFirst = first;
+    this.first.setAttribute("aria-pressed", String(first));
+    if (first) this.#pickSeveral(false);
+    this.#hold(0);
+  }
+
+  #pickSeveral(several) {
+    this.#game.grid.picksSeveral = several;
+    this.several.setAttribute("aria-pressed", String(several));
+    if (several) this.digitFirst = false;
+  }
+
+  #hold(digit) {
+    this.#held = digit;
+    if (digit) this.#game.grid.choose([], {focus: false});
+    this.#game.grid.digit = this.#mode === "colour" ? 0 : digit;
+    this.#keys.forEach((each, place) => {
+      if (this.#digitFirst) each.setAttribute("aria-pressed", String(place + 1 === digit));
+      else each.removeAttribute("aria-pressed");
+    });
+  }
+
+  /** What screen readers say of the keys: what they enter, and how many of a digit are left. */
+  #name() {
+    const {board} = this.#game;
+    this.#keys.forEach((each, place) => {
+      const digit = place + 1, left = board ? Math.max(0, board.left(digit)) : 0;
+      each.classList.toggle("colours", this.#mode === "colour");
+      this.#lefts[place].textContent = String(left);
+      each.setAttribute("aria-label", this.#mode === "colour" ? t("app-cell-colour", {digits: digit})
+        : [`${modeText(this.#mode)} ${digit}`, ...board ? [t("app-digits-left", {count: left})] : []].join(", "));
+    });
+  }
+
+  #press(digit) {
+    if (this.#digitFirst) this.#hold(digit === this.#held ? 0 : digit);
+    else this.enter(digit);
+  }
+
+  /** A cell was pressed: the digit that is held goes there. */
+  pressed(cell) {
+    if (this.#held) this.#game.board.enter([cell], this.#held, this.#mode);
   }
 
   enter(digit, mode = this.#mode) {
@@ -52,30 +105,41 @@ export class Keypad {
     if (grid.chosen.length) board.erase(grid.chosen);
   }
 
-  /** Show what can be done, and which digits are all placed. */
+  /** Show what can be done, and how many of each digit are left. */
   update() {
-    const {board} = this.#game;
+    const {board} = this.#game, {size} = board.ground;
     this.undo.disabled = !board.canUndo;
     this.redo.disabled = !board.canRedo;
     this.again.disabled = board.isBlank;
-    this.element.dataset.size = board.ground.size;
-    this.#digits.forEach((each, place) => (each.hidden = place >= board.ground.size));
-    this.#digits.forEach((each, place) => each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0));
+    this.element.dataset.size = size;
+    this.#keys.forEach((each, place) => {
+      each.hidden = place >= size;
+      each.classList.toggle("done", this.#mode !== "colour" && board.left(place + 1) <= 0);
+    });
+    this.#name();
   }
 
   /** Enter by the keyboard; returns whether the key is one for that. */
   key(event) {
     const command = event.ctrlKey || event.metaKey, key = event.key.toLowerCase();
-    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
-    const todo = digit && !event.altKey ? () => this.enter(Number(digit), event.shiftKey ? "corner" : command ? "centre" : this.#mode)
+    const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1], {grid} = this.#game;
+    const todo = digit && !event.altKey ? () => this.#type(Number(digit), event.shiftKey ? "corner" : command ? "centre" : this.#mode)
       : key === "delete" || key === "backspace" || key === "0" ? () => this.erase()
       : command && key === "z" ? () => (event.shiftKey ? this.#game.board.redo() : this.#game.board.undo())
       : command && key === "y" ? () => this.#game.board.redo()
+      : key === "enter" && this.#held && event.target.closest(".board") ? () => this.pressed(grid.here)
+      : !command && !event.altKey && key === "f" ? () => (this.digitFirst = !this.#digitFirst)
+      : !command && !event.altKey && key === "m" ? () => this.#pickSeveral(!grid.picksSeveral)
       : !command && key === " " && !event.target.closest("button, summary, a, input") ? () => (this.mode = MODES[(MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
       : !command && !event.altKey && key in MODE_KEYS ? () => (this.mode = MODE_KEYS[key])
       : null;
     todo?.();
     return todo !== null;
+  }
+
+  #type(digit, mode) {
+    if (this.#digitFirst && mode === this.#mode) this.#press(digit);
+    else this.enter(digit, mode);
   }
 }
 

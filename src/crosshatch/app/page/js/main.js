@@ -1,6 +1,7 @@
 // The page: the game, its keypad and its panels, and what is there for all of them.
 
-import {button, fill} from "./elements.js";
+import {announceChanges} from "./announcing.js";
+import {button, iconButton} from "./elements.js";
 import {Game} from "./game.js";
 import {GradePanel} from "./grades.js";
 import {GridView} from "./grid.js";
@@ -14,7 +15,7 @@ import {MakerPanel} from "./maker.js";
 import {openPuzzle, save, share} from "./menu.js";
 import {NewDialog} from "./new.js";
 import {rulesOf} from "./rules.js";
-import {keptSettings, settingsOf} from "./settings.js";
+import {keptSettings, openSettings} from "./settings.js";
 import {celebrate} from "./solved.js";
 import {StepsPanel} from "./steps.js";
 import {keep} from "./store.js";
@@ -22,6 +23,7 @@ import {Tabs} from "./tabs.js";
 import {TechniquesPanel} from "./techniques.js";
 import {LANGUAGE, t} from "./texts.js";
 import {bringFromBehind} from "./view.js";
+import {dayText, levelText} from "./wording.js";
 import {loadingText} from "./work.js";
 
 const place = name => document.querySelector(`#${name}`);
@@ -45,13 +47,17 @@ function build() {
   place("board").append(grid.element, resume);
   place("keypad").append(keypad.element);
   place("timer").append(game.timer.element);
+  const entry = (icon, name, onclick) => iconButton(icon, t(`app-${name}`), onclick, {class: "quiet"});
   place("menu").append(
-    button(t("app-new"), () => newDialog.open(), {class: "main"}), button(t("app-my-puzzles"), () => openLibrary(game)), button(t("app-open"), () => openPuzzle(game)),
-    button(t("app-share"), () => share(game)), button(t("app-save"), () => save(game)));
+    entry("plus", "new", () => newDialog.open()), entry("layout-grid", "my-puzzles", () => openLibrary(game)),
+    entry("folder-open", "open", () => openPuzzle(game)), entry("share-2", "share", () => share(game)),
+    entry("download", "save", () => save(game)), entry("settings", "settings", showSettings));
   place("tabs").append(tabs.list);
   place("panels").append(tabs.places);
-  fill(place("settings"), ...settingsOf(settings, set));
+  place("news").addEventListener("click", () => game.say(""));
 }
+
+const showSettings = () => openSettings(settings, set);
 
 function set(name, value) {
   settings[name] = value;
@@ -60,6 +66,7 @@ function set(name, value) {
   if (!kept) game.say(t("app-settings-unsaved"));
   if (name === "tidy") game.tidy = value;
   if (name === "layout") grid.layout = value;
+  if (name === "clashes") grid.showsClashes = value;
   if (name === "theme") showTheme();
   if (name === "check") game.check();
 }
@@ -91,16 +98,26 @@ function pauseKey(event) {
 function hintKey(event) {
   if (event.key !== "h" || !isPlain(event)) return false;
   tabs.select(hints);
-  hints.again();
+  if (!event.repeat) hints.again();
   return true;
 }
+
+function helpKey(event) {
+  if (event.key !== "?") return false;
+  showSettings();
+  return true;
+}
+
+/** What is known of a puzzle: its name, its level, its day and its code. */
+const aboutText = ({name, level, day, code}) =>
+  [name, level && levelText(level), day && dayText(day), code && t("app-code", {code})].filter(Boolean).join(" · ");
 
 function listen() {
   game.addEventListener("pause", showPause);
   game.addEventListener("board", () => {
     document.body.classList.toggle("making", game.board.isDraft);
     place("keypad").inert = game.board.isLocked;
-    place("rules").textContent = rulesOf(game.board.ground);
+    place("rules").textContent = [aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");
     keypad.update();
   });
   game.addEventListener("change", () => {
@@ -115,10 +132,13 @@ function listen() {
     keypad.update();
     celebrate(game, {another: () => newDialog.open(), grade: () => tabs.open("grade"), statistics: () => openLibrary(game, "statistics")});
   });
-  grid.addEventListener("press", () => {
-    if (!hints.pressed()) bringFromBehind(keypad.element, grid.element);
+  grid.addEventListener("press", ({detail: cell}) => {
+    if (hints.pressed()) return;
+    keypad.pressed(cell);
+    bringFromBehind(keypad.element, grid.element);
   });
-  listenToKeys(event => pauseKey(event)
+  announceChanges(game, place("said"));
+  listenToKeys(event => pauseKey(event) || helpKey(event)
     || !game.timer.paused && (hintKey(event) || [tabs, keypad, grid].some(each => each.key(event))));
   addEventListener("hashchange", openLinked);
   onProgress(() => (place("loading").textContent = loadingText()));
@@ -139,6 +159,7 @@ async function start() {
   build();
   showTheme();
   grid.layout = settings.layout;
+  grid.showsClashes = settings.clashes;
   listen();
   const played = game.start();
   const opened = await openLinked();

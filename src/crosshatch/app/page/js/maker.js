@@ -13,6 +13,7 @@ import {Work} from "./work.js";
 
 export class MakerPanel {
   name = "make";
+  icon = "pencil-ruler";
   #game;
   #order;
   #status = h("div", {class: "answer", "aria-live": "polite"});

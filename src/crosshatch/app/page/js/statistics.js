@@ -11,6 +11,7 @@ const COLUMNS = ["solved", "best", "median", "hints"];
 
 export class StatisticsPanel {
   name = "statistics";
+  icon = "chart-column";
   element = h("section", {class: "statistics"});
 
   shown() {

@@ -13,6 +13,7 @@ const MOST = 500;  // as many as the protocol tells
 
 export class StepsPanel {
   name = "steps";
+  icon = "footprints";
   #game;
   #answer = h("div", {class: "answer"});
   #work = new Work(this.#answer);

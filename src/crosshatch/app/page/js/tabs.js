@@ -1,8 +1,8 @@
-// The tabs: panels of which one is shown.  A panel has a `name` and an `element`; what else it has is called where it is
+// The tabs: panels of which one is shown.  A panel has a `name`, an `icon` and an `element`; what else it has is called where it is
 // there: `shown` and `hidden` when it is, `changed` after a change of the board, `newPuzzle` when another one begins,
 // `open` when a link asks for what it shows, and `key` for a key, which returns whether the panel takes it.
 
-import {button, h} from "./elements.js";
+import {h, iconButton} from "./elements.js";
 import {isPlain} from "./keys.js";
 import {t} from "./texts.js";
 
@@ -15,7 +15,7 @@ export class Tabs {
     this.places = h("div", {class: "panels"});
     for (const panel of panels) {
       const id = panel.name, title = t(`app-tab-${id}`);
-      const tab = button(title, () => this.select(panel), {role: "tab", id: `tab-${id}`, "aria-controls": `panel-${id}`});
+      const tab = iconButton(panel.icon, title, () => this.select(panel), {role: "tab", title: null, id: `tab-${id}`, "aria-controls": `panel-${id}`});
       const place = h("div", {role: "tabpanel", id: `panel-${id}`, "aria-labelledby": `tab-${id}`},
         h("h2", {class: "unseen"}, title), panel.element);
       this.#tabs.set(panel, {tab, place});

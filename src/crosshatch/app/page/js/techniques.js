@@ -12,6 +12,7 @@ const SINGLES = t("family-singles");
 
 export class TechniquesPanel {
   name = "learn";
+  icon = "graduation-cap";
   #game;
   #keypad;
   #list = h("div", {class: "answer"});

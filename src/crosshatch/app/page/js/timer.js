@@ -1,6 +1,6 @@
 // The time that a puzzle has taken: it stops while the page is hidden, and when the player wants a pause.
 
-import {button, h} from "./elements.js";
+import {fill, h, icon, iconButton} from "./elements.js";
 import {t} from "./texts.js";
 import {timeText} from "./wording.js";
 
@@ -13,7 +13,7 @@ export class Timer {
   #toggle;
 
   constructor(onpause) {
-    this.#toggle = button(t("app-pause"), () => this.toggle());
+    this.#toggle = iconButton("pause", t("app-pause"), () => this.toggle(), {class: "quiet"});
     this.element = h("div", {class: "timer"}, this.#face, this.#toggle);
     this.onpause = onpause;
     setInterval(() => this.#draw(), 500);
@@ -34,7 +34,9 @@ export class Timer {
 
   #pause(paused) {
     this.paused = paused;
-    this.#toggle.textContent = t(paused ? "app-resume" : "app-pause");
+    const label = t(paused ? "app-resume" : "app-pause");
+    fill(this.#toggle, icon(paused ? "play" : "pause"), h("span", {class: "label"}, label));
+    this.#toggle.title = label;
     this.onpause();
   }
 

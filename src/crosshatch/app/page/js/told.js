@@ -31,7 +31,7 @@ export function told(step, show) {
   show(marksOf(step));
   return h("article", {class: "step"},
     h("h3", {}, step.name),
-    h("p", {class: "summary"}, step.summary),
+    step.summary && h("p", {class: "idea"}, step.summary),
     h("div", {class: "words"}, step.words.map(line => h("p", {}, spans(line)))),
     h("p", {class: "notation"}, step.headline),
     legendOf(step.marks), cases,
