@@ -5,7 +5,7 @@ one step at a time and lets the reader move between them.  All inserted text is 
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -19,6 +19,7 @@ from ...solving.solver import Path, notes_of
 from ...techniques.catalogue import strategy_named
 from ...words import ENGLISH, argument, explain, headline, language_named, name_of, summary, title_of
 from ...words.messages import Message
+from ...words.spans import text_of as text_of_line
 from ...words.tellers import pages
 from ..elements import class_of
 from ..palette import LOOKS
@@ -26,6 +27,9 @@ from ..text import ending
 from ..view import View, view_of
 from .boards import Boards
 from .inks import colours
+
+MOST_OPEN = 12
+"""The number of lines of an explanation from which the reasons within reasons are folded."""
 
 ROOT = ".crosshatch-path"
 """The selector of the element with all of a path; no rule applies outside it, so a notebook can hold several."""
@@ -183,7 +187,7 @@ class _Steps:
                 *([f'<p class="takeover">{escape(self._words.text("path-takeover"))}</p>'] if takeover else ()),
                 *self._idea(step),
                 '<div class="words">',
-                *(f"<p>{_spans(line)}</p>" for line in explain(step, self._language)),
+                *_folded(explain(step, self._language)),
                 "</div>",
                 f'<p class="notation">{escape(headline(step, self._language))}</p>',
                 self._legend(view),
@@ -302,6 +306,25 @@ def _overview(step: Step, view: View) -> View:
         each: role for each, role in view.candidates.items() if each in begin or role in (Role.PLACED, Role.REMOVED)
     }
     return View(shown, view.cells, view.houses)
+
+
+def _folded(lines: Sequence[Line]) -> Iterator[str]:
+    """Yield lines of words as HTML; deeper lines are folded below the line that they belong to if there are many."""
+    depths = [len(text) - len(text.lstrip()) for text in map(text_of_line, lines)]
+    opened = " open" if len(lines) <= MOST_OPEN else ""
+    above: list[int] = []
+    for place, (line, depth) in enumerate(zip(lines, depths, strict=True)):
+        while above and above[-1] >= depth:
+            above.pop()
+            yield "</details>"
+        below = [each > depth for each in depths[place + 1 :]]
+        count = below.index(False) if False in below else len(below)
+        if count:
+            above.append(depth)
+            yield f"<details{opened}><summary>{_spans(line)} <small>{count}</small></summary>"
+        else:
+            yield f"<p>{_spans(line)}</p>"
+    yield from ("</details>" for _ in above)
 
 
 def _spans(line: Line) -> str:
