@@ -1013,10 +1013,13 @@ def test_high_contrast_shows_what_is_chosen(opened: NewTab) -> None:
 @on_files
 def test_it_is_part_of_another_page(opened: NewTab, address: str) -> None:
     tab = opened(service_workers="block")
+    tab.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('not in a frame'); }")
     frame = f'<iframe src="{address}#p={PUZZLE}&show=steps" width="1100" height="800"></iframe>'
     tab.route(address + "mine", lambda route: route.fulfill(content_type="text/html", body=frame))
     tab.goto(address + "mine")
-    tab.frame_locator("iframe").locator("article.step").wait_for()
+    within = tab.frame_locator("iframe")
+    within.locator("article.step").wait_for()
+    assert "save" not in within.locator("#news").inner_text()  # nobody plays here
 
 
 @on_files

@@ -48,6 +48,18 @@ def test_what_the_page_refers_to_is_there(site: Path) -> None:
         assert (site / name).is_file()
 
 
+def test_icons_for_home_screens(site: Path) -> None:
+    icons = json.loads((site / "manifest.webmanifest").read_text())["icons"]
+    pictures = {each["src"]: each["sizes"] for each in icons if each["type"] == "image/png"}
+    pictures["apple-touch-icon.png"] = "180x180"
+    assert "apple-touch-icon.png" in (site / "index.html").read_text()
+    for name, size in pictures.items():
+        header = (site / name).read_bytes()[:24]
+        assert header.startswith(b"\x89PNG")
+        assert size == f"{int.from_bytes(header[16:20])}x{int.from_bytes(header[20:24])}"
+    assert {each["purpose"] for each in icons} == {"any", "maskable"}
+
+
 def test_the_library_needs_nothing_else(site: Path, tmp_path: Path, puzzle: str) -> None:
     archive = tmp_path / ARCHIVE
     archive.write_bytes(zlib.decompress((site / "library" / f"{ARCHIVE}.deflated").read_bytes()))

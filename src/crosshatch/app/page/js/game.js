@@ -177,7 +177,8 @@ export class Game extends EventTarget {
   /** Keep the game in the browser, and say it once where that cannot be done. */
   #keep() {
     const unkept = this.#keeping.keep({board: this.#own.data(), seconds: this.timer.seconds, hints: this.#hints, solved: this.timer.ended, about: this.#about});
-    if (unkept !== this.#unkept) this.say(unkept, {stays: true});
+    if (unkept === this.#unkept || this.#own.isFresh) return;  // nothing is lost yet, and in a frame perhaps nobody plays
+    this.say(unkept, {stays: true});
     this.#unkept = unkept;
   }
 
