@@ -39,7 +39,7 @@ def test_notebooks_show_positions_and_steps(hard: Puzzle, hidden_single: Step) -
     assert alone.count("<text") < svg(hard, hidden_single).count("<text")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
+@pytest.mark.parametrize("theme", ["light", "dark", "auto", "print"])
 def test_rules_are_for_the_picture_alone(theme: str) -> None:
     rules = stylesheet(theme, "#first").replace("@media(prefers-color-scheme:dark){", "").splitlines()
     assert all(selector.startswith("#first ") for rule in rules for selector in rule.partition("{")[0].split(","))
@@ -48,7 +48,7 @@ def test_rules_are_for_the_picture_alone(theme: str) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"theme": "sepia"}, "theme cannot be 'sepia'; choose from light, dark, auto"),
+        ({"theme": "sepia"}, "theme cannot be 'sepia'; choose from light, dark, auto, print"),
         ({"language": "la"}, "there is no language 'la'; choose from english, german, french, en, de, fr"),
         ({"size": 0}, "the size must be at least 1 pixel, not 0"),
         ({"element_id": 'a "b"'}, "invalid id 'a \"b\"'; use a letter followed by letters, digits, - and _"),

@@ -57,7 +57,8 @@ def svg(
     - ``labels``: number the rows and columns
     - ``legend``: name the roles below the board
     - ``rules``: name the rules that the picture does not show below the board
-    - ``theme``: ``light``, ``dark``, or ``auto``, which follows the reader's screen
+    - ``theme``: ``light``, ``dark``, ``auto``, which follows the reader's screen, or ``print``, which is light and has
+      no transparent colours
     - ``size``: width in pixels; None leaves it to the surrounding document
     - ``title``: title to use instead of the step's headline
     - ``language``: language of the title, legend and description

@@ -5,18 +5,22 @@ from enum import StrEnum
 from typing import NoReturn
 
 from ..logic.step import Role
-from .elements import class_of
+from .elements import HATCHES, class_of
 from .palette import DARK, LIGHT, LOOKS, Outline, Paper, Pen, inks_data
 
 FONT = "Helvetica, Arial, 'DejaVu Sans', 'Liberation Sans', sans-serif"
 
 
 class Theme(StrEnum):
-    """The background of a picture; ``auto`` follows the preference of the reader's screen."""
+    """The background of a picture; ``auto`` follows the preference of the reader's screen.
+
+    ``print`` is for paper: like ``light``, but nothing is transparent.
+    """
 
     LIGHT = "light"
     DARK = "dark"
     AUTO = "auto"
+    PRINT = "print"
 
     @classmethod
     def _missing_(cls, value: object) -> NoReturn:
@@ -35,7 +39,8 @@ def stylesheet(
     Raises ValueError if the theme does not exist.
     """
     shown, used = tuple(roles), tuple(pens)
-    return themed(theme, scoped(scope, _fixed(used)), lambda paper: _colours(scope, shown, used, paper))
+    opaque = [*scoped(scope, _opaque(shown))] if theme == Theme.PRINT else []
+    return themed(theme, scoped(scope, _fixed(used)), lambda paper: [*_colours(scope, shown, used, paper), *opaque])
 
 
 def themed(theme: str, fixed: Iterable[str], colours: Callable[[Paper], Iterable[str]]) -> str:
@@ -113,6 +118,30 @@ def _colours(scope: str, roles: tuple[Role, ...], pens: tuple[Pen, ...], paper: 
     for pen in pens:
         rules += [f".rules .fill-{pen}{{fill:{paper.pens[pen]}}}", f".rules .pen-{pen}{{stroke:{paper.pens[pen]}}}"]
     return scoped(scope, [*rules, *(rule for role in roles for rule in _role_rules(role, paper))])
+
+
+def _opaque(roles: Iterable[Role]) -> Iterator[str]:
+    """Yield rules that replace transparent colours on paper by their mixtures with white.
+
+    Base and cover sets cross each other, so only their hatching is drawn.
+    """
+    yield ".area,.cells path,.cells rect{fill-opacity:1}"
+    yield ".hatch{stroke-opacity:1}"
+    yield ".group{fill:none}"
+    for role in roles:
+        look, name = LOOKS[role], class_of(role)
+        if look.colour is not None:
+            line = inks_data(look, LIGHT)["line"]
+            area = "none" if role in HATCHES else _mixed(line, LIGHT.house_tint)
+            yield f".{name} .area{{fill:{area}}}"
+            yield f".{name} .hatch{{stroke:{_mixed(line, LIGHT.house_tint * 5)}}}"
+            yield f".{name}.cells path,.{name}.cells rect{{fill:{_mixed(line, LIGHT.cell_tint)}}}"
+
+
+def _mixed(colour: str, part: float) -> str:
+    """Return a part of a colour mixed with white."""
+    channels = (int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return "#" + "".join(f"{round(255 - (255 - each) * part):02x}" for each in channels)
 
 
 def _role_rules(role: Role, paper: Paper) -> Iterator[str]:

@@ -64,3 +64,11 @@ def test_it_takes_four_pages_and_is_the_same_each_time(pairs: list[Exercise]) ->
     pytest.importorskip("typst")
     assert len(re.findall(rb"/Type/Page\b", lesson_pdf(pairs, Layout(page="letter")))) == 4
     assert lesson_pdf(pairs) == lesson_pdf(reversed(pairs))
+
+
+@pytest.mark.parametrize("name", ["x-wing", "als-xz"])  # with houses, and with groups of cells
+def test_nothing_is_transparent_and_all_fonts_are_embedded(name: str) -> None:
+    pytest.importorskip("typst")
+    made = lesson_pdf(exercises(name, 2))
+    assert not re.search(rb"/ca\b|/CA\b|/SMask|/BM", made)
+    assert len(re.findall(rb"/FontFile\d", made)) == len(re.findall(rb"/Type/FontDescriptor", made)) > 0

@@ -114,6 +114,14 @@ def test_all_layouts_fill_as_many_pages_as_they_say(per_page: int, size: str) ->
 
 
 @pytest.mark.usefixtures("typst")
+@pytest.mark.parametrize("page", ["a5", "6x9in", "9x6in", "letter"])
+def test_solutions_fit_on_pages_of_any_size(page: str) -> None:
+    entries = [Entry(EASY, solution="1" * 81)] * 16
+    assert pages(entries, Layout(page=page, per_page=4)) <= 8
+    assert pages(entries, Layout(page=page, per_page=4, solutions=False)) == 4
+
+
+@pytest.mark.usefixtures("typst")
 def test_solutions_are_on_the_last_page_if_there_is_room() -> None:
     assert pages([EASY], Layout(per_page=1)) == 1
     assert pages([EASY], Layout(large=True)) == 2

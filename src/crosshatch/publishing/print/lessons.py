@@ -11,7 +11,7 @@ from ...logic.step import Step
 from ...logic.technique import Technique
 from ...render.clutter import clutter
 from ...render.pictures import svg
-from ...render.styles import FONT
+from ...render.styles import FONT, Theme
 from ...techniques.catalogue import SINGLES
 from ...words import argument, explained, headline, language_named, summary, title_of
 from .layout import Layout
@@ -108,6 +108,7 @@ def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bo
             branch=case,
             candidates=candidates,
             legend=True,
+            theme=Theme.PRINT,
             size=None,
             language=language,
             element_id="picture",

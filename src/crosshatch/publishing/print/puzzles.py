@@ -94,7 +94,6 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     solutions = _solutions(beside_none(entries), layout) if layout.solutions else []
     return page_data(layout) | {
         "per_page": layout.per_page,
-        "together": together,
         "dots": layout.marks == "room",
         "longest_caption": LONGEST_CAPTION,
         "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
