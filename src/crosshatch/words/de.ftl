@@ -1811,6 +1811,17 @@ app-no-answer = Crosshatch antwortet nicht. Läuft es noch?
 app-fault = Etwas ist schiefgegangen. Näheres steht im Terminal, in dem Crosshatch gestartet wurde.
 app-not-loaded = Die Bibliothek konnte nicht geladen werden: { $message }
 app-library-failed = In der Bibliothek ist ein Fehler aufgetreten: { $message }
+app-error = { $kind ->
+    [PuzzleError] Das ist kein Rätsel, das Crosshatch lesen kann ({ $message }).
+    [BoardError] Diese Variante kennt Crosshatch nicht ({ $message }).
+    [ConstraintError] Dieses Rätsel enthält eine Regel, die Crosshatch nicht kennt ({ $message }).
+    [UngradablePuzzle] Dafür muss das Rätsel genau eine Lösung haben ({ $message }).
+    [TargetError] Diese Bedingungen lassen sich nicht erfüllen ({ $message }).
+    [SeedError] Dieser Code ist ungültig ({ $message }).
+    [UnknownTechnique] Diese Technik gibt es nicht ({ $message }).
+    [OutOfTime] Die Zeit reichte für eine Antwort nicht aus.
+   *[other] { $message }
+}
 app-late = Nach { $seconds } Sekunden noch nicht fertig.
 app-keep-trying = Weiterrechnen
 app-welcome = Willkommen! Wähle eine Stufe. Wenn du nicht weiterkommst, erklären dir Tipps den nächsten Schritt.
@@ -1857,7 +1868,7 @@ app-mode-centre = Mitte
 app-mode-colour = Farbe
 app-undo = Zurück
 app-undo-key = Strg+Z
-app-redo = Wieder
+app-redo = Vor
 app-redo-key = Strg+Y
 app-erase = Löschen
 app-erase-key = Entf
@@ -1942,7 +1953,7 @@ app-symmetry-full = volle
 # Hints
 app-tab-hint = Tipp
 app-hint = Tipp
-app-hint-intro = Jeder Druck verrät ein wenig mehr.
+app-hint-intro = Mit jedem Tippen erfährst du ein wenig mehr.
 app-where = Wo suchen?
 app-which = Welche Technik?
 app-whole = Ganzer Schritt
@@ -2105,7 +2116,7 @@ app-key-first = F: zuerst die Ziffer wählen oder zuerst die Zelle
 app-key-several = M: mehrere Zellen auswählen
 app-key-help = ?: diese Einstellungen und Tasten
 app-key-delete = Entf: löschen
-app-key-undo = Strg + Z, Strg + Y: zurück, wieder
+app-key-undo = Strg + Z, Strg + Y: zurück, vor
 app-key-all = Strg + A, Esc: alle Zellen wählen oder keine
 app-key-hint = H: Tipp
 app-key-pause = P: Pause, weiter

@@ -1712,6 +1712,11 @@ app-no-answer = Crosshatch is not responding. Is it still running?
 app-fault = Something went wrong. For details, see the terminal in which Crosshatch was started.
 app-not-loaded = The library could not be loaded: { $message }
 app-library-failed = The library failed: { $message }
+app-error = { $kind ->
+    [UngradablePuzzle] This needs a puzzle with exactly one solution ({ $message }).
+    [OutOfTime] Time ran out before an answer was found.
+   *[other] { $message }
+}
 app-late = Not finished after { $seconds } seconds.
 app-keep-trying = Keep trying
 app-welcome = Welcome! Pick a level. When you are stuck, hints explain the next step from where you are.

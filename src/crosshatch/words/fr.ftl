@@ -1834,6 +1834,17 @@ app-no-answer = Crosshatch ne répond pas. Est-il toujours ouvert ?
 app-fault = Une erreur s’est produite. Le terminal où Crosshatch a été lancé en donne le détail.
 app-not-loaded = La bibliothèque n’a pas pu être chargée : { $message }
 app-library-failed = La bibliothèque a échoué : { $message }
+app-error = { $kind ->
+    [PuzzleError] Ce texte n’est pas une grille que Crosshatch sait lire ({ $message }).
+    [BoardError] Crosshatch ne connaît pas cette variante ({ $message }).
+    [ConstraintError] Cette grille contient une règle que Crosshatch ne connaît pas ({ $message }).
+    [UngradablePuzzle] Il faut pour cela une grille à solution unique ({ $message }).
+    [TargetError] Ces conditions ne peuvent pas être remplies ({ $message }).
+    [SeedError] Ce code n’est pas valable ({ $message }).
+    [UnknownTechnique] Cette technique n’existe pas ({ $message }).
+    [OutOfTime] Le temps a manqué pour trouver une réponse.
+   *[other] { $message }
+}
 app-late = Toujours rien après { $seconds } secondes.
 app-keep-trying = Continuer
 app-welcome = Bienvenue ! Choisissez un niveau. Si vous bloquez, les indices expliquent l’étape suivante.
@@ -1883,7 +1894,7 @@ app-erase = Effacer
 app-erase-key = Suppr
 app-fill-marks = Tout noter
 app-fill-marks-long = Noter tous les candidats au centre de chaque case vide
-app-restart = Recommencer
+app-restart = Tout effacer
 app-restart-long = Tout enlever, sauf les chiffres donnés
 app-pick-several = Plusieurs
 app-pick-several-long = Ajouter à la sélection les cases touchées (M)
@@ -1962,7 +1973,7 @@ app-symmetry-full = complète
 # Hints
 app-tab-hint = Indice
 app-hint = Indice
-app-hint-intro = Chaque pression en dit un peu plus.
+app-hint-intro = Chaque appui en dit un peu plus.
 app-where = Où regarder
 app-which = Quelle technique
 app-whole = L’étape complète

@@ -20,7 +20,7 @@ export class Work {
 
   /** Ask for a method; returns its result, or null where it was stopped or failed, which is said then: `failed` makes of
    *  the message what is said.  Where time ran out, it goes on for longer if the player wants that. */
-  async ask(method, given, {waiting = t("app-working"), failed = message => message} = {}) {
+  async ask(method, given, {waiting = t("app-working"), failed} = {}) {
     this.stop();
     const stop = (this.#stop = new AbortController());
     const said = h("span", {}, loadingText() || waiting);
@@ -34,7 +34,7 @@ export class Work {
       if (this.#stop !== stop) return null;
       if (error.kind === "OutOfTime" && given.max_seconds < LONGEST) return this.#askLonger(method, given, {waiting, failed});
       if (error.name === "AbortError") fill(this.place);
-      else this.complain(failed(error.text ? t(error.text, error) : error.message));
+      else this.complain(error.text ? t(error.text, error) : failed?.(error.message) ?? t("app-error", error));
       return null;
     } finally {
       clearTimeout(shown);
