@@ -152,6 +152,21 @@ def test_a_bank_notes_the_puzzles_of_a_book(crosshatch: Run, plan: Callable[...,
     assert not {row[4] for row in rows_of(tmp_path / "kept.csv")} & {row[4] for row in rows_of(tmp_path / "other.csv")}
 
 
+def test_a_series_begins_its_bank(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    series = 'bank = "series.bank"\napart_from = "series.bank"'
+    assert crosshatch("book", plan(series), "-o", str(tmp_path / "book.pdf")).exit_code == 0
+    with Bank(tmp_path / "series.bank") as bank:
+        assert len(bank) == 5
+
+
+def test_workers_make_the_same_book(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    one, two = plan('table = "1.csv"'), tmp_path / "two.toml"
+    two.write_text(Path(one).read_text(encoding="utf-8").replace("1.csv", "2.csv"), encoding="utf-8")
+    assert crosshatch("book", one).exit_code == 0
+    assert crosshatch("book", str(two), "--jobs", "2").exit_code == 0
+    assert (tmp_path / "1.csv").read_bytes() == (tmp_path / "2.csv").read_bytes()
+
+
 FROM_BANK = """\
 title = "A book"
 
@@ -168,6 +183,8 @@ def test_puzzles_are_taken_from_a_bank_once(crosshatch: Run, plan: Callable[...,
     text = crosshatch("book", plan(text=FROM_BANK)).stdout
     assert "From the bank: 2 puzzles" in text
     assert crosshatch("book", plan(text=FROM_BANK)).stdout == text
+    tagged = crosshatch("book", plan(text=FROM_BANK.replace("From", "Tagged from") + 'tags = "sunday"'))
+    assert (tagged.exit_code, "0 of 2 unused puzzles match in my.bank" in tagged.stderr) == (1, True)
     more = crosshatch("book", plan(text=FROM_BANK.replace("count = 2", "count = 4")))
     assert more.exit_code == 1
     assert "section 1 (From the bank): 3 of 4 unused puzzles match in my.bank" in more.stderr

@@ -73,6 +73,12 @@ def test_pages_are_those_of_the_plan(tmp_path: Path) -> None:
         ("[pages]", 'solutions = "front"\n[pages]', 4, "solutions: expected one of end, below, steps, next, none, not"),
         ("[pages]", 'language = "tlh"\n[pages]', 4, "language: "),
         ("[pages]", 'stars = {easy = "two"}\n[pages]', 4, "stars, easy: expected a whole number from 0 to 9"),
+        (
+            'title = "A book"',
+            'table = "old.csv"\ntitle = "A book"',
+            3,
+            "apart_from: a book cannot exclude the puzzles of",
+        ),
         ('title = "A book"', 'title = "A book', 1, "not valid TOML"),
     ],
 )

@@ -14,7 +14,7 @@ from .book_puzzles import Gathered, book_of, note_in_bank, scale_of, table_at
 from .exits import NOT_ALL_MADE
 from .interrupts import told_at_interrupts
 from .output import check_files, complain, say, write_file
-from .progress import progress
+from .progress import patient, progress
 from .targets import MAX_SECONDS
 from .workers import WithWorkers
 
@@ -70,7 +70,8 @@ class Command(WithWorkers):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
         if self.output:
-            write_file(str(self.output), book_pdf(book, layout))
+            [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
+            write_file(str(self.output), data)
             if file.plan.bank:
                 others = note_in_bank(file.beside(file.plan.bank), book)
                 if others:

@@ -182,6 +182,7 @@ class SectionPlan:
     )
     board: str = option(Text(None), "Board of the puzzles in the files, if they do not name one.", default="")
     bank: str = option(Text(None, "FILE"), "Bank to take the puzzles from; it notes the book as their use.", default="")
+    tags: tuple[str, ...] = option(List(Text(), alone=True), "Tags that puzzles of the bank must have.", default=())
     days: str = option(Text(), "A puzzle for every day of a year, a month or a range of days.", default="")
     week: tuple[str, ...] = option(List(WORDS, alone=True), "The entries of a week, as for calendars.", default=())
     calendar: str = option(Text(None, "FILE"), "Plan of a calendar, instead of a week.", default="")
@@ -257,7 +258,7 @@ def _read(declared: type[Any], given: Any) -> Any:
 
 
 _SOURCES = {
-    "bank": ({"target", "count"}, set()),
+    "bank": ({"target", "count"}, {"tags"}),
     "puzzles": (set(), {"target", "count", "days", "board"}),
     "days": (set(), {"week", "calendar"}),
     "target": ({"count"}, set()),
@@ -265,7 +266,7 @@ _SOURCES = {
 """The keys that say where the puzzles of a section come from, each with those that it needs and may have beside it; the
 first that a section has counts."""
 
-_OF_SOURCES = {"bank", "puzzles", "days", "target", "count", "week", "calendar", "board"}
+_OF_SOURCES = {*_SOURCES, *(key for needed, possible in _SOURCES.values() for key in needed | possible)}
 
 
 def _check(section: SectionPlan, before: Sequence[str]) -> None:
@@ -298,6 +299,8 @@ class PlanFile:
         given = _toml(self.path, self.text)
         with self.at():
             plan: BookPlan = _read(BookPlan, given)
+            if plan.table and self.beside(plan.table) in map(self.beside, plan.apart_from):
+                raise _Wrong(("apart_from",), "a book cannot exclude the puzzles of its own table")
             for number, section in enumerate(plan.section, 1):
                 with _within("section", number):
                     _check(section, [each.title for each in plan.section[: number - 1]])

@@ -86,7 +86,10 @@ class Gathered:
 
     def __attrs_post_init__(self) -> None:
         self.rows = [[] for _ in self.file.plan.section]
-        names = [self.file.beside(each) for each in self.file.plan.apart_from]
+        bank = self.file.plan.bank  # of a series, which its first book begins
+        names = [
+            name for each in self.file.plan.apart_from if Path(name := self.file.beside(each)).exists() or each != bank
+        ]
         with self.file.at("apart_from"):
             known, self.code = forms_in(names, self.executor)
         own = self._noted()
@@ -164,7 +167,7 @@ class Gathered:
             lacking = (section.count or 0) - len(kept)
             if lacking > 0:
                 kind = self._kind(number, section)
-                query = Query(kind.target, kind.scale or self.scale)
+                query = Query(kind.target, kind.scale or self.scale, section.tags)
                 try:
                     kept += bank.take(lacking, query, Usage(what_for=use), fewer=True)
                 except TooFew as error:

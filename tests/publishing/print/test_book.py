@@ -8,7 +8,7 @@ import pytest
 from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator, Target
 from crosshatch.grading import scale_named
-from crosshatch.publishing import Layout
+from crosshatch.publishing import Layout, Style
 from crosshatch.publishing.book import SOLUTIONS, Book, BookError, BookPuzzle, BookSection
 from crosshatch.publishing.print.book import STEPS, book_data, book_pdf
 
@@ -133,6 +133,12 @@ def test_each_kind_of_board_has_its_rules() -> None:
     assert [each["name"] for each in kinds] == ["6 \u00d7 6", "Anti-knight, X-Sudoku", "Jigsaw"]
     assert kinds[0]["lines"] == ["Each row, column and box contains the digits 1 to 6."]
     assert len(kinds[1]["lines"]) == 3
+
+
+def test_pictures_in_place_of_digits_have_rules_without_digits() -> None:
+    data = book_data(book(), Layout(style=Style(symbols="pictures")))
+    assert data["rules"][0]["lines"] == ["Each row, column and box contains each of the 9 symbols exactly once."]
+    assert data["examples"] == []
 
 
 def test_a_book_needs_puzzles() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 import attrs
 
-from ...board.board import Board, Boxes, Constraint, Lines
+from ...board.board import CLASSIC, Board, Boxes, Constraint, Lines
 from ...board.constraints import (
     Apart,
     Cage,
@@ -24,7 +24,6 @@ from ...board.constraints import (
 )
 from ...board.errors import CrosshatchError
 from ...board.messages import listed
-from ...board.puzzle import Puzzle
 from ...logic.technique import Technique
 from ...render.clutter import clutter
 from ...render.ground import ground_of
@@ -90,7 +89,7 @@ def book_data(book: Book, layout: Layout) -> dict[str, Any]:
         "start_right": book.start_right,
         "cover": board_data(rows[0].puzzle, False, book.language),
         "rules": list(_rules(rows, layout)) if book.how_to_play else [],
-        "examples": _examples(rows[0].puzzle, layout) if book.how_to_play else [],
+        "examples": _examples(rows, layout) if book.how_to_play else [],
         "advice": list(_advice(rows, book.language)) if book.how_to_play else [],
         "sections": list(_sections(book, layout, entries, {each["puzzle"]: each["id"] for each in solutions})),
         "solutions": solutions,
@@ -282,11 +281,14 @@ def _kinds(board: Board) -> tuple[str, ...]:
     return (base, *dict.fromkeys(filter(None, named)))
 
 
-def _examples(puzzle: Puzzle, layout: Layout) -> list[dict[str, Any]]:
-    """Return how a puzzle can be begun: its first hidden single; nothing where cells show no digits."""
+def _examples(rows: Sequence[BookPuzzle], layout: Layout) -> list[dict[str, Any]]:
+    """Return how the first puzzle, a classic one if there are any, can be begun: its first hidden single.
+
+    Nothing is shown where cells have no digits.
+    """
     if layout.style.symbols != "digits":
         return []
-    path = Solver().solve(puzzle)
+    path = Solver().solve(next((row for row in rows if row.puzzle.board is CLASSIC), rows[0]).puzzle)
     places = [place for place, (_, step) in enumerate(path.positions()) if step.technique.slug == "hidden-single"]
     return [
         example_data(path.position(place), path.steps[place], layout.language, candidates=False) for place in places[:1]
