@@ -23,7 +23,7 @@ from crosshatch.board.puzzle import Puzzle
 from crosshatch.generator import Generator
 from crosshatch.position.status import count_solutions
 from crosshatch.techniques.catalogue import CATALOGUE
-from crosshatch.words import title_of
+from crosshatch.words import CODES, title_of
 
 PYODIDE = os.environ.get("CROSSHATCH_PYODIDE", "")
 
@@ -954,6 +954,16 @@ def test_a_game_that_another_tab_dropped_is_saved_again_with_its_moves(opened: N
     for _ in range(61):
         undo.click()
     assert line(tab) == PUZZLE
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_the_words_of_every_language_have_room(opened: NewTab, language: str) -> None:
+    tab = opened(locale=language)
+    for width in (320, 640, 768, 960, 1100, 1152, 1280):
+        tab.set_viewport_size({"width": width, "height": 800})
+        assert tab.evaluate("document.documentElement.scrollWidth") <= width, width
+        tabs = tab.locator("#tabs [role=tab]")
+        assert tabs.evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth + 1).length") == 0, width
 
 
 def test_it_fits_a_phone(opened: NewTab) -> None:
