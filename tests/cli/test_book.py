@@ -123,6 +123,18 @@ def test_a_puzzle_of_the_table_can_be_exchanged(crosshatch: Run, plan: Callable[
     assert EASY in table.read_text(encoding="utf-8")
 
 
+def test_the_table_of_another_book_is_kept(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    reported(crosshatch, plan('table = "kept.csv"'), tmp_path)
+    before = (tmp_path / "kept.csv").read_bytes()
+    other = PLAN.replace('seed = "7"', 'seed = "8"')
+    result = crosshatch("book", plan('table = "kept.csv"', other))
+    assert result.exit_code == 2
+    assert "plan.toml:3: table: the file has the puzzles of another book or seed" in result.stderr
+    assert (tmp_path / "kept.csv").read_bytes() == before
+    (tmp_path / "kept.csv").write_text("a,b\n", encoding="utf-8")
+    assert "kept.csv was written with different columns" in crosshatch("book", plan('table = "kept.csv"')).stderr
+
+
 def test_archives_are_not_repeated(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
     reported(crosshatch, plan('table = "old.csv"'), tmp_path)
     found = reported(crosshatch, plan('table = "new.csv"\napart_from = "old.csv"'), tmp_path)

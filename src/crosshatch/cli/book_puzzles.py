@@ -2,7 +2,7 @@
 
 import csv
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from contextlib import ExitStack, contextmanager
 from datetime import date
@@ -22,7 +22,7 @@ from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
 from ..formats.board_file import board_named
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Result
-from ..generator.seeds import END, first_of, variation_of, with_seed
+from ..generator.seeds import END, check_seed, first_of, variation_of, with_seed
 from ..generator.target_on_scale import TargetOnScale
 from ..generator.target_text import text_of
 from ..grading.plugins import load_scale, names_a_file
@@ -211,6 +211,8 @@ class Gathered:
         """Return the places of all puzzles to make, in the order of the sections."""
         plan, numbers = self.file.plan, Counter[str]()
         name = (plan.seed or " ".join(plan.title.split())).replace(END, "")
+        with self.file.at("seed"):
+            check_seed(name)
         found: list[Slot] = []
         for number, section in enumerate(plan.section):
             if section.bank or section.puzzles:
@@ -239,8 +241,13 @@ class Gathered:
             own = None if self.scale is scale_named("crosshatch") else self.scale
             return Calendar(section.week, symmetry=self.file.plan.symmetry, scale=own, seed=name)
 
-    def make(self, slots: Iterable[Slot], table: "Table", advance: Callable[[], None]) -> None:
-        """Make the puzzles of places, unless the table has them, and keep them there."""
+    def make(self, slots: Sequence[Slot], table: "Table", advance: Callable[[], None]) -> None:
+        """Make the puzzles of places, unless the table has them, and keep them there.
+
+        Raises PlanError where the table is that of another book, which would be lost.
+        """
+        with self.file.at("table"):
+            table.check_is_of(slots)
         lacking = []
         for slot in slots:
             kept = table.puzzle(slot.code)
@@ -265,8 +272,8 @@ class Gathered:
                     table.add(self.file.plan.section[slot.section].title, row)
                 self.rows[slot.section].append(row)
             advance()
+        order = {first_of(slot.code): place for place, slot in enumerate(slots)}
         for rows in self.rows:  # those of the table come in their places
-            order = {first_of(slot.code): place for place, slot in enumerate(slots)}
             rows.sort(key=lambda row: order.get(first_of(row.seed), -1))
 
     def _made(self, made: GeneratedPuzzle[Any], slot: Slot) -> BookPuzzle:
@@ -293,6 +300,11 @@ class Table:
         self._rows, self._form, self._scale, self.added = rows, form, scale, 0
         records = rows.complete() if rows else iter(())
         self._kept = {first_of(record["seed"]): record for record in records if record.get("seed")}
+
+    def check_is_of(self, slots: Iterable[Slot]) -> None:
+        """Raise ValueError if there are puzzles, but none for these places."""
+        if self._kept and not any(first_of(slot.code) in self._kept for slot in slots):
+            raise ValueError("the file has the puzzles of another book or seed; name another file, or delete it")
 
     def puzzle(self, code: str) -> tuple[Puzzle, str] | None:
         """Return the puzzle that is kept for a seed, and its own, which may be a variation; None if there is none."""
