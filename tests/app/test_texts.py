@@ -38,7 +38,7 @@ def values(parts: list[Any]) -> set[str]:
 TITLES = {"Crosshatch", "Sudoku Explainer", "Berthier"}
 """Names that are the same in every language."""
 
-NOT_SHOWN = {"Delete", "End", "Enter", "Escape", "Fault", "Home", "Tab"}
+NOT_SHOWN = {"Delete", "End", "Enter", "Escape", "Fault", "Files", "Home", "Tab"}
 """Names of keys and of errors, which scripts compare and people do not read."""
 
 

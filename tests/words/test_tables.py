@@ -38,10 +38,25 @@ NAMES_OF_FAMILIES = tuple(
 )
 """How keys begin of which the code knows the beginning only."""
 
+PROGRAMS = {"JSON", "OpenSudoku", "SadMan", "Simple", "SudoCue", "f", "puzzles"}
+"""The words in the names of formats."""
+
 SAME_WORDS = {
-    "de": {"Code", "Name", "Pause", "Sudoku", "Templates", "Text", "Wings", "minimal"},
+    "de": {*PROGRAMS, "Code", "Format", "Link", "Name", "Pause", "Sudoku", "Templates", "Text", "Wings", "minimal"},
     "fr": {
-        *("Actions", "Centre", "Conditions", "Contradiction", "Ctrl", "Intersections", "Pause", "Solutions"),
+        *PROGRAMS,
+        *(
+            "Actions",
+            "Centre",
+            "Code",
+            "Conditions",
+            "Contradiction",
+            "Ctrl",
+            "Format",
+            "Intersections",
+            "Pause",
+            "Solutions",
+        ),
         *("Sudoku", "Technique", "Techniques", "Y", "Z", "minutes", "technique"),
     },
 }

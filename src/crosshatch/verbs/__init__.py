@@ -21,6 +21,7 @@ MODULES = {
     "minimal": "generate",
     "picture": "picture",
     "read": "convert",
+    "read_all": "convert",
     "write": "convert",
     "status": "check",
     "solutions": "check",

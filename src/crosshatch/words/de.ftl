@@ -1889,12 +1889,8 @@ app-open-a-puzzle = Rätsel öffnen
 app-open-formats =
     Ziffern in einer Zeile, ein Gitter, ein Gitter mit Kandidaten, Crosshatch-JSON, ein Link (auch von f-puzzles oder
     SudokuPad) oder ein Code wie medium,180:2026-11-23/1
-app-open-file = Datei auswählen
 app-link-copied = Link kopiert.
 app-link-copied-here = Link kopiert. Er funktioniert auf diesem Computer, solange Crosshatch läuft.
-app-copy-link = Kopiere diesen Link: { $link }
-app-save-svg = Bild (SVG)
-app-save-png = Bild (PNG)
 app-print = Drucken
 
 # Boards and their rules
@@ -2215,6 +2211,45 @@ app-wish-minutes = { $value } Minuten
 app-range = { $low } bis { $high }
 app-at-least = mindestens { $low }
 app-at-most = höchstens { $high }
+
+# Opening and sharing
+app-open-files = Dateien wählen
+app-open-drop = Du kannst Dateien auch irgendwo auf der Seite ablegen oder dort ein Rätsel einfügen.
+app-open-nothing = Füge ein Rätsel, einen Link oder einen Code ein oder wähle eine Datei.
+app-open-several = { $count } Rätsel. Wähle eines:
+app-open-first = Die ersten { $count } Rätsel. Wähle eines:
+app-open-unread = { $count ->
+    [one] Eine Zeile ist nicht lesbar
+   *[other] { $count } Zeilen sind nicht lesbar
+}
+app-open-line = Zeile { $line }: { $message }
+app-number = Nummer { $number }
+app-share-puzzle = Dieses Rätsel teilen
+app-with-mine = Mit meinen Ziffern und Notizen
+app-copy = Kopieren
+app-send = Senden
+app-copy-yourself = Dein Browser lässt diese Seite nicht kopieren. Kopiere den Text von hier:
+app-cannot-copy = Dein Browser lässt diese Seite keine Bilder kopieren. Speichere das Bild stattdessen.
+app-picture-copied = Bild kopiert.
+app-text-copied = Text kopiert.
+app-code-copied = Code kopiert.
+app-copy-code = Code kopieren
+app-picture = Bild
+app-copy-picture = Bild kopieren
+app-save-svg = Als SVG speichern
+app-save-png = Als PNG speichern
+app-copy-text = Text kopieren
+app-save-text = Text speichern
+app-format-line = eine Zeile
+app-format-boxed = gezeichnetes Gitter
+app-format-pencilmarks = Gitter der Kandidaten
+app-format-csv = Tabelle (CSV)
+app-format-sdm = SudoCue-Sammlung
+app-format-library = HoDoKu-Bibliothek
+app-format-sukaku = Sukaku (729 Zeichen)
+app-format-gsf = Solver von Glenn Fowler
+app-paper = Papier
+app-print-pdf = Für ein PDF wähle „Als PDF speichern“ als Drucker.
 
 level-easy = Leicht
 level-medium = Mittel

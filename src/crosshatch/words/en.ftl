@@ -1784,13 +1784,8 @@ app-open-a-puzzle = Open a puzzle
 app-open-formats =
     Digits in a line, a grid, a pencilmark grid, Crosshatch JSON, a link (also of f-puzzles or SudokuPad), or a code
     such as medium,180:2026-11-23/1
-app-open-file = Choose a file
 app-link-copied = Link copied.
 app-link-copied-here = Link copied. It works on this computer while Crosshatch is running.
-app-copy-link = Copy this link: { $link }
-app-save-svg = Picture (SVG)
-app-save-png = Picture (PNG)
-app-save-text = Text
 app-print = Print
 
 # Boards and their rules
@@ -2118,6 +2113,54 @@ app-wish-minutes = { $value } minutes
 app-range = { $low } to { $high }
 app-at-least = at least { $low }
 app-at-most = at most { $high }
+
+# Opening and sharing
+app-open-files = Choose files
+app-open-drop = You can also drop files anywhere on the page, or paste a puzzle there.
+app-open-nothing = Paste a puzzle, a link or a code, or choose a file.
+app-open-several = { $count } puzzles. Choose one:
+app-open-first = The first { $count } puzzles. Choose one:
+app-open-unread = { $count ->
+    [one] One line could not be read
+   *[other] { $count } lines could not be read
+}
+app-open-line = Line { $line }: { $message }
+app-number = Number { $number }
+app-share-puzzle = Share this puzzle
+app-with-mine = Include my digits and marks
+app-link = Link
+app-copy = Copy
+app-send = Send
+app-copy-yourself = Your browser does not let this page copy. Copy it from here:
+app-cannot-copy = Your browser does not let this page copy pictures. Save it instead.
+app-picture-copied = Picture copied.
+app-text-copied = Text copied.
+app-code-copied = Code copied.
+app-code-title = Code
+app-copy-code = Copy the code
+app-picture = Picture
+app-copy-picture = Copy the picture
+app-save-svg = Save as SVG
+app-save-png = Save as PNG
+app-text = Text
+app-copy-text = Copy the text
+app-save-text = Save the text
+app-format = Format
+app-format-line = one line
+app-format-boxed = drawn grid
+app-format-pencilmarks = grid of candidates
+app-format-csv = table (CSV)
+app-format-json = JSON
+app-format-sdk = SadMan Sudoku, SudoCue
+app-format-sdm = SudoCue collection
+app-format-simple-sudoku = Simple Sudoku
+app-format-opensudoku-2 = OpenSudoku
+app-format-f-puzzles = f-puzzles
+app-format-library = HoDoKu library
+app-format-sukaku = Sukaku (729 characters)
+app-format-gsf = Glenn Fowler’s solver
+app-paper = Paper
+app-print-pdf = To make a PDF, choose “Save as PDF” as the printer.
 
 level-easy = Easy
 level-medium = Medium

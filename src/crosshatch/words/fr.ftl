@@ -1909,13 +1909,8 @@ app-open-a-puzzle = Ouvrir une grille
 app-open-formats =
     Des chiffres sur une ligne, une grille, une grille de candidats, du JSON de Crosshatch, un lien (aussi de
     f-puzzles ou SudokuPad) ou un code comme medium,180:2026-11-23/1
-app-open-file = Choisir un fichier
 app-link-copied = Lien copié.
 app-link-copied-here = Lien copié. Il fonctionne sur cet ordinateur tant que Crosshatch est ouvert.
-app-copy-link = Copiez ce lien : { $link }
-app-save-svg = Image (SVG)
-app-save-png = Image (PNG)
-app-save-text = Texte
 app-print = Imprimer
 
 # Boards and their rules
@@ -2237,6 +2232,47 @@ app-wish-effort = effort { $value }
 app-range = { $low } à { $high }
 app-at-least = au moins { $low }
 app-at-most = au plus { $high }
+
+# Opening and sharing
+app-open-files = Choisir des fichiers
+app-open-drop = Vous pouvez aussi déposer des fichiers n’importe où sur la page, ou y coller une grille.
+app-open-nothing = Collez une grille, un lien ou un code, ou choisissez un fichier.
+app-open-several = { $count } grilles. Choisissez-en une :
+app-open-first = Les { $count } premières grilles. Choisissez-en une :
+app-open-unread = { $count ->
+    [one] Une ligne est illisible
+   *[other] { $count } lignes sont illisibles
+}
+app-open-line = Ligne { $line } : { $message }
+app-number = Numéro { $number }
+app-share-puzzle = Partager cette grille
+app-with-mine = Avec mes chiffres et mes annotations
+app-link = Lien
+app-copy = Copier
+app-send = Envoyer
+app-copy-yourself = Votre navigateur ne laisse pas cette page copier. Copiez le texte d’ici :
+app-cannot-copy = Votre navigateur ne laisse pas cette page copier des images. Enregistrez-la plutôt.
+app-picture-copied = Image copiée.
+app-text-copied = Texte copié.
+app-code-copied = Code copié.
+app-copy-code = Copier le code
+app-picture = Image
+app-copy-picture = Copier l’image
+app-save-svg = Enregistrer en SVG
+app-save-png = Enregistrer en PNG
+app-text = Texte
+app-copy-text = Copier le texte
+app-save-text = Enregistrer le texte
+app-format-line = une ligne
+app-format-boxed = grille dessinée
+app-format-pencilmarks = grille des candidats
+app-format-csv = tableau (CSV)
+app-format-sdm = collection SudoCue
+app-format-library = bibliothèque HoDoKu
+app-format-sukaku = Sukaku (729 caractères)
+app-format-gsf = solveur de Glenn Fowler
+app-paper = Papier
+app-print-pdf = Pour un PDF, choisissez « Enregistrer au format PDF » comme imprimante.
 
 level-easy = Facile
 level-medium = Moyen

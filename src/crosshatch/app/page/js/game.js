@@ -94,11 +94,16 @@ export class Game extends EventTarget {
 
   /** Open a text in any format, or the puzzle of a code; returns whether it holds a puzzle.  Where it holds none, that is
    *  said by `work`. */
-  async open(text, {placed = "", name = "", work = this.#opening, failed} = {}) {
+  async open(text, {placed = "", work = this.#opening, failed} = {}) {
     const code = codeIn(text);
     if (code) return await this.make(code, {work, seconds: LONGEST});
     const read = plainly(text) ?? await work.ask("read", {position: text}, {waiting: t("app-reading"), failed});
-    const ground = read && await groundOn(read.board, work);
+    return read !== null && this.take(read, {placed, work});
+  }
+
+  /** Begin with a position as the protocol has read it; returns whether that can be done. */
+  async take(read, {placed = "", name = "", work = this.#opening} = {}) {
+    const ground = await groundOn(read.board, work);
     if (!ground) return false;
     const digits = placed || read.placed, about = {name: name || read.comment};
     if (digits === ground.empty && !read.removed.length) {

@@ -1,7 +1,8 @@
 // Links: a puzzle in the fragment of the address, so that no server ever sees it.
 
-/** The address of a puzzle; `board` is empty for the classic one. */
-export const linkTo = (givens, board) => `${location.origin}${location.pathname}#${new URLSearchParams({p: givens, ...board ? {b: board} : {}})}`;
+/** The address of a puzzle, and of digits `placed` there; `board` is empty for the classic one. */
+export const linkTo = (givens, board, placed = "") =>
+  `${location.origin}${location.pathname}#${new URLSearchParams({p: givens, ...board && {b: board}, ...placed && {s: placed}})}`;
 
 /** The line of a text that names the board of the puzzle below it; none for the classic one. */
 export const headerOf = board => (board ? `# board: ${board}\n` : "");

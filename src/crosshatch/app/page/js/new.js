@@ -5,7 +5,7 @@ import {dayOf} from "./dates.js";
 import {button, fill, h, options} from "./elements.js";
 import {records} from "./games.js";
 import {openLibrary} from "./library.js";
-import {openPuzzle} from "./menu.js";
+import {openPuzzle} from "./open.js";
 import {BOARDS, boardText} from "./rules.js";
 import {t} from "./texts.js";
 import {dayText, LEVELS, levelText} from "./wording.js";
