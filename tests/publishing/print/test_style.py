@@ -107,3 +107,13 @@ def test_texts_are_printed_as_they_are() -> None:
 
 def test_control_characters_become_spaces() -> None:
     assert typesetter.printable("a\x00\x1b\n\u202eb\ud800") == "a    b?"
+
+
+def test_characters_that_no_font_has_are_told() -> None:
+    with pytest.warns(RuntimeWarning, match="cannot show '数'; boxes are printed instead: choose another font"):
+        printed(Style(), title="数独")
+
+
+@pytest.mark.filterwarnings("error")
+def test_characters_that_another_font_has_are_printed() -> None:
+    assert printed(Style(), title="Судоку ★ Σ")

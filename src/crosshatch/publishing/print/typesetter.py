@@ -10,7 +10,7 @@ import json
 import re
 import warnings
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
@@ -28,7 +28,7 @@ from ...words import language_named
 from .fonts import fonts_of
 from .layout import Layout
 from .page import LayoutError, length
-from .style import LINES, Style, colour_parts
+from .style import FONT, LINES, Style, colour_parts
 
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
@@ -70,16 +70,36 @@ def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "p
         written = _plain({**data, "style": style_data(style) | names}, boards)
         kinds = [kind_data(each) for each in boards]
         sources |= {"data.json": json.dumps(written).encode(), "kinds.json": json.dumps(kinds).encode()}
-        compiler: Any = typst.Compiler(input=sources, font_paths=fonts)
+        compiler: Any = partial(typst.compile_with_warnings, sources, font_paths=fonts, timestamp=0)
         try:
-            made, complaints = compiler.compile_with_warnings(format=form, ppi=resolution, timestamp=0)
+            made, complaints = compiler(format=form, ppi=resolution)
         except typst.TypstError as error:
             if style.logo and "image" in str(error):
                 raise LayoutError(f"logo {style.logo}: {error}") from error
             raise
+        if missing := _missing_text(compiler, json.dumps(written, ensure_ascii=False), style):
+            warnings.warn(f"{missing}; boxes are printed instead: choose another font", RuntimeWarning, stacklevel=2)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
     return bytes(made)
+
+
+_USUAL = re.compile("[\0-\u017f\u2010-\u2026]*")
+"""The characters that the typeface of Crosshatch has."""
+
+_MISSING = re.compile("the text `(.*)` could not be displayed with font `(.*)`")
+
+
+def _missing_text(compiler: Any, texts: str, style: Style) -> str:
+    """Return which text the fonts cannot show; empty if there is none.  A file for archives must not have any."""
+    if _USUAL.fullmatch(texts) and {style.font, style.digit_font} <= {FONT, ""}:
+        return ""
+    try:
+        compiler(format="pdf", pdf_standards="a-2b")
+    except Exception as error:  # of another kind: the file is not for archives
+        if found := _MISSING.search(str(error)):
+            return f"the font {found[2]} cannot show {found[1]}".replace('"', "'")
+    return ""
 
 
 _UNPRINTABLE = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], " ")
