@@ -64,7 +64,7 @@ class WithStyle:
     accent: str | None = _option("Colour of titles.", "COLOUR", "that of --ink")
     shade: str | None = _option("Colour of every other box.", "COLOUR", "none")
     symbols: str | None = _option(
-        "Digits, letters, pictures, or letters of your own, such as HORSE.", "NAME|LETTERS", "digits"
+        "Digits, letters, pictures, or letters of your own, such as PENCIL.", "NAME|LETTERS", "digits"
     )
 
     @property
