@@ -472,7 +472,7 @@ def test_who_comes_for_the_first_time_chooses_a_level(opened: NewTab) -> None:
     new = tab.get_by_role("dialog", name="New puzzle")
     new.get_by_text("Welcome!", exact=False).wait_for()
     new.get_by_role("button", name="Easy").tap()
-    tab.get_by_text(re.compile(r"^Easy\. Code: easy,180:\d+/1$")).wait_for()
+    tab.locator("#news", has_text=re.compile(r"^Easy\. Code: easy,180:\d+/1$")).wait_for()
     assert not new.is_visible()
 
 
@@ -974,7 +974,7 @@ def test_it_fits_a_phone(opened: NewTab) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_is_found_by_axe(opened: NewTab, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    tab = opened(color_scheme=scheme)
+    tab = opened(color_scheme=scheme, reduced_motion="reduce")
 
     def found() -> list[tuple[str, str]]:
         violations = axe.run(tab).response["violations"]
@@ -986,7 +986,7 @@ def test_nothing_is_found_by_axe(opened: NewTab, scheme: str) -> None:
     for name in ("steps", "grade", "learn", "make"):
         panel(tab, name)
         assert found() == []
-    for name in ("New", "My puzzles", "Open", "Save"):
+    for name in ("New", "My puzzles", "Open", "Share"):
         tab.get_by_role("button", name=name, exact=True).click()
         assert found() == []
         tab.keyboard.press("Escape")
@@ -1120,7 +1120,7 @@ def test_the_puzzle_of_a_day_is_solved_and_counted(opened: NewTab) -> None:
         tab.keyboard.press(key)
     tab.keyboard.press("Enter")
     code = f"easy,180:{DAY}/1"
-    tab.get_by_text(f"Easy, 23 November 2026. Code: {code}").wait_for()
+    tab.locator("#news", has_text=f"Easy, 23 November 2026. Code: {code}").wait_for()
     made = Generator.of_code(code).make(code)
     assert line(tab) == made.puzzle.givens
     solve(tab, made.solution)
@@ -1178,6 +1178,87 @@ def test_everything_goes_to_another_device_in_a_file(opened: NewTab, tmp_path: P
     for _ in range(2):
         other.keyboard.press("Control+z")
     assert line(other) == PUZZLE
+
+
+def opening(tab: Any, text: str) -> Any:
+    """Open a text in the dialog for that."""
+    tab.get_by_role("button", name="Open").first.click()
+    dialog = tab.get_by_role("dialog", name="Open a puzzle")
+    dialog.locator("textarea").fill(text)
+    dialog.get_by_role("button", name="Open").click()
+    return dialog
+
+
+@pytest.mark.parametrize(
+    "text", [f"puzzle\n{WITH_AIC}\n", f"puzzle,level\n{WITH_AIC},9\n", json.dumps({"puzzle": WITH_AIC})]
+)
+def test_a_table_of_one_puzzle_is_opened(opened: NewTab, text: str) -> None:
+    tab = opened()
+    opening(tab, text)
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+
+
+def test_one_of_several_puzzles_is_chosen(opened: NewTab) -> None:
+    tab = opened()
+    dialog = opening(tab, f"puzzle,title\n{HARDEST},\n{WITH_AIC},A chain\n123,\n")
+    dialog.get_by_text("2 puzzles. Choose one:").wait_for()
+    dialog.get_by_text("One line could not be read").click()
+    dialog.get_by_text("Line 4: field 1 (puzzle): expected 81 cells, found 3").wait_for()
+    assert dialog.locator(".choice span").all_inner_texts() == ["Number 1", "A chain"]
+    dialog.get_by_role("button", name="A chain").click()
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+    cell(tab, 0).click()
+    tab.keyboard.press("Shift+Digit3")
+    library(tab, "games").get_by_role("heading", name="A chain").wait_for()
+
+
+def test_files_are_chosen_dropped_and_pasted(opened: NewTab, tmp_path: Path) -> None:
+    tab = opened()
+    files = [tmp_path / "hard.txt", tmp_path / "chain.txt"]
+    for file, puzzle in zip(files, (HARDEST, WITH_AIC), strict=True):
+        file.write_text(puzzle, encoding="utf-8")
+    tab.get_by_role("button", name="Open").click()
+    with tab.expect_file_chooser() as chosen:
+        tab.get_by_role("button", name="Choose files").click()
+    chosen.value.set_files(files)
+    tab.locator(".choice button").nth(1).click()
+    tab.wait_for_function(f"() => {tab_line()} === '{WITH_AIC}'")
+    bring = """([kind, text]) => {
+        const data = new DataTransfer();
+        if (kind === "drop") data.items.add(new File([text], "mine.txt"));
+        else data.setData("text/plain", text);
+        const name = kind === "drop" ? "dataTransfer" : "clipboardData";
+        const make = kind === "drop" ? DragEvent : ClipboardEvent;
+        document.body.dispatchEvent(new make(kind, {[name]: data, bubbles: true, cancelable: true}));
+    }"""
+    tab.evaluate(bring, ["drop", HARDEST])
+    tab.wait_for_function(f"() => {tab_line()} === '{HARDEST}'")
+    tab.evaluate(bring, ["paste", f"https://example.org/#p={PUZZLE}"])
+    tab.wait_for_function(f"() => {tab_line()} === '{PUZZLE}'")
+    tab.evaluate(bring, ["paste", "not a puzzle"])
+    tab.get_by_role("dialog").get_by_role("alert").wait_for()
+
+
+def test_a_puzzle_is_shared_with_the_players_digits(opened: NewTab) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    tab.get_by_role("button", name="Share").click()
+    link = tab.get_by_role("textbox", name="Link")
+    assert link.input_value() == tab.url == f"{tab.url.partition('#')[0]}#p={PUZZLE}"
+    tab.get_by_label("Include my digits and marks").check()
+    assert link.input_value().endswith(f"#p={PUZZLE}&s=..4{'.' * 78}")
+    tab.get_by_label("Format").select_option("sdk")
+    with tab.expect_download() as saved:
+        tab.get_by_role("button", name="Save the text").click()
+    assert "534.7...." in Path(saved.value.path()).read_text(encoding="utf-8")
+    for name in ("SVG", "PNG"):
+        with tab.expect_download() as saved:
+            tab.get_by_role("button", name=f"Save as {name}").click()
+        assert name in Path(saved.value.path()).read_bytes()[:20].decode("latin-1").upper()
+    other = opened()
+    other.evaluate("fragment => (location.hash = fragment)", link.input_value().partition("#")[2])
+    other.wait_for_function(f"() => {tab_line()}[2] === '4'")
 
 
 def test_a_puzzle_is_made_to_order(opened: NewTab) -> None:
@@ -1243,7 +1324,7 @@ def texts_of(open_page: NewTab, language: str) -> set[str]:
     look("#panel-learn .row")
     tab.locator("#panel-learn .row button").nth(0).click()
     look("#panel-learn .answer p")
-    for number in (0, 1, 2, 4):
+    for number in (0, 1, 2, 3, 4):
         tab.click("#tab-hint")
         tab.locator("#menu button").nth(number).click()
         look("dialog[open]")

@@ -12,10 +12,11 @@ import {isPlain, listenToKeys} from "./keys.js";
 import {openLibrary} from "./library.js";
 import {linked} from "./links.js";
 import {MakerPanel} from "./maker.js";
-import {openPuzzle, save, share} from "./menu.js";
 import {NewDialog} from "./new.js";
+import {openPuzzle, openWhatComes} from "./open.js";
 import {rulesOf} from "./rules.js";
 import {keptSettings, openSettings} from "./settings.js";
+import {share} from "./share.js";
 import {celebrate} from "./solved.js";
 import {StepsPanel} from "./steps.js";
 import {keep} from "./store.js";
@@ -51,7 +52,7 @@ function build() {
   place("menu").append(
     entry("plus", "new", () => newDialog.open()), entry("layout-grid", "my-puzzles", () => openLibrary(game)),
     entry("folder-open", "open", () => openPuzzle(game)), entry("share-2", "share", () => share(game)),
-    entry("download", "save", () => save(game)), entry("settings", "settings", showSettings));
+    entry("settings", "settings", showSettings));
   place("tabs").append(tabs.list);
   place("panels").append(tabs.places);
   place("news").addEventListener("click", () => game.say(""));
@@ -140,6 +141,7 @@ function listen() {
   announceChanges(game, place("said"));
   listenToKeys(event => pauseKey(event) || helpKey(event)
     || !game.timer.paused && (hintKey(event) || [tabs, keypad, grid].some(each => each.key(event))));
+  openWhatComes(game);
   addEventListener("hashchange", openLinked);
   onProgress(() => (place("loading").textContent = loadingText()));
 }
