@@ -30,7 +30,7 @@ from crosshatch.solving.solver import Path as SolvePath
 from crosshatch.techniques.catalogue import CATALOGUE, strategy_named
 from crosshatch.techniques.strategy import Strategy
 
-FILE = Path(__file__).parent / "gallery.json"
+FILE = Path(__file__).parents[1] / "src" / "crosshatch" / "generator" / "gallery.json"
 
 SOLVER = Solver([each for each in CATALOGUE if each.technique.on], fallback=None)
 """The default pipeline, without strategies of other packages."""

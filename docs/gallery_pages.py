@@ -21,6 +21,7 @@ from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
 from crosshatch.render import svg
 from crosshatch.techniques.catalogue import KINDS, strategy_named
+from crosshatch.techniques.names import names_elsewhere
 from crosshatch.words import argument, explained, headline, summary
 
 if TYPE_CHECKING:
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parent / "pages" / "gallery.md"
 FREQUENCIES = Path(__file__).parent / "frequencies.json"
-NAMES = Path(__file__).parent / "names.json"
 
 FIRST = """\
 # Gallery
@@ -110,17 +110,11 @@ def _frequencies() -> dict[str, Any]:
 
 def _head(technique: Technique) -> str:
     names = f"Also known as: {', '.join(technique.other_names)}.\n\n" if technique.other_names else ""
-    related = _names_elsewhere(technique)
+    related = [f"{name} ({used_by})" for name, used_by in names_elsewhere(technique.slug)]
     elsewhere = f"Related names [elsewhere](../names.md#other-names): {', '.join(related)}.\n\n" if related else ""
     return (
         f"# {technique.title}\n\n{names}{elsewhere}{summary(technique)}\n\n## Why it works\n\n{argument(technique)}\n"
     )
-
-
-def _names_elsewhere(technique: Technique) -> list[str]:
-    """Return the names that others give to the technique or to several that include it, each with its users."""
-    rows = json.loads(NAMES.read_text(encoding="utf-8"))
-    return [f"{name} ({used_by})" for name, used_by, slugs in rows if technique.slug in slugs]
 
 
 def _facts(technique: Technique, counts: dict[str, Any]) -> str:

@@ -1,6 +1,5 @@
 """Write tables from the catalogue and the declarations of commands into the docs: python docs/tables.py."""
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -18,13 +17,11 @@ from crosshatch.generator.superseded_techniques import LARGE_FISH
 from crosshatch.grading import SCALES, scale_named
 from crosshatch.logic.technique import Technique
 from crosshatch.techniques.catalogue import CATALOGUE, KINDS, strategy_named
+from crosshatch.techniques.names import names_of_others as others
 from crosshatch.verbs import MODULES
 from crosshatch.words import summary
 
 PAGES = Path(__file__).parent / "pages"
-NAMES = Path(__file__).parent / "names.json"
-"""What other programs and sites call techniques: each name, who uses it, and the slugs of ours that match."""
-
 IN_GALLERY = [each.technique for each in CATALOGUE if each.technique.title not in LARGE_FISH]
 """The techniques that have a page in the gallery."""
 
@@ -93,8 +90,8 @@ def names() -> str:
 
 
 def names_of_others() -> str:
-    """Return the names in ``NAMES``, each with the techniques of ours that match."""
-    rows = sorted(json.loads(NAMES.read_text(encoding="utf-8")), key=lambda row: row[0].lower())
+    """Return the names that only others use, each with the techniques of ours that match."""
+    rows = sorted(others(), key=lambda row: row[0].lower())
     ours = [", ".join(_link(strategy_named(slug).technique) for slug in slugs) for _, _, slugs in rows]
     return _table(
         ("name", "used by", "in Crosshatch"),

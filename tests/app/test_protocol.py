@@ -203,7 +203,7 @@ def test_a_puzzle_is_made_to_a_target(ask: Ask) -> None:
     ("target", "kind", "message"),
     [
         ("nonsense", "TargetError", "has no level 'nonsense'"),
-        ("hard,nope=3", "TargetError", "have no nope"),
+        ("hard,nope=3", "TargetError", "there is no condition 'nope'"),
         ("must=foo", "UnknownTechnique", "there is no technique 'foo'"),
         ("easy,must=x-wing", "TargetError", "too hard for the requested level"),
         ("pattern~1f0c3a52", "SeedError", "was made with a pattern"),

@@ -263,7 +263,7 @@ def test_a_family_is_met_by_any_of_its_techniques() -> None:
             {"must": "chains", "level": "hard"},
             "^chains-and-loops must occur, but none of those allowed occurs at the requested level",
         ),
-        ({"ranges": {"luck": 3}}, "^grades on the scale crosshatch have no luck; available: rating, effort"),
+        ({"ranges": {"luck": 3}}, "^there is no condition 'luck'; grades on the scale crosshatch have: rating, effort"),
         ({"pearl": True}, "^--pearl and --diamond need Sudoku Explainer ratings; add --scale explainer$"),
         ({"must": "unique-rectangle"}, r"unique-rectangle-4\? \(uniqueness selects the whole family\)$"),
         ({"must": "xwinf"}, r"did you mean x-wing\?$"),

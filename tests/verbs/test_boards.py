@@ -25,7 +25,8 @@ def ask(method: str, **given: Any) -> Any:
 
 def test_every_method_that_takes_a_position_takes_a_board() -> None:
     for name in (each for each in MODULES if each != "board"):  # that one is about boards alone
-        assert ("position" in parameters(name)) == ("board" in parameters(name))
+        takes_puzzles = not {"position", "text"}.isdisjoint(parameters(name))
+        assert takes_puzzles == ("board" in parameters(name))
 
 
 @pytest.mark.parametrize(

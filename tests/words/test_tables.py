@@ -57,7 +57,7 @@ SAME_WORDS = {
             "Pause",
             "Solutions",
         ),
-        *("Sudoku", "Technique", "Techniques", "Y", "Z", "minutes", "technique"),
+        *("Sudoku", "Technique", "Y", "Z", "minutes", "technique"),
     },
 }
 """The words of English that languages have too: of these they take whole messages from there."""

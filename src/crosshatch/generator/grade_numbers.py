@@ -52,6 +52,10 @@ def check_number(name: str, scale: Scale[Grade]) -> None:
     """Raise TargetError, naming suitable scales, if the grades of a scale do not have this number."""
     if name in numbers_of(scale.grade_type):
         return
-    others = where_else(name)
-    remedy = f"add --scale {others}" if others else f"available: {', '.join(numbers_of(scale.grade_type)) or 'none'}"
-    raise TargetError(f"grades on the scale {scale.name} have no {name.replace('_', '-')}; {remedy}")
+    plain, others = name.replace("_", "-"), where_else(name)
+    if others:
+        raise TargetError(f"grades on the scale {scale.name} have no {plain}; add --scale {others}")
+    numbers = ", ".join(each.replace("_", "-") for each in numbers_of(scale.grade_type))
+    raise TargetError(
+        f"there is no condition {plain!r}; grades on the scale {scale.name} have: {numbers or 'no numbers'}"
+    )

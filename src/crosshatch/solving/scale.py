@@ -145,8 +145,8 @@ def _plain(value: Any) -> Any:
 
 
 def counts_in_words(counts: Mapping[str, int]) -> str:
-    """Return counts as ``X-Wing 2, XY-Wing 1``."""
-    return ", ".join(f"{name} {count}" for name, count in counts.items())
+    """Return counts as ``X-Wing × 2, XY-Wing × 1``."""
+    return ", ".join(f"{name} × {count}" for name, count in counts.items())
 
 
 G_co = TypeVar("G_co", bound=Grade, covariant=True)

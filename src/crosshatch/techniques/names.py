@@ -1,7 +1,9 @@
 """Techniques by name, with suggestions for mistyped names."""
 
+import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
@@ -19,6 +21,18 @@ MOST_KEPT = 1000
 
 AMONG_LISTED = " ('crosshatch techniques' lists all techniques)"
 """The place of a search among all techniques, for messages of the command line."""
+
+
+@cache
+def names_of_others() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
+    """Return names that only other programs and people use: each with its users, and the slugs of our techniques."""
+    rows = json.loads((Path(__file__).parent / "names.json").read_text(encoding="utf-8"))
+    return tuple((name, used_by, tuple(slugs)) for name, used_by, slugs in rows)
+
+
+def names_elsewhere(slug: str) -> list[tuple[str, str]]:
+    """Return the names that others give to a technique, or to several that include it, each with its users."""
+    return [(name, used_by) for name, used_by, slugs in names_of_others() if slug in slugs]
 
 
 class UnknownTechnique(CrosshatchError, ValueError):

@@ -15,6 +15,7 @@ MODULES = {
     "techniques": "techniques",
     "technique": "techniques",
     "practise": "practice",
+    "example": "practice",
     "judge": "practice",
     "generate": "generate",
     "complete": "generate",

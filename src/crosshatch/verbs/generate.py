@@ -3,6 +3,7 @@
 from ..board.symmetry import Symmetry
 from ..generator import GeneratedPuzzle, Generator
 from ..generator.completion import complete, minimise
+from ..generator.target_text import read_target
 from ..render.data import Data, made_data, puzzle_data
 from .choices import Limited, OfPosition
 from .declaration import option, verb
@@ -30,6 +31,7 @@ class Generate(Seeded):
 
     def __call__(self) -> Data:
         """Return the puzzle."""
+        read_target(self.target)  # whose message says nothing of seeds
         code = f"{self.target.strip() or 'any'}:{self.seed}"
         made = Generator.of_code(code).make(code, self.max_seconds and ENOUGH * self.max_seconds)
         return {

@@ -3,16 +3,18 @@
 from itertools import islice
 
 from ..board.candidate import Candidate
-from ..generator import NoExercise
+from ..generator import Exercise, NoExercise
 from ..generator import Practice as Maker
+from ..generator.gallery import exercise
 from ..logic.step import Step
 from ..position.status import check
-from ..render.data import Data, candidate_data, exercise_data, solutions_data
+from ..render.data import Data, candidate_data, exercise_data, hint_data, solutions_data
+from ..render.hints import WHOLE
 from ..solving.solver import Solver
 from ..techniques.catalogue import strategy_named
 from .choices import InLanguage, Limited, OfPosition
 from .declaration import BadRequest, argument, option, verb
-from .kinds import CANDIDATE, TECHNIQUE, Several, Text
+from .kinds import CANDIDATE, TECHNIQUE, Several, Text, Whole
 from .steps import MOST_STEPS
 from .telling import told_data
 
@@ -32,8 +34,29 @@ class Practise(InLanguage, Limited):
         made = Maker(self.technique).make(self.seed, self.max_seconds)
         if isinstance(made, NoExercise):
             return {"exercise": None, "tried": made.tried}
-        told = told_data(made.step, made.position.grid(), self.language)
-        return {"exercise": {**exercise_data(made, self.language), "step": told}, "tried": made.tried}
+        return {"exercise": _told(made, self.language), "tried": made.tried}
+
+
+@verb
+class Example(InLanguage, Limited):
+    """Show a chosen position of a technique: number 0 is the clearest example, and the others are for practice.
+
+    ``exercise`` is the position with its step, as ``practise`` returns it; null if there is no such number.
+    """
+
+    technique: str = argument(TECHNIQUE, "Any name of the technique.")
+    number: int = option(Whole(0, 100), "Number of the position.", default=0)
+
+    def __call__(self) -> Data:
+        """Return the exercise."""
+        chosen = exercise(self.technique, self.number)
+        return {"exercise": _told(chosen, self.language) if chosen else None}
+
+
+def _told(made: Exercise, language: str) -> Data:
+    grid = made.position.grid()
+    told = {**hint_data(made.step, WHOLE, language), **told_data(made.step, grid, language)}
+    return {**exercise_data(made, language), "step": told}
 
 
 @verb

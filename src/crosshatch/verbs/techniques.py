@@ -1,9 +1,11 @@
 """``techniques``: which techniques there are, and what each of them is."""
 
 from .. import words
+from ..grading.crosshatch import LEVELS
 from ..logic.technique import Technique as Found
 from ..render.data import Data, technique_data
 from ..techniques.catalogue import CATALOGUE, strategy_named
+from ..techniques.names import names_elsewhere
 from .choices import InLanguage
 from .declaration import argument, verb
 from .kinds import TECHNIQUE
@@ -11,7 +13,7 @@ from .kinds import TECHNIQUE
 
 @verb
 class Techniques(InLanguage):
-    """List the techniques, simplest first, with family, rating and whether each is on by default."""
+    """List the techniques, simplest first, with family, level, rating and whether each is on by default."""
 
     def __call__(self) -> Data:
         """Return the ``techniques``."""
@@ -20,7 +22,7 @@ class Techniques(InLanguage):
 
 @verb
 class Technique(InLanguage):
-    """Describe a technique in detail, with its other names and the ``argument`` for why it works."""
+    """Describe a technique in detail, with other names, names ``elsewhere``, and why it works (``argument``)."""
 
     technique: str = argument(TECHNIQUE, "Any name of the technique.")
 
@@ -30,6 +32,7 @@ class Technique(InLanguage):
         return {
             **_data(found, self.language),
             "other_names": list(found.other_names),
+            "elsewhere": [{"name": name, "used_by": used_by} for name, used_by in names_elsewhere(found.slug)],
             "argument": words.argument(found, self.language),
         }
 
@@ -38,6 +41,7 @@ def _data(technique: Found, language: str) -> Data:
     return {
         **technique_data(technique, language),
         "family": technique.family,
+        "level": next((name for name, most in LEVELS.items() if (technique.rating or 0) <= most), ""),
         "rating": technique.rating_in_words,
         "on": technique.on,
         "assumes_unique": technique.assumes_unique,

@@ -1846,7 +1846,6 @@ app-well-done = Gelöst in { $time }, { $hints ->
    *[other] mit { $hints } Tipps
 }. Gut gemacht!
 app-show-grade = Bewertung zeigen
-app-grade-this = Dieses Rätsel bewerten
 
 # The board and the keypad
 app-cell-of = Zeile { $row } Spalte { $column }
@@ -2041,7 +2040,6 @@ app-all-steps = Alle Schritte
 # Grading, learning and making
 app-tab-grade = Stufe
 app-tab-learn = Lernen
-app-techniques = Techniken
 app-all-techniques = Alle Techniken
 app-also-called = Auch { $names } genannt.
 app-assumes-unique = Sie setzt voraus, dass das Rätsel nur eine Lösung hat.
@@ -2250,6 +2248,27 @@ app-format-sukaku = Sukaku (729 Zeichen)
 app-format-gsf = Solver von Glenn Fowler
 app-paper = Papier
 app-print-pdf = Für ein PDF wähle „Als PDF speichern“ als Drucker.
+
+# The course
+app-course-first = Beginne hier:
+app-course-next = Weiter mit:
+app-course-done = { $done } von { $count } gemeistert
+app-more-techniques = Weitere Techniken
+app-lesson-begun = angefangen
+app-lesson-mastered = gemeistert
+app-lesson-previous = Vorige
+app-lesson-next = Nächste
+app-example = Beispiel
+app-after-step = So sieht das Gitter nach dem Schritt aus.
+app-back-to-lesson = Zurück zur Lektion
+app-right-answers = { $count ->
+    [0] Finde sie dreimal, um sie zu meistern.
+    [1] Einmal gefunden; nach dreimal ist sie gemeistert.
+    [2] Zweimal gefunden; nach dreimal ist sie gemeistert.
+   *[other] Gemeistert: { $count }-mal gefunden.
+}
+app-found-of = Gefunden: { $found } von { $count }.
+app-put-back = Zurücknehmen
 
 level-easy = Leicht
 level-medium = Mittel

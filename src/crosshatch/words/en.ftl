@@ -1740,7 +1740,6 @@ app-well-done = Solved in { $time }, { $hints ->
    *[other] with { $hints } hints
 }. Well done!
 app-show-grade = Show its grade
-app-grade-this = Grade this puzzle
 
 # The board and the keypad
 app-board = Sudoku
@@ -1938,7 +1937,6 @@ app-all-steps = All steps
 # Grading, learning and making
 app-tab-grade = Grade
 app-tab-learn = Learn
-app-techniques = Techniques
 app-all-techniques = All techniques
 app-also-called = { also-called }
 app-assumes-unique = This technique assumes that the puzzle has only one solution.
@@ -2161,6 +2159,27 @@ app-format-sukaku = Sukaku (729 characters)
 app-format-gsf = Glenn Fowler’s solver
 app-paper = Paper
 app-print-pdf = To make a PDF, choose “Save as PDF” as the printer.
+
+# The course
+app-course-first = Begin here:
+app-course-next = Continue with:
+app-course-done = { $done } of { $count } mastered
+app-more-techniques = More techniques
+app-lesson-begun = begun
+app-lesson-mastered = mastered
+app-lesson-previous = Previous
+app-lesson-next = Next
+app-example = Example
+app-after-step = This is the board after the step.
+app-back-to-lesson = Back to the lesson
+app-right-answers = { $count ->
+    [0] Find it three times to master it.
+    [1] Found once; three times to master it.
+    [2] Found twice; three times to master it.
+   *[other] Mastered: found { $count } times.
+}
+app-found-of = You have found { $found } of { $count }.
+app-put-back = Put it back
 
 level-easy = Easy
 level-medium = Medium

@@ -1870,7 +1870,6 @@ app-well-done = Résolue en { $time }, { $hints ->
    *[other] avec { $hints } indices
 }. Bravo !
 app-show-grade = Voir le niveau
-app-grade-this = Évaluer cette grille
 
 # The board and the keypad
 app-cell-of = ligne { $row } colonne { $column }
@@ -2273,6 +2272,27 @@ app-format-sukaku = Sukaku (729 caractères)
 app-format-gsf = solveur de Glenn Fowler
 app-paper = Papier
 app-print-pdf = Pour un PDF, choisissez « Enregistrer au format PDF » comme imprimante.
+
+# The course
+app-course-first = Commencez ici :
+app-course-next = Continuez avec :
+app-course-done = { $done } sur { $count } maîtrisées
+app-more-techniques = Autres techniques
+app-lesson-begun = commencée
+app-lesson-mastered = maîtrisée
+app-lesson-previous = Précédente
+app-lesson-next = Suivante
+app-example = Exemple
+app-after-step = Voici la grille après l’étape.
+app-back-to-lesson = Retour à la leçon
+app-right-answers = { $count ->
+    [0] Trouvez-la trois fois pour la maîtriser.
+    [1] Trouvée une fois ; il en faut trois pour la maîtriser.
+    [2] Trouvée deux fois ; il en faut trois pour la maîtriser.
+   *[other] Maîtrisée : trouvée { $count } fois.
+}
+app-found-of = Trouvé : { $found } sur { $count }.
+app-put-back = Annuler l’erreur
 
 level-easy = Facile
 level-medium = Moyen

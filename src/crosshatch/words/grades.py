@@ -63,7 +63,7 @@ class _Words:
                 found = dict(self._crosshatch(grade))
             case HodokuGrade():
                 used = grade.techniques.items()
-                counts = (f"{self._name(name)} {count} x {HODOKU[name].score}" for name, count in used)
+                counts = (f"{self._name(name)} {count} × {HODOKU[name].score}" for name, count in used)
                 found = {"grade": self.brief(grade), "techniques": ", ".join(counts)}
             case ExplainerGrade(er=er, ep=ep, ed=ed):
                 known = {"grade": f"ER {er:.1f}, EP {ep:.1f}, ED {ed:.1f}", "level": self._level(grade)}
@@ -105,7 +105,7 @@ class _Words:
         return technique_name(title, self._language)
 
     def _counts(self, counts: Mapping[str, int]) -> str:
-        return ", ".join(f"{self._name(title)} {count}" for title, count in counts.items())
+        return ", ".join(f"{self._name(title)} × {count}" for title, count in counts.items())
 
 
 def _way(grade: CrosshatchGrade) -> dict[str, str | int]:

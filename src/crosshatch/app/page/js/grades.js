@@ -1,6 +1,6 @@
 // Grades on several scales, with their reasons.
 
-import {button, fill, h} from "./elements.js";
+import {fill, h} from "./elements.js";
 import {LANGUAGE, t} from "./texts.js";
 import {reveal} from "./view.js";
 import {Work} from "./work.js";
@@ -21,17 +21,19 @@ export class GradePanel {
 
   constructor(game) {
     this.#game = game;
-    this.element = h("section", {}, h("div", {class: "row"}, button(t("app-grade-this"), () => this.#grade())), this.#answer);
+    this.element = h("section", {}, this.#answer);
   }
+
+  /** The grade is there at once, and stays as long as the puzzle does. */
+  shown() {
+    if (!this.#answer.querySelector(".grades")) this.#grade();
+  }
+
+  hidden() { this.#work.stop(); }
 
   newPuzzle() {
     this.#work.stop();
     fill(this.#answer);
-  }
-
-  /** What a link to this panel shows. */
-  open() {
-    this.#grade();
   }
 
   async #grade() {

@@ -3,8 +3,9 @@
 
 import {cellNamed, nameOf} from "./ground.js";
 import {button, fill, h, icon, iconButton} from "./elements.js";
+import {lookAt} from "./look.js";
 import {statusText} from "./status.js";
-import {LANGUAGE, listed, t} from "./texts.js";
+import {LANGUAGE, t} from "./texts.js";
 import {told} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
@@ -167,10 +168,9 @@ export class HintPanel {
   }
 
   #part(hint, level, first) {
-    const {ground} = this.#game.board;
-    const look = t("hint-look-at", {place: listed(hint.look_at.map(house => houseText(house, ground))) || t("app-whole-board")});
-    this.#game.grid.point([...new Set(hint.look_at.flatMap(house => ground.cellsOf(house)))]);
-    this.#say(first, h("p", {class: "look"}, look),
+    const look = lookAt(hint.look_at, this.#game.board.ground);
+    this.#game.grid.point(look.cells);
+    this.#say(first, h("p", {class: "look"}, look.text),
       level > 1 && [h("p", {}, t("app-technique-is", {name: hint.name})), h("p", {class: "idea"}, hint.summary)], this.#further.place);
     this.#offer(level === 1 ? "app-ask-technique" : "app-ask-step", () => this.give(level + 1));
   }
@@ -269,13 +269,6 @@ export class HintPanel {
     const digits = this.#game.board.ground.digits.map(digit => button(String(digit), () => this.#why(nameOf(cell), digit)));
     this.#say(t("app-why-not-be", {cell: nameOf(cell)}), h("div", {class: "row", role: "group", "aria-label": t("app-mode-digit")}, digits));
   }
-}
-
-/** What a house is called; cages have no numbers that a player could know. */
-function houseText(house, ground) {
-  const [kind, number] = house.split(" ");
-  if (kind === "cage") return t("app-cage", {cell: nameOf(ground.cellsOf(house)[0])});
-  return t("house", {kind, number});
 }
 
 /** The cells that a contradiction is about. */

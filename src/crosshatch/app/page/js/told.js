@@ -4,14 +4,14 @@ import {button, drawn, h, s} from "./elements.js";
 import {cellNamed} from "./ground.js";
 import {t} from "./texts.js";
 
-const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));
+export const spans = line => line.map(({text, role}) => (role ? h("b", {class: role}, text) : text));
 
-const legendOf = marks => h("ul", {class: "legend", "aria-label": t("app-legend")}, marks.legend.map(({name, sample}) =>
+export const legendOf = marks => h("ul", {class: "legend", "aria-label": t("app-legend")}, marks.legend.map(({name, sample}) =>
   h("li", {}, s("svg", {class: "crosshatch", viewBox: "-13 -13 26 26", "aria-hidden": "true"}, drawn(sample)), name)));
 
 /** The marks of a step.  Where they are of no candidate but the digit that is placed, as those of a single, the board shows
  *  the candidates of its cell alone: `only` has that. */
-function marksOf({marks, placements, links, view}) {
+export function marksOf({marks, placements, links, view}) {
   const isPlain = placements.length > 0 && !links.length && view.candidates.every(each => each.role === "placed");
   return isPlain ? {...marks, only: placements.map(each => cellNamed(each.cell))} : marks;
 }
