@@ -1,5 +1,6 @@
 """Write tables from the catalogue and the declarations of commands into the docs: python docs/tables.py."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from pathlib import Path

@@ -668,8 +668,6 @@ def test_requests_that_fail_say_so(opened: NewTab, name: str, method: str) -> No
     tab = opened()
     tab.route(f"**/api/{method}", lambda route: route.abort())
     place = panel(tab, name)
-    if name == "grade":
-        place.get_by_text("Grade this puzzle").click()
     place.get_by_text("Crosshatch is not responding.", exact=False).wait_for()
 
 
@@ -737,7 +735,7 @@ def test_a_puzzle_is_built_and_shared(opened: NewTab) -> None:
 def test_practice_is_judged(opened: NewTab) -> None:
     tab = opened()
     learn = panel(tab, "learn")
-    learn.locator("summary", has_text="Singles").wait_for()
+    learn.locator("summary", has_text="Easy").wait_for()
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
     learn.get_by_text("Practise it").click()
     learn.get_by_text("Check my answer").click()
@@ -752,12 +750,85 @@ def test_practice_is_judged(opened: NewTab) -> None:
     learn.get_by_text("Correct!").wait_for()
 
 
+def test_a_lesson_has_its_example_on_the_board(opened: NewTab) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.get_by_text("Begin here:").wait_for()
+    learn.locator("summary", has_text="Hard").click()
+    learn.get_by_role("button", name=re.compile("^Swordfish")).click()
+    learn.get_by_text("Why it works").wait_for()
+    assert tab.locator(".board .above .removed.marks").count() >= 1
+    assert line(tab) != PUZZLE
+    learn.get_by_text("1 of ").click()
+    tab.keyboard.press("ArrowRight")
+    learn.get_by_text(re.compile("^Look at ")).wait_for()
+    assert tab.locator(".board .pointed").count() > 0
+    assert tab.locator(".board .above .removed.marks").count() == 0
+    before = tab.locator(".board .candidates text").count()
+    for _ in range(9):
+        tab.keyboard.press("ArrowRight")
+    learn.get_by_text("This is the board after the step.").wait_for()
+    assert tab.locator(".board .candidates text").count() < before
+    learn.get_by_text("Next: Hidden Triple").click()
+    learn.get_by_role("heading", name="Hidden Triple").wait_for()
+    panel(tab, "hint")
+    assert line(tab) == PUZZLE
+    panel(tab, "learn").get_by_text("Continue with:").wait_for()
+
+
+def test_an_answer_is_judged_candidate_by_candidate(opened: NewTab) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.locator("summary", has_text="Medium").click()
+    learn.get_by_role("button", name=re.compile("^Naked Pair")).click()
+    with tab.expect_response("**/api/example") as answered:
+        learn.get_by_text("Practise it").click()
+    exercise = answered.value.json()["result"]["exercise"]
+    candidates = [(int(each["cell"][1]) * 9 + int(each["cell"][3]) - 10, each["digit"])
+                  for each in exercise["step"]["eliminations"]]  # fmt: skip
+    learn.get_by_text("Where to look").click()
+    learn.get_by_text(re.compile("^Look at ")).wait_for()
+    number, digit = candidates[0]
+    cell(tab, number).click()
+    tab.keyboard.press(str(digit))
+    learn.get_by_text("Check my answer").click()
+    if len(candidates) > 1:
+        learn.get_by_text(f"You have found 1 of {len(candidates)}.", exact=False).wait_for()
+    for number, digit in candidates[1:]:
+        cell(tab, number).click()
+        tab.keyboard.press(str(digit))
+    learn.get_by_text("Check my answer").click()
+    learn.get_by_text("Correct!").wait_for()
+    learn.get_by_text("Back to the lesson").click()
+    learn.get_by_text("Found once; three times to master it.").wait_for()
+    reload(tab)
+    panel(tab, "learn").get_by_role("button", name="Naked Pair begun").wait_for(state="attached")
+
+
+def test_what_is_wrong_in_an_answer_is_put_back(opened: NewTab) -> None:
+    tab = opened()
+    learn = panel(tab, "learn")
+    learn.get_by_role("button", name=re.compile("^Naked Single")).click()
+    with tab.expect_response("**/api/example") as answered:
+        learn.get_by_text("Practise it").click()
+    (placed,) = answered.value.json()["result"]["exercise"]["step"]["placements"]
+    learn.get_by_text("Check my answer").wait_for()
+    number = int(placed["cell"][1]) * 9 + int(placed["cell"][3]) - 10
+    cell(tab, number).click()
+    tab.keyboard.press(str(placed["digit"] % 9 + 1))
+    learn.get_by_text("Check my answer").click()
+    learn.get_by_text("Wrong:", exact=False).wait_for()
+    learn.get_by_text("Put it back").click()
+    assert ", empty" in cell(tab, number).get_attribute("aria-label")
+
+
 def test_a_position_that_comes_late_does_not_take_the_board(opened: NewTab) -> None:
     tab = opened()
     learn = panel(tab, "learn")
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
+    learn.get_by_text("Practise it").wait_for()
     asked: list[Any] = []
-    tab.route("**/api/practise", lambda route: asked.append(route))
+    tab.route("**/api/example", lambda route: asked.append(route))
     learn.get_by_text("Practise it").click()
     hint = panel(tab, "hint")
     for each in asked:
@@ -772,8 +843,8 @@ def test_a_position_that_comes_late_does_not_take_the_board(opened: NewTab) -> N
 def test_grades(opened: NewTab) -> None:
     tab = opened()
     grade = panel(tab, "grade")
-    grade.get_by_text("Grade this puzzle").click()
     grade.get_by_text("Sudoku Explainer").wait_for()
+    grade.get_by_text("Full House × ", exact=False).first.wait_for()
 
 
 @on_both_hosts
@@ -1314,11 +1385,10 @@ def texts_of(open_page: NewTab, language: str) -> set[str]:
     steps.locator(".row button").nth(2).click()
     look("#panel-steps .answer ul")
     tab.click("#tab-grade")
-    tab.click("#panel-grade button")
     look("#panel-grade dd")
     tab.click("#tab-learn")
     look("#panel-learn details")
-    tab.locator("#panel-learn .link").first.click()
+    tab.locator("#panel-learn .list button").first.click()
     look("#panel-learn .main")
     tab.click("#panel-learn .main")
     look("#panel-learn .row")

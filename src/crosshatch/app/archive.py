@@ -44,7 +44,7 @@ def _modules() -> Iterator[tuple[Path, str]]:
     for package in (ours, Path(attrs.__file__).parent, Path(attr.__file__).parent):
         for path in package.rglob("*"):
             inside = path.relative_to(package.parent)
-            kept = path.suffix in (".py", ".css", ".js", ".csv", ".ftl") and "__pycache__" not in inside.parts
+            kept = path.suffix in (".py", ".css", ".js", ".csv", ".ftl", ".json") and "__pycache__" not in inside.parts
             left_out = package == ours and any(inside.parts[1 : 1 + len(each)] == each for each in NOT_NEEDED)
             if path.is_file() and kept and not left_out:
                 yield path, inside.as_posix()

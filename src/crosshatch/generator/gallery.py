@@ -5,12 +5,14 @@
 
 import json
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Any
 
 from ..formats import read
 from ..techniques.catalogue import strategy_named
 from .practice import Exercise
+
+FILE = "gallery.json"
 
 
 def exercises(name: str) -> int:
@@ -45,4 +47,4 @@ def _positions(title: str) -> list[tuple[str, str]]:
 
 @cache
 def _gallery() -> Any:
-    return json.loads((Path(__file__).parent / "gallery.json").read_text(encoding="utf-8"))
+    return json.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))

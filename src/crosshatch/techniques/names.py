@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
-from pathlib import Path
+from importlib.resources import files
 
 from ..board.errors import CrosshatchError
 from ..board.messages import listed
@@ -26,7 +26,7 @@ AMONG_LISTED = " ('crosshatch techniques' lists all techniques)"
 @cache
 def names_of_others() -> tuple[tuple[str, str, tuple[str, ...]], ...]:
     """Return names that only other programs and people use: each with its users, and the slugs of our techniques."""
-    rows = json.loads((Path(__file__).parent / "names.json").read_text(encoding="utf-8"))
+    rows = json.loads(files(__package__).joinpath("names.json").read_text(encoding="utf-8"))
     return tuple((name, used_by, tuple(slugs)) for name, used_by, slugs in rows)
 
 

@@ -73,7 +73,7 @@ export class LearnPanel {
   /** The lesson of a technique, with its example on the board. */
   async #lesson(technique) {
     const [found, shown] = [await this.#work.ask("technique", {technique, language: LANGUAGE}), await this.#example(technique, 0)];
-    if (!found) return;
+    if (!found || shown === undefined) return;
     note(technique, () => ({read: 1}));
     const {right = 0} = progress()[technique], others = [...found.other_names, ...found.elsewhere.map(each => each.name)];
     const all = chaptersOf(this.#techniques ?? []).flatMap(each => each.lessons), at = all.findIndex(each => each.technique === technique);
@@ -109,10 +109,12 @@ export class LearnPanel {
     fill(this.#page, ...content);
   }
 
-  /** A chosen position of a technique, with the board on which it is. */
+  /** A chosen position of a technique, with the board on which it is; null where there is none of that number, undefined
+   *  where nobody waits for it any more. */
   async #example(technique, number) {
     const found = await this.#work.ask("example", {technique, number, language: LANGUAGE, max_seconds: 30});
-    return found?.exercise ? this.#onBoard(found.exercise) : null;
+    if (!found) return undefined;
+    return found.exercise && ((await this.#onBoard(found.exercise)) ?? undefined);
   }
 
   async #onBoard(exercise) {
@@ -136,10 +138,8 @@ export class LearnPanel {
   async #practise(technique) {
     this.#number += 1;
     const chosen = await this.#example(technique, this.#number);
-    if (chosen) {
-      this.#begin(chosen);
-      return;
-    }
+    if (chosen) this.#begin(chosen);
+    if (chosen !== null) return;
     this.#seed += 1;
     const given = {technique, seed: String(this.#seed), language: LANGUAGE, max_seconds: 60};
     const found = await this.#work.ask("practise", given, {waiting: t("app-looking-position")});
@@ -170,7 +170,8 @@ export class LearnPanel {
       fill(answer, h("p", {}, text));
     };
     const judged = ({verdict}) => {
-      if (verdict === "right" && !isShown) note(technique, ({right = 0}) => ({right: right + 1}));
+      if (verdict !== "right") return;
+      if (!isShown) note(technique, ({right = 0}) => ({right: right + 1}));
       isShown = true;
     };
     fill(this.#page,
