@@ -781,6 +781,7 @@ def test_an_answer_is_judged_candidate_by_candidate(opened: NewTab) -> None:
     learn = panel(tab, "learn")
     learn.locator("summary", has_text="Medium").click()
     learn.get_by_role("button", name=re.compile("^Naked Pair")).click()
+    learn.get_by_text("Practise it").wait_for()
     with tab.expect_response("**/api/example") as answered:
         learn.get_by_text("Practise it").click()
     exercise = answered.value.json()["result"]["exercise"]
@@ -802,13 +803,14 @@ def test_an_answer_is_judged_candidate_by_candidate(opened: NewTab) -> None:
     learn.get_by_text("Back to the lesson").click()
     learn.get_by_text("Found once; three times to master it.").wait_for()
     reload(tab)
-    panel(tab, "learn").get_by_role("button", name="Naked Pair begun").wait_for(state="attached")
+    panel(tab, "learn").locator(".list li", has_text="Naked Pair").locator(".begun").wait_for(state="attached")
 
 
 def test_what_is_wrong_in_an_answer_is_put_back(opened: NewTab) -> None:
     tab = opened()
     learn = panel(tab, "learn")
     learn.get_by_role("button", name=re.compile("^Naked Single")).click()
+    learn.get_by_text("Practise it").wait_for()
     with tab.expect_response("**/api/example") as answered:
         learn.get_by_text("Practise it").click()
     (placed,) = answered.value.json()["result"]["exercise"]["step"]["placements"]

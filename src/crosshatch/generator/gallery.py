@@ -35,7 +35,7 @@ def exercise(name: str, number: int) -> Exercise | None:
     text, notation = positions[number]
     position = read(text)
     step = next((each for each in strategy.find(position.grid()) if each.notation == notation), None)
-    return step and Exercise(strategy.technique, position, step, "", f"gallery/{number}", 1)
+    return Exercise(strategy.technique, position, step, "", f"gallery/{number}", 1) if step else None
 
 
 def _positions(title: str) -> list[tuple[str, str]]:

@@ -83,7 +83,11 @@ class Judge(OfPosition, InLanguage, Limited):
         (solution,) = known
         wrong = [each for each in self.placements if solution[each.cell] != str(each.digit)]
         wrong += [each for each in self.eliminations if solution[each.cell] == str(each.digit)]
-        nearest = max(self._offered(), key=lambda step: len(claimed & _claims(step)), default=None)
+        nearest = max(
+            self._offered(),
+            key=lambda step: (len(claimed & _claims(step)), -len(_claims(step))),  # what is found in full comes first
+            default=None,
+        )
         concluded = set() if nearest is None else _claims(nearest)
         if wrong:
             verdict = "wrong"
