@@ -27,7 +27,7 @@ class CellSet:
     def __init__(self, cells: SupportsIndex | Iterable[int | str] = 0) -> None:
         if isinstance(cells, str):
             cells = cells_named(cells) if cells else ()
-        if isinstance(cells, SupportsIndex):
+        if type(cells) is int or isinstance(cells, SupportsIndex):  # the first, because the other is slow
             self._bits = index(cells)
             if self._bits & ~ALL_CELLS:
                 raise ValueError(f"{cells!r} is not a set of cells; only bits 0 to 80 may be set")

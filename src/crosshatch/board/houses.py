@@ -194,8 +194,11 @@ def cells_name(cells: Iterable[int]) -> str:
 
     Cells in the same row are combined; single cells in different rows are combined if they share a column.
     """
+    in_order = sorted(cells)
+    if len(in_order) == 1:
+        return cell_name(in_order[0])
     columns_of: dict[int, list[int]] = {}
-    for cell in sorted(cells):
+    for cell in in_order:
         columns_of.setdefault(cell // 9, []).append(cell % 9)
     rows_of: dict[tuple[int, ...], list[int]] = {}
     for row, columns in columns_of.items():

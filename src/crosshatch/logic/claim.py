@@ -95,7 +95,7 @@ def _step(step: Step) -> Step:
     return Step(
         Technique(step.technique.title, assumes_unique=bool(step.technique.assumes_unique)),
         ClaimedPattern(
-            tuple(map(_truth, found.truths)),
+            tuple(map(_truth, step.truths)),
             tuple(map(_branch, found.branches)),
             tuple(map(_rule, found.rules)),
             tuple(map(_link, found.counted_links)),

@@ -43,13 +43,18 @@ def needed_truths(
     allowed = [EVERY & ~board.excluded_by[each.index] for each in removed]
     allowed += [EVERY & ~(1 << each.index) for each in placed]
     kept = (1 << len(truths)) - 1
+    needed = 0
     known = search.refute_all(dict.fromkeys(allowed), kept) or {}
     for index in range(len(truths)) if known else ():
+        if needed >> index & 1:
+            continue
         fewer = kept & ~(1 << index)
         others = search.refute_all((each for each, used in known.items() if used >> index & 1), fewer)
         if others is not None:
             kept = fewer
             known |= others
+        else:
+            needed |= search.also_needed(index, kept)
     return tuple(truth for index, truth in enumerate(truths) if kept >> index & 1)
 
 
@@ -67,6 +72,7 @@ class _Search:
         self._truths = truths
         self._excluded_by = excluded_by
         self._possible: list[int] = []
+        self._choice = 0
         self._tries = TRIES
         self._weight = [1.0] * len(truths)
 
@@ -76,6 +82,7 @@ class _Search:
         Truths are given as a set of their numbers.
         """
         found = {}
+        self._choice = 0
         for allowed in several:
             self._possible = [each & allowed for each in self._truths]
             left = [number for number in range(len(self._truths)) if truths >> number & 1]
@@ -85,6 +92,30 @@ class _Search:
             found[allowed] = conflict.used
         return found
 
+    def also_needed(self, index: int, truths: int) -> int:
+        """Return the truths that the choice just found shows to be needed, as a set of their numbers.
+
+        It satisfies all of the given truths but one.  If a change that satisfies this one violates just one other, that
+        one is needed too.
+
+        Source:  J. Marques-Silva and I. Lynce, "On Improving MUS Extraction Algorithms", SAT 2011.
+        """
+        needed = 1 << index
+        members = [number for number in range(len(self._truths)) if truths >> number & 1]
+        waiting = [(index, self._choice)] if self._choice else []
+        while waiting:
+            index, choice = waiting.pop()
+            options = self._possible[index]
+            while options:
+                option = options & -options
+                options ^= option
+                changed = choice & ~self._excluded_by[option.bit_length() - 1] | option
+                violated = [each for each in members if not self._possible[each] & changed]
+                if len(violated) == 1 and not needed >> violated[0] & 1:
+                    needed |= 1 << violated[0]
+                    waiting.append((violated[0], changed))
+        return needed
+
     def _conflict(self, left: Sequence[int], allowed: int, true: int) -> _Conflict | None:
         """Return why the remaining truths cannot all have an allowed candidate together with those in ``true``.
 
@@ -93,6 +124,7 @@ class _Search:
         """
         self._tries -= 1
         if not left or self._tries < 0:
+            self._choice = 0 if left else true
             return None
         possible = self._possible
         weight = self._weight

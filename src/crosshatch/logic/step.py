@@ -7,6 +7,7 @@ explanations.  Roles say what something does in the pattern; other modules turn 
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 import attrs
@@ -510,7 +511,7 @@ class Step:
         """The rating on the Crosshatch scale (1.0 is easiest) for this pattern; None if that scale does not rate it."""
         return self.technique.rating_of(self.pattern)
 
-    @property
+    @cached_property
     def truths(self) -> tuple[Truth, ...]:
         """The truths that the step relies on."""
         return self.pattern.truths

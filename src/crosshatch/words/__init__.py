@@ -9,7 +9,6 @@ from .language import CODES as CODES
 from .language import LANGUAGES as LANGUAGES
 from .language import OWN_NAMES as OWN_NAMES
 from .language import language_named as language_named
-from .spans import text_of
 from .tellers import techniques, tell
 
 ENGLISH = "english"
@@ -23,7 +22,7 @@ def explain(step: Step, language: str = ENGLISH) -> tuple[Line, ...]:
 
 def explained(step: Step, language: str = ENGLISH) -> str:
     """Return the explanation of a step as plain text."""
-    return "\n".join(text_of(each) for each in explain(step, language))
+    return language_named(language).plain(tell(step))
 
 
 def title_of(technique: Technique, language: str = ENGLISH) -> str:

@@ -5,7 +5,7 @@ there is either one of ``FUNCTIONS`` or a message of the table, which receives t
 WORD($count) }`` is the message ``word``.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
@@ -14,9 +14,9 @@ from typing import Any, TypeAlias
 import attrs
 
 from ..board.houses import cells_name
-from ..logic.step import Line, Span
+from ..logic.step import Line, Role, Span
 from . import spans
-from .fluent import Call, Expression, Pattern, Reference, Select, Table, Text, Variable
+from .fluent import Expression, Pattern, Reference, Select, Table, Text, Variable
 from .messages import Cells, Marked, Message, Passage, Value, Words, paragraphs
 
 ENDING = ".ftl"
@@ -37,10 +37,11 @@ class Language:
 
     def lines(self, passages: Iterable[Passage]) -> tuple[Line, ...]:
         """Return the messages of a teller as one or more lines."""
-        return tuple(
-            spans.line(INDENT * each.indent, spans.join(map(self.line, each.sentences)))
-            for each in paragraphs(passages)
-        )
+        return tuple(map(_line, self._paragraphs(passages)))
+
+    def plain(self, passages: Iterable[Passage]) -> str:
+        """Return the messages of a teller as plain text, line by line."""
+        return "\n".join(map(_text, self._paragraphs(passages)))
 
     def text(self, message: Message | str, **values: Value) -> str:
         """Return a message, or the message for a key with values, as plain text without roles."""
@@ -48,60 +49,95 @@ class Language:
 
     def line(self, value: Value) -> Line:
         """Return a value, such as a message, as a line; a list is joined with commas and *and*."""
-        match value:
-            case Message():
-                said = self._message(value)
-                return said if value.role is None else (Span(spans.text_of(said), value.role),)
-            case Cells():
-                return (Span(cells_name(value.cells), value.role),)
-            case Marked():
-                return (Span(spans.text_of(self.line(value.value)), value.role),)
-            case Words():
-                return value.line
-            case _ if type(value) is tuple:
-                return self._listed(value, "and") if value else ()
-        return (Span(str(value)),) if value != "" else ()
+        said: _Said = []
+        self._say(value, said)
+        return _line(said)
 
-    def _message(self, message: Message) -> Line:
+    def _paragraphs(self, passages: Iterable[Passage]) -> "Iterator[_Said]":
+        """Yield the texts of each line; empty sentences are left out."""
+        for each in paragraphs(passages):
+            said: _Said = [(INDENT * each.indent, None)]
+            between = ""
+            for sentence in each.sentences:
+                begin = len(said)
+                self._say(sentence, said)
+                if _text(said[begin:]):
+                    said.insert(begin, (between, None))
+                    between = " "
+            yield said
+
+    def _say(self, value: Value, said: "_Said") -> None:
+        """Append a value to the texts said so far."""
+        kind = type(value)
+        if kind is str or kind is int:
+            said.append((str(value), None))
+        elif kind is Message:
+            self._in_role(value.role, self._say_message, value, said)
+        elif kind is Cells:
+            said.append((cells_name(value.cells), value.role))
+        elif kind is Marked:
+            self._in_role(value.role, self._say, value.value, said)
+        elif kind is Words:
+            said.extend([(span.text, span.role) for span in value.line])
+        elif kind is tuple:
+            self._say_list(value, "and", "comma", said)
+        else:
+            said.append((str(value), None))
+
+    def _in_role(self, role: Role | None, say: Callable[[Any, "_Said"], None], value: Value, said: "_Said") -> None:
+        """Append a value, as one text with a role if there is one."""
+        if role is None:
+            say(value, said)
+            return
+        inside: _Said = []
+        say(value, inside)
+        said.append((_text(inside), role))
+
+    def _say_message(self, message: Message, said: "_Said") -> None:
         forms = self.table.forms(message.key) if message.otherwise is None or message.key in self.table else {}
         if message.form not in forms and message.otherwise is not None:
-            return self.line(message.otherwise)
-        return self._pattern(forms.get(message.form) or forms[""], message.values)
+            self._say(message.otherwise, said)
+        else:
+            self._say_pattern(forms.get(message.form) or forms[""], message.values, said)
 
-    def _pattern(self, pattern: Pattern, scope: Scope) -> Line:
-        """Return a pattern as spans, with adjacent plain text joined into one span."""
-        said: list[Span] = []
-        text = ""
+    def _say_pattern(self, pattern: Pattern, scope: Scope, said: "_Said") -> None:
         for part in pattern:
-            value = part if isinstance(part, str) else self._value(part, scope)
-            if isinstance(value, str | int):
-                text += str(value)
-                continue
-            for span in self.line(value):
-                if span.role is None:
-                    text += span.text
-                elif span.text:
-                    said += [Span(text), span] if text else [span]
-                    text = ""
-        return (*said, Span(text)) if text else tuple(said)
+            if isinstance(part, str):
+                said.append((part, None))
+            elif isinstance(part, Variable):
+                self._say(scope[part.name], said)
+            elif isinstance(part, Select):
+                self._say_pattern(self._chosen(part, scope), scope, said)
+            elif isinstance(part, Reference):
+                forms = self.table.forms(part.key)
+                self._say_pattern(forms.get(part.form) or forms[""], scope, said)
+            else:
+                self._say(self._value(part, scope), said)
+
+    def _chosen(self, select: Select, scope: Scope) -> Pattern:
+        """Return the variant of a selector that fits its value."""
+        variants = select.variants
+        for key in self._keys(self._value(select.by, scope)):
+            if key in variants:
+                return variants[key]
+        return select.default
 
     def _value(self, expression: Expression, scope: Scope) -> Value:
-        match expression:
-            case Variable():
-                return scope[expression.name]
-            case Text():
-                return expression.text
-            case Reference(key, form):
-                return Message(key, scope, form=form)
-            case Select(by, variants, default):
-                keys = self._keys(self._value(by, scope))
-                chosen = next((variants[key] for key in keys if key in variants), default)
-                return Words(self._pattern(chosen, scope))
-            case Call(name, arguments, named):
-                given = [self._value(each, scope) for each in arguments]
-                if name in FUNCTIONS:
-                    return FUNCTIONS[name](self, *given, **named)
-                return Message(name.lower(), {**scope, **named, "value": given[0]}, form=named.get("form", ""))
+        if isinstance(expression, Variable):
+            return scope[expression.name]
+        if isinstance(expression, Text):
+            return expression.text
+        if isinstance(expression, Reference):
+            return Message(expression.key, scope, form=expression.form)
+        if isinstance(expression, Select):
+            said: _Said = []
+            self._say_pattern(self._chosen(expression, scope), scope, said)
+            return Words(_line(said))
+        name, arguments, named = expression
+        given = [self._value(each, scope) for each in arguments]
+        if name in FUNCTIONS:
+            return FUNCTIONS[name](self, *given, **named)
+        return Message(name.lower(), {**scope, **named, "value": given[0]}, form=named.get("form", ""))
 
     def _keys(self, value: Value) -> Iterator[str]:
         """Yield the names of the variants that match a value, most specific first."""
@@ -131,20 +167,35 @@ class Language:
                 self._plurals[value] = self.text("plural", number=str(value))
             yield self._plurals[value]
 
-    def _listed(self, items: Iterable[Value], last: str, between: str = "comma") -> Line:
-        *front, end = map(self.line, items)
-        if not front:
-            return end
-        separator = self.line(Message(f"list-{between}"))
-        before_last = self.line(Message(f"list-{last}", {"count": len(front) + 1}))
-        return spans.line(*_between(front, separator), before_last, end)
+    def _say_list(self, items: Sequence[Value], last: str, between: str, said: "_Said") -> None:
+        """Append items with a separator between them, and another before the last."""
+        for number, item in enumerate(items, 1):
+            self._say(item, said)
+            if number == len(items) - 1:
+                self._say(Message(f"list-{last}", {"count": len(items)}), said)
+            elif number < len(items):
+                self._say(Message(f"list-{between}"), said)
 
 
-def _between(lines: Iterable[Line], comma: Line) -> Iterator[Line]:
-    for number, each in enumerate(lines):
-        if number:
-            yield comma
-        yield each
+_Said: TypeAlias = list[tuple[str, Role | None]]
+"""Texts with their roles, in order."""
+
+
+def _text(said: _Said) -> str:
+    return "".join([text for text, _ in said])
+
+
+def _line(said: _Said) -> Line:
+    """Return texts as a line, with adjacent plain text joined into one span."""
+    line: list[Span] = []
+    plain = ""
+    for text, role in said:
+        if role is None:
+            plain += text
+        elif text:
+            line += [Span(plain), Span(text, role)] if plain else [Span(text, role)]
+            plain = ""
+    return (*line, Span(plain)) if plain else tuple(line)
 
 
 def _all(values: Iterable[Value]) -> tuple[Value, ...]:
@@ -154,8 +205,9 @@ def _all(values: Iterable[Value]) -> tuple[Value, ...]:
 
 def _list_with(last: str, between: str = "comma") -> Callable[..., Words]:
     def listed(language: Language, *values: Value) -> Words:
-        items = _all(values)
-        return Words(language._listed(items, last, between) if items else ())
+        said: _Said = []
+        language._say_list(_all(values), last, between, said)
+        return Words(_line(said))
 
     return listed
 

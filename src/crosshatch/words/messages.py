@@ -74,8 +74,12 @@ def say(key: str, **values: Value) -> Message:
     return Message(key, {name: _frozen(value) for name, value in values.items()})
 
 
+_FROZEN = (int, str, tuple, Message)
+"""The types of most values; recognising an iterator takes longer."""
+
+
 def _frozen(value: Value) -> Value:
-    return tuple(value) if isinstance(value, list | Iterator) else value
+    return tuple(value) if not isinstance(value, _FROZEN) and isinstance(value, list | Iterator) else value
 
 
 def cells(role: Role | None, which: int | Iterable[int]) -> Cells:
