@@ -1,12 +1,15 @@
 """Quick checks of a puzzle, each far cheaper than grading it."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+from itertools import takewhile
 
 from ..board.grid import Grid
 from ..board.houses import ALL_DIGITS
 from ..solving.driver import apply_at_once, drive, every_step, first_step
+from ..techniques.singles import search as runs
 from ..techniques.singles.rounds import Round
-from ..techniques.strategy import Strategy
+from ..techniques.strategy import EngineStrategy, Strategy
 
 OPEN = (0, 0, 0, 3, 4, 3, 3, 3, 3, 3)
 """The weight of a cell by its number of candidates, from zero to nine; fitted to 2,000 checks."""
@@ -42,8 +45,15 @@ def approach(grid: Grid, wanted: Strategy, early: Sequence[Strategy], late: Sequ
 
 
 def follow(grid: Grid, strategies: Sequence[Strategy]) -> None:
-    """Apply singles and the steps of some strategies, all of the simplest at once, until they are stuck."""
-    for _ in drive(grid, lambda _: strategies, choose=every_step, apply=apply_at_once):
+    """Apply singles and the steps of some strategies, all of the simplest at once, until they are stuck.
+
+    Leading strategies that the engine can take in runs are left to it, in any order: only the end matters here.
+    """
+    leading = tuple(takewhile(lambda each: isinstance(each, EngineStrategy) and each.kind is not None, strategies))
+    kinds = (*runs.KINDS, *(each.kind for each in leading if isinstance(each, EngineStrategy)))
+    rest = strategies[len(leading) :]
+    take = partial(runs.run, kinds=kinds)
+    for _ in drive(grid, lambda _: rest, take, every_step, apply_at_once):
         pass
 
 
