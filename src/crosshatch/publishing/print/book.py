@@ -34,7 +34,7 @@ from ..book import Book, BookError, BookPuzzle, BookSection
 from .dated import dated
 from .layout import Layout
 from .lessons import example_data, technique_data
-from .puzzles import LONGEST_CAPTION, Entry, beside_none, puzzle_data, solution_data
+from .puzzles import Entry, beside_none, puzzle_data, solution_data
 from .typesetter import board_data, page_data, typeset
 
 STEPS = 5
@@ -95,7 +95,6 @@ def book_data(book: Book, layout: Layout) -> dict[str, Any]:
         "solutions": solutions,
         "steps": book.solutions == "steps",
         "dots": layout.marks == "room",
-        "longest_caption": LONGEST_CAPTION,
         "words": {
             "contents": words.text("book-contents"),
             "how-to-play": words.text("book-how-to-play"),

@@ -95,7 +95,6 @@ def puzzles_data(puzzles: Iterable[Printable], layout: Layout) -> dict[str, Any]
     return page_data(layout) | {
         "per_page": layout.per_page,
         "dots": layout.marks == "room",
-        "longest_caption": LONGEST_CAPTION,
         "words": {name: words.text(f"sheet-{name}") for name in ("hints", "solutions")},
         "puzzles": [puzzle_data(number, each, layout) for number, each in entries],
         "hints": [{"number": number, "lines": each.hints} for number, each in entries if each.hints],
