@@ -83,6 +83,9 @@ def test_a_logo(tmp_path: Path) -> None:
         '\ufeff <svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'
     )
     assert printed(Style(logo=logo)) != printed(Style())
+    logo.write_bytes(b"<svg" + b" " * 2_000_000)
+    with pytest.raises(LayoutError, match=r"expected at most 2 MB$"):
+        Style(logo=logo)
     logo.write_bytes(b"\x89PNG\r\n\x1a\nno image")
     with pytest.raises(LayoutError, match=r"^logo .*logo\.bin: "):
         printed(Style(logo=logo))

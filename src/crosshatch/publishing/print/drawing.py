@@ -105,6 +105,8 @@ def _plain_svg(picture: str, title: str) -> str:
 
     def outline(match: re.Match[str]) -> str:
         name, x, y, look = match.groups()
+        if name not in glyphs:
+            return match[0]
         at = "" if (x, y) == ("0", "0") else f' transform="translate({x} {y})"'
         return f'<path{at} d="{glyphs[name]}" {look}/>'
 

@@ -25,6 +25,9 @@ IMAGES = {
 }
 """The formats of logos, with how their files begin."""
 
+LARGEST_LOGO = 2_000_000
+"""Maximum size of a logo in bytes."""
+
 
 def _check_colour(style: "Style", attribute: "attrs.Attribute[str]", value: str) -> None:
     if value and not _COLOUR.fullmatch(value):
@@ -48,18 +51,15 @@ def _logo(given: str | Path | None) -> Path | None:
     path = Path(given)
     try:
         with path.open("rb") as file:
-            known = _image_format(file.read(100))
+            content = file.read(LARGEST_LOGO + 1)
     except OSError as error:
         raise LayoutError(f"logo {path}: {error.strerror or error}") from error
-    if known is None:
+    text = content.removeprefix(b"\xef\xbb\xbf").lstrip()
+    if not text.startswith(tuple(IMAGES.values())):
         raise LayoutError(f"logo {path}: expected an image in one of the formats {', '.join(IMAGES)}")
+    if len(content) > LARGEST_LOGO:
+        raise LayoutError(f"logo {path}: expected at most {LARGEST_LOGO / 1e6:g} MB")
     return path
-
-
-def _image_format(begin: bytes) -> str | None:
-    """Return the format of an image, by the bytes with which it begins; None if it is unknown."""
-    text = begin.removeprefix(b"\xef\xbb\xbf").lstrip()
-    return next((name for name, each in IMAGES.items() if text.startswith(each)), None)
 
 
 @attrs.frozen(kw_only=True)
