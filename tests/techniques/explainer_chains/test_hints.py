@@ -13,9 +13,8 @@ from crosshatch.logic.step import UnprovenStep
 from crosshatch.originals.explainer.order import ORDER
 from crosshatch.solving.solver import Solver
 from crosshatch.techniques.explainer_chains import kinds
-from crosshatch.techniques.explainer_chains.hints import Hint, HintBranch, Implication, branches_of
+from crosshatch.techniques.explainer_chains.hints import Hint, HintBranch, Implication, PatternFinding, branches_of
 from crosshatch.techniques.explainer_chains.pattern import ExplainerChain
-from crosshatch.techniques.explainer_chains.patterns import PatternFinding
 from crosshatch.techniques.explainer_chains.position import Candidates
 from engines import if_compiled
 

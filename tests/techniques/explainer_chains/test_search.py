@@ -16,7 +16,7 @@ from crosshatch.techniques.explainer_chains.comparison import ForcingHint
 from crosshatch.techniques.explainer_chains.forcing import ExplainerForcingSearch
 from crosshatch.techniques.explainer_chains.kinds import DYNAMIC, MULTIPLE, NISHIO, REGION, UNARY
 from crosshatch.techniques.explainer_chains.position import Position
-from crosshatch.techniques.explainer_chains.search import chain_search, work
+from crosshatch.techniques.explainer_chains.search import Workspace, chain_search, work
 from crosshatch.techniques.explainer_chains.unary import UnarySearch
 from crosshatch.techniques.singles import search as singles
 from engines import COMPILED, if_compiled
@@ -25,6 +25,15 @@ LONG_PATHS = [
     "62.......4...5.1.7..57.....8..3....6....873.........98.6.....3..7.21..4.1....4...",
     "1...5.7....7..9.3......7..4.8......3..4....2.6..5..9.7..8.1.....1..6...29..3.51..",
 ]
+
+NESTED = [
+    "1.....7....6.8.1...89.....6...5.....6...9...1.3...2.54......4....23.4...8...6...7",
+    ".2...6.894..18......8...4....1....5....5......6...3..2.....7.9..7..9.3....26....7",
+]
+"""Those that need chains within chains."""
+
+MOST_POSITIONS = 12
+"""The number of their positions in which all chains are compared."""
 
 WALKED = LONG_PATHS if COMPILED else LONG_PATHS[1:]
 """Those whose positions are looked at one after the other."""
@@ -139,6 +148,20 @@ def test_chains_by_new_links_are_all_there_are(line: str) -> None:
             barren = position
         else:
             assert whole.all()[0].states == first.states
+
+
+@if_compiled
+@pytest.mark.parametrize("line", NESTED)
+def test_what_inner_searches_found_in_earlier_positions_changes_nothing(line: str) -> None:
+    kept = Workspace()
+    for grid in stuck(line)[:MOST_POSITIONS]:
+        position = position_of(grid)
+        for level in (1, 2, 3):
+            as_kept, afresh = (
+                [(hint.kind, hint.conclusion, hint.anchor, hint.complexity) for hint in found]  # type: ignore[union-attr]
+                for found in (kept.all(position, DYNAMIC, level), Workspace().all(position, DYNAMIC, level))
+            )
+            assert as_kept == afresh
 
 
 def test_no_two_unary_chains_remove_the_same() -> None:

@@ -7,6 +7,7 @@ A *node* is a state (``kinds``) that was reached, by its place in the closure.  
 from ...board.bitset import bit
 from ...board.c_types import Byte, Cells, Short, c_only
 from ...board.checks import check_within
+from ...board.houses import NO_HOUSE
 from .kinds import ADVANCED
 
 NO_NODE = -1
@@ -29,15 +30,22 @@ class Deduction:
 
     ``rule`` says what kind it is.  It ``rests_on`` nodes that are off, its parents.  A chain has a ``complexity``
     and a ``number``, the same for chains that are the same; both are 0 for a pattern.  ``reached`` counts the nodes
-    that were there when it was made.  ``about`` tells the rest, by its rule.
+    that were there when it was made.  A pattern has ``digits`` (a bit for each), a ``house`` or two (``other_house``),
+    and ``cells``.  A chain has a ``hint`` of a ``search`` at a ``level``.
     """
 
-    def __init__(self, rule: int, reached: int, about: object) -> None:
+    def __init__(self, rule: int, reached: int) -> None:
         check_within(rule, 1, 5)
         check_within(reached, 0, MOST_NODES)
         self.rule = rule
         self.reached = reached
-        self.about = about
+        self.digits = 0
+        self.house = NO_HOUSE
+        self.other_house = NO_HOUSE
+        self.cells: Cells = 0
+        self.hint: object = None
+        self.search = 0
+        self.level = 0
         self.complexity = 0
         self.number = 0
         self.parent_count = 0

@@ -252,13 +252,19 @@ class Follower:
 
     @c_only
     def remove_by(self, deduction: Deduction, removed: str) -> None:
-        """Turn off candidates because of a deduction, in order, and queue them; skip those that are off already."""
-        closure = self.closure
-        number: int = len(closure.deductions)
-        count = closure.count
+        """Turn off candidates because of a deduction, in order."""
         for index in range(len(removed)):
             candidate = ord(removed[index])
-            if closure.off[candidate % 9 + 1] & bit(candidate // 9) == 0:
-                self._turn_off(candidate // 9, candidate % 9 + 1, ADVANCED, number)
-        if closure.count > count:
-            closure.deductions.append(deduction)
+            self.remove(deduction, candidate // 9, candidate % 9 + 1)
+
+    @c_only
+    def remove(self, deduction: Deduction, cell: int, digit: int) -> None:
+        """Turn off a candidate because of the last deduction or a new one, and queue it, unless it is off already."""
+        closure = self.closure
+        if closure.off[digit] & bit(cell) == 0:
+            number: int = len(closure.deductions)
+            if number and closure.deductions[number - 1] is deduction:
+                number -= 1
+            else:
+                closure.deductions.append(deduction)
+            self._turn_off(cell, digit, ADVANCED, number)

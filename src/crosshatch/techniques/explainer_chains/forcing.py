@@ -9,7 +9,7 @@ and from level 2 on also inner chains, which these same searches find in the pos
 
 from typing import Any, NamedTuple
 
-from ...board.bitset import bit, members, popcount
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Byte, Cells, Long, Short
 from ...board.checks import check_cell, check_within
 from ...board.clock import look
@@ -18,6 +18,7 @@ from ...logic.step import UnprovenStep
 from . import kinds
 from .closure import Closure, Deduction
 from .comparison import Comparison, ForcingHint
+from .earlier import Earlier
 from .follower import Follower
 from .kinds import (
     ADVANCED,
@@ -27,6 +28,7 @@ from .kinds import (
     CHAIN,
     CONTRADICTION,
     DOUBLE,
+    DYNAMIC,
     HOUSE_SETS,
     IN_TURN,
     MULTIPLE,
@@ -96,6 +98,13 @@ class ExplainerForcingSearch:
         self._dynamic: ExplainerForcingSearch | None = None
         self._numbers: dict[object, int] = {}
         self._inner: dict[tuple[int, int, int], tuple[Any, ...]] = {}  # inner hints by search, level and position
+        self._without_patterns = Earlier()
+        self._without_unary = Earlier()
+        self._with_unary = Earlier()
+        self._without_static = Earlier()
+        # In a static search, whether only some cells and houses are searched, and which ones.
+        self._is_limited = False
+        self._in_scope: list[Byte] = [0] * 324
         self._listed: list[Short] = [0] * 9
         self._reach = Reach() if reach is None else reach  # used in a static search only
         self._reached = 0  # the number of nodes when no single followed
@@ -198,7 +207,8 @@ class ExplainerForcingSearch:
         self._begin(level)
         self._comparison.begin(nested)
         if not self.dynamic:
-            self._reach.find_in(self.source)  # at least all consequences of each candidate in a static search
+            look()
+            self._reach.take(self.source)  # at least all consequences of each candidate in a static search
         fewest = 2 if self.dynamic else 3
         for cell in members(self.source.empty):
             digits = self.source.cell_digits[cell]
@@ -207,7 +217,8 @@ class ExplainerForcingSearch:
                 if self._corrected and size == fewest - 1:
                     self._try_houses(cell, digits, level)
                 continue
-            look()
+            if self.dynamic:
+                look()
             for digit in members(digits):
                 self._try_candidate(cell, digit, size, level)
             if self._by_cells:
@@ -291,28 +302,65 @@ class ExplainerForcingSearch:
 
     def _try_all(self, kind: int, anchor: int, level: int) -> None:
         """Search for chains from all candidates of a cell, or all places of a digit in a house."""
-        if self.dynamic or self._may_share(kind, anchor):
+        if self.dynamic or self._may_share(self.source, kind, anchor):
             self._compare(self._take_all(kind, anchor, level), kind, anchor)
 
-    def _may_share(self, kind: int, anchor: int) -> bool:
+    def _may_share(self, position: Position, kind: int, anchor: int) -> bool:
         """Return whether links lead to the same from all candidates of a cell, or all places of a digit in a house."""
-        for index in range(self._list_all(kind, anchor)):
+        if self._is_limited and self._in_scope[81 + anchor if kind == REGION else anchor] == 0:
+            return False
+        for index in range(self._list_all(position, kind, anchor)):
             if not self._reach.share(self._listed[index], index == 0):
                 return False
         return True
 
+    def _limit(self, barren: Position | None, position: Position) -> None:
+        """Limit a static search of a position to cells and houses with fewer candidates than in an earlier one.
+
+        ``barren`` is one with all these candidates and perhaps more, known to have no chain, multiple or unary.  If it
+        has the same links, all other cells and houses have none now.
+        """
+        self._is_limited = False
+        if barren is None or position.has_new_link(barren):
+            return
+        self._is_limited = True
+        for index in range(324):
+            self._in_scope[index] = 0
+        for digit in range(1, 10):
+            for cell in members(barren.digit_cells[digit] & ~position.digit_cells[digit]):
+                self._in_scope[cell] = 1
+                for kind in range(3):
+                    self._in_scope[80 + 9 * HOUSES_OF[cell][kind] + digit] = 1
+
+    def _may_find(self, position: Position) -> bool:
+        """Return whether any cell or house to search may have a hint in a position, if the search is static."""
+        self._reach.take(position)
+        for cell in members(position.empty):
+            if popcount(position.cell_digits[cell]) > 2 and self._may_share(position, CELL_CHAIN, cell):
+                return True
+        for digit in range(1, 10):
+            for house in range(27):
+                cells = position.digit_cells[digit] & HOUSE[house]
+                if (
+                    cells & (cells - 1)
+                    and popcount(position.cell_digits[lowest(cells)]) > 2
+                    and self._may_share(position, REGION, house * 9 + digit - 1)
+                ):
+                    return True
+        return False
+
     def _take_all(self, kind: int, anchor: int, level: int) -> int:
         """Set the branches to those from all candidates of a cell, or all places of a digit; return their number."""
-        count = self._list_all(kind, anchor)
+        count = self._list_all(self.source, kind, anchor)
         for index in range(count):
             self._comparison.branches[index] = self.closure(2 * self._listed[index] + 1, level)
         return count
 
-    def _list_all(self, kind: int, anchor: int) -> int:
+    def _list_all(self, position: Position, kind: int, anchor: int) -> int:
         """List all candidates of a cell, or all places of a digit in a house; return their number."""
         count = 0
         digit = anchor % 9 + 1
-        rest: Cells = self.source.cell_digits[anchor] if kind == CELL_CHAIN else self.source.digit_cells[digit]
+        rest: Cells = position.cell_digits[anchor] if kind == CELL_CHAIN else position.digit_cells[digit]
         if kind == REGION:
             rest &= HOUSE[anchor // 9]
         for each in members(rest):
@@ -357,8 +405,11 @@ class ExplainerForcingSearch:
         self._known = 0
         closure = self._follower.closure
         self._reached = closure.count
-        if known < WITH_PATTERNS and self._patterns.use():
-            return True
+        if known < WITH_PATTERNS:
+            working = self._follower.working
+            if self._patterns.use(self._without_patterns.position(closure.states[0], working)):
+                return True
+            self._without_patterns.keep(closure.states[0], working, self._loads, ())
         if closure.plain_count == NO_NODE:
             closure.plain_count = closure.count
             closure.plain_deductions = len(closure.deductions)
@@ -382,7 +433,8 @@ class ExplainerForcingSearch:
             hint: UnaryHint = hints[index]
             if found and not self._has_new(hint.removed):
                 continue
-            deduction = Deduction(CHAIN, self._reached, (kinds.UNARY, 0, hint))
+            deduction = Deduction(CHAIN, self._reached)
+            deduction.hint = hint
             self._add_parents_of_unary(deduction, hint)
             if not self._use_chain(deduction, hint.removed, hidden):
                 continue
@@ -394,13 +446,46 @@ class ExplainerForcingSearch:
 
     def _unary_hints(self) -> tuple[UnaryHint, ...]:
         """Return the unary chains and cycles of the position that the outer chain has reached."""
+        state = self._follower.closure.states[0]
+        working = self._follower.working
+        barren = self._without_unary.position(state, working)
+        if barren is None and self.unary_is_barren:
+            barren = self.source
+        hints: tuple[Any, ...] | None = ()
+        if barren is None or working.has_new_link(barren):
+            hints = self._same_unary_hints(state)
+            if hints is None:
+                search = self._unary_search()
+                search.load(working, barren)
+                hints = () if search.has_nothing() else self._new_unary_hints(search)
+        if hints:
+            self._with_unary.keep(state, working, self._loads, hints)
+        else:
+            self._without_unary.keep(state, working, self._loads, ())
+        return hints  # type: ignore[return-value]
+
+    def _same_unary_hints(self, state: int) -> tuple[Any, ...] | None:
+        """Return the hints of an earlier position if they are the same now; None if they may not be.
+
+        They are if the candidates that have gone since have no links, and if no hint removes them.
+        """
+        working = self._follower.working
+        earlier = self._with_unary.position(state, working)
+        if earlier is None or not working.has_links_of(earlier):
+            return None
+        hints = self._with_unary.hints(state)
+        for index in range(len(hints)):
+            hint: UnaryHint = hints[index]
+            for place in range(len(hint.removed)):
+                candidate = ord(hint.removed[place])
+                if working.digit_cells[candidate % 9 + 1] & bit(candidate // 9) == 0:
+                    return None
+        return hints
+
+    def _new_unary_hints(self, search: UnarySearch) -> tuple[Any, ...]:
         place = (kinds.UNARY, 0, self._follower.working.number())
         hints = self._inner.get(place)
-        if hints is None:
-            search = self._unary_search()
-            search.load(self._follower.working, self.source if self.unary_is_barren else None)
-            hints = self._store(place, search.all())
-        return hints
+        return self._store(place, search.all()) if hints is None else hints
 
     def _unary_search(self) -> UnarySearch:
         if self._unary is None:
@@ -435,7 +520,10 @@ class ExplainerForcingSearch:
             removed = search.removed(hint)
             if found and not self._has_new(removed):
                 continue
-            deduction = Deduction(CHAIN, self._reached, (MULTIPLE + search.dynamic, level, hint))
+            deduction = Deduction(CHAIN, self._reached)
+            deduction.hint = hint
+            deduction.search = MULTIPLE + search.dynamic
+            deduction.level = level
             self._load_inner(search)
             listing = self._add_parents_of(deduction, search, hint, level)
             if not self._use_chain(deduction, removed, hidden):
@@ -448,12 +536,30 @@ class ExplainerForcingSearch:
 
     def _forcing_hints(self, search: "ExplainerForcingSearch", level: int) -> tuple[ForcingHint, ...]:
         """Return the chains with branches of the position that the outer chain has reached."""
-        place = (MULTIPLE + search.dynamic, level, self._follower.working.number())
+        if not search.dynamic:
+            return self._static_hints(search)
+        place = (DYNAMIC, level, self._follower.working.number())
         hints = self._inner.get(place)
         if hints is None:
             self._load_inner(search)
             hints = self._store(place, search.all(level))
         return hints
+
+    def _static_hints(self, search: "ExplainerForcingSearch") -> tuple[ForcingHint, ...]:
+        state = self._follower.closure.states[0]
+        working = self._follower.working
+        search._limit(self._without_static.position(state, working), working)
+        hints: tuple[Any, ...] | None = ()
+        if search._may_find(working):
+            place = (MULTIPLE, 0, working.number())
+            hints = self._inner.get(place)
+            if hints is None:
+                self._load_inner(search)
+                hints = self._store(place, search.all(0))
+        search._is_limited = False
+        if not hints and self.unary_is_barren:
+            self._without_static.keep(state, working, self._loads, ())
+        return hints  # type: ignore[return-value]
 
     def _load_inner(self, search: "ExplainerForcingSearch") -> None:
         if not search.source.equals(self._follower.working):

@@ -29,7 +29,7 @@ X, Y, XY       a cycle (``is_cycle``): two, from a candidate on and off, through
 =============  =====================================================================================================
 """
 
-from typing import Any, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from ...board import houses
 from ...board.bitset import bit
@@ -37,7 +37,6 @@ from . import kinds, rating
 from .closure import Closure, Deduction
 from .comparison import ForcingHint
 from .forcing import ExplainerForcingSearch
-from .patterns import PatternFinding
 from .position import Candidates, Position
 from .unary import UnaryHint
 
@@ -80,6 +79,20 @@ class Hint(NamedTuple):
         return (self.removed[0], False) if self.placed is None else (self.placed, True)
 
 
+class PatternFinding(NamedTuple):
+    """A pattern that removes something within a chain.
+
+    ``rule`` is LOCKED (one digit, which the first of two ``houses`` has only in the second), HIDDEN_PAIR or NAKED_PAIR
+    (two digits, one house) or X_WING (one digit, two base lines).  ``cells`` is the set of the pair's cells, or of the
+    X-Wing's corners; 0 for locked candidates.
+    """
+
+    rule: int
+    digits: tuple[int, ...]
+    houses: tuple[int, ...]
+    cells: int
+
+
 class Implication(NamedTuple):
     """A candidate (0..728) that is on or off, and the reason.
 
@@ -93,7 +106,7 @@ class Implication(NamedTuple):
     cause: int
     house: int
     parents: tuple[int, ...]
-    by: "PatternFinding | Hint | None" = None
+    by: PatternFinding | Hint | None = None
 
 
 class HintBranch(NamedTuple):
@@ -228,12 +241,15 @@ def _of_house(house: int, digit: int) -> list[int]:
 def _deduced(hint: Hint, closure: Closure, deduction: Deduction) -> PatternFinding | Hint:
     """Return the pattern, or the inner hint, of a deduction."""
     if deduction.rule != kinds.CHAIN:
-        return cast(PatternFinding, deduction.about)
-    search, level, found = cast(tuple[int, int, Any], deduction.about)
+        digits = tuple(digit for digit in houses.DIGITS if deduction.digits >> digit & 1)
+        taken = tuple(house for house in (deduction.house, deduction.other_house) if house != NO_HOUSE)
+        return PatternFinding(deduction.rule, digits, taken, deduction.cells)
     states = map(closure.state, range(deduction.reached))
     off = [state >> 1 for state in states if not state & 1]
     position = hint.position.without(off)
-    return hint_of_unary(found, position) if search == kinds.UNARY else hint_of_forcing(found, search, level, position)
+    if isinstance(deduction.hint, UnaryHint):
+        return hint_of_unary(deduction.hint, position)
+    return hint_of_forcing(cast(ForcingHint, deduction.hint), deduction.search, deduction.level, position)
 
 
 def hint_of_unary(found: UnaryHint, position: Candidates) -> Hint:

@@ -21,9 +21,9 @@ from ..chains.pattern import AlternatingChain, ContinuousLoop, DiscontinuousLoop
 from ..fish.pattern import Cover, Fish
 from ..forcing.pattern import Fact, Facts, ForcingChain, ForcingNet
 from ..subsets.pattern import LockedCandidates, Subset
-from . import kinds, patterns
+from . import kinds
 from .forms import form_of
-from .hints import Hint, HintBranch, Implication, branches_of
+from .hints import Hint, HintBranch, Implication, PatternFinding, branches_of
 from .position import Candidates
 
 POINTING = Technique("Locked Candidates Type 1 (Pointing)")
@@ -34,7 +34,7 @@ X_WING = Technique("X-Wing")
 """The techniques of patterns used within a branch."""
 
 
-DeductionKey: TypeAlias = tuple[patterns.PatternFinding | Hint, tuple[int, ...]]
+DeductionKey: TypeAlias = tuple[PatternFinding | Hint, tuple[int, ...]]
 """The pattern or hint that turns off something in a branch, and the positions of its causes."""
 
 
@@ -161,7 +161,7 @@ def _truth(implication: Implication) -> Truth | None:
     return HOUSE_TRUTHS[implication.candidate % 9 + 1][implication.house]
 
 
-def _deduced(by: patterns.PatternFinding | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
+def _deduced(by: PatternFinding | Hint, removed: Sequence[Candidate], left: Candidates) -> Step:
     """Return the step that removes candidates within a branch, limited to the candidates given."""
     if isinstance(by, Hint):
         return Step(Technique(form_of(by).title), found_of(by), eliminations=removed)

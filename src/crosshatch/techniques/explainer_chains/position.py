@@ -4,10 +4,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ...board.bitset import bit
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells, Number, Short, c_only
 from ...board.grid import Grid
 from ...board.houses import cells_in
+from .kinds import HOUSE_SETS
 
 
 class Candidates(NamedTuple):
@@ -111,3 +112,34 @@ class Position:
         for digit in range(1, 10):
             more |= self.digit_cells[digit] & ~other.digit_cells[digit]
         return more == 0
+
+    @c_only
+    def has_links_of(self, other: "Position") -> bool:
+        """Return whether cells and houses with fewer candidates than in a position with more still have at least three.
+
+        If so, the same ones have two candidates left in both.
+        """
+        for digit in range(1, 10):
+            for cell in members(other.digit_cells[digit] & ~self.digit_cells[digit]):
+                if popcount(self.cell_digits[cell]) < 3:
+                    return False
+                for part in range(3):
+                    if popcount(self.digit_cells[digit] & HOUSE_SETS[3 * cell + part]) < 3:
+                        return False
+        return True
+
+    @c_only
+    def has_new_link(self, other: "Position") -> bool:
+        """Return whether two candidates are the last in a cell or house, but not in a position with more candidates."""
+        for digit in range(1, 10):
+            for cell in members(other.digit_cells[digit] & ~self.digit_cells[digit]):
+                digits = self.cell_digits[cell]
+                digits &= digits - 1
+                if digits and digits & (digits - 1) == 0:
+                    return True
+                for part in range(3):
+                    cells = self.digit_cells[digit] & HOUSE_SETS[3 * cell + part]
+                    cells &= cells - 1
+                    if cells and cells & (cells - 1) == 0:
+                        return True
+        return False

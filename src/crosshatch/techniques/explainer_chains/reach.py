@@ -20,18 +20,20 @@ MOST_NEXT = 81648
 class Reach:
     """What is on and off because of each candidate of a position that is on, by links in cells and houses.
 
-    The ``count`` candidates have numbers.  ``next`` lists for each number those that are on next, from ``first_next``
-    on.
+    The ``count`` candidates have numbers.
     """
 
     def __init__(self) -> None:
         self.count = 0
         self._position = Position()
-        self._links: Links | None = None
+        self._own_links = Links()
+        self._links = self._own_links  # those of the position
         self.candidates: list[Short] = [0] * 729
         self.numbers: list[Short] = [0] * 729
-        self.next: list[Short] = [0] * MOST_NEXT
-        self.first_next = [0] * 730
+        # For each number, those that are on next, from one place to another.
+        self._next: list[Short] = [0] * MOST_NEXT
+        self._first_next = [0] * 729
+        self._end_next = [0] * 729
         self._next_count = 0
         # Candidates that turn each other on are a group, and have the same consequences.
         self._group: list[Short] = [0] * 729  # for each number, NONE until its group is complete
@@ -42,6 +44,8 @@ class Reach:
         self._shared_off: list[Cells] = [0] * 10
         self._shared_on: list[Cells] = [0] * ((729 + WORD - 1) // WORD)
         self._words = 0
+        self._visited = 0  # the number of candidates whose consequences are known, and of their groups
+        self._groups = 0
         self._search = 0
         self._met = [0] * 729
         self._order: list[Short] = [0] * 729  # for each number, its place among those visited; 0 if not visited yet
@@ -54,20 +58,17 @@ class Reach:
     def find(self, links: Links) -> None:
         """Find what is on and off because of each candidate, unless that is known for this position."""
         if not self._position.equals(links.position):
-            self._position.copy(links.position)
-            self._list(links)
-            self._close()
+            self._take(links)
+        for number in range(self.count):
+            self._find_for(number)
 
     @c_only
-    def find_in(self, position: Position) -> None:
-        """Find what is on and off because of each candidate of a position whose links are not at hand."""
+    def take(self, position: Position) -> None:
+        """Take a position whose links are not at hand; what is shared is found when it is asked for."""
         if not self._position.equals(position):
-            if self._links is None:
-                self._links = Links()
-            links: Links = self._links
-            links.load(position, None)
-            links.take(XY)
-            self.find(links)
+            self._own_links.load(position, None)
+            self._own_links.take(XY)
+            self._take(self._own_links)
 
     @c_only
     def leads_to(self, number: int, other: int) -> bool:
@@ -85,85 +86,89 @@ class Reach:
         candidate = self.candidates[number]
         return self._off_by[10 * self._group[number] + candidate % 9 + 1] & bit(candidate // 9) != 0
 
-    def _list(self, links: Links) -> None:
-        """Number the candidates, and list for each that is on which ones are on next, each once."""
+    def _take(self, links: Links) -> None:
+        """Number the candidates of a position, and forget those of the one before."""
+        self._position.copy(links.position)
+        self._links = links
         self.count = 0
         for cell in members(links.position.empty):
             for digit in members(links.position.cell_digits[cell]):
+                self._order[self.count] = 0
+                self._group[self.count] = NONE
                 self.numbers[cell * 9 + digit - 1] = self.count
                 self.candidates[self.count] = cell * 9 + digit - 1
                 self.count += 1
+        self._words = (self.count + WORD - 1) // WORD
         self._next_count = 0
-        for number in range(self.count):
-            self.first_next[number] = self._next_count
-            self._search += 1
-            candidate = self.candidates[number]
-            cell = candidate // 9
-            digit = candidate % 9 + 1
-            for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
-                if links.forcing[other] & bit(cell):
-                    self._add_next(links, cell * 9 + other - 1)
-            for peer in members(links.forcing[digit] & PEERS[cell]):
-                self._add_next(links, peer * 9 + digit - 1)
-        self.first_next[self.count] = self._next_count
+        self._visited = 0
+        self._groups = 0
+
+    def _list_next(self, number: int) -> None:
+        """List the candidates that are on next because of one that is on, each once."""
+        links = self._links
+        self._edge[number] = self._next_count
+        self._first_next[number] = self._next_count
+        self._search += 1
+        candidate = self.candidates[number]
+        cell = candidate // 9
+        digit = candidate % 9 + 1
+        for other in members(links.position.cell_digits[cell] & ~(1 << digit)):
+            if links.forcing[other] & bit(cell):
+                self._add_next(links, cell * 9 + other - 1)
+        for peer in members(links.forcing[digit] & PEERS[cell]):
+            self._add_next(links, peer * 9 + digit - 1)
+        self._end_next[number] = self._next_count
 
     def _add_next(self, links: Links, off: int) -> None:
         for link in range(4):
             partner = links.partners[4 * off + link]
             if partner != NONE and self._met[partner] != self._search:
                 self._met[partner] = self._search
-                self.next[self._next_count] = self.numbers[partner]
+                self._next[self._next_count] = self.numbers[partner]
                 self._next_count += 1
 
-    def _close(self) -> None:
-        """Find the groups and their consequences, in one visit of all candidates.
+    def _find_for(self, start: int) -> None:
+        """Find the consequences of a candidate, in one visit of all that it turns on.
 
         A group is complete when all that its members turn on has been visited.  So the consequences of all other groups
         that they lead to are known by then.
         """
-        self._words = (self.count + WORD - 1) // WORD
-        for number in range(self.count):
-            self._order[number] = 0
-            self._group[number] = NONE
-        visited = 0
-        groups = 0
+        if self._order[start]:
+            return
         opened = 0
         firsts = 0
-        for start in range(self.count):
-            if self._order[start]:
+        self._way[0] = start
+        depth = 1
+        while depth:
+            number = self._way[depth - 1]
+            if self._order[number] == 0:
+                self._visited += 1
+                self._order[number] = self._visited
+                self._list_next(number)
+                self._open[opened] = number
+                opened += 1
+                self._first[firsts] = number
+                firsts += 1
+            if self._edge[number] < self._end_next[number]:
+                other = self._next[self._edge[number]]
+                self._edge[number] += 1
+                if self._order[other] == 0:
+                    self._way[depth] = other
+                    depth += 1
+                elif self._group[other] == NONE:
+                    while self._order[self._first[firsts - 1]] > self._order[other]:
+                        firsts -= 1
                 continue
-            self._way[0] = start
-            depth = 1
-            while depth:
-                number = self._way[depth - 1]
-                if self._order[number] == 0:
-                    visited += 1
-                    self._order[number] = visited
-                    self._edge[number] = self.first_next[number]
-                    self._open[opened] = number
-                    opened += 1
-                    self._first[firsts] = number
-                    firsts += 1
-                if self._edge[number] < self.first_next[number + 1]:
-                    other = self.next[self._edge[number]]
-                    self._edge[number] += 1
-                    if self._order[other] == 0:
-                        self._way[depth] = other
-                        depth += 1
-                    elif self._group[other] == NONE:
-                        while self._order[self._first[firsts - 1]] > self._order[other]:
-                            firsts -= 1
-                    continue
-                depth -= 1
-                if self._first[firsts - 1] == number:
-                    firsts -= 1
-                    end = opened
-                    while opened == end or self._open[opened] != number:
-                        opened -= 1
-                        self._group[self._open[opened]] = groups
-                    self._members[groups] = end - opened
-                    self._find_consequences(groups, opened, end)
-                    groups += 1
+            depth -= 1
+            if self._first[firsts - 1] == number:
+                firsts -= 1
+                end = opened
+                while opened == end or self._open[opened] != number:
+                    opened -= 1
+                    self._group[self._open[opened]] = self._groups
+                self._members[self._groups] = end - opened
+                self._find_consequences(self._groups, opened, end)
+                self._groups += 1
 
     def _find_consequences(self, group: int, begin: int, end: int) -> None:
         """Find the consequences of a group, whose members are open from one place to another."""
@@ -178,8 +183,8 @@ class Reach:
             self._exclude(group, self.candidates[number])
         for place in range(begin, end):
             number = self._open[place]
-            for edge in range(self.first_next[number], self.first_next[number + 1]):
-                other = self.next[edge]
+            for edge in range(self._first_next[number], self._end_next[number]):
+                other = self._next[edge]
                 if self._on_by[group * words + other // WORD] & bit(other % WORD):
                     continue
                 known = self._group[other]
@@ -199,7 +204,9 @@ class Reach:
     @c_only
     def share(self, candidate: int, first: bool) -> bool:
         """Keep of the shared consequences those of one more candidate; return whether any are left."""
-        group = self._group[self.numbers[candidate]]
+        number = self.numbers[candidate]
+        self._find_for(number)
+        group = self._group[number]
         left = False
         for digit in range(1, 10):
             cells = self._off_by[10 * group + digit]

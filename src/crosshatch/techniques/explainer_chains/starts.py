@@ -55,6 +55,19 @@ class Starts:
             self._choose_by_all(links)
 
     @c_only
+    def lead_nowhere(self) -> bool:
+        """Return whether there is no chain from a candidate that is on, and therefore nothing at all.
+
+        If a candidate that is off leads to its contrary, so does each of the others in its cell that is on.  If a cycle
+        removes a candidate, it sees one of the cycle that is then off, and leads around the cycle to another that is on
+        and excludes it.
+        """
+        for digit in range(1, 10):
+            if self.on[digit]:
+                return False
+        return True
+
+    @c_only
     def cells(self) -> Cells:
         """Return the cells with a candidate to start from."""
         cells: Cells = 0
@@ -132,10 +145,14 @@ class Starts:
         reach.find(links)
         for number in range(reach.count):
             candidate = reach.candidates[number]
+            if reach.excludes_itself(number):
+                self.on[candidate % 9 + 1] |= bit(candidate // 9)
+        if self.lead_nowhere():
+            return
+        for number in range(reach.count):
+            candidate = reach.candidates[number]
             cells = bit(candidate // 9)
             digit = candidate % 9 + 1
-            if reach.excludes_itself(number):
-                self.on[digit] |= cells
             if reach.leads_back(number):
                 self.cycle[digit] |= cells
             for link in range(4):

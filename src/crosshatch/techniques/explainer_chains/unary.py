@@ -7,7 +7,7 @@ to it.
 """
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Byte, Cells, Long, Short
+from ...board.c_types import Byte, Cells, Long, Short, c_only
 from ...board.checks import check_within
 from ...board.houses import PEERS
 from .kinds import CELL, OTHERS, START, XY, X, Y
@@ -100,6 +100,11 @@ class UnarySearch:
         self._links.load(position, barren)
         self._starts.choose(self._links)
 
+    @c_only
+    def has_nothing(self) -> bool:
+        """Return whether there is no chain and no cycle."""
+        return self._starts.lead_nowhere()
+
     def first(self) -> UnaryHint | None:
         """Return the first hint, which has the lowest rating; None if there is none."""
         self._pass_all(False)
@@ -120,6 +125,8 @@ class UnarySearch:
         self._created = 0
         self._slots = {}
         self._cycles = []
+        if self.has_nothing():
+            return
         if self._links.may_have(X):
             self._pass(X)
         if self._links.may_have(Y):
@@ -381,4 +388,8 @@ class UnarySearch:
     def _is_better(self, slot: int, rating: float, complexity: int) -> bool:
         """Return whether a hint comes before the best so far."""
         kept: UnaryHint | None = self._slots.get(slot)
-        return kept is None or (rating, complexity, self._kind) < (kept.rating, kept.complexity, kept.kind)
+        if kept is None or rating != kept.rating:
+            return kept is None or rating < kept.rating
+        if complexity != kept.complexity:
+            return complexity < kept.complexity
+        return self._kind < kept.kind
