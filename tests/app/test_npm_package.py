@@ -207,6 +207,7 @@ def test_all_of_it_in_node(project: Path) -> None:
         const signal = AbortSignal.timeout(100);
         console.log(await crosshatch.generate(impossible, {{ signal }}).catch(error => error.name));
         console.log((await crosshatch.hint({{ position }})).hint.look_at.join(), told.includes(1));
+        console.log("loaded", told.filter(done => done === 0).length, "time");
     """
     assert run(project, program) == [
         "unique",
@@ -217,6 +218,7 @@ def test_all_of_it_in_node(project: Path) -> None:
         "true,PuzzleError,position",
         "AbortError",
         "box 6 true",
+        "loaded 1 time",
     ]
 
 

@@ -17,7 +17,7 @@ from .static import PAGE, STANDARD, BuildResult
 SOURCES = Path(__file__).parent / "npm"
 """The files of the package that are not generated."""
 
-SHARED = ("answers.js", "asking.js")
+SHARED = ("answers.js", "asking.js", "signals.js")
 """The scripts that the package has in common with the page of the app."""
 
 RESULTS = "results.d.ts"

@@ -1,5 +1,7 @@
 // What a worker does once Python is there: it imports the library, and answers requests with it.
 
+import {CURRENT, SIGNAL, STOPPED} from "./signals.js";
+
 const UNPACKED = "/crosshatch";  // where Python would read each module of an archive twice
 
 /** Import the library from its archive; `tell` is called with how far that is, from 0 to 1. */
@@ -10,23 +12,39 @@ export function imported(python, archive, tell) {
   const {respond} = python.pyimport("crosshatch.app.protocol");
   python.pyimport("crosshatch.verbs.hint");  // what is asked for first, mostly
   tell(1);
-  return respond;
+  return {respond, python};
 }
 
 /** What answers messages, once the library (a promise) is there; `post` sends the answers. */
 export function answering(library, post) {
+  let signals = null;  // memory that both sides see, if there is any
   library.catch(error => post({failed: error.message}));
-  return async ({id, method, given}) => {
-    const respond = await library.catch(() => null);
-    if (!respond) return;
-    let answer;
-    try {
-      const found = respond(method, given);
-      answer = found.get(1);
-      found.destroy();
-    } catch (error) {
-      answer = JSON.stringify({error: {kind: "Fault", message: error.message, field: null, text: "app-library-failed"}});
+  return async ({shared, id, method, given}) => {
+    if (shared) {
+      signals = shared;
+      return;
     }
-    post({id, answer});
+    const found = await library.catch(() => null);
+    if (found) post({id, answer: answerOf(found, signals, id, method, given)});
   };
+}
+
+/** The answer to a request, as text; null if it was stopped. */
+function answerOf({respond, python}, signals, id, method, given) {
+  if (signals) {
+    Atomics.store(signals, SIGNAL, 0);
+    Atomics.store(signals, CURRENT, id);
+    python.setInterruptBuffer(signals);
+  }
+  try {
+    const found = respond(method, given), answer = found.get(1);
+    found.destroy();
+    return answer;
+  } catch (error) {
+    if (error.type !== "KeyboardInterrupt")
+      return JSON.stringify({error: {kind: "Fault", message: error.message, field: null, text: "app-library-failed"}});
+    return Atomics.load(signals, STOPPED) === id ? null : answerOf({respond, python}, signals, id, method, given);
+  } finally {
+    if (signals) Atomics.store(signals, CURRENT, 0);
+  }
 }

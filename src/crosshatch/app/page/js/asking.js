@@ -1,5 +1,7 @@
 // The library in a worker, as those outside see it: requests go in, answers come out, and each can be given up.
 
+import {CURRENT, INTERRUPT, SIGNAL, STOPPED, sharedSignals} from "./signals.js";
+
 const MOMENT = 2000;  // milliseconds: less than it takes to load the library again
 
 /** The library could not be loaded. */
@@ -14,6 +16,7 @@ export class Library {
   #stopped = new Set();  // requests that nobody waits for any more, and that are not answered yet
   #next = 1;
   #progress = 0;
+  #signals = null;
 
   /** `start` starts a worker that calls `onmessage` with each message and `onerror` with the text of an error; `onprogress`
    *  is called with how far it has been loaded, from 0 to 1. */
@@ -29,6 +32,8 @@ export class Library {
       onerror: text => worker === this.#worker && this.#failed(text),
     });
     this.#worker = worker;
+    this.#signals = sharedSignals();
+    if (this.#signals) worker.postMessage({shared: this.#signals});
     this.#tell(0);
   }
 
@@ -86,12 +91,17 @@ export class Library {
     if (!this.#waiting.size) this.#worker?.unref?.();
   }
 
-  /** End the work on a request.  What runs in a worker cannot be reached, but to end the worker: so there is a moment in
-   *  which it may answer, which spares loading the library again. */
+  /** End the work on a request.  Where the worker shares no memory, it cannot be reached, but to end it: so there is a moment
+   *  in which it may answer, which spares loading the library again. */
   #giveUp(id) {
+    const signals = this.#signals, isCurrent = signals && Atomics.load(signals, CURRENT) === id;
+    if (isCurrent) {
+      Atomics.store(signals, STOPPED, id);
+      Atomics.store(signals, SIGNAL, INTERRUPT);
+    }
     const timer = setTimeout(() => {
       if (!this.#stopped.has(id)) return;
-      if (this.#progress < 1) {  // it has not begun yet
+      if (this.#progress < 1 || (signals && !isCurrent)) {  // it has not begun yet
         this.#giveUp(id);
         return;
       }
