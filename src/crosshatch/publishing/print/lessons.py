@@ -1,6 +1,5 @@
 """Printed lessons: the idea of a technique, some examples, positions to solve, and the answers on the last page."""
 
-import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -24,16 +23,8 @@ EXAMPLES = 3
 MOST_CASES = 3
 """Maximum number of cases of a step that are drawn one by one; a step with more is drawn as a whole."""
 
-
-_TINTED = (((".cells path", ".cells rect"), 0.14), ((" .area", ".area"), 0.1))
-"""The selectors of what has a tint of the colour of its role, with the part of the colour in it."""
-
-HATCH, GROUP = 0.3, 0.1
-"""The part of the colour in hatches and around groups."""
-
-_INK = re.compile(r"#picture \.([\w-]+){color:(#[0-9a-f]{6})}")
-_GROUP_INK = re.compile(r"\.group,#picture \.tip{fill:(#[0-9a-f]{6})}")
-_OPACITY = re.compile(r"(?:fill|stroke)-opacity:[\d.]+;?")
+LABELS = ("font-size:11px", "font-size:14px")
+"""The size of the names of rows and columns, on a screen and on paper."""
 
 
 def lesson_pdf(exercises: Iterable[Exercise], layout: Layout | None = None) -> bytes:
@@ -113,23 +104,4 @@ def _pictures(position: Grid | Puzzle, step: Step, language: str, candidates: bo
             language=language,
             element_id="picture",
         )
-        yield _for_print(picture)
-
-
-def _for_print(picture: str) -> str:
-    """Return a picture in the typeface of printed pages, with larger labels, and with tints instead of transparency."""
-    tints = []
-    for role, ink in _INK.findall(picture):
-        for selectors, part in _TINTED:
-            names = ",".join(f"#picture .{role}{each}" for each in selectors)
-            tints.append(f"{names}{{fill:{_tint(ink, part)}}}")
-        tints.append(f"#picture .{role} .hatch,#picture .{role}.hatch{{stroke:{_tint(ink, HATCH)}}}")
-    tints += [f"#picture .group{{fill:{_tint(ink, GROUP)}}}" for ink in _GROUP_INK.findall(picture)]
-    plain = _OPACITY.sub("", picture).replace("font-size:11px", "font-size:14px").replace(FONT, DIGITS_FONT)
-    return plain.replace("</style>", "".join(tints) + "</style>")
-
-
-def _tint(ink: str, part: float) -> str:
-    """Return a colour as it looks on white if only a part of it is applied."""
-    mixed = (255 - round((255 - int(ink[place : place + 2], 16)) * part) for place in (1, 3, 5))
-    return "#" + "".join(f"{each:02x}" for each in mixed)
+        yield picture.replace(*LABELS).replace(FONT, DIGITS_FONT)
