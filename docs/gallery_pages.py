@@ -20,6 +20,7 @@ from crosshatch.generator.superseded_techniques import SUPERSEDED_BY
 from crosshatch.logic.step import Step
 from crosshatch.logic.technique import Rule, Technique
 from crosshatch.render import svg
+from crosshatch.render.pages.document import text_of as style
 from crosshatch.techniques.catalogue import KINDS, strategy_named
 from crosshatch.techniques.names import names_elsewhere
 from crosshatch.words import argument, explained, headline, summary
@@ -55,8 +56,11 @@ def on_pre_build(*, config: "MkDocsConfig") -> None:
 
 
 def on_files(files: "Files", *, config: "MkDocsConfig") -> "Files":
-    """Add the pages of the techniques to the files of the docs."""
+    """Add the pages of the techniques, and the design that the app has too, to the files of the docs."""
     from mkdocs.structure.files import File
+
+    design = style("design.css").replace(".crosshatch-docs", "[data-md-color-scheme]")
+    files.append(File.generated(config, "design.css", content=design))
 
     for slug, text in pages(known()):
         files.append(File.generated(config, f"gallery/{slug}.md", content=text))

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -210,6 +211,132 @@ def test_several_cells_at_once(opened: NewTab) -> None:
     assert "centre marks 2" in cell(tab, 3).get_attribute("aria-label")
 
 
+def selected(tab: Any) -> list[int]:
+    """The numbers of the cells that are selected."""
+    script = """() => [...document.querySelectorAll("[role=gridcell]")]
+        .flatMap((each, at) => each.getAttribute("aria-selected") === "true" ? [at] : [])"""
+    found: list[int] = tab.evaluate(script)
+    return found
+
+
+def touch(tab: Any, *places: Any, held: int = 0) -> None:
+    """Put a finger down at the first place, hold it for some milliseconds, and move it to the others."""
+    session = tab.context.new_cdp_session(tab)
+    boxes = [each.bounding_box() for each in places]
+    points = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2} for box in boxes]
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    tab.wait_for_timeout(held)
+    for start, end in pairwise(points):
+        for part in range(1, 9):
+            point = {name: start[name] + (end[name] - start[name]) * part / 8 for name in ("x", "y")}
+            session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_several_cells_by_touch(opened: NewTab) -> None:
+    tab = opened(**PHONE)
+    tab.get_by_role("button", name="Select several").tap()
+    for number in (3, 11, 10, 11):
+        cell(tab, number).tap()
+    assert selected(tab) == [2, 3, 10]
+    tab.get_by_role("button", name="Select several").tap()
+    touch(tab, cell(tab, 29), cell(tab, 31), held=500)  # a long press, which then drags
+    assert selected(tab) == [29, 30, 31]
+
+
+def test_the_page_scrolls_by_a_swipe_on_the_board(opened: NewTab) -> None:
+    tab = opened(**PHONE | {"viewport": {"width": 360, "height": 560}})
+    cell(tab, 2).tap()
+    touch(tab, cell(tab, 60), cell(tab, 6))
+    tab.wait_for_function("() => scrollY > 50")
+    assert selected(tab) == [2]
+
+
+def test_a_digit_comes_first(opened: NewTab) -> None:
+    tab = opened()
+    tab.get_by_role("button", name="Digit first").click()
+    four = tab.locator(".key").nth(3)
+    assert four.get_attribute("aria-label") == "Digit 4, 7 left"
+    four.click()
+    assert four.get_attribute("aria-pressed") == "true"
+    cell(tab, 2).click()
+    assert line(tab)[2] == "4"
+    assert four.get_attribute("aria-label") == "Digit 4, 6 left"
+    tab.keyboard.press("6")
+    cell(tab, 3).click()
+    tab.keyboard.press("f")
+    cell(tab, 4).click()
+    assert line(tab)[:5] == "53467"
+    assert four.get_attribute("aria-pressed") is None
+
+
+def test_moves_are_said_to_screen_readers(opened: NewTab) -> None:
+    tab = opened()
+    said = tab.locator("#said")
+    cell(tab, 2).click()
+    tab.keyboard.press("4")
+    assert said.text_content() == "row 1 column 3, 4"
+    tab.keyboard.press("5")
+    assert said.text_content() == "row 1 column 3, 5, wrong; it clashes with row 1 column 1"
+    tab.keyboard.press("Control+z")
+    assert said.text_content() == "row 1 column 3, 4"
+
+
+def test_clashes_are_shown_on_wish(opened: NewTab) -> None:
+    tab = opened()
+    cell(tab, 2).click()
+    tab.keyboard.press("5")
+    assert tab.locator(".board .clash").count() == 2
+    open_settings(tab).get_by_label("Show digits that clash").uncheck()
+    assert tab.locator(".board .clash").count() == 0
+
+
+def test_one_button_of_hints_goes_on_to_the_end(opened: NewTab) -> None:
+    tab = opened(**PHONE)
+    button = tab.locator("#panel-hint .ask .main")
+    for label, found in [
+        ("Hint", "Look at box 9."),
+        ("Which technique?", "The technique is Hidden Single."),
+        ("Show me the step", "only one empty cell can still take the 1"),
+    ]:
+        assert button.text_content() == label
+        button.tap()
+        tab.locator("#panel-hint .answer").get_by_text(found, exact=False).wait_for()
+    assert button.text_content() == "Apply this step"
+    button.tap()
+    assert line(tab)[78] == "1"
+    assert button.text_content() == "Hint"
+
+
+SMALL = """() => [...document.querySelectorAll("button, select, summary, input:not([type=checkbox])")]
+    .filter(each => each.checkVisibility())
+    .map(each => [each.textContent || each.title, each.getBoundingClientRect()])
+    .filter(([, {width, height}]) => width > 1 && (width < 39.5 || height < 39.5))
+    .map(([text, {width, height}]) => `${text} ${width} x ${height}`)"""
+
+
+@pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
+def test_controls_are_large_enough_for_fingers_and_nothing_is_cut(opened: NewTab, language: str) -> None:
+    tab = opened(**PHONE | {"viewport": {"width": 320, "height": 640}}, locale=language)
+    for name in ("hint", "steps", "grade", "learn", "make"):
+        panel(tab, name)
+        tab.wait_for_timeout(300)
+        assert (name, tab.evaluate(SMALL)) == (name, [])
+        assert tab.evaluate("document.documentElement.scrollWidth") == 320
+    for number in range(tab.locator("#menu button").count()):
+        tab.locator("#menu button").nth(number).click()
+        assert tab.evaluate(SMALL) == []
+        tab.keyboard.press("Escape")
+
+
+def test_the_lesson_of_a_hint_is_a_press_away(opened: NewTab) -> None:
+    tab = opened()
+    hints = panel(tab, "hint")
+    hints.get_by_text("The whole step").click()
+    hints.get_by_text("Learn this technique").click()
+    tab.locator("#panel-learn").get_by_role("heading", name="Hidden Single").wait_for()
+
+
 @on_both_hosts
 def test_a_wrong_digit_and_its_reason(opened: NewTab) -> None:
     tab = opened()
@@ -289,7 +416,7 @@ def test_the_picture_of_a_step_is_not_painted_over(opened: NewTab) -> None:
     assert tab.locator(".board rect.chosen").evaluate("each => getComputedStyle(each).fill") != "none"
 
 
-def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: NewTab) -> None:
+def test_a_hint_for_a_single_shows_the_single_alone(opened: NewTab) -> None:
     tab = opened()
     cell(tab, 2).click()
     tab.keyboard.press("Shift+Digit1")
@@ -298,9 +425,8 @@ def test_a_hint_for_a_single_shows_the_candidates_of_its_cell_alone(opened: NewT
     hints.get_by_text("The whole step").click()
     hints.locator("article.step").wait_for()
     assert mark_places(tab) == marks
-    cells = tab.evaluate("""() => [...document.querySelectorAll(".board .candidates text")]
-        .map(each => [Math.floor(each.getAttribute("y") / 60) + 1, Math.floor(each.getAttribute("x") / 60) + 1])""")
-    assert {(row, column) for row, column in cells} == {(9, 7)}
+    assert tab.locator(".board .candidates text").count() == 0
+    assert tab.locator(".board .above .placed").text_content() == "1"
 
 
 def test_a_hint_for_anything_else_shows_all_candidates(opened: NewTab) -> None:
@@ -1044,16 +1170,19 @@ def test_it_fits_a_phone(opened: NewTab) -> None:
     assert tab.evaluate("document.documentElement.scrollWidth") == 360
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_is_found_by_axe(opened: NewTab, scheme: str) -> None:
+@pytest.mark.parametrize(
+    "look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}, PHONE], ids=str
+)
+def test_nothing_is_found_by_axe(opened: NewTab, look: dict[str, Any]) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
-    tab = opened(color_scheme=scheme, reduced_motion="reduce")
+    tab = opened(reduced_motion="reduce", **look)
 
     def found() -> list[tuple[str, str]]:
         violations = axe.run(tab).response["violations"]
         return [(each["id"], each["nodes"][0]["html"]) for each in violations]
 
-    tab.locator("#panel-hint").get_by_text("The whole step").click()
+    tab.locator("body").press("h")
+    tab.locator("#panel-hint .stages").get_by_text("The whole step").click()
     tab.locator("article.step").wait_for()
     assert found() == []
     for name in ("steps", "grade", "learn", "make"):
@@ -1384,6 +1513,7 @@ def texts_of(open_page: NewTab, language: str) -> set[str]:
     tab.click("#tab-steps")
     steps.locator(".row button").nth(1).click()
     look("#panel-steps .walk")
+    steps.locator(".bar .quiet").click()
     steps.locator(".row button").nth(2).click()
     look("#panel-steps .answer ul")
     tab.click("#tab-grade")

@@ -1,6 +1,7 @@
 """The app as static files: all that the page needs, and the library by itself."""
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -37,6 +38,13 @@ def test_every_file_is_listed(site: Path) -> None:
     listed = json.loads((site / "files.json").read_text())["files"]
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     assert {*listed, "files.json"} == {*there, "./"}
+
+
+def test_the_page_has_the_icons_that_scripts_use(site: Path) -> None:
+    scripts = "".join(path.read_text() for path in (site / "js").glob("*.js"))
+    there = set(re.findall(r'id="icon-([\w-]+)"', (site / "index.html").read_text()))
+    named = r'\b(?:icon|iconButton|entry|tool)\("([\w-]+)"|\bicon = "([\w-]+)"|icon\(\w+ \? "([\w-]+)" : "([\w-]+)"'
+    assert {name for found in re.findall(named, scripts) for name in found if name} == there
 
 
 def test_what_the_page_refers_to_is_there(site: Path) -> None:

@@ -6,8 +6,12 @@ const PLACES = 81;  // cells have the same numbers on smaller boards, where some
 
 export const digitsIn = mask => CLASSIC.digits.filter(digit => mask >> digit & 1);
 
-/** What can be entered: a digit, marks in the corners or the centre of a cell, or a colour. */
-export const MODES = ["digit", "corner", "centre", "colour"];
+/** What can be entered: a digit, marks in the corners or the centre of a cell, a colour, or the colour of a mark. */
+export const MODES = ["digit", "corner", "centre", "colour", "tint"];
+
+const TINTS = 4;  // the colours of marks: entering one again goes on to the next, and at last to none
+
+const tintOf = digit => `tint${digit}`;
 
 const blank = () => ({
   digits: Array(PLACES).fill(0),
@@ -16,6 +20,7 @@ const blank = () => ({
   colour: Array(PLACES).fill(0),
   cornerGone: Array(PLACES).fill(0),  // marks that digits on the board have taken away: they come back when those go
   centreGone: Array(PLACES).fill(0),
+  ...Object.fromEntries(CLASSIC.digits.map(digit => [tintOf(digit), Array(PLACES).fill(0)])),  // the colours of its marks
 });
 
 const GONE = {corner: "cornerGone", centre: "centreGone"};
@@ -116,6 +121,9 @@ export class Board extends EventTarget {
     return !digit ? [] : this.ground.exclusions[cell].filter(({other, excluded}) => excluded[this.value(other)] >> digit & 1).map(({other}) => other);
   }
 
+  /** The colour of a mark; 0 for none. */
+  tint(cell, digit) { return this.state[tintOf(digit)][cell]; }
+
   /** How many of a digit are still to be placed. */
   left(digit) { return this.ground.size - this.cells.filter(cell => this.value(cell) === digit).length; }
 
@@ -149,6 +157,13 @@ export class Board extends EventTarget {
       return;
     }
     const free = mode === "colour" ? open : open.filter(cell => !this.state.digits[cell]);
+    if (mode === "tint") {
+      const marked = free.filter(cell => (this.state.corner[cell] | this.state.centre[cell]) >> digit & 1);
+      this.#change(state => {
+        for (const cell of marked) state[tintOf(digit)][cell] = (this.tint(marked[0], digit) + 1) % (TINTS + 1);
+      });
+      return;
+    }
     const all = free.every(cell => this.state[mode][cell] >> digit & 1);
     this.#change(state => {
       for (const cell of free) {
@@ -166,7 +181,7 @@ export class Board extends EventTarget {
     this.#change(state => {
       if (has(["digits"])) for (const cell of open) this.#clear(state, cell);
       else if (has(marks)) for (const name of [...marks, ...Object.values(GONE)]) for (const cell of open) state[name][cell] = 0;
-      else for (const cell of cells) state.colour[cell] = 0;
+      else for (const name of ["colour", ...this.ground.digits.map(tintOf)]) for (const cell of cells) state[name][cell] = 0;
     });
   }
 

@@ -240,6 +240,9 @@ export class Game extends EventTarget {
     if (!stays) this.#passing = setTimeout(() => (this.news.textContent = ""), SAID_FOR);
   }
 
+  /** Show what a technique is. */
+  lesson(technique) { this.dispatchEvent(new CustomEvent("lesson", {detail: technique})); }
+
   #told(name) { this.dispatchEvent(new Event(name)); }
 }
 

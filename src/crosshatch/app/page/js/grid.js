@@ -63,12 +63,20 @@ export class GridView extends EventTarget {
   }
 
   /** Lay the marks of a step over the board, as the protocol has them, or take them away, with null.  With them, cells show
-   *  all their candidates: those that `only` has, or else every cell. */
+   *  all their candidates; but where `only` has the placements of a step, these are all that is shown. */
   show(marks) {
     this.#marks = marks;
     this.#layers.below.replaceChildren(...marks ? drawn(marks.below) : []);
     this.#layers.above.replaceChildren(...marks ? drawn(marks.above) : []);
+    for (const {cell, digit} of marks?.only ?? []) this.#enlarge(cell, digit);
     this.draw();
+  }
+
+  /** Show a digit that is placed as large as those on the board. */
+  #enlarge(cell, digit) {
+    const [x, y] = [cornerX(cell) + CELL / 2, cornerY(cell) + CELL / 2];
+    this.#layers.above.querySelector(".placed.marks")?.remove();
+    this.#layers.above.append(s("g", {class: "placed large"}, s("circle", {cx: x, cy: y, r: 23}), text(x, y + 1, digit)));
   }
 
   /** How marks are laid out: in the corners and the centre of a cell (`centre`), or each at its place (`places`). */
@@ -244,7 +252,8 @@ export class GridView extends EventTarget {
     const wrong = this.#shownWrong;
     const quiet = this.#marks !== null;  // a step's marks are the only ones then
     const square = (cell, kind) => s("rect", {class: kind, x: cornerX(cell), y: cornerY(cell), width: CELL, height: CELL});
-    const withCandidates = new Set(!this.#marks ? [] : board.isLocked ? cells : this.#marks.only ?? cells);
+    const only = this.#marks?.only?.map(each => each.cell) ?? [];
+    const withCandidates = new Set(!this.#marks ? [] : only.length && !board.isLocked ? only : cells);
     const near = !quiet && chosen.length === 1 ? peers[chosen[0]].map(cell => square(cell, "near")) : [];
     const alike = digit && !quiet ? cells.filter(cell => board.value(cell) === digit).map(cell => square(cell, "alike")) : [];
     this.#layers["given-ground"].replaceChildren(...cells.filter(cell => board.givens[cell]).map(cell => square(cell, "given-ground")),
@@ -258,7 +267,7 @@ export class GridView extends EventTarget {
     }));
     this.#layers.notes.replaceChildren(...cells.filter(cell => !board.value(cell) && !withCandidates.has(cell))
       .flatMap(cell => this.#notes(cell, digit)));
-    this.#layers.candidates.replaceChildren(...[...withCandidates].flatMap(cell => this.#allOf(cell)));
+    this.#layers.candidates.replaceChildren(...[...withCandidates].filter(cell => !only.includes(cell)).flatMap(cell => this.#allOf(cell)));
     cells.forEach(cell => this.#describe(cell));
   };
 
@@ -279,7 +288,8 @@ export class GridView extends EventTarget {
 
   #notes(cell, digit) {
     const corner = this.#board.state.corner[cell], centre = this.#board.state.centre[cell];
-    const kind = each => (each === digit ? "note alike" : "note");
+    const tint = each => (this.#board.tint(cell, each) ? ` tint-${this.#board.tint(cell, each)}` : "");
+    const kind = each => (each === digit ? "note alike" : "note") + tint(each);
     if (this.#atPlaces || this.#board.marksAtPlaces)
       return digitsIn(corner | centre).map(each => text(...this.#placeOf(cell, each), each, {class: `${kind(each)}${corner >> each & 1 ? " corner" : ""}`}));
     const x = cornerX(cell), y = cornerY(cell), isFree = this.#ground.drawing.free_corners, places = isFree ? CORNERS : OTHER_CORNERS;
@@ -288,7 +298,7 @@ export class GridView extends EventTarget {
     return [...corners, ...rows.map((row, place) => s("text", {
       x: x + 30, y: y + (isFree ? 31 : 31 + LOWER) + (place - (rows.length - 1) / 2) * (isSmall ? SMALL_ROW : ROW), "dominant-baseline": "central",
       class: `note centre${isSmall ? " small" : ""}`,
-    }, row.map(each => s("tspan", {class: each === digit ? "alike" : null}, String(each)))))];
+    }, row.map(each => s("tspan", {class: (each === digit ? "alike" : "") + tint(each) || null}, String(each)))))];
   }
 
   /** All candidates of a cell that a step's marks do not draw: those noted in its centre, or all that may be there.  On
@@ -306,6 +316,8 @@ export class GridView extends EventTarget {
     else said.push(t("app-cell-empty"));
     for (const name of digit ? [] : ["centre", "corner"])
       if (board.state[name][cell]) said.push(t(`app-cell-${name}`, {digits: digitsIn(board.state[name][cell]).join(" ")}));
+    for (const each of digit ? [] : digitsIn(board.state.centre[cell] | board.state.corner[cell]))
+      if (board.tint(cell, each)) said.push(t("app-cell-tint", {digit: each, colour: board.tint(cell, each)}));
     if (this.#pointed.includes(cell)) said.push(t("app-cell-pointed"));
     if (board.state.colour[cell]) said.push(t("app-cell-colour", {digits: digitsIn(board.state.colour[cell]).join(" ")}));
     return said.join(", ");

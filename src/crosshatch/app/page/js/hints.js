@@ -6,7 +6,7 @@ import {button, fill, h, icon, iconButton} from "./elements.js";
 import {lookAt} from "./look.js";
 import {statusText} from "./status.js";
 import {LANGUAGE, t} from "./texts.js";
-import {told} from "./told.js";
+import {toldOf} from "./told.js";
 import {reveal} from "./view.js";
 import {Walk} from "./walk.js";
 import {LONGEST, Work} from "./work.js";
@@ -176,7 +176,7 @@ export class HintPanel {
   }
 
   #whole(hint, first) {
-    this.#say(first, told(hint, marks => this.#game.grid.show(marks)), this.#further.place);
+    this.#say(first, toldOf(hint, this.#game), this.#further.place);
     this.#offer("app-apply", () => {
       this.#game.board.apply(hint);
       this.#game.grid.focus();
@@ -244,10 +244,10 @@ export class HintPanel {
       this.#say(...found.reason.split("\n"));
       return;
     }
-    const back = button(t("app-back-to-game"), () => {
+    const back = iconButton("x", t("app-back-to-game"), () => {
       this.#showGame();
       then();
-    });
+    }, {class: "quiet"});
     const walk = new Walk(this.#game, {
       steps, start, supposed: [cellNamed(cell)], actions: [back], end: {text: found.contradiction, cells: cellsAbout(conflict, board.ground)},
     });

@@ -6,13 +6,15 @@ import {button, h, iconButton} from "./elements.js";
 import {CLASSIC} from "./ground.js";
 import {t} from "./texts.js";
 
-const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour"};
+const MODE_KEYS = {z: "digit", x: "corner", c: "centre", v: "colour", b: "tint"};
+const MAIN_MODES = MODES.filter(mode => mode !== "tint");  // which is a way to colour
 
 export class Keypad {
   #game;
   #mode = "digit";
   #keys = [];
   #modes = {};
+  #wholeCells;  // the button of the colours of cells, beside that of marks
   #lefts = CLASSIC.digits.map(() => h("span", {class: "left", "aria-hidden": "true"}));
   #digitFirst = false;
   #held = 0;  // the digit that goes into each cell that is pressed; 0 for none
@@ -23,6 +25,7 @@ export class Keypad {
       button([h("span", {class: "digit"}, String(digit)), this.#lefts[place]], () => this.#press(digit), {class: "key"}));
     for (const mode of MODES)
       this.#modes[mode] = button(modeText(mode), () => (this.mode = mode), {"aria-pressed": "false", title: t("app-shortcut", {key: keyOf(mode)})});
+    this.#wholeCells = button(t("app-whole-cells"), () => (this.mode = "colour"));
     const tool = (icon, name, onclick, title = t(`app-${name}-long`)) => iconButton(icon, t(`app-${name}`), onclick, {title});
     this.undo = tool("undo-2", "undo", () => game.board.undo(), t("app-undo-key"));
     this.redo = tool("redo-2", "redo", () => game.board.redo(), t("app-redo-key"));
@@ -30,7 +33,8 @@ export class Keypad {
     this.first = tool("mouse-pointer-click", "digit-first", () => (this.digitFirst = !this.#digitFirst));
     this.again = tool("rotate-ccw", "restart", () => game.restart());
     this.element = h("section", {class: "keypad", "aria-label": t("app-keypad")},
-      h("div", {class: "modes choices", role: "group", "aria-label": t("app-entry-mode")}, Object.values(this.#modes)),
+      h("div", {class: "modes choices", role: "group", "aria-label": t("app-entry-mode")}, MAIN_MODES.map(mode => this.#modes[mode])),
+      h("div", {class: "coloured choices", role: "group", "aria-label": t("app-mode-colour")}, this.#wholeCells, this.#modes.tint),
       h("div", {class: "digits", role: "group", "aria-label": t("app-digits")}, this.#keys,
         iconButton("delete", t("app-erase"), () => this.erase(), {class: "key erase", title: t("app-erase-key")})),
       h("div", {class: "tools", role: "group", "aria-label": t("app-actions")},
@@ -44,7 +48,8 @@ export class Keypad {
 
   set mode(mode) {
     this.#mode = mode;
-    for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode));
+    for (const [name, each] of Object.entries(this.#modes)) each.setAttribute("aria-pressed", String(name === mode || name === "colour" && mode === "tint"));
+    this.#wholeCells.setAttribute("aria-pressed", String(mode === "colour"));
     this.element.dataset.mode = mode;
     this.#name();
     if (this.#game.board) this.update();
@@ -130,7 +135,7 @@ export class Keypad {
       : key === "enter" && this.#held && event.target.closest(".board") ? () => this.pressed(grid.here)
       : !command && !event.altKey && key === "f" ? () => (this.digitFirst = !this.#digitFirst)
       : !command && !event.altKey && key === "m" ? () => this.#pickSeveral(!grid.picksSeveral)
-      : !command && key === " " && !event.target.closest("button, summary, a, input") ? () => (this.mode = MODES[(MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
+      : !command && key === " " && !event.target.closest("button, summary, a, input") ? () => (this.mode = MAIN_MODES[(MAIN_MODES.indexOf(this.#mode) + (event.shiftKey ? 3 : 1)) % 4])
       : !command && !event.altKey && key in MODE_KEYS ? () => (this.mode = MODE_KEYS[key])
       : null;
     todo?.();

@@ -59,7 +59,7 @@ export class LearnPanel {
     this.#read(
       next && h("div", {class: "card next"},
         h("p", {}, t(Object.keys(lessons).length ? "app-course-next" : "app-course-first")),
-        button(next.name, () => this.#lesson(next.technique), {class: "main"})),
+        button(next.name, () => this.lesson(next.technique), {class: "main"})),
       chapters.map(({level, lessons: some}) => h("details", {class: "chapter", open: next ? some.includes(next) : false},
         h("summary", {}, h("span", {}, level ? levelText(level) : t("app-more-techniques")), h("span", {class: "muted count"}, t("app-course-done", {done: done(some), count: some.length}))),
         h("ol", {class: "list"}, some.map(each => this.#entry(each, stateOf(lessons[each.technique])))))));
@@ -67,17 +67,17 @@ export class LearnPanel {
 
   #entry({technique, name, rating}, state) {
     return h("li", {}, button([h("span", {class: `state ${state}`}), h("span", {class: "title"}, name),
-      state !== "new" && h("span", {class: "unseen"}, t(`app-lesson-${state}`)), h("span", {class: "muted"}, rating)], () => this.#lesson(technique)));
+      state !== "new" && h("span", {class: "unseen"}, t(`app-lesson-${state}`)), h("span", {class: "muted"}, rating)], () => this.lesson(technique)));
   }
 
   /** The lesson of a technique, with its example on the board. */
-  async #lesson(technique) {
+  async lesson(technique) {
     const [found, shown] = [await this.#work.ask("technique", {technique, language: LANGUAGE}), await this.#example(technique, 0)];
     if (!found || shown === undefined) return;
     note(technique, () => ({read: 1}));
     const {right = 0} = progress()[technique], others = [...found.other_names, ...found.elsewhere.map(each => each.name)];
     const all = chaptersOf(this.#techniques ?? []).flatMap(each => each.lessons), at = all.findIndex(each => each.technique === technique);
-    const near = (other, label) => other && button(`${t(label)}: ${other.name}`, () => this.#lesson(other.technique), {class: "link"});
+    const near = (other, label) => other && button(`${t(label)}: ${other.name}`, () => this.lesson(other.technique), {class: "link"});
     this.#leave?.();
     if (shown) {
       this.#walk = new ExampleWalk(this.#game, shown.exercise, shown.board);
@@ -181,7 +181,7 @@ export class LearnPanel {
         button(t("app-check-answer"), () => this.#judge({exercise, board, start, answer, judged}), {class: "main"}),
         button(t("app-where"), look), button(t("app-show-answer"), show)),
       answer,
-      h("div", {class: "row"}, button(t("app-another"), () => this.#practise(technique)), button(t("app-back-to-lesson"), () => this.#lesson(technique))));
+      h("div", {class: "row"}, button(t("app-another"), () => this.#practise(technique)), button(t("app-back-to-lesson"), () => this.lesson(technique))));
     reveal(this.#page);
   }
 

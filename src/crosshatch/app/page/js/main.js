@@ -33,8 +33,8 @@ const settings = keptSettings();
 const grid = new GridView();
 const game = new Game(grid, settings, place("news"));
 const keypad = new Keypad(game);
-const hints = new HintPanel(game), maker = new MakerPanel(game);
-const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), new LearnPanel(game, keypad), maker]);
+const hints = new HintPanel(game), learn = new LearnPanel(game, keypad), maker = new MakerPanel(game);
+const tabs = new Tabs([hints, new StepsPanel(game), new GradePanel(game), learn, maker]);
 const newDialog = new NewDialog(game, () => {
   tabs.open("make");
   maker.openOrder();
@@ -128,6 +128,10 @@ function listen() {
   game.addEventListener("newpuzzle", () => {
     tabs.select(hints);
     tabs.newPuzzle();
+  });
+  game.addEventListener("lesson", ({detail: technique}) => {
+    tabs.select(learn);
+    learn.lesson(technique);
   });
   game.addEventListener("solved", () => {
     keypad.update();

@@ -2,7 +2,7 @@
 
 import {levelOfDays, playDay} from "./calendar.js";
 import {dayOf} from "./dates.js";
-import {button, fill, h, openDialog} from "./elements.js";
+import {button, fill, h, icon, openDialog} from "./elements.js";
 import {addToRecord, record, recordOf, records} from "./games.js";
 import {ask} from "./host.js";
 import {streaks, summed} from "./records.js";
@@ -32,12 +32,12 @@ export function celebrate(game, open) {
     };
     const level = LEVELS.includes(about.level) ? about.level : null, today = dayOf(), levelOfDay = levelOfDays();
     const isOfToday = each => each.day === today && each.level === levelOfDay;
-    return [h("h2", {}, t("app-well-done", {time: game.timer.text, hints})), remarks, graded, answer,
+    return [h("div", {class: "medal"}, icon("trophy")), h("h2", {}, t("app-well-done", {time: game.timer.text, hints})), remarks, graded, answer,
       h("div", {class: "row"},
         level && ground.isClassic && button(t("app-next-puzzle", {level: levelText(level)}), () => next(() => game.make({target: `${level},180`, seed: `${Date.now()}/1`}, {work})), {class: "main"}),
         !records().some(isOfToday) && button(t("app-todays-puzzle"), () => next(() => playDay(game, levelOfDay, today, work)), {class: level ? "" : "main"}),
-        button(t("app-new-puzzle"), go(open.another)), button(t("app-show-grade"), go(open.grade)),
-        button(t("app-my-statistics"), go(open.statistics)), button(t("app-close"), close))];
+        button(t("app-new-puzzle"), go(open.another)), button(t("app-show-grade"), go(open.grade), {class: "quiet"}),
+        button(t("app-my-statistics"), go(open.statistics), {class: "quiet"}), button(t("app-close"), close, {class: "quiet"}))];
   }, {class: "solved", onclose: () => work.stop()});
 }
 

@@ -1,6 +1,6 @@
 // A whole solution, step by step, and all steps that are available now.
 
-import {button, fill, h} from "./elements.js";
+import {button, fill, h, iconButton} from "./elements.js";
 import {statusText} from "./status.js";
 import {LANGUAGE, t} from "./texts.js";
 import {toldToApply} from "./told.js";
@@ -29,15 +29,16 @@ export class StepsPanel {
     this.#game = game;
     this.#technique = h("select", {onchange: () => this.#offer()}, h("option", {value: ""}, t("app-any")), this.#available);
     this.element = h("section", {class: "steps"},
-      h("div", {class: "row"},
-        button(t("app-solve-here"), () => {
-          this.#clear();
-          this.#explain(game.board.asked({marks: game.settings.marks}));
-        }),
-        button(t("app-solve-start"), () => this.open())),
-      h("div", {class: "row"},
-        button(t("app-steps-now"), () => this.#offer()),
-        h("label", {}, t("app-technique"), " ", this.#technique)),
+      h("div", {class: "asks"},
+        h("div", {class: "row"},
+          button(t("app-solve-here"), () => {
+            this.#clear();
+            this.#explain(game.board.asked({marks: game.settings.marks}));
+          }, {class: "main"}),
+          button(t("app-solve-start"), () => this.open())),
+        h("div", {class: "row"},
+          button(t("app-steps-now"), () => this.#offer()),
+          h("label", {}, t("app-technique"), " ", this.#technique))),
       this.#names, this.#answer);
   }
 
@@ -48,6 +49,7 @@ export class StepsPanel {
     this.#work.stop();
     this.#walk = null;
     this.#walks = false;
+    this.element.classList.remove("walking");
     fill(this.#answer);
     this.#game.grid.show(null);
     this.#game.back();
@@ -105,10 +107,10 @@ export class StepsPanel {
       fill(this.#answer, said && h("p", {}, said), h("p", {}, t("app-nothing", path), " ", more));
       return;
     }
-    const back = button(t("app-back-to-game"), () => {
+    const back = iconButton("x", t("app-back-to-game"), () => {
       this.#putAside();
       this.#answer.querySelector("button").focus();
-    });
+    }, {class: "quiet"});
     this.#walk = new Walk(this.#game, {steps: path.steps, start: asked.position, actions: [back]});
     this.#intro = [said && h("p", {}, said), h("p", {}, ended(path), " ", more)];
     this.#showWalk();
@@ -116,6 +118,7 @@ export class StepsPanel {
 
   #showWalk() {
     this.#walks = true;
+    this.element.classList.add("walking");
     fill(this.#answer, this.#intro, this.#walk.element);
     this.#walk.show();
   }
@@ -124,6 +127,7 @@ export class StepsPanel {
   #putAside() {
     this.#work.stop();
     this.#walks = false;
+    this.element.classList.remove("walking");
     fill(this.#answer, button(t("app-back-to-steps"), () => this.#showWalk()));
     this.#game.grid.show(null);
     this.#game.back();

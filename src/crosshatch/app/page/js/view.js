@@ -2,6 +2,8 @@
 
 const NARROW = matchMedia("(max-width: 59.99rem)");  // as in style.css
 
+const ENOUGH = 180;  // pixels of a text that one can begin to read
+
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 const scrollTo = (element, block) => element.scrollIntoView({block, behavior: STILL.matches ? "auto" : "smooth"});
@@ -11,6 +13,7 @@ export function reveal(element) {
   if (!NARROW.matches || !element.childElementCount) return;
   const {top, bottom, height} = element.getBoundingClientRect(), {scrollMarginTop, scrollMarginBottom} = getComputedStyle(element);
   const first = parseFloat(scrollMarginTop), last = innerHeight - parseFloat(scrollMarginBottom);
+  if (top >= first && last - top >= Math.min(height, ENOUGH)) return;
   if (height > last - first) scrollTo(element, "start");
   else if (bottom > last) scrollTo(element, "end");
   else if (top < first) scrollTo(element, "start");

@@ -1,10 +1,10 @@
 // A way of steps, shown on the board one at a time as it is then; the player's own board stays as it was.
 
 import {Board} from "./board.js";
-import {button, fill, h} from "./elements.js";
+import {button, fill, h, iconButton} from "./elements.js";
 import {isPlain} from "./keys.js";
 import {t} from "./texts.js";
-import {told} from "./told.js";
+import {toldOf} from "./told.js";
 import {reveal} from "./view.js";
 
 const NO_MARKS = {below: "", above: ""};  // with which the board shows all candidates
@@ -33,11 +33,11 @@ export class Walk {
     this.#supposed = supposed;
     const names = [...steps.map(step => step.headline), ...end ? [t("app-contradiction")] : []];
     this.#list = h("ol", {class: "path"}, names.map((name, place) => h("li", {}, button(name, () => this.show(place), {class: "link"}))));
-    this.#back = button(t("app-previous"), () => this.#go(-1));
-    this.#on = button(t("page-next"), () => this.#go(1), {class: "main"});
+    this.#back = iconButton("chevron-left", t("app-previous"), () => this.#go(-1), {class: "only-icon"});
+    this.#on = iconButton("chevron-right", t("page-next"), () => this.#go(1), {class: "main"});
     this.element = h("div", {class: "walk"},
-      h("div", {class: "row", role: "group", "aria-label": t("app-walk")},
-        button(t("page-first"), () => this.show(0)), this.#back, this.#count, this.#on, actions),
+      h("div", {class: "row bar", role: "group", "aria-label": t("app-walk")},
+        iconButton("chevrons-left", t("page-first"), () => this.show(0), {class: "only-icon"}), this.#back, this.#count, this.#on, actions),
       this.#told,
       h("details", {ontoggle: () => this.#scroll()}, h("summary", {}, t("app-all-steps")), this.#list));
   }
@@ -63,7 +63,7 @@ export class Walk {
     const step = this.#steps[place];
     this.#game.look(this.#boardAt(place));
     this.#game.grid.wrong = this.#supposed;
-    fill(this.#told, step ? told(step, marks => this.#game.grid.show(marks)) : this.#contradiction());
+    fill(this.#told, step ? toldOf(step, this.#game) : this.#contradiction());
     this.#count.textContent = t("app-place", {number: place + 1, count: this.#last + 1});
     for (const [at, item] of [...this.#list.children].entries()) {
       if (at === place) item.firstChild.setAttribute("aria-current", "step");
