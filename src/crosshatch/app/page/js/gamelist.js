@@ -33,11 +33,11 @@ export class GamesPanel {
     const item = h("li", {class: "game", "aria-current": isPlayed ? "true" : null},
       thumbnail(board),
       h("div", {class: "about"}, h("h3", {}, title), h("p", {}, state),
-        !game.solved && h("progress", {max: open, value: open - empty, "aria-label": title}),
-        h("div", {class: "row"},
-          button(t(isPlayed ? "app-back-to-game" : game.solved ? "app-look-at" : "app-go-on"), () => this.#goOn(game, isPlayed), {class: "main", "aria-label": `${t(isPlayed ? "app-back-to-game" : game.solved ? "app-look-at" : "app-go-on")}: ${title}`}),
-          button(t("app-rename"), () => this.#rename(game, title, item), {"aria-label": `${t("app-rename")}: ${title}`}),
-          !isPlayed && button(t("app-delete"), () => this.#delete(game, title, item), {"aria-label": `${t("app-delete")}: ${title}`}))));
+        !game.solved && h("progress", {max: open, value: open - empty, "aria-label": title})),
+      h("div", {class: "row"},
+        button(t(isPlayed ? "app-back-to-game" : game.solved ? "app-look-at" : "app-go-on"), () => this.#goOn(game, isPlayed), {class: "main", "aria-label": `${t(isPlayed ? "app-back-to-game" : game.solved ? "app-look-at" : "app-go-on")}: ${title}`}),
+        button(t("app-rename"), () => this.#rename(game, title, item), {class: "quiet", "aria-label": `${t("app-rename")}: ${title}`}),
+        !isPlayed && button(t("app-delete"), () => this.#delete(game, title, item), {class: "quiet", "aria-label": `${t("app-delete")}: ${title}`})));
     return item;
   }
 
@@ -59,7 +59,7 @@ export class GamesPanel {
       if (event.key === "Enter") done(field.value.trim());
       else if (event.key === "Escape") done(null);
     });
-    fill(item.querySelector(".about"), field, h("div", {class: "row"},
+    fill(item, thumbnail(Board.of(game.board)), h("div", {class: "about"}, field), h("div", {class: "row"},
       button(t("app-keep-name"), () => done(field.value.trim()), {class: "main"}), button(t("app-cancel"), () => done(null))));
     field.select();
   }

@@ -2,7 +2,7 @@
 
 import {levelOfDays, playDay} from "./calendar.js";
 import {dayOf} from "./dates.js";
-import {button, fill, h, options} from "./elements.js";
+import {button, fill, h, iconButton, options} from "./elements.js";
 import {records} from "./games.js";
 import {openLibrary} from "./library.js";
 import {openPuzzle} from "./open.js";
@@ -25,7 +25,7 @@ export class NewDialog {
     this.#game = game;
     this.#board = options(BOARDS.map(name => [name, boardText(name)]), "classic", {onchange: () => this.#offerLevels()});
     this.#levels = LEVELS.map(each =>
-      button(levelText(each), () => this.#make(each), {class: "main", "data-level": each, autofocus: each === LEVELS[0]}));
+      button([h("b", {}, levelText(each)), h("span", {class: "muted"}, t(`app-needs-${each}`))], () => this.#make(each), {"data-level": each, autofocus: each === LEVELS[0]}));
     const close = () => this.element.close();
     const go = then => () => {
       close();
@@ -33,7 +33,7 @@ export class NewDialog {
     };
     this.element = h("dialog", {class: "new", "aria-label": t("app-new-puzzle")}, h("h2", {}, t("app-new-puzzle")), this.#intro,
       h("div", {class: "row"}, h("label", {}, t("app-board-kind"), " ", this.#board)),
-      h("ul", {class: "levels"}, LEVELS.map((each, place) => h("li", {}, this.#levels[place], " ", t(`app-needs-${each}`)))),
+      h("ul", {class: "list levels"}, this.#levels.map(each => h("li", {}, each))),
       h("h3", {}, t("app-daily")), this.#day,
       this.#answer,
       h("div", {class: "row"},
@@ -55,12 +55,12 @@ export class NewDialog {
   #offerDay() {
     const level = levelOfDays(), today = dayOf(), isSolved = records().some(each => each.day === today && each.level === level);
     fill(this.#day,
-      button(t("app-today", {day: dayText(today), level: levelText(level)}), () => this.#begin(playDay(this.#game, level, today, this.#work))),
-      isSolved && h("span", {}, t("app-is-solved")),
-      button(t("app-tab-calendar"), () => {
+      iconButton("play", t("app-today", {day: dayText(today), level: levelText(level)}), () => this.#begin(playDay(this.#game, level, today, this.#work))),
+      iconButton("calendar-days", t("app-tab-calendar"), () => {
         this.element.close();
         openLibrary(this.#game, "calendar");
-      }));
+      }, {class: "quiet"}),
+      isSolved && h("span", {class: "muted"}, t("app-is-solved")));
   }
 
   /** Offer the levels that puzzles on the board can have: on the smallest one, all are easy. */
