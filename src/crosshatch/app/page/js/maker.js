@@ -68,7 +68,7 @@ export class MakerPanel {
     }
     this.#draft = this.#draftOf(new Board(found.made.puzzle, {ground}));
     this.#ordered = {line: this.#draft.puzzleLine, code: found.code};
-    this.#order.say(t("app-code", {code: found.code}));
+    this.#order.made(found.code);
     this.shown();
   }
 

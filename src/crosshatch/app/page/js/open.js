@@ -101,6 +101,7 @@ class Opening {
 
   /** Offer several puzzles to choose from, and say what could not be read. */
   async #offer({puzzles, errors, more}, isCut) {
+    this.#text.rows = 2;
     const grounds = await Promise.all(puzzles.map(each => (each.board ? groundOn(each.board, this.#work) : groundOn("classic", this.#work))));
     fill(this.#answer,
       h("p", {}, t(more || isCut ? "app-open-first" : "app-open-several", {count: puzzles.length})),

@@ -9,6 +9,8 @@ import {LEVELS, levelText} from "./wording.js";
 import {Work} from "./work.js";
 
 export class Order {
+  #form;
+  #asked;  // what is asked for, in words, and what makes it: there once the form was
   #answer = h("div", {class: "answer", "aria-live": "polite"});
   #said = h("p", {class: "wish", "aria-live": "polite"});
   #names = new Map();  // of techniques, once they are loaded
@@ -25,23 +27,33 @@ export class Order {
   /** `make` makes a puzzle to a target, from a seed. */
   constructor(make) {
     const field = (name, ...fields) => h("label", {}, h("span", {}, t(name)), " ", fields);
-    this.element = h("details", {class: "order", ontoggle: () => this.#loadNames()}, h("summary", {}, t("app-order")),
+    this.#form = h("details", {ontoggle: () => this.#shown()}, h("summary", {}, t("app-order")),
       h("div", {class: "fields"},
         field("app-board-kind", this.#board), field("app-level", this.#level), field("app-symmetry", this.#symmetry),
         field("app-needs-technique", this.#technique),
         field("app-fewest-givens", this.#lowest), field("app-most-givens", this.#highest),
-        h("label", {}, this.#minimal, t("app-minimal")), field("app-conditions", this.#more)),
-      this.#said,
+        h("label", {}, this.#minimal, t("app-minimal")), field("app-conditions", this.#more)));
+    this.#asked = h("div", {hidden: true}, this.#said,
       button(t("app-create"), () => make({target: this.target, seed: `${Date.now()}/1`}), {class: "main"}), this.#answer);
+    this.element = h("div", {class: "order"}, this.#form, this.#asked);
     this.#tell();
   }
 
   open() {
-    this.element.open = true;
+    this.#form.open = true;
     this.#level.focus();
   }
 
-  say(text) { fill(this.#answer, h("p", {class: "line"}, text)); }
+  /** Say that a puzzle was made, of some code: what was asked for stays, and the puzzle is described below. */
+  made(code) {
+    this.#form.open = false;
+    fill(this.#answer, h("p", {class: "line"}, t("app-code", {code})));
+  }
+
+  #shown() {
+    this.#asked.hidden &&= !this.#form.open;
+    this.#loadNames();
+  }
 
   /** The target that is asked for, as it stands in codes. */
   get target() {
@@ -60,7 +72,7 @@ export class Order {
   #tell() { this.#said.textContent = wishText(this.target, this.#names); }
 
   async #loadNames() {
-    if (!this.element.open || this.#names.size) return;
+    if (!this.#form.open || this.#names.size) return;
     const found = await this.work.ask("techniques", {language: LANGUAGE});
     if (!found) return;
     this.#names = new Map(found.techniques.map(({technique, name}) => [technique, name]));
