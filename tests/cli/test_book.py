@@ -63,7 +63,9 @@ def rows_of(table: Path) -> list[list[str]]:
 
 def test_a_book_is_the_same_each_time(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
     first, second = tmp_path / "1.pdf", tmp_path / "2.pdf"
-    assert crosshatch("book", plan(), "-o", str(first)).output == ""
+    report = tmp_path / "report.txt"
+    assert crosshatch("book", plan(), "-o", str(first), "--report", str(report)).output == ""
+    assert report.read_text(encoding="utf-8").startswith("A book: 5 puzzles on 13 pages\n")
     assert crosshatch("book", plan('table = "kept.csv"'), "-o", str(second)).exit_code == 0
     assert first.read_bytes() == second.read_bytes()
     assert crosshatch("book", plan('table = "kept.csv"'), "-o", str(second)).exit_code == 0  # read from the table

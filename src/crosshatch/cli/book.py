@@ -6,11 +6,12 @@ from pathlib import Path
 
 from ..publishing.book import report, report_text
 from ..publishing.print.book import book_pdf
-from ..publishing.print.typesetter import check_can_print
+from ..publishing.print.typesetter import check_can_print, page_count
 from ..verbs.declaration import argument, option, verb
 from ..verbs.kinds import File, Seconds
 from .book_plan import read_plan
-from .book_puzzles import Gathered, book_of, note_in_bank, scale_of, table_at
+from .book_puzzles import Gathered, book_of, note_in_bank, scale_of
+from .book_table import table_at
 from .exits import NOT_ALL_MADE
 from .interrupts import told_at_interrupts
 from .output import check_files, complain, say, write_file
@@ -69,14 +70,16 @@ class Command(WithWorkers):
         if not any(section.puzzles for section in book.sections):
             complain("", "no puzzles were found; nothing was written")
             sys.exit(max(gathered.code, NOT_ALL_MADE))
+        pages = None
         if self.output:
             [data] = patient((book_pdf(each, layout) for each in [book]), lambda _: "setting the pages")
             write_file(str(self.output), data)
+            pages = page_count(data)
             if file.plan.bank:
                 others = note_in_bank(file.beside(file.plan.bank), book)
                 if others:
                     complain("", f"{file.plan.bank} notes only puzzles on the classic board; {others} are on others")
-        found = report(book, archives)
+        found = report(book, archives, pages)
         if self.report:
             text = report_text(found) if self.report.suffix != ".json" else json.dumps(found, ensure_ascii=False)
             write_file(str(self.report), text.encode())

@@ -2,9 +2,8 @@
 
 import csv
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from contextlib import ExitStack, contextmanager
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -14,15 +13,13 @@ import attrs
 from ..bank import Bank, Query, TooFew, Usage
 from ..bank.puzzle import BankPuzzle, bank_grade
 from ..batch.comparing import CanonicalForms
-from ..batch.files import Rows, open_rows
 from ..batch.repeats import RepeatedPuzzle, distinct
-from ..batch.rows import Form, Record
 from ..board.board import CLASSIC
 from ..board.errors import CrosshatchError
 from ..board.puzzle import Puzzle
 from ..formats.board_file import board_named
 from ..generator import ClosestPuzzle, GeneratedPuzzle, Result
-from ..generator.seeds import END, check_seed, first_of, variation_of, with_seed
+from ..generator.seeds import END, check_seed, first_of, with_seed
 from ..generator.target_on_scale import TargetOnScale
 from ..generator.target_text import text_of
 from ..grading.plugins import load_scale, names_a_file
@@ -32,21 +29,16 @@ from ..publishing.book import Book, BookPuzzle, BookSection
 from ..publishing.calendar import Calendar, PuzzleKind, puzzle_kind
 from ..publishing.print.comments import comment_of, day_in, seed_in
 from ..publishing.spans import CalendarError, day_of, days_of
-from ..render.data import board_data
 from ..solving.scale import Grade, Scale
 from .batches import forms_in
 from .book_plan import PlanFile, SectionPlan
+from .book_table import Table
 from .exits import BAD_INPUT, DONE, NOT_ALL_MADE, NOT_ONE_SOLUTION
 from .inputs import items
 from .interrupts import uninterrupted
-from .made_puzzles import made_form, puzzle_in
 from .output import complain
 from .plan import read_plan as read_calendar
 from .targets import gave_up
-from .writing import CSV
-
-FIRST_COLUMNS = ("section", "number", "date", "board")
-"""What the rows of a table of a book begin with."""
 
 
 @attrs.frozen
@@ -241,13 +233,13 @@ class Gathered:
             own = None if self.scale is scale_named("crosshatch") else self.scale
             return Calendar(section.week, symmetry=self.file.plan.symmetry, scale=own, seed=name)
 
-    def make(self, slots: Sequence[Slot], table: "Table", advance: Callable[[], None]) -> None:
+    def make(self, slots: Sequence[Slot], table: Table, advance: Callable[[], None]) -> None:
         """Make the puzzles of places, unless the table has them, and keep them there.
 
         Raises PlanError where the table is that of another book, which would be lost.
         """
         with self.file.at("table"):
-            table.check_is_of(slots)
+            table.check_has(slot.code for slot in slots)
         lacking = []
         for slot in slots:
             kept = table.puzzle(slot.code)
@@ -291,67 +283,6 @@ class _Apart:
 
     def __contains__(self, form: object) -> bool:
         return form in self.forms and form not in self.own
-
-
-class Table:
-    """The table of a book: the puzzles that earlier runs kept, and those that are added; none without a file."""
-
-    def __init__(self, rows: Rows | None, form: Form, scale: Scale[Grade]) -> None:
-        self._rows, self._form, self._scale, self.added = rows, form, scale, 0
-        records = rows.complete() if rows else iter(())
-        self._kept = {first_of(record["seed"]): record for record in records if record.get("seed")}
-
-    def check_is_of(self, slots: Iterable[Slot]) -> None:
-        """Raise ValueError if there are puzzles, but none for these places."""
-        if self._kept and not any(first_of(slot.code) in self._kept for slot in slots):
-            raise ValueError("the file has the puzzles of another book or seed; name another file, or delete it")
-
-    def puzzle(self, code: str) -> tuple[Puzzle, str] | None:
-        """Return the puzzle that is kept for a seed, and its own, which may be a variation; None if there is none."""
-        record = self._kept.get(first_of(code))
-        if record is None or variation_of(record["seed"]) < variation_of(code):
-            return None
-        return puzzle_in(record), record["seed"]
-
-    def add(self, section: str, row: BookPuzzle) -> None:
-        """Keep a puzzle."""
-        if self._rows:
-            self._rows.add(self._form.write(_record(section, self.added + 1, row, self._scale)))
-            self.added += 1
-
-    def put(self, book: Book) -> None:
-        """Replace all rows by those of a book, in its order and with its numbers."""
-        if self._rows:
-            self._rows.put(
-                self._form.write(_record(section.title, number, row, self._scale))
-                for section, rows in book.numbered()
-                for number, row in rows
-            )
-
-
-@contextmanager
-def table_at(name: str, scale: Scale[Grade]) -> Iterator[Table]:
-    """Open the table of a book; nothing is kept where it has no name."""
-    form = made_form(CSV, [scale], before=FIRST_COLUMNS)
-    with ExitStack() as stack:
-        rows = stack.enter_context(open_rows(Path(name), form, resume=True)) if name else None
-        yield Table(rows, form, scale)
-
-
-def _record(section: str, number: int, row: BookPuzzle, scale: Scale[Grade]) -> Record:
-    board = row.puzzle.board
-    classic = board is CLASSIC
-    return {
-        "section": section,
-        "number": number,
-        "date": row.day.isoformat() if row.day else "",
-        **({} if classic else {"board": board_data(board)}),
-        "puzzle": row.puzzle.text,
-        "solution": row.solution if classic else board.gathered(row.solution.replace("0", ".")),
-        scale.name: row.grade.data(),
-        "givens": 81 - row.puzzle.givens.count("."),
-        "seed": row.seed,
-    }
 
 
 def note_in_bank(name: str, book: Book) -> int:

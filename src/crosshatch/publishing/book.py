@@ -201,10 +201,10 @@ def repeats(book: Book) -> list[tuple[int, int]]:
     return [pair for pair in pairs if pair[0] != pair[1]]
 
 
-def report(book: Book, apart_from: Sequence[str] = ()) -> dict[str, Any]:
+def report(book: Book, apart_from: Sequence[str] = (), pages: int | None = None) -> dict[str, Any]:
     """Return a report as data.
 
-    - ``title``, ``puzzles``;
+    - ``title``, ``puzzles`` and, if it is known, the number of ``pages``;
     - ``sections``: for each its title, the numbers of its puzzles, and how many are of each level, board, symmetry, and
       need each technique; the least, the median and the greatest of their efforts and minutes;
     - ``repeats``: pairs of numbers of equivalent puzzles;
@@ -213,6 +213,7 @@ def report(book: Book, apart_from: Sequence[str] = ()) -> dict[str, Any]:
     return {
         "title": book.title,
         "puzzles": sum(len(section.puzzles) for section in book.sections),
+        "pages": pages,
         "sections": [
             {
                 "title": section.title,
@@ -251,7 +252,8 @@ def _spread(values: Iterator[float | None]) -> dict[str, float] | None:
 
 def report_text(data: Mapping[str, Any]) -> str:
     """Return a report as text."""
-    lines = [f"{data['title']}: {counted(data['puzzles'], 'puzzle')}"]
+    on = f" on {counted(data['pages'], 'page')}" if data["pages"] else ""
+    lines = [f"{data['title']}: {counted(data['puzzles'], 'puzzle')}{on}"]
     for section in data["sections"]:
         numbers = f", numbers {section['first']} to {section['last']}" if section["puzzles"] else ""
         lines += ["", f"{section['title']}: {counted(section['puzzles'], 'puzzle')}{numbers}"]

@@ -171,9 +171,10 @@ def _solutions(book: Book, layout: Layout, entries: Sequence[Sequence[Entry]]) -
     """Yield the solutions at the end of the book: all, or those that are beside no puzzle."""
     if book.solutions in ("below", "none"):
         return
+    solver = Solver()
     numbered = [(str(number), entry) for number, entry in enumerate(chain(*entries), 1)]
     for number, entry in beside_none(numbered):
-        steps = Solver().solve(entry.puzzle).steps[:STEPS] if book.solutions == "steps" else ()
+        steps = solver.solve(entry.puzzle).steps[:STEPS] if book.solutions == "steps" else ()
         yield solution_data(entry.short_title or number, entry, layout) | {
             "puzzle": _id(number),
             "id": f"solution-{number}",
@@ -188,9 +189,10 @@ def _lessons(
     earlier section teaches, or those that are named.  The example of each is the clearest step in these puzzles."""
     if not section.lessons:
         return {}
+    solver = Solver()
     found: dict[Technique, list[tuple[int, int, Path, int]]] = defaultdict(list)
     for number, row in rows:
-        path = Solver().solve(row.puzzle)
+        path = solver.solve(row.puzzle)
         clearest: dict[Technique, tuple[int, int, Path, int]] = {}
         for place, (grid, step) in enumerate(path.positions()):
             technique = step.technique

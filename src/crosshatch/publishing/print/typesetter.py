@@ -32,6 +32,8 @@ from .style import FONT, LINES, Style, colour_parts
 
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
+_PAGES = re.compile(rb"/Type ?/Pages ?/Count (\d+)")
+
 TEMPLATES = ("boards.typ", "pages.typ", "sheets.typ", "symbols.typ")
 """The files that all other templates import."""
 
@@ -100,6 +102,12 @@ def _missing_text(compiler: Any, texts: str, style: Style) -> str:
         if found := _MISSING.search(str(error)):
             return f"the font {found[2]} cannot show {found[1]}".replace('"', "'")
     return ""
+
+
+def page_count(pdf: bytes) -> int:
+    """Return the number of pages of a file that ``typeset`` made."""
+    found = _PAGES.search(pdf)
+    return int(found[1]) if found else 0
 
 
 _UNPRINTABLE = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)], " ")
