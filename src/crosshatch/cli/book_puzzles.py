@@ -367,6 +367,7 @@ def book_of(gathered: Gathered) -> Book:
                 caption=plan.caption if section.caption is None else section.caption,
                 per_page=section.per_page,
                 months=section.month,
+                titles=titles,
             )
         )
     return Book(

@@ -78,7 +78,7 @@ class BookSection:
     - ``caption``: the text above each (``Book.caption``);
     - ``per_page``: puzzles per page; None is that of the book;
     - ``before``: puzzles of the day before the first, which it does not show, but perhaps their solutions;
-    - ``months``: whether a page shows each month of the days.
+    - ``months``: whether a page shows each month of the days, with the ``titles`` of days.
     """
 
     title: str
@@ -88,6 +88,7 @@ class BookSection:
     caption: str = "{level}"
     per_page: int | None = None
     months: bool = False
+    titles: Mapping[date, str] = attrs.field(factory=dict, hash=False)
     before: tuple[BookPuzzle, ...] = ()
 
 

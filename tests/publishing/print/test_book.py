@@ -91,7 +91,9 @@ def test_solutions_below_are_upside_down() -> None:
 
 def of_days(*days: int) -> Book:
     rows = tuple(attrs.evolve(row, day=date(2031, 5, day)) for row, day in zip(HARD, days, strict=False))
-    return book(sections=(BookSection("May", rows, months=True),), solutions="next")
+    return book(
+        sections=(BookSection("May", rows, months=True, titles={date(2031, 5, 1): "May Day"}),), solutions="next"
+    )
 
 
 def test_solutions_of_days_are_beside_the_next_day() -> None:
@@ -103,6 +105,7 @@ def test_solutions_of_days_are_beside_the_next_day() -> None:
     [month] = data["sections"][0]["months"]
     assert month["name"] == "May 2031"
     assert [day and day["day"] for day in month["weeks"][0]] == [None, None, None, "1", "2", "3", "4"]
+    assert month["weeks"][0][3] == {"day": "1", "title": "May Day", "puzzles": []}
     assert month["weeks"][4][5]["puzzles"][0]["caption"] == "Hard"
 
 

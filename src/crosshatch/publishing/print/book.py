@@ -162,7 +162,7 @@ def _sections(
             "text": _paragraphs(section.text),
             "per_page": _layout_of(section, layout).per_page,
             "lessons": list(lessons.values()),
-            "months": list(_months(book, rows)) if section.months else [],
+            "months": list(_months(book, section, rows)) if section.months else [],
             "puzzles": puzzles,
         }
 
@@ -222,7 +222,7 @@ def _lesson(technique: Technique, number: int, path: Path, place: int, language:
     }
 
 
-def _months(book: Book, rows: Sequence[tuple[int, BookPuzzle]]) -> Iterator[dict[str, Any]]:
+def _months(book: Book, section: BookSection, rows: Sequence[tuple[int, BookPuzzle]]) -> Iterator[dict[str, Any]]:
     """Yield the months of dated puzzles, as weeks from Monday on; days of other months are None."""
     words = language_named(book.language)
     by_day: dict[date, list[tuple[int, BookPuzzle]]] = defaultdict(list)
@@ -235,7 +235,7 @@ def _months(book: Book, rows: Sequence[tuple[int, BookPuzzle]]) -> Iterator[dict
         facts = [book.facts(row, number) for number, row in its]
         return {
             "day": str(day.day),
-            "title": next((each["title"] for each in facts), ""),
+            "title": section.titles.get(day, ""),
             "puzzles": [
                 {"id": _id(number), "caption": each["level"]} for (number, _), each in zip(its, facts, strict=True)
             ],
