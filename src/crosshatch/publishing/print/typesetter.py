@@ -86,8 +86,8 @@ def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "p
     return bytes(made)
 
 
-_USUAL = re.compile("[\0-\u017f\u2010-\u2026]*")
-"""The characters that the typeface of Crosshatch has."""
+_USUAL = re.compile("[\0-\u017f\u2010-\u2026★☆]*")
+"""The characters that the typeface of Crosshatch has, and stars, which are drawn."""
 
 _MISSING = re.compile("the text `(.*)` could not be displayed with font `(.*)`")
 
