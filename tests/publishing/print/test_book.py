@@ -118,6 +118,12 @@ def test_the_first_day_has_the_solution_of_the_day_before() -> None:
     assert (first["id"], second["id"]) == ("puzzle-1", "puzzle-2")
 
 
+def test_lessons_are_printed_without_transparency() -> None:
+    pytest.importorskip("typst")
+    assert book_data(book(), Layout())["sections"][1]["lessons"]
+    assert not re.search(rb"/ca\b|/CA\b|/SMask", book_pdf(book(), Layout()))
+
+
 def test_solutions_beside_the_next_puzzle_need_days_and_room() -> None:
     with pytest.raises(BookError, match="section 'Easy': solutions can be beside the next puzzle only if"):
         book_data(book(solutions="next"), Layout())
