@@ -1,6 +1,7 @@
 """``crosshatch print``."""
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -202,3 +203,13 @@ def test_puzzles_and_solutions_need_different_files(crosshatch: Run) -> None:
     assert (result.exit_code, result.stdout) == (2, "")
     assert "out.pdf is named for two outputs; choose a different name for one of them." in result.stderr
     assert not Path("out.pdf").exists()
+
+
+@pytest.mark.parametrize("verb", ["calendar", "practice"])
+def test_options_of_layout_are_explained_by_print(crosshatch: Run, verb: str) -> None:
+    listed = crosshatch(verb, "--help").stdout.partition("Layout:")[2].partition("\n\n")[0]
+    names = set(re.findall(r"--[a-z-]+", listed.replace("'crosshatch print --help'", "")))
+    assert {"--size", "--font"} <= names
+    shown = crosshatch("print", "--help").stdout
+    assert all(f"  {name}" in shown for name in names)
+    assert crosshatch(verb, "2031" if verb == "calendar" else "x-wing", "--font", "Foo").exit_code == 2
