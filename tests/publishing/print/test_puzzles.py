@@ -204,6 +204,7 @@ def test_every_other_box_is_shaded() -> None:
     assert len(shaded) == 4 * 9 * 5  # the moves around each cell of four boxes
     assert shaded[0] == ["M", (3, 0)]
     assert kind_data(board("jigsaw:AAABACBBCCDBCDDD"))["shaded"] == []
+    assert kind_data(board("windoku"))["shaded"] == []  # its windows are shaded
 
 
 def test_the_solution_of_a_puzzle_with_cages_is_a_classic_board() -> None:

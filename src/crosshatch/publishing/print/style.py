@@ -71,7 +71,7 @@ class Style:
     - ``bold``: whether givens are bold
     - ``lines``: the weight of lines, ``light``, ``normal`` or ``heavy``
     - ``ink``: the colour of lines, givens and texts
-    - ``accent``: the colour of titles, headings and numbers; empty for the ink
+    - ``accent``: the colour of titles, headings and the numbers of puzzles; empty for the ink
     - ``shade``: the colour of every other box; empty for none
     - ``symbols``: what stands in cells: ``digits``, ``letters`` (A, B, C …), ``pictures``, or letters of your own, the
       first of which stands for 1

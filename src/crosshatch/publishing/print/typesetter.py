@@ -21,6 +21,7 @@ from ...board.constraints import Regions
 from ...board.errors import MissingExtra
 from ...board.houses import BOXES, CELLS, cells_in, digits_in
 from ...board.puzzle import Puzzle
+from ...render.constraints import Area
 from ...render.geometry import CELL
 from ...render.ground import Mark, ground_of, squares
 from ...render.palette import LIGHT, Pen
@@ -232,7 +233,9 @@ def _moves(path: str) -> list[list[Any]]:
 
 
 def _every_other_box(board: Board) -> list[int]:
-    """Return the cells of every other box, as on a chessboard; none if the board has no boxes."""
+    """Return the cells of every other box, as on a chessboard; none if there are no boxes or shading means a rule."""
+    if any(isinstance(each, Area) for each in ground_of(board).figures):
+        return []
     boxes = [[*cells_in(board.tables.cells_of(house))] for house in BOXES]
     rows = sorted({cells[0] // 9 for cells in boxes if cells})
     columns = sorted({cells[0] % 9 for cells in boxes if cells})
