@@ -305,6 +305,16 @@ def test_what_cannot_be_is_an_error(
     assert not (tmp_path / "x.pdf").exists()
 
 
+def test_days_of_a_finished_calendar_are_printed(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    week = "easy easy - medium medium medium medium"
+    assert crosshatch("calendar", "2031-05", "--week", week, "--output", "may.csv").exit_code == 0
+    keys = 'puzzles = "may.csv"\ndays = "2031-05-07..2031-05-10"'
+    text = f'title = "Post"\nsolutions = "next"\n\n[[section]]\ntitle = "A week"\n{keys}\n'
+    found = reported(crosshatch, plan(text=text), tmp_path)
+    assert found["puzzles"] == 3  # there is none on Wednesday
+    assert crosshatch("book", plan(text=text), "-o", str(tmp_path / "post.pdf")).exit_code == 0
+
+
 def test_a_day_of_a_file_is_its_day(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
     (tmp_path / "given.csv").write_text(f"date,puzzle,id,author\n2031-05-03,{EASY},1,\n", encoding="utf-8")
     days = 'days = "2031-05"'

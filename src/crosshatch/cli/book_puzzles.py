@@ -4,7 +4,7 @@ import csv
 from collections import Counter
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
-from datetime import date
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -127,6 +127,8 @@ class Gathered:
             board = board_named(section.board) if section.board else None
         wanted = self._target(number, section)
         days = set(self._days(number, section)) if section.days else None
+        if days and self.file.plan.solutions == "next":
+            days |= {min(days) - timedelta(each) for each in range(1, 8)}
         files = tuple(map(self.file.beside, section.puzzles))
         for item in items(files, board=board):
             if section.count and len(self.rows[number]) == section.count:
@@ -355,12 +357,14 @@ def book_of(gathered: Gathered) -> Book:
             for row in rows
         ]
         first = next(days_of(section.days)) if section.days else date.min
-        before = [row for row in named if row.day and row.day < first]  # they come first
+        earlier = [row for row in named if row.day and row.day < first]
+        before = [row for row in earlier if row.day == max(each.day or first for each in earlier)]
+        named = [row for row in named if row not in earlier]
         rising = not (section.days or section.puzzles) if section.rising is None else section.rising
         sections.append(
             BookSection(
                 section.title,
-                tuple(sorted(named, key=lambda row: row.effort) if rising else named[len(before) :]),
+                tuple(sorted(named, key=lambda row: row.effort) if rising else named),
                 text=section.text,
                 before=tuple(before),
                 lessons=section.lessons,
