@@ -113,7 +113,7 @@ def test_control_characters_become_spaces() -> None:
 
 
 def test_characters_that_no_font_has_are_told() -> None:
-    with pytest.warns(RuntimeWarning, match="cannot show '数'; boxes are printed instead: choose another font"):
+    with pytest.warns(RuntimeWarning, match="cannot show '数'; a placeholder is printed; choose another font"):
         printed(Style(), title="数独")
 
 

@@ -81,7 +81,7 @@ def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "p
                 raise LayoutError(f"logo {style.logo}: {error}") from error
             raise
         if missing := _missing_text(compiler, json.dumps(written, ensure_ascii=False), style):
-            warnings.warn(f"{missing}; boxes are printed instead: choose another font", RuntimeWarning, stacklevel=2)
+            warnings.warn(f"{missing}; a placeholder is printed; choose another font", RuntimeWarning, stacklevel=2)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
         warnings.warn(each, stacklevel=2)
     return bytes(made)
