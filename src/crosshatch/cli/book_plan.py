@@ -89,6 +89,8 @@ class List(Kind):
         def read(given: Any) -> tuple[Any, ...]:
             if alone and not isinstance(given, list):
                 return (each.read(given),)
+            if isinstance(given, Mapping):
+                raise ValueError("expected a list of tables; write its name in double brackets, such as [[section]]")
             if not isinstance(given, list) or not 0 < len(given) <= MOST:
                 raise ValueError(f"expected a list of 1 to {MOST} values")
             found = []
