@@ -79,6 +79,12 @@ def test_pages_are_those_of_the_plan(tmp_path: Path) -> None:
             3,
             "apart_from: a book cannot exclude the puzzles of",
         ),
+        (
+            PLAN[PLAN.index("[[section]]") :],
+            '[section]\ntitle = "Easy"',
+            8,
+            "section: expected a list of tables; write its",
+        ),
         ('title = "A book"', 'title = "A book', 1, "not valid TOML"),
     ],
 )

@@ -40,6 +40,9 @@ from .typesetter import board_data, page_data, typeset
 STEPS = 5
 """How many steps of a path stand beside a solution."""
 
+MOST_WITH_SOLUTIONS = 4
+"""The greatest number of puzzles per page with solutions below them that can be read."""
+
 RULES = {"size": "app-rule-size", "jigsaw": "app-rule-jigsaw", "latin": "app-rule-latin"}
 RULES_OF_SYMBOLS = {"size": "book-symbols-size", "jigsaw": "book-symbols-jigsaw", "latin": "book-symbols-latin"}
 """The messages of the basic rule, by what a board has besides rows and columns."""
@@ -115,6 +118,9 @@ def _entries(book: Book, layout: Layout) -> Iterator[list[Entry]]:
             if beside and any(row.day is None for row in section.puzzles):
                 raise BookError("solutions can be beside the next puzzle only if every puzzle has a date")
             unseen = [""] * len(section.before)
+            per_page = _layout_of(section, layout).per_page
+            if book.solutions == "below" and per_page > MOST_WITH_SOLUTIONS:
+                raise BookError(f"solutions below puzzles need at most {MOST_WITH_SOLUTIONS} per page, not {per_page}")
             captions = [*unseen, *(book.caption(section.caption, row, number) for number, row in rows)]
             pairs = [
                 (row.day, Entry(row.puzzle, caption, row.solution))
