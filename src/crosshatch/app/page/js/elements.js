@@ -1,5 +1,7 @@
 // Making elements: what little is needed instead of a framework.
 
+import {t} from "./texts.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 
 function made(element, properties, children) {
@@ -53,10 +55,13 @@ export const iconButton = (name, label, onclick, properties = {}) =>
 export const options = (names, value, properties = {}) => h("select", properties,
   [...names].map(([each, name]) => h("option", {value: each, selected: each === value}, name)));
 
+/** The button at the corner of a dialog that closes it. */
+export const closer = dialog => iconButton("x", t("app-close"), () => dialog.close(), {class: "quiet close"});
+
 /** Open a dialog, which is gone once it is closed; `content` makes what is in it, of what closes it. */
 export function openDialog(title, content, {onclose = () => {}, ...properties} = {}) {
   const dialog = h("dialog", {"aria-label": title, ...properties});
-  dialog.append(...present([content(() => dialog.close())]));
+  dialog.append(...present([content(() => dialog.close()), closer(dialog)]));
   dialog.addEventListener("close", () => {
     onclose();
     dialog.remove();

@@ -2,7 +2,7 @@
 
 import {BackupPanel} from "./backups.js";
 import {CalendarPanel} from "./calendar.js";
-import {openDialog, button, h} from "./elements.js";
+import {h, openDialog} from "./elements.js";
 import {GamesPanel} from "./gamelist.js";
 import {StatisticsPanel} from "./statistics.js";
 import {Tabs} from "./tabs.js";
@@ -19,6 +19,6 @@ export function openLibrary(game, name = "games") {
       if (tabs.key(event)) event.preventDefault();
     };
     return h("div", {onkeydown: keys},
-      h("div", {class: "row heading"}, h("h2", {}, t("app-my-puzzles")), button(t("app-close"), close)), tabs.list, tabs.places);
+      h("h2", {}, t("app-my-puzzles")), tabs.list, tabs.places);
   }, {class: "library"});
 }

@@ -2,7 +2,7 @@
 
 import {levelOfDays, playDay} from "./calendar.js";
 import {dayOf} from "./dates.js";
-import {button, fill, h, iconButton, options} from "./elements.js";
+import {button, closer, fill, h, iconButton, options} from "./elements.js";
 import {records} from "./games.js";
 import {openLibrary} from "./library.js";
 import {openPuzzle} from "./open.js";
@@ -37,7 +37,8 @@ export class NewDialog {
       h("h3", {}, t("app-daily")), this.#day,
       this.#answer,
       h("div", {class: "row"},
-        button(t("app-custom"), go(order)), button(t("app-enter-own"), go(() => openPuzzle(game))), button(t("app-close"), close)));
+        button(t("app-custom"), go(order)), button(t("app-enter-own"), go(() => openPuzzle(game)))));
+    this.element.append(closer(this.element));
     this.element.addEventListener("close", () => {
       this.#work.stop();
       fill(this.#answer);

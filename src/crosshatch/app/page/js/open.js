@@ -67,8 +67,7 @@ class Opening {
       return [h("h2", {}, t("app-open-a-puzzle")), this.#text,
         h("div", {class: "row"},
           button(t("app-open"), () => this.#read(), {class: "main"}),
-          button(t("app-open-files"), () => choose(async files => this.#put(...await contentOf(files)), {multiple: true})),
-          button(t("app-cancel"), close)),
+          button(t("app-open-files"), () => choose(async files => this.#put(...await contentOf(files)), {multiple: true}))),
         h("p", {class: "summary"}, t("app-open-drop")), this.#answer];
     }, {class: "opening", onclose: () => this.#work.stop()});
     this.#text.focus();

@@ -54,7 +54,7 @@ export function share(game) {
   const part = (title, ...content) => h("section", {}, h("h3", {}, title), ...content);
   show();
   openDialog(t("app-share"), close => [
-    h("div", {class: "row heading"}, h("h2", {}, t("app-share-puzzle")), button(t("app-close"), close)),
+    h("h2", {}, t("app-share-puzzle")),
     hasDigits && h("label", {}, mine, t("app-with-mine")),
     part(t("app-link"), h("div", {class: "row link-row"}, link,
       button(t("app-copy"), () => copy(link.value, hasLibrary ? "app-link-copied" : "app-link-copied-here"), {class: "main"}),

@@ -37,7 +37,7 @@ export function celebrate(game, open) {
         level && ground.isClassic && button(t("app-next-puzzle", {level: levelText(level)}), () => next(() => game.make({target: `${level},180`, seed: `${Date.now()}/1`}, {work})), {class: "main"}),
         !records().some(isOfToday) && button(t("app-todays-puzzle"), () => next(() => playDay(game, levelOfDay, today, work)), {class: level ? "" : "main"}),
         button(t("app-new-puzzle"), go(open.another)), button(t("app-show-grade"), go(open.grade), {class: "quiet"}),
-        button(t("app-my-statistics"), go(open.statistics), {class: "quiet"}), button(t("app-close"), close, {class: "quiet"}))];
+        button(t("app-my-statistics"), go(open.statistics), {class: "quiet"}))];
   }, {class: "solved", onclose: () => work.stop()});
 }
 
