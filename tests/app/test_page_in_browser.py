@@ -1169,6 +1169,46 @@ def test_it_fits_a_phone(opened: NewTab) -> None:
     assert tab.evaluate("document.documentElement.scrollWidth") == 360
 
 
+SMALL = """() => {
+    const controls = [...document.querySelectorAll("button, input:not([type=checkbox]), select, summary")];
+    return controls.filter(each => each.checkVisibility() && !each.closest(".board, td"))
+        .map(each => [each, each.getBoundingClientRect()])
+        .filter(([, {width, height}]) => Math.min(height, width) < 39.5)
+        .map(([each, {width, height}]) => `${each.outerHTML.slice(0, 90)} ${width}x${height}`);
+}"""
+"""JavaScript for the controls that fingers may miss; the days of a calendar are narrower on the smallest phones."""
+
+
+def test_nothing_is_too_small_or_too_wide_on_the_smallest_phone(opened: NewTab) -> None:
+    tab = opened(**PHONE | {"viewport": {"width": 320, "height": 640}}, reduced_motion="reduce")
+
+    def look(where: str) -> None:
+        wide = tab.evaluate("""() => [document.documentElement, ...document.querySelectorAll("dialog[open]")]
+            .map(each => each.scrollWidth - each.clientWidth).filter(Boolean)""")
+        assert (where, wide, tab.evaluate(SMALL)) == (where, [], [])
+
+    cell(tab, 2).tap()
+    tab.keyboard.press("4")
+    for name in ("New", "Open", "Share", "Settings"):
+        tab.get_by_role("button", name=name, exact=True).tap()
+        look(name)
+        tab.keyboard.press("Escape")
+    for name in ("games", "calendar", "statistics", "backup"):
+        library(tab, name)
+        look(name)
+        tab.keyboard.press("Escape")
+    for name, there in (("grade", ".grades dd"), ("make", ".grades dd"), ("learn", ".chapter")):
+        panel(tab, name).locator(there).first.wait_for()
+        look(name)
+    learn = tab.locator("#panel-learn")
+    learn.get_by_role("button", name=re.compile("^Hidden Single")).tap()
+    learn.get_by_text("Practise it").wait_for()
+    look("lesson")
+    learn.get_by_text("Practise it").tap()
+    learn.get_by_text("Check my answer").wait_for()
+    look("practice")
+
+
 @pytest.mark.parametrize(
     "look", [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"forced_colors": "active"}, PHONE], ids=str
 )
@@ -1190,8 +1230,23 @@ def test_nothing_is_found_by_axe(opened: NewTab, look: dict[str, Any]) -> None:
     for name in ("New", "My puzzles", "Open", "Share"):
         tab.get_by_role("button", name=name, exact=True).click()
         assert found() == []
+        for each in ("calendar", "statistics", "backup") if name == "My puzzles" else ():
+            panel(tab, each)
+            assert found() == []
         tab.keyboard.press("Escape")
+    opening(tab, f"{PUZZLE}\n{HARDEST}\n123\n").locator(".choice").wait_for()
+    assert found() == []
+    tab.keyboard.press("Escape")
+    learn = panel(tab, "learn")
+    learn.get_by_role("button", name=re.compile("^Hidden Single")).click()
+    learn.get_by_text("Practise it").click()
+    learn.get_by_text("Check my answer").click()
+    assert found() == []
+    tab.click("#tab-hint")
     tab.get_by_role("button", name="Pause").click()
+    assert found() == []
+    tab.keyboard.press("p")
+    solve(tab, SOLUTION)
     assert found() == []
 
 
