@@ -3,6 +3,7 @@
 import {announceChanges} from "./announcing.js";
 import {button, iconButton} from "./elements.js";
 import {Game} from "./game.js";
+import {titleOf} from "./games.js";
 import {GradePanel} from "./grades.js";
 import {GridView} from "./grid.js";
 import {HintPanel} from "./hints.js";
@@ -116,6 +117,7 @@ const aboutText = ({name, level, day, code}) =>
 function listen() {
   game.addEventListener("pause", showPause);
   game.addEventListener("board", () => {
+    document.title = `${titleOf(game, game.ground)} · Crosshatch`;
     document.body.classList.toggle("making", game.board.isDraft);
     place("keypad").inert = game.board.isLocked;
     place("rules").textContent = [aboutText(game.about), rulesOf(game.board.ground)].filter(Boolean).join(" · ");
@@ -126,6 +128,7 @@ function listen() {
     tabs.boardChanged();
   });
   game.addEventListener("newpuzzle", () => {
+    for (const dialog of document.querySelectorAll("dialog[open]")) dialog.close();  // it may have come by a link
     tabs.select(hints);
     tabs.newPuzzle();
   });
