@@ -5,6 +5,10 @@ The position is stored in several forms, so that different questions have fast a
 still a candidate, the candidates of each cell as a mask, and the number of places for each digit in each house.  Only
 ``place`` and ``eliminate`` update them.  The sets of singles follow from the counts and are always up to date.
 
+The numbers of places are stored by their binary digits: ``ones[digit]`` is the set of houses in which that number is
+odd, and so on with ``twos``, ``fours`` and ``eights``; index 0 is for the number of empty cells.  So a few operations
+count down in all houses of a cell at once, and find all houses with a number of places.
+
 The module is plain Python that also compiles.
 """
 
@@ -14,13 +18,13 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple, Unpack
 
 from .. import display
 from . import cell_set, houses
-from .bitset import bit, members, popcount
+from .bitset import bit, members
 from .board import CLASSIC, Board
 from .board_tables import BoardTables
-from .c_types import Cells, Number, Short, Word, c_only
+from .c_types import Cells, Number, Word, c_only
 from .checks import check_cells, check_values, check_within
 from .errors import PuzzleError
-from .houses import ALL_CELLS, MOST_HOUSES
+from .houses import ALL_CELLS, ALL_DIGITS
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -48,9 +52,6 @@ def _house(given: SupportsIndex | str) -> int:
     return houses.house_of(given) if isinstance(given, str) else _number(given, 0, 62, "house")
 
 
-_MANY = 100  # places of a digit in a house that is just being settled: never 0, 1 or 2
-
-
 class Grid:
     """A position: 81 values, and the candidates of the empty cells.
 
@@ -62,8 +63,8 @@ class Grid:
     The other attributes are read-only and meant for engines.  Sets of cells or houses are integers with one bit each:
     ``empty``, ``givens`` and ``naked_singles`` (cells:  ``CellSet(grid.empty)``) and ``full_houses`` (houses with one
     empty cell).  The rest are lists:  ``values`` and ``cell_digits`` by cell, ``digit_cells`` and ``hidden_singles`` by
-    digit, ``places`` by ``digit * 64 + house``, ``room`` by house.  In the compiled version, each access to a list from
-    Python creates a new one, so the methods, which return one entry, are faster.
+    digit.  In the compiled version, each access to a list from Python creates a new one, so the methods, which return
+    one entry, are faster.
 
     ``board`` is the board, and ``tables`` what engines look up about it.
 
@@ -72,6 +73,7 @@ class Grid:
 
     __slots__ = (
         "_changed_at",
+        "_changed_digits",
         "_changes",
         "_kept",
         "_memos",
@@ -80,22 +82,22 @@ class Grid:
         "broken",
         "cell_digits",
         "digit_cells",
+        "eights",
         "empty",
+        "fours",
         "full_houses",
         "givens",
         "hidden_singles",
         "naked_singles",
-        "places",
-        "room",
+        "ones",
         "tables",
+        "twos",
         "values",
     )
 
     digit_cells: list[Cells]
     cell_digits: list[int]
     values: list[int]
-    places: list[Short]
-    room: list[Short]
     hidden_singles: list[Word]
     naked_singles: Cells
     full_houses: Word
@@ -114,11 +116,14 @@ class Grid:
         self.digit_cells = [0] * 10
         self.cell_digits = [0] * 81
         self.values = [0] * 81
-        self.places = [0] * 640
-        self.room = [0] * 64
+        self.ones: list[Word] = [0] * 10
+        self.twos: list[Word] = [0] * 10
+        self.fours: list[Word] = [0] * 10
+        self.eights: list[Word] = [0] * 10
         self.hidden_singles = [0] * 10
         # Of each digit, at index 0 of the whole grid; from 10 on in the same order those with arguments.
         self._memos: list[dict[Hashable, Any] | None] = [None] * 20
+        self._changed_digits = 0  # a mask of the digits with outdated memos, and bit 0 for those of the whole grid
         self._changes = 0
         self._changed_at = [0] * 81  # for each cell which of the changes was its last
         self._nothing_at: dict[Hashable, int] = {}  # for each search how many there were when it found nothing
@@ -148,35 +153,42 @@ class Grid:
                         self.digit_cells[digit] &= ~self.tables.excluded[(cell * 9 + value - 1) * 10 + digit]
         for digit in range(1, 10):
             self.digit_cells[digit] &= self.empty
-            for cell in members(self.digit_cells[digit]):
-                self.cell_digits[cell] |= 1 << digit
 
     def _count(self) -> None:
-        """Count the places of each digit in each house, and record the singles."""
+        """Count the places of each digit in each house, and record the singles and the candidates of each cell."""
         tables = self.tables
+        for digit in range(tables.digits + 1):
+            ones: Word = 0
+            twos: Word = 0
+            fours: Word = 0
+            eights: Word = 0
+            mask = 1 << digit & ALL_DIGITS
+            for cell in members(self.digit_cells[digit] if digit else self.empty):
+                self.cell_digits[cell] |= mask
+                carry = tables.houses_of[cell]
+                ones ^= carry
+                carry &= ~ones
+                twos ^= carry
+                carry &= ~twos
+                fours ^= carry
+                eights ^= carry & ~fours
+            self.ones[digit] = ones
+            self.twos[digit] = twos
+            self.fours[digit] = fours
+            self.eights[digit] = eights
+            several = twos | fours | eights
+            self.hidden_singles[digit] = ones & ~several
+            missing = tables.all_houses & ~(ones | several)
+            if digit and missing:
+                for cell in members(tables.cells & ~self.empty):
+                    if self.values[cell] == digit:
+                        missing &= ~tables.houses_of[cell]
+                if missing:
+                    self.broken = True
+        self.full_houses = self.hidden_singles[0]
         self.naked_singles = 0
-        self.full_houses = 0
         for cell in members(self.empty):
             self._note_cell(cell)
-        for house in members(tables.all_houses):
-            self.room[house] = popcount(self.empty & tables.house[house])
-            if self.room[house] == 1:
-                self.full_houses |= bit(house)
-        for digit in range(1, tables.digits + 1):
-            cells = self.digit_cells[digit]
-            for house in members(tables.all_houses):
-                count = popcount(cells & tables.house[house])
-                self.places[digit * MOST_HOUSES + house] = count
-                if count == 1:
-                    self.hidden_singles[digit] |= bit(house)
-                elif count == 0 and not self._holds(house, digit):
-                    self.broken = True
-
-    def _holds(self, house: int, digit: int) -> bool:
-        for cell in members(self.tables.house[house] & ~self.empty):
-            if self.values[cell] == digit:
-                return True
-        return False
 
     def _note_cell(self, cell: int) -> None:
         """Record whether an empty cell now has no candidates, one, or several."""
@@ -187,17 +199,27 @@ class Grid:
         elif mask & (mask - 1) == 0:
             self.naked_singles |= bit(cell)
 
-    def _lose_places(self, digit: int, cell: int) -> None:
-        """Reduce the number of places of a digit in the houses of a cell by one."""
-        for house in members(self.tables.houses_of[cell]):
-            place = digit * MOST_HOUSES + house
-            count = self.places[place] - 1
-            self.places[place] = count
-            if count == 1:
-                self.hidden_singles[digit] |= bit(house)
-            elif count == 0:
-                self.hidden_singles[digit] &= ~bit(house)
-                self.broken = True
+    def _lose_places(self, digit: int, houses: Word) -> None:
+        """Reduce the number of places of a digit in some houses by one."""
+        if self._count_down(digit, houses):
+            self.broken = True
+
+    def _count_down(self, digit: int, houses: Word) -> Word:
+        """Do the same for a digit, or with 0 for the empty cells; return the houses in which none is left."""
+        ones = self.ones[digit] ^ houses
+        borrow = houses & ones
+        twos = self.twos[digit] ^ borrow
+        borrow &= twos
+        fours = self.fours[digit] ^ borrow
+        borrow &= fours
+        eights = self.eights[digit] ^ borrow
+        self.ones[digit] = ones
+        self.twos[digit] = twos
+        self.fours[digit] = fours
+        self.eights[digit] = eights
+        several = twos | fours | eights
+        self.hidden_singles[digit] = ones & ~several
+        return houses & ~(ones | several)
 
     def place(self, cell: int | str, digit: Number) -> None:
         """Place a digit (1 to 9) in an empty cell, given by number or name, and remove it from its peers' candidates.
@@ -219,25 +241,26 @@ class Grid:
         self.empty &= ~bit(cell)
         if mask & (mask - 1) == 0:
             self.naked_singles &= ~bit(cell)
+        self._changed_digits |= mask | 1
         mask &= ~(1 << digit)
+        houses_of = self.tables.houses_of[cell]
         for other in members(mask):
             self.digit_cells[other] &= ~bit(cell)
-            self._forget(other)
-            self._lose_places(other, cell)
+            self._lose_places(other, houses_of)
         self._settle(digit, cell)
-        for house in members(self.tables.houses_of[cell]):
-            self._fill_one(house)
-        self._forget(digit)
-        self._forget(0)
+        self._count_down(0, houses_of)
+        self.full_houses = self.hidden_singles[0]
         if self.tables.has_links:
             self._take_linked(cell, digit)
 
     def _settle(self, digit: int, cell: int) -> None:
         """Remove a placed digit from the cells that see its cell."""
-        houses_of = self.tables.houses_of[cell]
-        here = digit * MOST_HOUSES
-        for house in members(houses_of):
-            self.places[here + house] = _MANY
+        others: Word = ~self.tables.houses_of[cell]  # those that may still need a place for the digit
+        self.ones[digit] &= others
+        self.twos[digit] &= others
+        self.fours[digit] &= others
+        self.eights[digit] &= others
+        self.hidden_singles[digit] &= others
         peers = self.tables.peers[cell]
         rest = self.digit_cells[digit] & peers
         self.digit_cells[digit] &= ~(peers | bit(cell))
@@ -245,10 +268,7 @@ class Grid:
             self.cell_digits[peer] &= ~(1 << digit)
             self._changed_at[peer] = self._changes
             self._note_cell(peer)
-            self._lose_places(digit, peer)
-        for house in members(houses_of):
-            self.places[here + house] = 0
-        self.hidden_singles[digit] &= ~houses_of
+            self._lose_places(digit, self.tables.houses_of[peer] & others)
 
     def _take_linked(self, cell: int, digit: int) -> None:
         """Remove the candidates that a placed digit excludes by a weak link other than that of a house."""
@@ -256,15 +276,6 @@ class Grid:
         for other in range(1, 10):
             for linked in members(self.tables.excluded[first + other] & self.digit_cells[other]):
                 self.take(linked, other)
-
-    def _fill_one(self, house: int) -> None:
-        """Record that one more cell of a house is filled."""
-        count = self.room[house] - 1
-        self.room[house] = count
-        if count == 1:
-            self.full_houses |= bit(house)
-        elif count == 0:
-            self.full_houses &= ~bit(house)
 
     def eliminate(self, cell: int | str, digit: Number) -> bool:
         """Remove a candidate (a digit from 1 to 9 in a cell, given by number or name); return whether it was present.
@@ -284,9 +295,8 @@ class Grid:
         self.cell_digits[cell] = mask & ~(1 << digit)
         self.digit_cells[digit] &= ~bit(cell)
         self._note_cell(cell)
-        self._lose_places(digit, cell)
-        self._forget(digit)
-        self._forget(0)
+        self._lose_places(digit, self.tables.houses_of[cell])
+        self._changed_digits |= 1 << digit | 1
         return True
 
     def copy(self) -> "Grid":
@@ -298,14 +308,17 @@ class Grid:
         new.digit_cells = self.digit_cells[:]
         new.cell_digits = self.cell_digits[:]
         new.values = self.values[:]
-        new.places = self.places[:]
-        new.room = self.room[:]
+        new.ones = self.ones[:]
+        new.twos = self.twos[:]
+        new.fours = self.fours[:]
+        new.eights = self.eights[:]
         new.hidden_singles = self.hidden_singles[:]
         new.naked_singles = self.naked_singles
         new.full_houses = self.full_houses
         new.empty = self.empty
         new.broken = self.broken
         new._memos = self._memos[:]  # of one position, so that they are true of both: the one that changes takes others
+        new._changed_digits = self._changed_digits
         new._changes = self._changes
         new._changed_at = self._changed_at[:]
         new._nothing_at = self._nothing_at.copy()
@@ -337,11 +350,27 @@ class Grid:
 
     def places_left(self, digit: Number, house: int | str) -> int:
         """Return the number of possible cells for a digit in a house, given by number or name; 0 if it is placed."""
-        return self.places[_digit(digit) * MOST_HOUSES + _house(house)]
+        return self._counted(_digit(digit), _house(house))
 
     def room_left(self, house: int | str) -> int:
         """Return the number of empty cells in a house, given by number or name."""
-        return self.room[_house(house)]
+        return self._counted(0, _house(house))
+
+    def _counted(self, digit: int, house: int) -> int:
+        ones = self.ones[digit] >> house & 1
+        twos = self.twos[digit] >> house & 1
+        fours = self.fours[digit] >> house & 1
+        eights = self.eights[digit] >> house & 1
+        return 8 * eights + 4 * fours + 2 * twos + ones
+
+    @c_only
+    def houses_with(self, digit: int, least: int) -> Word:
+        """Return the houses where a digit has a number of places (1 to 9) or more; with digit 0, of empty cells."""
+        # Those are the houses in which adding 16 - least to their number carries over from the eights.
+        carry: Word = self.ones[digit] if 16 - least & 1 else 0
+        carry = self.twos[digit] | carry if 16 - least & 2 else self.twos[digit] & carry
+        carry = self.fours[digit] | carry if 16 - least & 4 else self.fours[digit] & carry
+        return self.eights[digit] | carry if 16 - least & 8 else self.eights[digit] & carry
 
     def hidden_houses(self, digit: Number) -> Word:
         """Return the houses (bit ``h`` for house ``h``) where a digit has exactly one possible cell."""
@@ -363,11 +392,6 @@ class Grid:
     def line(self) -> str:
         """Return the values as 81 characters, with ``.`` for an empty cell."""
         return "".join([str(value) if value else "." for value in self.values])
-
-    def _forget(self, digit: int) -> None:
-        """Discard the cached results for a digit, or with 0 those for the whole grid."""
-        self._memos[digit] = None
-        self._memos[digit + 10] = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Grid) and (
@@ -424,6 +448,10 @@ def memo_of_digit(
 def recall(grid: Grid, digit: int, build: Callable[..., Any], arguments: tuple[Hashable, ...]) -> Any:
     """Return the result of ``memo_of_digit``, or with digit 0 that of ``memo``, for engines."""
     check_within(digit, 0, 9)
+    if grid._changed_digits >> digit & 1:
+        grid._memos[digit] = None
+        grid._memos[digit + 10] = None
+        grid._changed_digits &= ~(1 << digit)
     place = digit + 10 if arguments else digit
     memo = grid._memos[place]
     if memo is None:

@@ -9,9 +9,10 @@ Source:  Donald E.  Knuth, "Dancing Links", in Millennial Perspectives in Comput
 Computer Programming, volume 4B, section 7.2.2.1.
 """
 
+from ..board.bitset import members
 from ..board.c_types import internal
 from ..board.grid import Grid
-from ..board.houses import HOUSES_OF, MOST_HOUSES
+from ..board.houses import HOUSES_OF
 from .record import DEAD_END, EXPANDED, NO_CHOICE, SOLVED, Record, clash, column_of, dead_end
 
 _ROOT = 0
@@ -70,9 +71,8 @@ class Links:
             if grid.cell_digits[cell]:
                 self._add_column(1 + cell)
         for digit in range(1, 10):
-            for house in range(27):
-                if grid.places[digit * MOST_HOUSES + house]:
-                    self._add_column(1 + _column(digit, house))
+            for house in members(grid.houses_with(digit, 1)):
+                self._add_column(1 + _column(digit, house))
         for cell in range(81):
             for digit in range(1, 10):
                 if grid.cell_digits[cell] >> digit & 1:

@@ -18,7 +18,7 @@ from ...board.c_types import Cells, Short, internal
 from ...board.cells import cells_of_size
 from ...board.checks import check_given
 from ...board.grid import Grid
-from ...board.houses import HOUSE, MOST_HOUSES, PEERS
+from ...board.houses import HOUSE, PEERS
 from .choice_of_chains import Choice, Effect
 
 MOST_STRONG = 10
@@ -75,11 +75,10 @@ class SimpleChains:
     def link_in_houses(self) -> None:
         """Take as strong links the houses with two places for a digit."""
         for digit in range(1, 10):
-            for house in range(27):
-                if self.grid.places[digit * MOST_HOUSES + house] == 2:
-                    pair = self.grid.digit_cells[digit] & HOUSE[house]
-                    self._link(digit, lowest(pair), digit, pair & (pair - 1))
-                    self._link(digit, lowest(pair & (pair - 1)), digit, pair & -pair)
+            for house in members(self.grid.houses_with(digit, 2) & ~self.grid.houses_with(digit, 3)):
+                pair = self.grid.digit_cells[digit] & HOUSE[house]
+                self._link(digit, lowest(pair), digit, pair & (pair - 1))
+                self._link(digit, lowest(pair & (pair - 1)), digit, pair & -pair)
 
     def link_in_cells(self) -> None:
         """Take as strong links the cells with two candidates."""

@@ -5,11 +5,11 @@ A trial of HoDoKu's places or removes the digit of its premise, and then, four r
 single rests on several nodes at once, on the digits that its cell has lost or the places that its digit has lost.
 """
 
-from ...board.bitset import bit, lowest, members
+from ...board.bitset import bit, lowest, members, popcount
 from ...board.c_types import Cells, Short, c_only
 from ...board.checks import check_given
 from ...board.grid import Grid
-from ...board.houses import HOUSE, HOUSES_OF, MOST_HOUSES, PEERS
+from ...board.houses import HOUSE, HOUSES_OF, PEERS
 from .tables import MOST_DIRECT, MOST_ENTRIES, OFF, Tables
 
 ROUNDS = 4
@@ -60,7 +60,10 @@ class TrialGrid:
         self._values = [0] * 81
         self._digits = [0] * 81
         self._cells: list[Cells] = [0] * 10
-        self._places = [0] * 270
+        self._places = [0] * 270  # by digit * 27 + house, at first those of the position
+        self._all_places = [0] * 270
+        for index in range(27, 270):
+            self._all_places[index] = popcount(grid.digit_cells[index // 27] & HOUSE[index % 27])
         self._naked: list[Short] = [0] * MOST_NOTED
         self._hidden: list[Short] = [0] * MOST_NOTED
         self._causes = [0] * MOST_CAUSES
@@ -107,8 +110,8 @@ class TrialGrid:
             self._digits[cell] = self.grid.cell_digits[cell]
         for digit in range(1, 10):
             self._cells[digit] = self.grid.digit_cells[digit]
-            for house in range(27):
-                self._places[digit * 27 + house] = self.grid.places[digit * MOST_HOUSES + house]
+        for index in range(270):
+            self._places[index] = self._all_places[index]
 
     def _enter(self, node: int, main: int, distance: int) -> int:
         """Enter a node, if it is new and there is room; return the number of its entry."""

@@ -4,10 +4,9 @@
 The digits fill all of these cells but one.  So no two of the cells can hold other digits.
 """
 
-from ...board.bitset import popcount
+from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells
 from ...board.grid import Grid
-from ...board.houses import MOST_HOUSES
 
 LARGEST = 4
 """The most digits of a set.  From there on the almost locked set of the other cells of the house is as easy to see."""
@@ -33,14 +32,13 @@ class AlmostHiddenSets:
         self.set_digits = [0] * MOST_SETS
         self.set_house = [0] * MOST_SETS
         for size in range(2, LARGEST + 1):
-            for house in range(grid.tables.house_count):
-                if grid.room[house] > size:
-                    self._choose(grid, house, 1, size, 0, 0, size + 1)
+            for house in members(grid.houses_with(0, size + 1)):
+                self._choose(grid, house, 1, size, 0, 0, size + 1)
 
     def _choose(self, grid: Grid, house: int, first: int, left: int, cells: Cells, digits: int, most: int) -> None:
         """Choose the digits still left to choose, from the first on, with so many places altogether at most."""
         for digit in range(first, 11 - left):
-            if 0 < grid.places[digit * MOST_HOUSES + house] <= most:
+            if grid.houses_with(digit, 1) & ~grid.houses_with(digit, most + 1) & bit(house):
                 places = cells | grid.digit_cells[digit] & grid.tables.house[house]
                 if popcount(places) <= most:
                     if left > 1:

@@ -142,6 +142,7 @@ class AlmostLockedSets:
         gap = MOST_HOUSES - tables.house_count
         places = tables.end - gap
         for size in range(1, LARGEST + 1):
+            roomy = grid.houses_with(0, size + 1)
             for place in range(places):
                 house = place if place < tables.house_count else place + gap
                 self._start[size * MOST_PLACES + place] = self.count
@@ -149,7 +150,7 @@ class AlmostLockedSets:
                     if before is not None:
                         self._take_over(grid, before, size * MOST_PLACES + place)
                 # Where the board has rows, a single cell counts as one of its row.
-                elif (house > NO_HOUSE or grid.room[house] > size) and (size > 1 or house < 9 or not tables.house[0]):
+                elif (house > NO_HOUSE or roomy >> house & 1) and (size > 1 or house < 9 or not tables.house[0]):
                     self._size: int = size
                     self._house: int = house
                     self._fill_pool(grid)

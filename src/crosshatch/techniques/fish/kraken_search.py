@@ -22,7 +22,6 @@ from ...board.c_types import Cells, Long, Word, internal
 from ...board.checks import check_within
 from ...board.clock import look
 from ...board.grid import Grid
-from ...board.houses import MOST_HOUSES
 from ..forcing.implications import Implications, implications
 from ..forcing.states import Closure
 from .covers import CoverChoice
@@ -144,11 +143,10 @@ class KrakenSearch(CoverChoice):
         """Go through the fish with base and cover from these houses, small ones first."""
         self.cover_houses = covers
         self.base_count = 0
-        for house in members(bases & self.tables.all_houses):
-            if grid.places[self.digit * MOST_HOUSES + house] > 1:
-                self.base_houses[self.base_count] = house
-                self.base_cells[self.base_count] = self.cells & self.tables.house[house]
-                self.base_count += 1
+        for house in members(bases & grid.houses_with(self.digit, 2)):
+            self.base_houses[self.base_count] = house
+            self.base_cells[self.base_count] = self.cells & self.tables.house[house]
+            self.base_count += 1
         for size in range(2, self.size + 1):
             self.chosen = size
             self._choose_base(0, size, 0, 0, 0)

@@ -22,7 +22,7 @@ from ...board.c_types import Cells, Word, internal
 from ...board.cells import seeing_all
 from ...board.checks import check_cell, check_cells, check_digit, check_houses, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import MOST_HOUSES, NO_HOUSE
+from ...board.houses import NO_HOUSE
 from ...logic.budget import Budget
 from ..single_digit.placements import removable_of
 from .covers import CoverChoice
@@ -208,14 +208,13 @@ class CoverSearch(CoverChoice):
     def _collect(self, grid: Grid, digit: int, bases: Word) -> None:
         """Collect the houses, none of them the target's, that have the digit to place."""
         self.base_count = 0
-        for house in members(bases & self.tables.all_houses):
-            if grid.places[digit * MOST_HOUSES + house] >= self.least_places:
-                cells = self.cells & self.tables.house[house]
-                self.base_houses[self.base_count] = house
-                self.base_cells[self.base_count] = cells
-                touched = _houses_of_any(self.tables, cells & self.far)
-                self.base_touches[self.base_count] = touched & self.covers & ~self.own
-                self.base_count += 1
+        for house in members(bases & grid.houses_with(digit, self.least_places)):
+            cells = self.cells & self.tables.house[house]
+            self.base_houses[self.base_count] = house
+            self.base_cells[self.base_count] = cells
+            touched = _houses_of_any(self.tables, cells & self.far)
+            self.base_touches[self.base_count] = touched & self.covers & ~self.own
+            self.base_count += 1
 
     def _choose_base(self, index: int, left: int, bases: Word, base: Cells, endo_fins: Cells, touched: Word) -> None:
         """Take up the base houses still left to choose from those collected, ``index`` and on."""

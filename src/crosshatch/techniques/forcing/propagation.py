@@ -20,7 +20,7 @@ with their causes, where nothing else moves.
 from collections.abc import Sequence
 
 from ...board.bitset import bit, lowest, members
-from ...board.c_types import Byte, Cells, Short, Word, c_only
+from ...board.c_types import Cells, Short, Word, c_only
 from ...board.checks import check_within
 from ...board.grid import Grid
 from ...board.houses import MOST_HOUSES
@@ -53,18 +53,15 @@ class Propagation(StateSearch):
         self._matters: list[Cells] = [0] * 10
         self._new: list[Cells] = [0] * 10  # those of them that are not reached
         self._on: list[Cells] = [0] * 10
-        # What is not off: cells by digit, digits by cell, how many places in houses.
+        # What is not off: cells by digit, digits by cell.
         self._left_cells: list[Cells] = [0] * 10
         self._left_digits = [0] * 81
-        self._left_places: list[Byte] = [0] * 640
-        self._all_places: list[Byte] = [0] * 640  # by digit * MOST_HOUSES + house, as in a grid
         self._end_truths = [0] * 64  # a truth that has nothing left, NO_TRUTH where two states exclude each other
         self._end_first = [0] * 64
         self._end_second = [0] * 64
         self._marked: list[Short] = [0] * 1458  # the states that are marked, each once
         self.end_count = 0
         self._marked_count = 0
-        self._read_places(grid)
         self.allow_all()
 
     def allow_all(self) -> None:
@@ -115,8 +112,6 @@ class Propagation(StateSearch):
             self._on[digit] = 0
         for cell in range(81):
             self._left_digits[cell] = self.cell_digits[cell]
-        for place in range(640):
-            self._left_places[place] = self._all_places[place]
         self._search += 1
         self.count = 0
         self._note(premise, NO_STATE, NO_TRUTH)
@@ -227,10 +222,6 @@ class Propagation(StateSearch):
             return (truth, *self._list_causes(truth, self._end_first[end], NO_STATE))
         return (truth, *self._states_of(truth, NO_STATE))
 
-    def _read_places(self, grid: Grid) -> None:
-        for place in range(640):
-            self._all_places[place] = grid.places[place]
-
     def _exclude(self, state: int) -> None:
         """Reach what a candidate that is on turns off."""
         node = state >> 1
@@ -273,15 +264,14 @@ class Propagation(StateSearch):
                 self._turn_on(lowest(digits), this, cell, state, cell)
         open_houses = self._houses_open[digit] & self.tables.houses_of[cell]
         if open_houses:
-            self._left_cells[digit] &= ~this
+            left = self._left_cells[digit] & ~this
+            self._left_cells[digit] = left
             for house in members(open_houses):
-                self._left_places[digit * MOST_HOUSES + house] -= 1
-                if self._left_places[digit * MOST_HOUSES + house] <= 1:
-                    rest = self._left_cells[digit] & self.tables.house[house]
-                    if rest == 0:
-                        self._end(house_truth(digit, house), state, state)
-                    elif rest & self._new[digit]:
-                        self._turn_on(digit, rest, lowest(rest), state, house_truth(digit, house))
+                rest = left & self.tables.house[house]
+                if rest == 0:
+                    self._end(house_truth(digit, house), state, state)
+                elif rest & (rest - 1) == 0 and rest & self._new[digit]:
+                    self._turn_on(digit, rest, lowest(rest), state, house_truth(digit, house))
         for number in members(self._declared_allowed):
             if node in self.declared[number]:
                 self._lose_declared(number, state)
@@ -413,11 +403,10 @@ class Propagation(StateSearch):
         """Reach what all remaining candidates of a cell or a house exclude, unless all initial ones do."""
         for digit in range(1, 10):
             for house in members(self._houses_open[digit]):
-                if self._left_places[digit * MOST_HOUSES + house] > 1:
-                    cells = self._left_cells[digit] & self.tables.house[house]
-                    others = self.digit_cells[digit] & self.tables.house[house] & ~cells
-                    if others:
-                        self._exclude_by_house(digit, cells, others, house_truth(digit, house))
+                cells = self._left_cells[digit] & self.tables.house[house]
+                others = self.digit_cells[digit] & self.tables.house[house] & ~cells
+                if others and cells & (cells - 1):
+                    self._exclude_by_house(digit, cells, others, house_truth(digit, house))
         if self.tables.has_links:
             for cell in members(self._cells_open):
                 digits = self._left_digits[cell]

@@ -12,7 +12,6 @@ from ...board.board_tables import BoardTables
 from ...board.c_types import Cells, Short, Word
 from ...board.checks import check_digit, check_given, check_within
 from ...board.grid import Grid, recall
-from ...board.houses import MOST_HOUSES
 from .link_kinds import BILOCATION, GROUPED
 
 MOST_ENDS = 144
@@ -69,16 +68,14 @@ class HouseLinks:
             self._join_groups(grid, grid.tables, digit)
 
     def _join_places(self, grid: Grid, tables: BoardTables, digit: int) -> None:
-        for house in range(tables.house_count):
-            if grid.places[digit * MOST_HOUSES + house] == 2:
-                cells = grid.digit_cells[digit] & tables.house[house]
-                # Only in a house that is not a line can a link hold that a house before it has.
-                self._add(tables, house, 0 if house >= 18 else self.count, bit(lowest(cells)), cells & (cells - 1))
+        for house in members(grid.houses_with(digit, 2) & ~grid.houses_with(digit, 3)):
+            cells = grid.digit_cells[digit] & tables.house[house]
+            # Only in a house that is not a line can a link hold that a house before it has.
+            self._add(tables, house, 0 if house >= 18 else self.count, bit(lowest(cells)), cells & (cells - 1))
 
     def _join_groups(self, grid: Grid, tables: BoardTables, digit: int) -> None:
-        for house in range(tables.house_count):
-            if 2 < grid.places[digit * MOST_HOUSES + house] <= 2 * tables.widest:
-                self._split_up(tables, house, grid.digit_cells[digit] & tables.house[house])
+        for house in members(grid.houses_with(digit, 3) & ~grid.houses_with(digit, min(2 * tables.widest, 9) + 1)):
+            self._split_up(tables, house, grid.digit_cells[digit] & tables.house[house])
 
     def _split_up(self, tables: BoardTables, house: int, cells: Cells) -> None:
         """Add the links between the places that a house shares with another and the rest, where these are one node."""

@@ -74,18 +74,15 @@ def locked_from(grid: Grid, first: int, last: int, digit: int, house: int) -> in
     check_within(last, first, NO_HOUSE)
     check_digit(digit)
     check_within(house, first, NO_HOUSE)
-    last = min(last, grid.tables.house_count)
+    tables = grid.tables
     while digit <= 9:
-        here = digit * MOST_HOUSES
-        while house < last:
-            count = grid.places[here + house]
-            if count > 1:
-                cells = grid.digit_cells[digit] & grid.tables.house[house]
-                shared = grid.tables.houses_of[lowest(cells)] & ~bit(house)
-                for other in members(shared):
-                    if grid.places[here + other] > count and cells & grid.tables.house[other] == cells:
-                        return (digit * MOST_HOUSES + house) * MOST_HOUSES + other
-            house += 1
+        few = (grid.twos[digit] | grid.fours[digit] | grid.eights[digit]) & ~grid.houses_with(digit, tables.widest + 1)
+        for one in members(few & (bit(last) - 1) & ~(bit(house) - 1)):
+            places = grid.digit_cells[digit] & tables.house[one]
+            for other in members(tables.crossing[one] & tables.houses_of[lowest(places)]):
+                elsewhere = grid.digit_cells[digit] & tables.house[other]
+                if places & ~elsewhere == 0 and places != elsewhere:
+                    return (digit * MOST_HOUSES + one) * MOST_HOUSES + other
         digit += 1
         house = first
     return NOTHING
@@ -196,16 +193,16 @@ def hidden(grid: Grid, size: int, start: int) -> list[HiddenSubsetFinding]:
     check_within(start, 0, NO_HOUSE)
     changed = changed_since_nothing(grid, ("hidden", size))
     found: list[HiddenSubsetFinding] = []
-    house = start
-    while house < grid.tables.house_count and not found:
-        if grid.room[house] > size and grid.tables.house[house] & changed:
-            subsets = _hidden_in(grid, size, house)
+    few: CellArray = [0] * 10
+    _list_few(grid, size, few)
+    for house in members(grid.houses_with(0, size + 1) & ~(bit(start) - 1)):
+        if grid.tables.house[house] & changed and not found:
+            subsets = _hidden_in(grid, size, few, house)
             for index in range(0, len(subsets), 2):
                 cells: Cells = subsets[index]
                 digits: int = subsets[index + 1]
                 if _hides_others(grid, cells, digits) and not _hidden_before(grid, cells, digits, house):
                     found.append(HiddenSubsetFinding(house, digits, cells))
-        house += 1
     if start == 0 and not found:
         found_nothing(grid, ("hidden", size))
     return found
@@ -218,10 +215,12 @@ def hidden_before_singles(grid: Grid, size: int) -> list[HiddenSubsetFinding]:
     """
     check_within(size, 1, 9)
     found: list[HiddenSubsetFinding] = []
+    few: CellArray = [0] * 10
+    _list_few(grid, size, few)
     for index in range(27):
         house = index + 18 if index < 9 else index if index < 18 else index - 18
-        if grid.room[house] > size:
-            subsets = _hidden_in(grid, size, house)
+        if grid.houses_with(0, size + 1) & bit(house):
+            subsets = _hidden_in(grid, size, few, house)
             for place in range(0, len(subsets), 2):
                 cells: Cells = subsets[place]
                 digits: int = subsets[place + 1]
@@ -245,19 +244,26 @@ def _leave_single(grid: Grid, digits: int, cells: Cells, house: int) -> bool:
 def _have_places(grid: Grid, digits: int, house: int) -> bool:
     """Return whether each of some digits has more than one place in a house."""
     for digit in members(digits):
-        if grid.places[digit * MOST_HOUSES + house] < 2:
+        if not grid.houses_with(digit, 2) & bit(house):
             return False
     return True
 
 
-def _hidden_in(grid: Grid, size: int, house: int) -> list[int]:
+def _list_few(grid: Grid, size: int, few: CellArray) -> None:
+    """List, for each digit, the houses where it has a number of places at most."""
+    for digit in range(1, 10):
+        few[digit] = grid.tables.all_houses & ~grid.houses_with(digit, size + 1)
+
+
+def _hidden_in(grid: Grid, size: int, few: CellArray, house: int) -> list[int]:
     """Return the cells and the digits of each hidden subset of a house, in one list."""
     places: CellArray = [0] * 9
     masks: CellArray = [0] * 9
     count = 0
     for digit in range(1, 10):
-        if 0 < grid.places[digit * MOST_HOUSES + house] <= size:
-            places[count] = grid.digit_cells[digit] & grid.tables.house[house]
+        cells = grid.digit_cells[digit] & grid.tables.house[house]
+        if cells and few[digit] & bit(house):
+            places[count] = cells
             masks[count] = 1 << digit
             count += 1
     subsets: list[int] = []

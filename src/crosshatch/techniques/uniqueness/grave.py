@@ -63,11 +63,12 @@ class GraveSearch:
 
     def find_excess(self) -> bool:
         """Count the places too many of each digit in each house; return whether there can be a grave."""
-        for index in range(MOST_HOUSES, 10 * MOST_HOUSES):
-            places = self.grid.places[index]
-            if places == 1:
+        for digit in range(1, 10):
+            if self.grid.hidden_singles[digit]:
                 return False
-            self.excess[index] = places - 2 if places else 0
+            for house in members(self.grid.houses_with(digit, 3)):
+                cells = self.grid.digit_cells[digit] & self.grid.tables.house[house]
+                self.excess[digit * MOST_HOUSES + house] = popcount(cells) - 2
         return True
 
     def grow(self, index: int) -> None:
