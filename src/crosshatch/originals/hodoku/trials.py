@@ -62,8 +62,7 @@ class TrialGrid:
         self._cells: list[Cells] = [0] * 10
         self._places = [0] * 270  # by digit * 27 + house, at first those of the position
         self._all_places = [0] * 270
-        for index in range(27, 270):
-            self._all_places[index] = popcount(grid.digit_cells[index // 27] & HOUSE[index % 27])
+        self._count_places()
         self._naked: list[Short] = [0] * MOST_NOTED
         self._hidden: list[Short] = [0] * MOST_NOTED
         self._causes = [0] * MOST_CAUSES
@@ -100,6 +99,10 @@ class TrialGrid:
         start = premise * MOST_DIRECT
         for index in range(start + self.table.plain_count[premise], start + self.table.direct_count[premise]):
             self._enter(self.table.direct[index], 0, 2)
+
+    def _count_places(self) -> None:
+        for index in range(27, 270):
+            self._all_places[index] = popcount(self.grid.digit_cells[index // 27] & HOUSE[index % 27])
 
     def _begin(self) -> None:
         self._now += 1
