@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from crosshatch import Puzzle
 from crosshatch.publishing import Layout, LayoutError, Style, pdf
@@ -106,6 +108,14 @@ def test_texts_are_printed_as_they_are() -> None:
 
     assert data(HOSTILE).count(b"/Type/Page\n") == data("harmless").count(b"/Type/Page\n")
     assert data(f"a\x00\x07\n\x1b[31m\u202eb\ud800{HOSTILE}").startswith(b"%PDF")
+
+
+@pytest.mark.filterwarnings("ignore:.*cannot show:RuntimeWarning")
+@settings(max_examples=20, deadline=None)
+@given(st.text(max_size=40), st.text(alphabet="#$\\[]{}*_`<>@\"'=/~-+\n\0 a", max_size=40), st.integers(1, 12))
+def test_any_text_is_printed(one: str, other: str, per_page: int) -> None:
+    entry = Entry(EASY, caption=one, title=other, solution="1" * 81, hints=(one,))
+    assert pdf([entry], Layout(title=other, date=one, per_page=per_page)).startswith(b"%PDF")
 
 
 def test_control_characters_become_spaces() -> None:
