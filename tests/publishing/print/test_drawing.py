@@ -53,6 +53,7 @@ def test_a_picture_is_as_wide_as_wanted() -> None:
     assert (svg.get("width"), svg.get("height")) == ("216pt", "216pt")
     png = draw(EASY, "png", width="1in", resolution=200)
     assert struct.unpack(">2I", png[16:24]) == (200, 200)
+    assert struct.unpack(">4s2IB", png[37:50]) == (b"pHYs", 7874, 7874, 1)  # pixels per metre
     assert draw(EASY, "pdf", width="2in").count(b"/MediaBox[0 0 144 144]") == 1
 
 

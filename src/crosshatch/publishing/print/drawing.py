@@ -6,6 +6,8 @@ with plain attributes, and its digits are outlines: every program shows the same
 
 import re
 from html import escape
+from struct import pack
+from zlib import crc32
 
 from ...board.errors import PuzzleError
 from ...board.puzzle import Puzzle, check_is_puzzle
@@ -82,7 +84,12 @@ def draw(
     if solution or not rules:
         data["rules"] = ""
     made = typeset("drawing.typ", data, style, form, resolution)
-    return _plain_svg(made.decode(), title).encode() if form == "svg" else made
+    match form:
+        case "svg":
+            return _plain_svg(made.decode(), title).encode()
+        case "png":
+            return _with_resolution(made, resolution)
+    return made
 
 
 def _width(text: str) -> float:
@@ -97,6 +104,14 @@ def _solution(puzzle: Puzzle) -> str:
     if not isinstance(status, Unique):
         raise PuzzleError(str(status))
     return status.solution
+
+
+def _with_resolution(picture: bytes, resolution: int) -> bytes:
+    """Return a PNG picture that says how many pixels it has per inch, so that programs show it as wide as wanted."""
+    per_metre = round(resolution / 0.0254)
+    chunk = b"pHYs" + pack(">IIB", per_metre, per_metre, 1)
+    header = 33  # the length of the signature and the header of a picture, which comes first
+    return picture[:header] + pack(">I", 9) + chunk + pack(">I", crc32(chunk)) + picture[header:]
 
 
 def _plain_svg(picture: str, title: str) -> str:
