@@ -56,4 +56,4 @@ def _drawn(picture: str, fonts: tuple[str, ...], width: int | None = None) -> by
         raise MissingExtra(NO_LIBRARY) from missing
     files = [each for each in fonts if not Path(each).is_dir()]
     folders = [each for each in fonts if Path(each).is_dir()]
-    return bytes(svg_to_bytes(svg_string=picture, width=width, font_files=files, font_dirs=folders))
+    return bytes(svg_to_bytes(svg_string=picture, dpi=96, width=width, font_files=files, font_dirs=folders))

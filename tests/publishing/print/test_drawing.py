@@ -12,6 +12,7 @@ from crosshatch.board import constraints as rules
 from crosshatch.board.board import Board
 from crosshatch.board.boards import board
 from crosshatch.publishing import LayoutError, Style, draw
+from crosshatch.render import png
 
 pytest.importorskip("typst")
 
@@ -51,9 +52,9 @@ def test_svg_pictures_have_plain_elements_only(name: str, marks: str) -> None:
 def test_a_picture_is_as_wide_as_wanted() -> None:
     [svg, *_] = elements(draw(EASY, width="3in"))
     assert (svg.get("width"), svg.get("height")) == ("216pt", "216pt")
-    png = draw(EASY, "png", width="1in", resolution=200)
-    assert struct.unpack(">2I", png[16:24]) == (200, 200)
-    assert struct.unpack(">4s2IB", png[37:50]) == (b"pHYs", 7874, 7874, 1)  # pixels per metre
+    pixels = draw(EASY, "png", width="1in", resolution=200)
+    assert struct.unpack(">2I", pixels[16:24]) == (200, 200)
+    assert struct.unpack(">4s2IB", pixels[37:50]) == (b"pHYs", 7874, 7874, 1)  # pixels per metre
     assert draw(EASY, "pdf", width="2in").count(b"/MediaBox[0 0 144 144]") == 1
 
 
@@ -96,3 +97,8 @@ def test_pictures_that_there_are_not(given: dict[str, object], message: str) -> 
 def test_a_solution_must_be_unique() -> None:
     with pytest.raises(PuzzleError):
         draw(Puzzle("1" + "." * 80), solution=True)
+
+
+def test_svg_pictures_have_a_size_for_other_programs() -> None:
+    pytest.importorskip("resvg_py")
+    assert struct.unpack(">2I", png(draw(EASY, width="2in").decode(), width=300)[16:24]) == (300, 300)
