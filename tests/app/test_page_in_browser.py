@@ -315,6 +315,22 @@ SMALL = """() => [...document.querySelectorAll("button, select, summary, input:n
     .map(([text, {width, height}]) => `${text} ${width} x ${height}`)"""
 
 
+SIZES = [(360, 740), (740, 360), (820, 1180), (1180, 820), (1280, 800), (1600, 1000)]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_covers_the_keypad_and_the_board_is_as_large_as_the_screen_allows(
+    opened: NewTab, width: int, height: int
+) -> None:
+    tab = opened(viewport={"width": width, "height": height})
+    for button in tab.locator("#keypad button:enabled").all():
+        if button.is_visible():
+            button.click(trial=True, timeout=5_000)
+    board = tab.locator(".board").bounding_box()
+    assert board["width"] > min(width * 0.94, height * 0.64)
+    assert board["height"] <= height
+
+
 @pytest.mark.parametrize("language", ["en-GB", "de-DE", "fr-FR"])
 def test_controls_are_large_enough_for_fingers_and_nothing_is_cut(opened: NewTab, language: str) -> None:
     tab = opened(**PHONE | {"viewport": {"width": 320, "height": 640}}, locale=language)
