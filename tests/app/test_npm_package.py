@@ -34,12 +34,14 @@ REQUESTS: dict[str, list[dict[str, Any]]] = {
     "techniques": [{}],
     "technique": [{"technique": "x-wing"}],
     "practise": [{"technique": "x-wing"}],
+    "example": [{"technique": "x-wing"}],
     "judge": [{"position": POSITION, "technique": "full-house", "placements": [{"cell": "r5c8", "digit": 2}]}],
     "generate": [{"target": "easy", "seed": "1/1"}],
     "complete": [{"position": POSITION}],
     "minimal": [{"position": POSITION}],
     "picture": [{"position": POSITION}],
     "read": [{"position": POSITION}],
+    "read_all": [{"text": POSITION}, {"text": f"{POSITION}\n12\n{POSITION}\n"}],
     "write": [{"position": POSITION}],
     "status": [{"position": POSITION}, {"position": "." * 81}, {"position": f"11{POSITION[2:]}"}],
     "solutions": [{"position": POSITION}],
@@ -49,7 +51,7 @@ REQUESTS: dict[str, list[dict[str, Any]]] = {
     "board": [{}],
     "conflicts": [{"position": POSITION}],
 }
-"""Requests for each method, whose results are compared with the declarations."""
+"""Requests for each method, whose results are compared with ``results.d.ts``; a new method needs both."""
 
 
 @pytest.fixture(scope="module")

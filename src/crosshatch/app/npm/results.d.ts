@@ -79,6 +79,12 @@ export interface ToldStep extends Step {
   cases: (Marks & { title: string })[];
 }
 
+/** A step with the houses to look at. */
+export interface StepToFind extends ToldStep {
+  level: number;
+  look_at: string[];
+}
+
 /** A hint; at level 1 only `level` and `look_at` are there, from level 2 the technique, at level 3 the whole step. */
 export interface Hint extends Partial<ToldStep> {
   level: 1 | 2 | 3;
@@ -127,6 +133,7 @@ export interface Technique {
   name: string;
   summary: string;
   family: string;
+  level: string;
   rating: string;
   on: boolean;
   assumes_unique: boolean;
@@ -138,6 +145,7 @@ export interface TechniquesResult {
 
 export interface TechniqueResult extends Technique {
   other_names: string[];
+  elsewhere: { name: string; used_by: string }[];
   argument: string;
 }
 
@@ -149,7 +157,11 @@ export interface Exercise {
   position: string | null;
   solution: string;
   seed: string;
-  step: ToldStep;
+  step: StepToFind;
+}
+
+export interface ExampleResult {
+  exercise: Exercise | null;
 }
 
 export interface PractiseResult {
@@ -201,6 +213,17 @@ export interface ReadResult {
   symmetry: string;
   puzzle: string;
   position: string | null;
+}
+
+export interface ReadPuzzle extends ReadResult {
+  line: number;
+  title: string;
+}
+
+export interface ReadAllResult {
+  puzzles: ReadPuzzle[];
+  errors: { line: number; message: string }[];
+  more: boolean;
 }
 
 export interface WriteResult {
