@@ -31,6 +31,14 @@ OPTIONS = ("option", "value", "meaning")
 COMMON = ("json", "board", "only", "without", "with", "strategy", "language", "jobs", "scheduler", "resume")
 """The options that the page of commands explains once."""
 
+BOOK_PLAN = {
+    "$schema": "https://json-schema.org/draft/2020-12/schema",
+    "$id": "urn:crosshatch:book-plan:1",
+    "title": "The plan of a book, version 1",
+    "description": "What `crosshatch book` reads from a TOML file.",
+}
+"""What the schema of plans says of itself."""
+
 HEADER = ("technique", "also called", "family", "rating", "assumes a unique solution", "by default", "what it does")
 
 
@@ -55,7 +63,7 @@ def pages() -> dict[Path, str]:
         "generating.md": {"criteria": criteria()},
         "training.md": {"fields of paths": fields_of_paths()},
     }
-    schema = json.dumps(Table(BookPlan).schema(), indent=2, ensure_ascii=False)
+    schema = json.dumps(BOOK_PLAN | Table(BookPlan).schema(), indent=2, ensure_ascii=False)
     return {PAGES / name: with_tables(PAGES / name, its) for name, its in tables.items()} | {
         PAGES / "schemas" / "book-plan-1.json": f"{schema}\n"
     }

@@ -70,7 +70,7 @@ def own(crosshatch: Run) -> Run:
 
 
 def test_a_puzzle_is_graded_on_a_scale_from_a_file(own: Run, easy: str, hard: str) -> None:
-    assert own("grade", "--scale", "moods.py", easy).stdout == "grade       Calm 49\ntechniques  Sigh 2\n"
+    assert own("grade", "--scale", "moods.py", easy).stdout == "grade       Calm 49\ntechniques  Sigh × 2\n"
     assert own("grade", "--scale", "moods.py:Moods", hard).stdout.startswith("grade       Grim 55\n")
 
 
@@ -185,7 +185,7 @@ def test_logic_solves_with_it(own: Run, hard: str) -> None:
 def test_our_own_scale_takes_it(own: Run, hard: str) -> None:
     told = own("grade", "--strategy", "telescope.py:Telescope", hard).stdout
     assert "hardest        Telescope (3.1)" in told
-    assert "Own            1: Telescope 1" in told
+    assert "Own            1: Telescope × 1" in told
     (row,) = csv.DictReader(StringIO(own("grade", "--csv", "--strategy", "telescope.py:Telescope", hard).stdout))
     assert (row["own_hardest"], row["own_version"]) == ("Telescope", f"{VERSION} with Telescope")
     result = own("grade", "--strategy", "telescope.py:Unrated", hard)

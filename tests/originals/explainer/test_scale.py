@@ -239,4 +239,4 @@ def test_simple_steps_that_place_digits_are_below_a_high_ep():
 
 def test_techniques_of_its_own_are_called_what_the_language_calls_them() -> None:
     grade = ExplainerGrade(True, {"Direct Hidden Pair": 2}, 2.0, 1.2, 1.2)
-    assert grade_parts(grade, "de")["Techniken"] == "Direktes verstecktes Paar 2"
+    assert grade_parts(grade, "de")["Techniken"] == "Direktes verstecktes Paar × 2"

@@ -31,10 +31,6 @@ class AlmostHiddenSets:
         self.set_cells = [0] * MOST_SETS
         self.set_digits = [0] * MOST_SETS
         self.set_house = [0] * MOST_SETS
-        self._collect(grid)
-
-    def _collect(self, grid: Grid) -> None:
-        """Collect the sets, size by size and house by house."""
         for size in range(2, LARGEST + 1):
             for house in members(grid.houses_with(0, size + 1)):
                 self._choose(grid, house, 1, size, 0, 0, size + 1)
