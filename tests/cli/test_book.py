@@ -287,7 +287,8 @@ def test_a_wrong_table_of_titles_is_an_error(
         ('"easy,180"', '"easy,must=x-wing"', "plan.toml:10: section 1, target: "),
         ('seed = "7"', 'scale = "klingon"', "plan.toml:2: scale: "),
         ('seed = "7"', 'apart_from = "none.csv"', "plan.toml:2: apart_from: "),
-        ("size", 'font = "Klingon Sans"\nsize', "unknown font 'Klingon Sans'"),
+        ("size", 'font = "Klingon Sans"\nsize', "plan.toml:5: pages, font: unknown font 'Klingon Sans'"),
+        ("size", 'logo = "broken.png"\nsize', "plan.toml:5: pages, logo: "),
         (
             "[pages]",
             "[levels]\nimpossible = 'x'\n[pages]",
@@ -300,9 +301,21 @@ def test_what_cannot_be_is_an_error(
     crosshatch: Run, plan: Callable[..., str], tmp_path: Path, old: str, new: str, problem: str
 ) -> None:
     assert old in PLAN
+    (tmp_path / "broken.png").write_bytes(b"\x89PNG\r\n\x1a\nno image")
     result = crosshatch("book", plan(text=PLAN.replace("{top}\n", "").replace(old, new)), "-o", str(tmp_path / "x.pdf"))
     assert (result.exit_code, problem in result.stderr) == (2, True), result.stderr
     assert not (tmp_path / "x.pdf").exists()
+
+
+def test_a_logo_is_on_the_title_page(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:
+    (tmp_path / "logo.svg").write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Brand</text></svg>', encoding="utf-8"
+    )
+    with_logo, without = tmp_path / "with.pdf", tmp_path / "without.pdf"
+    assert crosshatch("book", plan(), "-o", str(without)).exit_code == 0
+    logo = PLAN.replace("[pages]", '[pages]\nlogo = "logo.svg"')
+    assert crosshatch("book", plan(text=logo), "-o", str(with_logo)).exit_code == 0
+    assert with_logo.read_bytes() != without.read_bytes()
 
 
 def test_days_of_a_finished_calendar_are_printed(crosshatch: Run, plan: Callable[..., str], tmp_path: Path) -> None:

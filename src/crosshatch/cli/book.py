@@ -50,7 +50,8 @@ class Command(WithWorkers):
         table_name = file.beside(file.plan.table) if file.plan.table else ""
         layout = file.layout()
         if self.output:
-            check_can_print(layout.style)  # rather than after minutes of making puzzles
+            with file.at("pages"):
+                check_can_print(layout.style)  # rather than after minutes of making puzzles
         check_files(self.output, self.report)
         with self.executor() as executor, table_at(table_name, scale) as table:
             gathered = Gathered(file, scale, executor, self.max_seconds)

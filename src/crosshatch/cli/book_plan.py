@@ -14,15 +14,16 @@ from typing import Any, TypeAlias
 
 import attrs
 
-from ..board.errors import CrosshatchError
+from ..board.errors import CrosshatchError, MissingExtra
 from ..board.messages import listed
 from ..board.symmetry import Symmetry
 from ..publishing.book import SOLUTIONS
 from ..publishing.print.fonts import ENDINGS
 from ..publishing.print.layout import CHOICES, MOST_PER_PAGE, Layout
+from ..publishing.print.page import LayoutError
 from ..verbs.declaration import REQUIRED, Host, Parameter, option, parameters_of, verb
 from ..verbs.kinds import FLAG, LANGUAGE, Choice, Kind, Schema, Text, Whole
-from .pages import WithPage, WithStyle
+from .pages import WithLook
 
 Keys: TypeAlias = tuple[str | int, ...]
 """A place in a plan: the names of tables and keys, with the number of a table in a list, from 1."""
@@ -59,6 +60,11 @@ def _within(*keys: str | int) -> Iterator[None]:
         raise
     except _Wrong as error:
         raise _Wrong((*keys, *error.keys), str(error)) from error
+    except MissingExtra:
+        raise
+    except LayoutError as error:
+        field = (error.field,) if error.field else ()
+        raise _Wrong((*keys, *field), str(error).removeprefix(f"{error.field}: ")) from error
     except (CrosshatchError, ValueError) as error:
         raise _Wrong(keys, str(error)) from error
 
@@ -155,7 +161,7 @@ LESSONS = Either(Whole(0, 100), List(Text(), alone=True), expected="a number of 
 
 
 @verb
-class PagesPlan(WithPage, WithStyle):
+class PagesPlan(WithLook):
     """How the pages of a book look."""
 
     per_page: int | None = option(Whole(1, MOST_PER_PAGE), "Puzzles per page.", usual="2, or 1 in large print")

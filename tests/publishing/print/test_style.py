@@ -35,8 +35,8 @@ def test_colours(colour: str, parts: list[float]) -> None:
         ({"lines": "fat"}, "lines cannot be 'fat'; choose from light, normal, heavy"),
         ({"symbols": "ABCA"}, "symbols cannot be 'ABCA'; choose from digits, letters, pictures, or give 4 to 9"),
         ({"symbols": "\N{GRINNING FACE}ABC"}, "symbols cannot be"),
-        ({"logo": "missing.png"}, "logo missing.png: No such file"),
-        ({"logo": __file__}, "logo .*: expected an image in one of the formats png, jpg, svg"),
+        ({"logo": "missing.png"}, "logo: missing.png: No such file"),
+        ({"logo": __file__}, "logo: .*: expected an image in one of the formats png, jpg, svg"),
     ],
 )
 def test_styles_that_there_are_not(given: dict[str, str], message: str) -> None:
@@ -72,7 +72,7 @@ def test_styles_are_printed(style: Style) -> None:
 def test_fonts_that_there_are_not(tmp_path: Path) -> None:
     with pytest.raises(LayoutError, match=r"^unknown font 'Foo'; installed are .*Fira Sans.* and "):
         printed(Style(font="Foo"))
-    with pytest.raises(LayoutError, match=r"^font none\.ttf: No such file"):
+    with pytest.raises(LayoutError, match=r"^digit_font: none\.ttf: No such file"):
         printed(Style(digit_font="none.ttf"))
     (tmp_path / "bad.ttf").write_text("no font")
     with pytest.raises(LayoutError, match=r"bad\.ttf: not a font file that can be read$"):
@@ -89,7 +89,7 @@ def test_a_logo(tmp_path: Path) -> None:
     with pytest.raises(LayoutError, match=r"expected at most 2 MB$"):
         Style(logo=logo)
     logo.write_bytes(b"\x89PNG\r\n\x1a\nno image")
-    with pytest.raises(LayoutError, match=r"^logo .*logo\.bin: "):
+    with pytest.raises(LayoutError, match=r"^logo: .*logo\.bin: "):
         printed(Style(logo=logo))
 
 

@@ -31,16 +31,18 @@ def fonts_of(style: Style) -> Iterator[tuple["Fonts", dict[str, list[str]]]]:
 
     Raises LayoutError if a font is not installed, or if a file is not a font.
     """
-    wanted = (style.font, style.digit_font or style.font)
-    in_files = [each for each in wanted if _is_file(each)]
-    of_system = any(each.casefold() not in _families(_fonts()) for each in wanted if each not in in_files)
+    wanted = {"font": style.font, "digit_font": style.digit_font or style.font}
+    in_files = any(map(_is_file, wanted.values()))
+    of_system = any(each.casefold() not in _families(_fonts()) for each in wanted.values() if not _is_file(each))
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        names = [_family_in(Path(each), Path(folder)) if each in in_files else each for each in wanted]
+        names = []
+        for field, each in wanted.items():
+            names.append(_family_in(field, Path(each), Path(folder)) if _is_file(each) else each)
         fonts = _fonts(of_system, folder) if in_files else _fonts(of_system)
         found = _families(fonts)
-        for each in names:
+        for field, each in zip(wanted, names, strict=True):
             if each.casefold() not in found:
-                raise LayoutError(f"unknown font {each!r}; installed are {_some(sorted(found.values()))}")
+                raise LayoutError(f"unknown font {each!r}; installed are {_some(sorted(found.values()))}", field)
         text, digits = (found[each.casefold()] for each in names)
         yield fonts, {"fonts": [text, FONT], "digit_fonts": [digits, FONT]}
 
@@ -60,7 +62,7 @@ def _is_file(name: str) -> bool:
     return name.lower().endswith(ENDINGS)
 
 
-def _family_in(file: Path, folder: Path) -> str:
+def _family_in(field: str, file: Path, folder: Path) -> str:
     """Copy a font file to a folder, and return the name of its font."""
     from typst import Fonts
 
@@ -69,10 +71,10 @@ def _family_in(file: Path, folder: Path) -> str:
     try:
         shutil.copy(file, place)
     except OSError as error:
-        raise LayoutError(f"font {file}: {error.strerror or error}") from error
+        raise LayoutError(f"{field}: {file}: {error.strerror or error}", field) from error
     families = Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(place)]).families()
     if not families:
-        raise LayoutError(f"font {file}: not a font file that can be read")
+        raise LayoutError(f"{field}: {file}: not a font file that can be read", field)
     return families[0]
 
 

@@ -71,10 +71,10 @@ class Layout:
         language_named(self.language)
         for name, choices in CHOICES.items():
             if getattr(self, name) not in choices:
-                raise LayoutError(f"{name} cannot be {getattr(self, name)!r}; choose from {', '.join(choices)}")
+                raise LayoutError(f"{name} cannot be {getattr(self, name)!r}; choose from {', '.join(choices)}", name)
         if not 1 <= self.per_page <= MOST_PER_PAGE:
-            raise LayoutError(f"expected 1 to {MOST_PER_PAGE} puzzles per page, not {self.per_page}")
+            raise LayoutError(f"expected 1 to {MOST_PER_PAGE} puzzles per page, not {self.per_page}", "per_page")
         if self.first < 0:
             raise LayoutError(f"the number of the first puzzle must be 0 or higher, not {self.first}")
         if self.large and self.per_page != 1:
-            raise LayoutError(f"large print needs 1 puzzle per page, not {self.per_page}")
+            raise LayoutError(f"large print needs 1 puzzle per page, not {self.per_page}", "per_page")

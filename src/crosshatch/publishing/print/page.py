@@ -37,7 +37,11 @@ _SIZE = re.compile(rf"{_NUMBER} ?({'|'.join(UNITS)})? ?[x\u00d7] ?{_NUMBER} ?({'
 
 
 class LayoutError(CrosshatchError, ValueError):
-    """A page or its style is invalid; the message says why."""
+    """A page or its style is invalid; the message says why, and ``field`` names what is wrong if it is one value."""
+
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field
 
 
 def length(text: str, name: str = "length") -> float:
@@ -49,7 +53,7 @@ def length(text: str, name: str = "length") -> float:
         return 0.0
     found = _LENGTH.fullmatch(text.strip().lower())
     if found is None:
-        raise LayoutError(f"{name}: expected a length such as 15mm or 0.5in, not {text!r}")
+        raise LayoutError(f"{name}: expected a length such as 15mm or 0.5in, not {text!r}", name)
     return float(found[1]) * UNITS[found[2]]
 
 
@@ -59,11 +63,13 @@ def _size(text: str) -> tuple[float, float]:
         return SIZES[plain]
     found = _SIZE.fullmatch(plain)
     if found is None:
-        raise LayoutError(f"unknown page size {text!r}; use {', '.join(SIZES)}, or a size such as 6x9in or 148x210mm")
+        raise LayoutError(
+            f"unknown page size {text!r}; use {', '.join(SIZES)}, or a size such as 6x9in or 148x210mm", "size"
+        )
     unit = found[4]
     width, height = float(found[1]) * UNITS[found[2] or unit], float(found[3]) * UNITS[unit]
     if not all(SMALLEST <= each <= LARGEST for each in (width, height)):
-        raise LayoutError(f"page size {text}: width and height must be from {SMALLEST:g} to {LARGEST:g} mm")
+        raise LayoutError(f"page size {text}: width and height must be from {SMALLEST:g} to {LARGEST:g} mm", "size")
     return width, height
 
 
@@ -80,7 +86,7 @@ def _margins(text: str, width: float, height: float) -> tuple[float, ...]:
             return ends, sides, ends, sides
         case [_, _, _, _]:
             return tuple(given)
-    raise LayoutError(f"margins: expected 1, 2 or 4 lengths, not {len(given)}")
+    raise LayoutError(f"margins: expected 1, 2 or 4 lengths, not {len(given)}", "margins")
 
 
 def _derived(value: "Callable[[Page], float]") -> Any:
@@ -120,7 +126,7 @@ class Page:
 
     def __attrs_post_init__(self) -> None:
         if length(self.bleed, "bleed") > MOST_BLEED:
-            raise LayoutError(f"bleed: expected at most {MOST_BLEED:g} mm, not {self.bleed}")
+            raise LayoutError(f"bleed: expected at most {MOST_BLEED:g} mm, not {self.bleed}", "bleed")
         for room, way in (
             (self.width - self.inner - self.outer, "wide"),
             (self.height - self.top - self.bottom, "high"),

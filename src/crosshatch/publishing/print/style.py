@@ -33,7 +33,8 @@ def _check_colour(style: "Style", attribute: "attrs.Attribute[str]", value: str)
     if value and not _COLOUR.fullmatch(value):
         raise LayoutError(
             f"{attribute.name}: expected a colour such as #1a5396, a grey such as 15%, or cmyk(100,40,0,10), "
-            f"not {value!r}"
+            f"not {value!r}",
+            attribute.name,
         )
 
 
@@ -53,12 +54,12 @@ def _logo(given: str | Path | None) -> Path | None:
         with path.open("rb") as file:
             content = file.read(LARGEST_LOGO + 1)
     except OSError as error:
-        raise LayoutError(f"logo {path}: {error.strerror or error}") from error
+        raise LayoutError(f"logo: {path}: {error.strerror or error}", "logo") from error
     text = content.removeprefix(b"\xef\xbb\xbf").lstrip()
     if not text.startswith(tuple(IMAGES.values())):
-        raise LayoutError(f"logo {path}: expected an image in one of the formats {', '.join(IMAGES)}")
+        raise LayoutError(f"logo: {path}: expected an image in one of the formats {', '.join(IMAGES)}", "logo")
     if len(content) > LARGEST_LOGO:
-        raise LayoutError(f"logo {path}: expected at most {LARGEST_LOGO / 1e6:g} MB")
+        raise LayoutError(f"logo: {path}: expected at most {LARGEST_LOGO / 1e6:g} MB", "logo")
     return path
 
 
@@ -94,7 +95,7 @@ class Style:
 
     def __attrs_post_init__(self) -> None:
         if self.lines not in LINES:
-            raise LayoutError(f"lines cannot be {self.lines!r}; choose from {', '.join(LINES)}")
+            raise LayoutError(f"lines cannot be {self.lines!r}; choose from {', '.join(LINES)}", "lines")
         if self.symbols not in SYMBOLS:
             self._check_symbols()
 
@@ -114,5 +115,6 @@ class Style:
         if not all(map(str.isalnum, self.symbols)) or several or not 4 <= len(self.symbols) <= 9:
             raise LayoutError(
                 f"symbols cannot be {self.symbols!r}; choose from {', '.join(SYMBOLS)}, or give 4 to 9 different "
-                "letters"
+                "letters",
+                "symbols",
             )

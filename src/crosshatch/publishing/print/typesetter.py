@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Mapping
 from functools import lru_cache, partial
 from importlib.resources import files
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -31,6 +31,9 @@ from .layout import Layout
 from .page import LayoutError, length
 from .style import FONT, LINES, Style, colour_parts
 
+if TYPE_CHECKING:
+    from typst import Fonts
+
 NO_LIBRARY = "printed pages need typst: pip install 'crosshatch[print]'"
 
 _PAGES = re.compile(rb"/Type ?/Pages ?/Count (\d+)")
@@ -43,10 +46,10 @@ NEUTRAL = 8
 
 
 def check_can_print(style: Style) -> None:
-    """Raise MissingExtra, which says what to install, if typst is missing, and LayoutError if a font is."""
+    """Raise MissingExtra, which says what to install, if typst is missing, and LayoutError if a font or the logo is."""
     _check_installed()
-    with fonts_of(style):
-        pass
+    with fonts_of(style) as (fonts, _):
+        _check_logo(style, fonts)
 
 
 def _check_installed() -> None:
@@ -54,6 +57,21 @@ def _check_installed() -> None:
         import typst  # noqa: F401
     except ImportError as missing:
         raise MissingExtra(NO_LIBRARY) from missing
+
+
+def _check_logo(style: Style, fonts: "Fonts") -> None:
+    if style.logo is None:
+        return
+    import typst
+
+    sources: Any = {
+        "main.typ": b'#image(bytes(json("logo.json")))',
+        "logo.json": json.dumps(_logo_data(style)).encode(),
+    }
+    try:
+        typst.compile(sources, font_paths=fonts)
+    except typst.TypstError as error:
+        raise LayoutError(f"logo: {style.logo}: {error}", "logo") from error
 
 
 def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "pdf", resolution: float = 144) -> bytes:
@@ -69,17 +87,13 @@ def typeset(template: str, data: Mapping[str, Any], style: Style, form: str = "p
     sources: Any = {name: (here / name).read_bytes() for name in TEMPLATES}
     sources["main.typ"] = (here / template).read_bytes()
     with fonts_of(style) as (fonts, names):
+        _check_logo(style, fonts)
         boards: dict[Board, int] = {}
         written = _plain({**data, "style": style_data(style) | names}, boards)
         kinds = [kind_data(each) for each in boards]
         sources |= {"data.json": json.dumps(written).encode(), "kinds.json": json.dumps(kinds).encode()}
         compiler: Any = partial(typst.compile_with_warnings, sources, font_paths=fonts, timestamp=0)
-        try:
-            made, complaints = compiler(format=form, ppi=resolution)
-        except typst.TypstError as error:
-            if style.logo and "image" in str(error):
-                raise LayoutError(f"logo {style.logo}: {error}") from error
-            raise
+        made, complaints = compiler(format=form, ppi=resolution)
         if missing := _missing_text(compiler, json.dumps(written, ensure_ascii=False), style):
             warnings.warn(f"{missing}; a placeholder is printed; choose another font", RuntimeWarning, stacklevel=2)
     for each in complaints:  # a template that Typst complains about may have lost a part: the tests have none
@@ -161,8 +175,12 @@ def style_data(style: Style) -> dict[str, Any]:
         "shade": colour_parts(style.shade) if style.shade else None,
         "pens": {pen: _pen_parts(pen, style) for pen in Pen},
         "letters": style.letters,
-        "logo": [*style.logo.read_bytes()] if style.logo else None,
+        "logo": _logo_data(style),
     }
+
+
+def _logo_data(style: Style) -> list[int] | None:
+    return [*style.logo.read_bytes()] if style.logo else None
 
 
 def _pen_parts(pen: Pen, style: Style) -> list[float]:
