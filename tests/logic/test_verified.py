@@ -113,6 +113,24 @@ def test_a_system_without_the_checker(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
+def test_a_thousand_changed_certificates() -> None:
+    random = Random(2)
+    refused = 0
+    for line in (*puzzles_of("17-clues.txt")[:10], *puzzles_of("top1465.txt")[:10]):
+        found = of(Puzzle(line))
+        for _ in range(50):
+            other, _ = changed(found, random)
+            try:
+                check_certificate(other)
+            except RefusedCertificate:
+                assert not is_proof(other)
+                refused += 1
+            else:
+                assert is_proof(other)
+    assert refused > 900
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["classics.txt", "17-clues.txt", "top1465.txt", "hardest.csv"])
 def test_the_corpora_are_accepted(name: str) -> None:
     for line in puzzles_of(name)[::EVERY]:

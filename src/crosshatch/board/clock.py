@@ -93,7 +93,7 @@ def look() -> None:
     """
     deadline = _deadline.get()
     if deadline != NEVER and _passed(deadline):
-        raise OutOfTime("out of time")
+        raise OutOfTime
 
 
 def watched(items: Iterable[T]) -> Iterable[T]:
@@ -105,6 +105,8 @@ def watched(items: Iterable[T]) -> Iterable[T]:
 
 
 def _watched(items: Iterable[T]) -> Iterator[T]:
+    deadline = _deadline.get()
     for item in items:
-        look()
+        if _passed(deadline):
+            raise OutOfTime
         yield item
