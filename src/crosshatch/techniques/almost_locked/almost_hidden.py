@@ -6,6 +6,7 @@ The digits fill all of these cells but one.  So no two of the cells can hold oth
 
 from ...board.bitset import bit, members, popcount
 from ...board.c_types import Cells
+from ...board.checks import check_given
 from ...board.grid import Grid
 
 LARGEST = 4
@@ -27,10 +28,15 @@ class AlmostHiddenSets:
     set_house: list[int]
 
     def __init__(self, grid: Grid) -> None:
+        check_given(grid)
         self.count = 0
         self.set_cells = [0] * MOST_SETS
         self.set_digits = [0] * MOST_SETS
         self.set_house = [0] * MOST_SETS
+        self._collect(grid)
+
+    def _collect(self, grid: Grid) -> None:
+        """Collect the sets, size by size and house by house."""
         for size in range(2, LARGEST + 1):
             for house in members(grid.houses_with(0, size + 1)):
                 self._choose(grid, house, 1, size, 0, 0, size + 1)
