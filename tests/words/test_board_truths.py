@@ -19,8 +19,8 @@ SAID = {
         "die Regel „Quadrupel bei r1c1“ ist nicht mehr erfüllbar",
     ),
     "fr": (
-        "selon la règle « quadruple en r1c1 », r1c2 vaut 5",
-        "la règle « quadruple en r1c1 » ne peut plus être respectée",
+        "selon la règle «\N{NO-BREAK SPACE}quadruple en r1c1\N{NO-BREAK SPACE}», r1c2 vaut 5",
+        "la règle «\N{NO-BREAK SPACE}quadruple en r1c1\N{NO-BREAK SPACE}» ne peut plus être respectée",
     ),
 }
 
@@ -36,7 +36,7 @@ def test_a_truth_is_named(code: str) -> None:
 CASES = {
     "en": "Under the rule “quadruple at r1c1”, r1c1 is 5 or r2c2 is 5.",
     "de": "Nach der Regel „Quadrupel bei r1c1“ gilt: r1c1 ist eine 5 oder r2c2 ist eine 5.",
-    "fr": "Selon la règle « quadruple en r1c1 », r1c1 vaut 5 ou r2c2 vaut 5.",
+    "fr": "Selon la règle «\N{NO-BREAK SPACE}quadruple en r1c1\N{NO-BREAK SPACE}», r1c1 vaut 5 ou r2c2 vaut 5.",
 }
 
 

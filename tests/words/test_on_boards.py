@@ -133,5 +133,6 @@ def test_digits_that_a_cell_may_never_hold_are_not_called_removed() -> None:
         "In r1c1 scheiden alle Ziffern außer der 1 aus: 3 und 5 wurden bereits gestrichen. Nach der Regel „erlaubte "
         "Ziffern“ können die 2, die 4 und die 6 nicht in r1c1 stehen. Also ist r1c1 eine 1.",
         "La case r1c1 n'admet plus que le 1\N{NO-BREAK SPACE}: les chiffres 3 et 5 ont déjà été éliminés. Selon la "
-        "règle « chiffres autorisés », r1c1 ne peut pas contenir les chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
+        "règle «\N{NO-BREAK SPACE}chiffres autorisés\N{NO-BREAK SPACE}», r1c1 ne peut pas contenir les "
+        "chiffres 2, 4 et 6. Donc r1c1 vaut 1.",
     ]

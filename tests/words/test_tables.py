@@ -170,3 +170,9 @@ def test_a_message_asks_for_no_value_that_its_teller_does_not_give(code: str) ->
     given = {said.key: {*said.values} for _, step in examples() for said in own_messages(step)}
     asked = {key: variables(code, key) - values for key, values in given.items() if key in table(code)}
     assert {key: values for key, values in asked.items() if values} == {}
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    lines = (SOURCES / "words" / "fr.ftl").read_text(encoding="utf-8").splitlines()
+    wrong = re.compile("[ \N{NARROW NO-BREAK SPACE}][:%»]|[ \N{NO-BREAK SPACE}][;!?]|« ")
+    assert [line for line in lines if not line.startswith("#") and wrong.search(line)] == []

@@ -67,7 +67,7 @@ placed = { $cell } vaut { $digit }
 removed = { THE-CANDIDATES($digits) } de { $cells }
 no-candidate-left = { $cell } n’a plus de candidat
 no-place-left = { $house } n’a plus de place pour le { $digit }
-no-way-left = la règle « { $rule } » ne peut plus être respectée
+no-way-left = la règle « { $rule } » ne peut plus être respectée
 no-guardian-left = il ne reste que { THE-DIGITS($digits) } en { $cells }
 cannot-be-both = { $cell } ne peut pas valoir à la fois { $low } et { $high }
 exclude-each-other = { $one } ne peut pas valoir { $low } si { $other } vaut { $high }
@@ -102,7 +102,7 @@ singles-seen =
     }
 singles-excluded = le { $digit } de { $cell } exclut { THE-DIGITS($digits) } ({ $rule })
 singles-not-allowed =
-    Selon la règle « { $rule } », { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
+    Selon la règle « { $rule } », { $cells } ne { PICK($cells, one: "peut", other: "peuvent") } pas contenir
     { THE-DIGITS($digits) }.
 singles-removed = { THE-DIGITS($digits) } { PICK($digits, one: "a déjà été éliminé", other: "ont déjà été éliminés") }
 
@@ -147,7 +147,7 @@ rule-sandwich = sandwich
 rule-x-sum = somme X
 rule-skyscraper-clue = indice de gratte-ciel
 rule-renban-line = ligne renban
-rule-between-line = ligne « entre »
+rule-between-line = ligne « entre »
 rule-quadruple = quadruple
 rule-anti-knight = { picture-rule-anti-knight }
 rule-anti-king = { picture-rule-anti-king }
@@ -167,9 +167,9 @@ rule-clones = clones
 rule-indexer = index
 rule-entropic = ligne d’entropie
 rules-ways =
-    Selon la règle « { $rule } », { PICK($ways, one: "la seule combinaison possible", other:
+    Selon la règle « { $rule } », { PICK($ways, one: "la seule combinaison possible", other:
     "les seules combinaisons possibles") } pour { $cells } { PICK($ways, one: "est", other: "sont") } { AND($ways) }.
-rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
+rules-rule = La règle « { $rule } » limite les chiffres de { $cells }.
 rules-rest =
     La somme des chiffres dans { HOUSES($houses) } est connue, comme celles des cages correspondantes. { $minus ->
         [0] Par différence, il reste la somme { $total } pour { $cells }.
@@ -186,7 +186,7 @@ rules-places =
     Dans { $house }, le { $digit } ne peut aller qu’en { $cells }. Chacune de ces places exclut { PICK($count, one:
     "le même candidat", other: "les mêmes candidats") }.
 rules-truth =
-    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Chacune de ces possibilités exclut {
+    Selon la règle « { $rule } », { $cells } contiennent { OR($digits) }. Chacune de ces possibilités exclut {
     PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
 rules-cell =
     { $cell } vaut { OR($digits) }. Chacun de ces chiffres exclut { PICK($count, one: "le même candidat", other:
@@ -352,7 +352,7 @@ deadly-grave =
     Les candidats écartés par une solution en formeraient alors une autre, et la grille aurait deux solutions.
 deadly-tridagon =
     Dans { HOUSES($boxes) }, { $cells } sont douze cases, une dans chaque ligne et chaque colonne de chacun de ces
-    blocs. Les chiffres { $digits } ne peuvent pas les remplir à eux seuls : une ligne ou une colonne contiendrait
+    blocs. Les chiffres { $digits } ne peuvent pas les remplir à eux seuls : une ligne ou une colonne contiendrait
     toujours deux fois le même chiffre.
 deadly-oddagon =
     Les cases { $around } forment une boucle de { $count } cases. Chacune a { THE-CANDIDATES($digits) } et partage une
@@ -360,7 +360,7 @@ deadly-oddagon =
     avec un nombre impair de cases.
 deadly-remaining-candidate = { $count ->
     [1] Leur seul autre candidat est donc forcément vrai.
-   *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
+   *[other] L’un au moins des autres candidats est donc vrai : { $guardians }.
 }
 deadly-seen-by-all = Chacun d’eux exclut { PICK($count, one: "le même candidat", other: "les mêmes candidats") }.
 deadly-extra = { THE-CANDIDATES($digits) } en { $cell }
@@ -420,10 +420,10 @@ symmetry-givens =
             } { $columns }
     } ne change pas les chiffres donnés{ $cycles ->
         [0] { "" }
-       *[other] { " " }si l’on renomme les chiffres : { AND($cycles) }
+       *[other] { " " }si l’on renomme les chiffres : { AND($cycles) }
     }. Il en va de même de l’unique solution.
 symmetry-same-cell =
-    { $cells } { PICK($cells, one: "reste", other: "restent") } en place : il ne peut y avoir là qu’un chiffre qui garde son
+    { $cells } { PICK($cells, one: "reste", other: "restent") } en place : il ne peut y avoir là qu’un chiffre qui garde son
     nom, { OR($kept) }.
 symmetry-sees-image =
     En { $cells }, des candidats excluent leur propre image. Sans elle, ils ne peuvent pas être vrais.
@@ -492,19 +492,19 @@ sue-de-coq-none-missing =
 msls-cells = Prenons les { $count } cases { $cells }.
 sk-loop-ring =
     { CAP(AND(HOUSES($lines))) } se croisent dans { HOUSES($boxes) }. À côté des croisements, leurs { $count } cases
-    forment un anneau : { JOIN($groups, " – ") }. Chaque groupe partage une rangée ou un bloc avec le suivant, et le dernier
+    forment un anneau : { JOIN($groups, " – ") }. Chaque groupe partage une rangée ou un bloc avec le suivant, et le dernier
     avec le premier.
-msls-covers = Des zones couvrent tous leurs candidats : { JOIN($covers, " ; ") }.
+msls-covers = Des zones couvrent tous leurs candidats : { JOIN($covers, " ; ") }.
 msls-cover = { $digits } dans { HOUSES($houses) }{ PICK($count, one: "", other: " (chaque fois)") }
 msls-just-enough =
-    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
+    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
     cases. C’est juste assez, et tous ces chiffres sont dans ces cases.
 msls-rest = Ils sont éliminés du reste de leurs zones.
 msls-twice =
     Un candidat que deux de ces zones couvrent les occuperait toutes deux pour une seule case, et il resterait trop peu de
     chiffres pour les autres. Cela élimine des candidats en { $cells }.
 msls-one-more =
-    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
+    Une zone ne contient chacun de ses chiffres qu’une fois : ces zones ont donc { $covers } chiffres pour les { $count }
     cases, un de plus qu’il n’en faut.
 msls-too-many = Un candidat éliminé occuperait plus de ces chiffres qu’il n’y en a de trop.
 ## Exocets
@@ -513,41 +513,41 @@ exocet-base =
     Les { PICK($bases, one: "cases de base", other: "bases") } { AND($bases) } n’admettent que { THE-DIGITS($digits) }.
 exocet-lines =
     Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } n’ont de places pour chacun de ces chiffres que dans deux
-    lignes ou colonnes au plus, et l’y contiennent donc deux fois au plus : { JOIN($covers, " ; ") }.
+    lignes ou colonnes au plus, et l’y contiennent donc deux fois au plus : { JOIN($covers, " ; ") }.
 exocet-cover = le { $digit } dans { AND(HOUSES($lines)) }
 exocet-targets =
     Toutes trois ont besoin d’un chiffre placé en { $base }. Dans { AND(HOUSES($band)) }, seules les cibles
     { AND($targets) } peuvent alors le prendre. Chacun des deux chiffres de { $base } est donc dans une cible, et chaque
     cible en contient un.
 exocet-double =
-    Toutes trois ont besoin de chacun de ces chiffres : il est donc au moins une fois dans leur partie commune avec
+    Toutes trois ont besoin de chacun de ces chiffres : il est donc au moins une fois dans leur partie commune avec
     { AND(HOUSES($band)) }. Un chiffre présent dans les deux bases n’y aurait aucune place. Chaque chiffre est donc dans
-    une seule base et dans l’une de ses deux cibles : { JOIN($pairs, " ; ") }.
+    une seule base et dans l’une de ses deux cibles : { JOIN($pairs, " ; ") }.
 exocet-pair = { $base } a pour cibles { AND($targets) }
 exocet-mirrors =
-    Dans le bloc de l’autre cible, il ne reste au chiffre d’une cible que ses cases miroirs : { JOIN($pairs, " ; ") }.
+    Dans le bloc de l’autre cible, il ne reste au chiffre d’une cible que ses cases miroirs : { JOIN($pairs, " ; ") }.
 exocet-mirror = { $mirror } pour { $target }
 exocet-certain =
     Dans toutes les combinaisons possibles, { $base } contient { THE-DIGITS($digits) }.
-exocet-target = Une cible contient un chiffre de sa base : on peut éliminer { CLAUSES($removed) }.
+exocet-target = Une cible contient un chiffre de sa base : on peut éliminer { CLAUSES($removed) }.
 exocet-no-mirror =
-    Une cible ne peut pas contenir un chiffre impossible dans ses cases miroirs : on peut éliminer { CLAUSES($removed) }.
+    Une cible ne peut pas contenir un chiffre impossible dans ses cases miroirs : on peut éliminer { CLAUSES($removed) }.
 exocet-no-room =
-    Dans une cible, un chiffre doit se laisser une place dans { AND(HOUSES($lines)) } et dans { AND(HOUSES($band)) } : on
+    Dans une cible, un chiffre doit se laisser une place dans { AND(HOUSES($lines)) } et dans { AND(HOUSES($band)) } : on
     peut éliminer { CLAUSES($removed) }.
 exocet-no-target =
-    Un chiffre impossible dans les deux cibles n’est pas dans la base : on peut éliminer { CLAUSES($removed) }.
+    Un chiffre impossible dans les deux cibles n’est pas dans la base : on peut éliminer { CLAUSES($removed) }.
 exocet-mirror-cell =
-    Si une seule des cases miroirs peut contenir le chiffre de la cible, elle n’en contient pas d’autre : on peut éliminer
+    Si une seule des cases miroirs peut contenir le chiffre de la cible, elle n’en contient pas d’autre : on peut éliminer
     { CLAUSES($removed) }.
 exocet-sight =
     Une case qui voit toutes les places { PICK($digits, one: "du", other: "de l’un des chiffres") } { $digits } dans
-    { PICK($bases, one: "la base", other: "les bases") }, ou dans les cibles, ne peut pas le contenir : on peut éliminer
+    { PICK($bases, one: "la base", other: "les bases") }, ou dans les cibles, ne peut pas le contenir : on peut éliminer
     { CLAUSES($removed) }.
 exocet-cover-line =
     Hors { FORM(HOUSES($band), "of") }, { AND(HOUSES($lines)) } contiennent { THE-DIGITS($digits) } deux
-    fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
-    Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { CLAUSES($removed) }.
+    fois{ PICK($digits, one: "", other: " chacun") } : une fois dans chacune des deux lignes ou colonnes indiquées plus haut.
+    Il ne reste donc pas de place ailleurs dans ces deux : on peut éliminer { CLAUSES($removed) }.
 
 ## Aligned exclusion
 
@@ -615,7 +615,7 @@ following-off = { $cells ->
 following-in-house = le { $digit } { FORM($house, "of") } est en { OR($cells) }
 following-last-guardian =
     { following-on } (sinon, { $pattern } ne contiendraient que { THE-DIGITS($digits) })
-following-in-truth = selon la règle « { $rule } », { following-on }
+following-in-truth = selon la règle « { $rule } », { following-on }
 
 ## Alternating chains
 
@@ -663,12 +663,12 @@ forcing-is-or-not = Soit { $cell } vaut { $digit }, soit elle ne vaut pas { $dig
 forcing-one-place = Le { $digit } { FORM($house, "of") } est en { OR($cells) }.
 forcing-one-digit = { $cell } vaut { OR($digits) }.
 forcing-in-house = Le { $digit } { FORM($house, "of") } est en { $cell }, car { $because }.
-forcing-in-truth = Selon la règle « { $rule } », { $cell } vaut { $digit }, car { $because }.
+forcing-in-truth = Selon la règle « { $rule } », { $cell } vaut { $digit }, car { $because }.
 forcing-last-guardian =
     { $cell } vaut { $digit }, car { $because } (sinon, { $pattern } ne contiendraient que { THE-DIGITS($digits) }).
 forcing-in-cell = { $cell } vaut { $digit }, car { $because }.
-forcing-one-by-rule = Selon la règle « { $rule } », { OR($facts) }.
-forcing-by-rule = Selon la règle « { $rule } », { $fact }, car { $because }.
+forcing-one-by-rule = Selon la règle « { $rule } », { OR($facts) }.
+forcing-by-rule = Selon la règle « { $rule } », { $fact }, car { $because }.
 forcing-left-in-house = Le { $digit } { FORM($house, "of") } est maintenant en { OR($cells) }, car { $because }.
 forcing-left-in-cell = { $cell } vaut maintenant { OR($digits) }, car { $because }.
 forcing-so = Donc { $fact }, car { $because }.
@@ -734,7 +734,7 @@ search-fails = Aucune suite n’aboutit (après { N-NODES($nodes) }) : { $cell 
 
 technique-truths-and-links = Vérités et liens
 rank =
-    Vérités : { $truths }. Liens : { $links }. Rang : { $of_links } { PICK($of_links, one: "lien", other: "liens") } −
+    Vérités : { $truths }. Liens : { $links }. Rang : { $of_links } { PICK($of_links, one: "lien", other: "liens") } −
     { $of_truths } { PICK($of_truths, one: "vérité", other: "vérités") } = { $rank }{ $made_up ->
         [0] { "" }
        *[other] , plus { $made_up } pour les candidats présents dans plus de vérités que de liens
@@ -748,17 +748,17 @@ rank-spare =
        *[other] { $spare }
     } en plus. Un candidat qui en demanderait davantage est faux.
 rank-needed =
-    Sans { AND($candidates) }, il y aurait moins de liens que de vérités : { $count ->
+    Sans { AND($candidates) }, il y aurait moins de liens que de vérités : { $count ->
         [1] ce candidat est donc vrai
        *[other] ces candidats sont donc vrais
     }.
-rank-contradiction = Les liens ne suffisent pas à toutes les vérités : cette position n’a donc pas de solution.
+rank-contradiction = Les liens ne suffisent pas à toutes les vérités : cette position n’a donc pas de solution.
 rank-uncovered =
-    Les liens ne couvrent pas les vérités : { AND($candidates) } { $count ->
+    Les liens ne couvrent pas les vérités : { AND($candidates) } { $count ->
         [1] n’est
        *[other] ne sont
     } dans aucun lien. On ne peut donc rien conclure en comptant.
-rank-nothing = Aucun candidat n’est dans assez de liens : on ne peut rien conclure en comptant.
+rank-nothing = Aucun candidat n’est dans assez de liens : on ne peut rien conclure en comptant.
 rank-beyond = Si l’on essaie toutes les façons de satisfaire les vérités, { AND($candidates) } s’éliminent aussi.
 rank-none = Aucun ensemble de liens ne montre à lui seul cette étape, qui distingue des cas.
 
@@ -793,7 +793,7 @@ summary-innies-and-outies =
     Les sommes de zones entières et des cages qui s’y trouvent donnent la somme de quelques cases.
 argument-innies-and-outies =
     Les chiffres d’une zone complète ont une somme connue, 45 pour neuf chiffres. On en soustrait les sommes des
-    cages qui couvrent presque ces zones : il reste la somme des quelques cases sans cage, moins celles qui
+    cages qui couvrent presque ces zones : il reste la somme des quelques cases sans cage, moins celles qui
     dépassent.
 technique-direct-forcing = Forçage direct
 summary-direct-forcing = Un candidat qu’exclut chaque possibilité d’une case, d’une zone ou d’une règle est éliminé.
@@ -1102,13 +1102,13 @@ summary-aic-with-unique-rectangles =
 technique-bivalue-oddagon = Oddagon
 summary-bivalue-oddagon =
     Une boucle d’un nombre impair de cases ne peut pas contenir seulement les chiffres X et Y, qui devraient alterner.
-    S’il n’y a qu’un autre candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
+    S’il n’y a qu’un autre candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
 argument-bivalue-oddagon =
     { argument-oddagons } S’il n’y a qu’un gardien, on peut le placer. S’il y en a plusieurs, un candidat que tous
     excluent est faux. On ne suppose pas que la grille n’a qu’une solution.
 summary-tridagon =
     Douze cases de quatre blocs ne peuvent pas contenir seulement les chiffres X, Y et Z. S’il n’y a qu’un autre
-    candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
+    candidat, il est vrai ; s’il y en a plusieurs, on peut éliminer ce que tous excluent.
 argument-tridagon =
     { argument-tridagons } L’un au moins des autres candidats de ces douze cases, les gardiens, est donc vrai. S’il n’y
     a qu’un gardien, on peut le placer. S’il y en a plusieurs, un candidat que tous excluent est faux. On ne suppose pas
@@ -1130,7 +1130,7 @@ summary-sk-loop =
 argument-sk-loop =
     Chaque paire de cases partage une rangée avec une voisine de l’anneau et un bloc avec l’autre. Chaque candidat des
     paires est couvert par l’une de ces huit zones, le plus souvent deux chiffres dans chacune. Une zone ne contient un
-    chiffre qu’une fois : elles ont donc 16 chiffres pour 16 cases. Tous sont nécessaires : chacun de ces chiffres est dans
+    chiffre qu’une fois : elles ont donc 16 chiffres pour 16 cases. Tous sont nécessaires : chacun de ces chiffres est dans
     l’anneau et disparaît du reste de sa zone. L’exemple le plus connu est Easter Monster.
 technique-multi-sector-locked-sets = Ensembles verrouillés multisecteurs
 summary-multi-sector-locked-sets =
@@ -1141,7 +1141,7 @@ argument-multi-sector-locked-sets =
     ou un bloc. S’il y a autant de couvertures que de cases, chaque couverture a son chiffre dans ces cases. Ce chiffre
     disparaît donc du reste de la zone, et d’une case où deux de ses couvertures se rencontrent. S’il y a une couverture de
     plus que de cases, seul un candidat hors de ces cases où deux couvertures se rencontrent est éliminé. Un multifish dit
-    la même chose à l’envers : il cherche dans les lignes les chiffres comptés en colonnes et trouve les mêmes éliminations.
+    la même chose à l’envers : il cherche dans les lignes les chiffres comptés en colonnes et trouve les mêmes éliminations.
 technique-forcing-chain-contradiction = Chaîne forcée (contradiction)
 summary-forcing-chain-contradiction =
     Des chaînes parties d’une même hypothèse mènent à une impossibilité : le contraire est donc vrai.
@@ -1153,21 +1153,21 @@ technique-bivalue-oddagon-forcing-chain = Chaîne forcée (oddagon)
 summary-bivalue-oddagon-forcing-chain =
     Des chaînes parties de chaque gardien d’un oddagon aboutissent à la même conclusion.
 argument-bivalue-oddagon-forcing-chain =
-    { argument-oddagons } Suivons les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est
+    { argument-oddagons } Suivons les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est
     vraie. Dans une chaîne, un gardien est aussi vrai si tous les autres sont faux.
 technique-unique-rectangle-forcing-chain = Chaîne forcée (rectangle unique)
 summary-unique-rectangle-forcing-chain =
     Des chaînes parties de chaque gardien d’un rectangle, dont les coins n’auraient sinon que deux chiffres, aboutissent
     à la même conclusion.
 argument-unique-rectangle-forcing-chain =
-    { argument-deadly } Si les quatre coins ne contenaient que X et Y, on pourrait les échanger : l’un au moins des
-    autres candidats des coins, les gardiens, est donc vrai. Suivons les conséquences de chaque gardien, lien par lien :
+    { argument-deadly } Si les quatre coins ne contenaient que X et Y, on pourrait les échanger : l’un au moins des
+    autres candidats des coins, les gardiens, est donc vrai. Suivons les conséquences de chaque gardien, lien par lien :
     la conclusion commune à tous est vraie.
 technique-tridagon-forcing-chain = Chaîne forcée (tridagon)
 summary-tridagon-forcing-chain = Des chaînes parties de chaque gardien d’un tridagon aboutissent à la même conclusion.
 argument-tridagon-forcing-chain =
     { argument-tridagons } L’un au moins des autres candidats de ces douze cases, les gardiens, est donc vrai. Suivons
-    les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est vraie. Dans une chaîne, un
+    les conséquences de chaque gardien, lien par lien : la conclusion commune à tous est vraie. Dans une chaîne, un
     gardien est aussi vrai si tous les autres sont faux.
 technique-nishio-forcing-chain = Chaîne forcée (Nishio)
 summary-nishio-forcing-chain =
@@ -1191,11 +1191,11 @@ summary-junior-exocet =
     base. Les deux chiffres de la base sont donc dans deux cases cibles.
 argument-junior-exocet =
     La base est formée de deux cases d’une ligne (ou colonne) dans un bloc, avec trois ou quatre chiffres en tout. Chacun
-    des deux autres blocs de la bande a une cible hors de cette ligne. Trois lignes traversent la bande : celles des
+    des deux autres blocs de la bande a une cible hors de cette ligne. Trois lignes traversent la bande : celles des
     cibles, et celle de la troisième case à côté de la base. Si un chiffre est dans la base, toutes trois en ont besoin,
     et hors de la bande il n’a de place que deux fois. Dans la bande, la base voit toutes ses autres places, sauf les
     cibles et les cases voisines, qui ne l’admettent pas. Chaque chiffre de la base est donc dans une cible. Il ne lui
-    reste alors que deux places dans le bloc de l’autre cible : les cases miroirs. Un chiffre présent à coup sûr dans la
+    reste alors que deux places dans le bloc de l’autre cible : les cases miroirs. Un chiffre présent à coup sûr dans la
     base est une fois dans chacune des deux lignes qui couvrent ses places hors de la bande.
 technique-double-exocet = Double Exocet
 summary-double-exocet =
@@ -1403,12 +1403,12 @@ argument-oddagons =
     zone. L’un au moins des autres candidats de ces cases, les gardiens, est donc vrai.
 argument-tridagons =
     Prenons quatre blocs dans deux bandes horizontales et deux bandes verticales, et dans chacun trois cases, une dans
-    chaque ligne et chaque colonne du bloc. Ces trios sont de deux sortes : les uns descendent en diagonale vers la
+    chaque ligne et chaque colonne du bloc. Ces trios sont de deux sortes : les uns descendent en diagonale vers la
     droite (quitte à repartir du bord opposé), les autres vers la gauche. Si trois blocs ont une sorte et le quatrième
     l’autre, trois chiffres ne peuvent pas remplir les douze cases. Lisons les chiffres d’un bloc par lignes ou par
-    colonnes : ils se suivent dans l’ordre X, Y, Z, à partir de n’importe lequel, ou dans l’ordre inverse. Deux blocs
+    colonnes : ils se suivent dans l’ordre X, Y, Z, à partir de n’importe lequel, ou dans l’ordre inverse. Deux blocs
     côte à côte doivent avoir le même ordre par lignes, sinon un chiffre se répéterait dans une ligne, et deux blocs
-    superposés le même ordre par colonnes. Dans un bloc de la première sorte, les deux ordres sont les mêmes ; dans un
+    superposés le même ordre par colonnes. Dans un bloc de la première sorte, les deux ordres sont les mêmes ; dans un
     bloc de la seconde, ils sont inverses. En faisant le tour des quatre blocs, l’ordre changerait donc un nombre impair
     de fois et reviendrait pourtant au départ.
 argument-als-wing =
@@ -1578,8 +1578,8 @@ conflict-no-candidate = { $cell } n’a plus de candidat
     .would-be = { $cell } n’aurait plus de candidat
 conflict-no-place = le { $digit } n’a plus de place dans { $house }
     .would-be = le { $digit } n’aurait plus de place dans { $house }
-conflict-broken-rule = la règle « { $rule } » n’est pas respectée en { $cells }
-    .would-be = la règle « { $rule } » ne serait pas respectée en { $cells }
+conflict-broken-rule = la règle « { $rule } » n’est pas respectée en { $cells }
+    .would-be = la règle « { $rule } » ne serait pas respectée en { $cells }
 conflicts-none = toutes les façons de remplir les cases vides mènent à une contradiction
 contradiction = Contradiction : { $conflict }.
 reason-givens-clash = Ces { WORD($digits) } chiffres donnés sont incompatibles : { $digits }.
@@ -1608,35 +1608,35 @@ some = { JOIN($items, " ; ") }{ $more ->
 ## Verdicts on claims
 
 claim-proved = prouvé
-claim-shown = prouvé : la position le montre déjà
-claim-false = faux : { $count ->
+claim-shown = prouvé : la position le montre déjà
+claim-false = faux : { $count ->
     [0] aucune solution n’est compatible avec { $wrong }
    *[other] { $wrong } contredit la solution, où { $right }
 }
-claim-unreadable = illisible à la colonne { $column } : { $reason }
+claim-unreadable = illisible à la colonne { $column } : { $reason }
 claim-harder =
-    vrai, mais pas justifié à ce niveau : { $missing } { $in_turn ->
+    vrai, mais pas justifié à ce niveau : { $missing } { $in_turn ->
     [true] demande { $steps } étapes, dont certaines avec des techniques plus difficiles
    *[false] demande une technique plus difficile
 }
-claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
+claim-indirect = vrai, mais pas en une seule étape : { $missing } demande { $steps } étapes successives
 claim-reason = vrai, mais pas pour cette raison{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
-    [true]  ; { $missing } demande { $steps } étapes successives
-   *[false]  ; voici ce qui montre { $missing }
+    [true] { " ; " }{ $missing } demande { $steps } étapes successives
+   *[false] { " ; " }voici ce qui montre { $missing }
 }
 }
 claim-excess = vrai, mais le motif ne montre pas { $missing }{ $steps ->
     [0] { "" }
    *[other] { $in_turn ->
     [true] , qui demande { $steps } étapes successives
-   *[false]  ; voici ce qui le montre
+   *[false] { " ; " }voici ce qui le montre
 }
 }
-claim-known = vrai, mais la position le montre déjà : l’étape ne change rien
-claim-undecided = pas justifié : il y a plusieurs solutions, et { $missing } n’est vrai que dans certaines
-claim-unexplained = vrai, mais aucune technique jusqu’à ce niveau ou jusqu’à « { level-unfair } » ne montre { $missing }
+claim-known = vrai, mais la position le montre déjà : l’étape ne change rien
+claim-undecided = pas justifié : il y a plusieurs solutions, et { $missing } n’est vrai que dans certaines
+claim-unexplained = vrai, mais aucune technique jusqu’à ce niveau ou jusqu’à « { level-unfair } » ne montre { $missing }
 
 ## Whether a puzzle has one solution, and what its givens are like
 
@@ -1785,7 +1785,7 @@ book-contents = Sommaire
 book-how-to-play = Règles du jeu
 book-how-to-begin = Par où commencer
 book-solution = Solution
-book-solution-on = Solution : page { $page }
+book-solution-on = Solution : page { $page }
 book-page = p. { $page }
 book-example-of = Tiré de la grille { $number }, page { $page }.
 book-weekday = { WEEKDAY($weekday, form: "short") }
@@ -1929,7 +1929,7 @@ app-board-disjoint = Groupes disjoints
 app-board-anti-knight = Anti-cavalier
 app-board-anti-king = Anti-roi
 app-board-non-consecutive = Non consécutif
-app-rules = Autres règles : { $rules }.
+app-rules = Autres règles : { $rules }.
 app-rule-size = Chaque ligne, chaque colonne et chaque bloc contient les chiffres de 1 à { $size }.
 app-rule-latin = Chaque ligne et chaque colonne contient les chiffres de 1 à { $size }.
 app-rule-x = Chaque diagonale tracée contient elle aussi tous les chiffres.
@@ -2129,11 +2129,11 @@ app-key-home = Début, Fin : début ou fin de la ligne ; avec Ctrl, de la gri
 app-key-digits = 1 à 9 : saisir dans le mode choisi
 app-key-shift = Maj + 1 à 9 : note dans un coin
 app-key-ctrl = Ctrl + 1 à 9 : note au centre
-app-key-modes = Z, X, C, V, B : chiffre, coin, centre, couleur de case, couleur de note
+app-key-modes = Z, X, C, V, B : chiffre, coin, centre, couleur de case, couleur de note
 app-key-space = Espace : mode suivant
-app-key-first = F : choisir d’abord le chiffre, ou la case
-app-key-several = M : sélectionner plusieurs cases
-app-key-help = ? : ces réglages et touches
+app-key-first = F : choisir d’abord le chiffre, ou la case
+app-key-several = M : sélectionner plusieurs cases
+app-key-help = ? : ces réglages et touches
 app-key-delete = Suppr : effacer
 app-key-undo = Ctrl + Z, Ctrl + Y : annuler, rétablir
 app-key-all = Ctrl + A, Échap : choisir toutes les cases, ou aucune
@@ -2161,7 +2161,7 @@ app-rename = Renommer
 app-name = Nom
 app-keep-name = Enregistrer
 app-delete = Supprimer
-app-deleted = Supprimée : { $title }.
+app-deleted = Supprimée : { $title }.
 app-no-statistics = Aucune statistique pour l’instant. Résolvez une grille et vos temps s’afficheront ici.
 app-figure-count = Résolues
 app-figure-unaided = Sans indice
@@ -2177,11 +2177,11 @@ app-other-level = Autres
 app-previous-month = Mois précédent
 app-next-month = Mois suivant
 app-calendar-of = Grilles du jour, { $month }
-app-streaks = Grilles du jour résolues le jour même : { $current ->
+app-streaks = Grilles du jour résolues le jour même : { $current ->
     [one] { $current } jour
    *[other] { $current } jours
-} de suite ; plus longue série : { $longest }.
-app-day-solved = résolue : { $levels }
+} de suite ; plus longue série : { $longest }.
+app-day-solved = résolue : { $levels }
 app-day-begun = commencée
 app-backup-about =
     Vos parties, vos statistiques, vos leçons et vos réglages ne sont enregistrés que dans ce navigateur. Sauvegardez-les dans
@@ -2189,7 +2189,7 @@ app-backup-about =
     est ici, sans rien supprimer.
 app-backup-save = Sauvegarder dans un fichier
 app-backup-load = Charger un fichier
-app-backup-loaded = Chargement terminé : { $games ->
+app-backup-loaded = Chargement terminé : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } et { $solved ->
@@ -2198,36 +2198,36 @@ app-backup-loaded = Chargement terminé : { $games ->
 } en plus.
 app-backup-unchanged = Rien n’a été modifié.
 app-backup-no-room = Votre navigateur n’a pas assez de place pour tout le contenu de ce fichier.
-app-backup-not-json = Ce fichier est illisible : ce n’est pas du JSON, ou il est incomplet.
+app-backup-not-json = Ce fichier est illisible : ce n’est pas du JSON, ou il est incomplet.
 app-backup-not-ours = Ce fichier n’est pas une sauvegarde de Crosshatch.
 app-backup-newer = Cette sauvegarde est au format { $version }, que cette version de Crosshatch ne sait pas lire.
-app-backup-bad = Cette sauvegarde est endommagée : { $part ->
+app-backup-bad = Cette sauvegarde est endommagée : { $part ->
     [games] la partie { $number } n’est pas valable.
     [solved] le résultat { $number } n’est pas valable.
    *[other] l’avancement des leçons n’est pas valable.
 }
-app-next-puzzle = Grille suivante : { $level }
+app-next-puzzle = Grille suivante : { $level }
 app-todays-puzzle = Grille du jour
 app-my-statistics = Mes statistiques
 app-best-time = Votre meilleur temps au niveau { $level } ({ $time } auparavant).
 app-days-in-a-row = { $count } grilles du jour de suite.
-app-it-was = Évaluation : { $grade }.
+app-it-was = Évaluation : { $grade }.
 app-is-solved = Vous avez résolu cette grille.
 
 # Puzzles to order
 app-order = Sur mesure
 app-needs-technique = Technique
-app-fewest-givens = Chiffres donnés : de
+app-fewest-givens = Chiffres donnés : de
 app-most-givens = à
-app-minimal = Minimale : aucun chiffre donné n’est superflu
-app-wish = Vous demandez : { $wishes }.
+app-minimal = Minimale : aucun chiffre donné n’est superflu
+app-wish = Vous demandez : { $wishes }.
 app-wish-any = Vous demandez une grille quelconque.
 app-wish-level = niveau { $level }
 app-wish-symmetry = symétrie { $symmetry }
 app-wish-must = avec { $value }
 app-wish-must-not = sans { $value }
 app-wish-up-to = rien de plus difficile que { $value }
-app-wish-hardest = étape la plus difficile : { $value }
+app-wish-hardest = étape la plus difficile : { $value }
 app-wish-givens = { $value } chiffres donnés
 app-wish-minimal = minimale
 app-wish-rating = cote { $value }
@@ -2240,20 +2240,20 @@ app-at-most = au plus { $high }
 app-open-files = Choisir des fichiers
 app-open-drop = Vous pouvez aussi déposer des fichiers n’importe où sur la page, ou y coller une grille.
 app-open-nothing = Collez une grille, un lien ou un code, ou choisissez un fichier.
-app-open-several = { $count } grilles. Choisissez-en une :
-app-open-first = Les { $count } premières grilles. Choisissez-en une :
+app-open-several = { $count } grilles. Choisissez-en une :
+app-open-first = Les { $count } premières grilles. Choisissez-en une :
 app-open-unread = { $count ->
     [one] Une ligne est illisible
    *[other] { $count } lignes sont illisibles
 }
-app-open-line = Ligne { $line } : { $message }
+app-open-line = Ligne { $line } : { $message }
 app-number = Numéro { $number }
 app-share-puzzle = Partager cette grille
 app-with-mine = Avec mes chiffres et mes annotations
 app-link = Lien
 app-copy = Copier
 app-send = Envoyer
-app-copy-yourself = Votre navigateur ne laisse pas cette page copier. Copiez le texte d’ici :
+app-copy-yourself = Votre navigateur ne laisse pas cette page copier. Copiez le texte d’ici :
 app-cannot-copy = Votre navigateur ne laisse pas cette page copier des images. Enregistrez-la plutôt.
 app-picture-copied = Image copiée.
 app-text-copied = Texte copié.
@@ -2275,11 +2275,11 @@ app-format-library = bibliothèque HoDoKu
 app-format-sukaku = Sukaku (729 caractères)
 app-format-gsf = solveur de Glenn Fowler
 app-paper = Papier
-app-print-pdf = Pour un PDF, choisissez « Enregistrer au format PDF » comme imprimante.
+app-print-pdf = Pour un PDF, choisissez « Enregistrer au format PDF » comme imprimante.
 
 # The course
-app-course-first = Commencez ici :
-app-course-next = Continuez avec :
+app-course-first = Commencez ici :
+app-course-next = Continuez avec :
 app-course-done = { $done } sur { $count } maîtrisées
 app-more-techniques = Autres techniques
 app-lesson-begun = commencée
@@ -2291,11 +2291,11 @@ app-after-step = Voici la grille après l’étape.
 app-back-to-lesson = Retour à la leçon
 app-right-answers = { $count ->
     [0] Trouvez-la trois fois pour la maîtriser.
-    [1] Trouvée une fois ; il en faut trois pour la maîtriser.
-    [2] Trouvée deux fois ; il en faut trois pour la maîtriser.
-   *[other] Maîtrisée : trouvée { $count } fois.
+    [1] Trouvée une fois ; il en faut trois pour la maîtriser.
+    [2] Trouvée deux fois ; il en faut trois pour la maîtriser.
+   *[other] Maîtrisée : trouvée { $count } fois.
 }
-app-found-of = Trouvé : { $found } sur { $count }.
+app-found-of = Trouvé : { $found } sur { $count }.
 app-put-back = Annuler l’erreur
 
 level-easy = Facile

@@ -51,8 +51,8 @@ def test_words_for_a_rule() -> None:
         "So 9 can be removed from r3c1.",
         "Dann ist die Regel „Käfig mit der Summe 17 bei r1c1“ nicht mehr erfüllbar, denn r3c1 ist eine 9. "
         "Das ist ein Widerspruch. Damit entfällt die 9 in r3c1.",
-        "Comme r3c1 vaut 9, la règle « cage de somme 17 en r1c1 » ne peut plus être respectée, ce qui est impossible. "
-        "On peut donc éliminer le 9 de r3c1.",
+        "Comme r3c1 vaut 9, la règle «\N{NO-BREAK SPACE}cage de somme 17 en r1c1\N{NO-BREAK SPACE}» ne peut plus être "
+        "respectée, ce qui est impossible. On peut donc éliminer le 9 de r3c1.",
     ]
 
 
